@@ -1,0 +1,94 @@
+import type { Ground, NonEmpty } from './law/ground.ts';
+import type { Ruling } from './law/question.ts';
+import { misfit, type Shapes } from './shape.ts';
+import type { Actor } from './table/actor.ts';
+import type { Await } from './table/await.ts';
+import { type Bounds, breach, UNBOUNDED } from './table/bounds.ts';
+
+export interface Refusal {
+  readonly code: string;
+  readonly grounds: readonly Ground[];
+  /** Figures for the sentence a person is shown: which field, what was given, what is allowed. */
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal };
+
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+export const refuse = (
+  code: string,
+  grounds: readonly Ground[] = [],
+  facts: Refusal['facts'] = {},
+): { readonly ok: false; readonly refusal: Refusal } => ({ ok: false, refusal: { code, grounds, facts } });
+
+export type Offer = Ruling<Bounds>;
+/** May be done now, within the bounds, because of these grounds. */
+export const offer = (grounds: NonEmpty<Ground>, bounds: Bounds = UNBOUNDED): Result<Offer> =>
+  ok({ answer: bounds, grounds });
+
+/** One door for `decide` and `legal`: who may act, when, within what; and what follows, which cannot refuse. */
+export interface Act<Law, State, Command, Event> {
+  readonly name: string;
+  offer(law: Law, state: State, by: Actor): Result<Offer>;
+  emit(law: Law, state: State, command: Command, by: Actor): NonEmpty<Event>;
+}
+
+/** A command as it comes in, before anybody has looked at it. */
+export interface Unchecked {
+  readonly type: string;
+  readonly by: Actor;
+  readonly [field: string]: unknown;
+}
+
+export interface Game<Law, State, Event extends { readonly type: string }> {
+  readonly id: string;
+  readonly commands: Shapes;
+  readonly events: Shapes;
+  readonly acts: readonly Act<Law, State, never, Event>[];
+  readonly initial: State;
+  evolve(state: State, event: Event): State;
+  awaits(state: State): readonly Await[];
+}
+
+/** What a person may do now, and within what. */
+export interface LawfulAct {
+  readonly act: string;
+  readonly offer: Offer;
+}
+
+export function legal<Law, State, Event extends { readonly type: string }>(
+  game: Game<Law, State, Event>,
+  law: Law,
+  state: State,
+  by: Actor,
+): readonly LawfulAct[] {
+  return game.acts.flatMap((act) => {
+    const offered = act.offer(law, state, by);
+    return offered.ok ? [{ act: act.name, offer: offered.value }] : [];
+  });
+}
+
+export function decide<Law, State, Event extends { readonly type: string }>(
+  game: Game<Law, State, Event>,
+  law: Law,
+  state: State,
+  command: Unchecked,
+): Result<NonEmpty<Event>> {
+  const shape = Object.hasOwn(game.commands, command.type) ? game.commands[command.type] : undefined;
+  const act = game.acts.find(({ name }) => name === command.type);
+  if (shape === undefined || act === undefined) return refuse('unknown-command', [], { given: String(command.type) });
+  for (const name of Object.keys(shape)) {
+    const code = misfit(shape[name] as never, command[name]);
+    if (code !== null) return refuse(code, [], { field: name, given: String(command[name]).slice(0, 60) });
+  }
+  const offered = act.offer(law, state, command.by);
+  if (!offered.ok) return offered;
+  const broken = breach(offered.value.answer, command);
+  if (broken !== null) return refuse(broken.code, [broken.ground], broken.facts);
+  return ok(act.emit(law, state, command as never, command.by));
+}
+
+export const fold = <Law, State, Event extends { readonly type: string }>(
+  game: Game<Law, State, Event>,
+  events: readonly Event[],
+  from: State = game.initial,
+): State => events.reduce((state, event) => game.evolve(state, event), from);

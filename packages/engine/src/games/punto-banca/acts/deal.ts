@@ -1,0 +1,131 @@
+import { cardsLeft, stopCardIsNext } from '../../../cards/pack.ts';
+import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { NOTHING } from '../../../law/question.ts';
+import type { Actor } from '../../../table/actor.ts';
+import { within } from '../../../table/bounds.ts';
+import { annul } from '../annulment.ts';
+import { citing, proceed } from '../coup-flow.ts';
+import type { Proceedings } from '../proceedings.ts';
+import { endTalla } from '../shoe-turn.ts';
+import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
+import { totalOf } from '../totals.ts';
+import { act, notNow } from './act.ts';
+
+/** The coup is at this step, or the act has to wait. */
+export const atStep = (state: PuntoBancaState, step: Step): boolean =>
+  state.phase === 'coup' && state.coup?.step === step;
+
+/** Whoever deals this coup: a player, or the croupier where no player does. */
+const isDealer = (state: PuntoBancaState, by: Actor): boolean =>
+  by.kind === 'player' ? state.coup?.dealer === by.id : by.kind === 'croupier' && state.coup?.dealer === null;
+
+export const deal = act(
+  'Deal',
+  (law, state, by) => {
+    const { grounds } = law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
+    if (!atStep(state, 'deal')) return notNow(state, grounds);
+    return isDealer(state, by) ? offer(grounds) : refuse('not-your-shoe', grounds);
+  },
+  (p) => {
+    const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
+    const first = p.law.cardsFirst.ask(NOTHING);
+    p.record('DealOrdered', { grounds: citing(order.grounds, first.grounds) });
+  },
+);
+
+/** The stop card comes out of the shoe. */
+function showStopCard(p: Proceedings): void {
+  const coup = p.state.phase === 'coup' ? 'under-way' : 'none';
+  const { answer, grounds } = p.law.afterStopCard.ask({ coup });
+  p.record('StopCardShown', {
+    last: answer === 'finish-coup',
+    grounds: citing(p.law.stopCard.ask(NOTHING).grounds, grounds),
+  });
+  if (answer === 'finish-coup') return;
+  if (coup === 'under-way') annul(p, 'talla', grounds);
+  else endTalla(p, coup);
+}
+
+export const drawCard = act(
+  'DrawCard',
+  (law, state, by): Result<Offer> => {
+    const { grounds } = law.deal.ask({ nth: 1 });
+    if (!atStep(state, 'draw')) return notNow(state, grounds);
+    if (by.kind !== 'shoe' && by.kind !== 'croupier') return refuse('not-yours', grounds);
+    if (cardsLeft(state.pack) === 0) return refuse('shoe-exhausted', law.stopCard.ask(NOTHING).grounds);
+    const ground = law.preparation.ask(NOTHING).grounds[0];
+    return offer(
+      grounds,
+      within({ card: { kind: 'not', refused: state.pack.spent, code: 'card-already-out', ground } }),
+    );
+  },
+  (p, { card }) => {
+    if (stopCardIsNext(p.state.pack)) showStopCard(p);
+    if (p.state.coup === null) return;
+    const { drawn, owed } = coupOf(p.state);
+    const no = drawn.length + 1;
+    if (owed === null) {
+      const nth = drawn.filter(({ hand }) => hand !== 'discard').length + 1;
+      const { answer, grounds } = p.law.deal.ask({ nth });
+      p.record('CardDrawn', { no, card, ...answer, grounds: citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds) });
+    } else {
+      const { answer: face, grounds } = p.law.thirdCard.ask(NOTHING);
+      p.record('CardDrawn', {
+        no,
+        card,
+        hand: owed,
+        face,
+        rests: p.law.laid.ask({ hand: owed }).answer,
+        grounds: citing(grounds),
+      });
+    }
+    proceed(p);
+  },
+);
+
+/** At a live table the stop card may be seen before a card is asked for. */
+export const reportStopCard = act(
+  'ShowStopCard',
+  (law, state, by) => {
+    const { grounds } = law.stopCard.ask(NOTHING);
+    if (by.kind !== 'croupier') return refuse('not-yours', grounds);
+    const inPlay = state.phase === 'stakes' || state.phase === 'offer' || state.phase === 'coup';
+    if (!inPlay) return notNow(state, grounds);
+    if (state.pack.stopCardShown) return refuse('stop-card-already-shown', grounds);
+    const staked = Object.keys(state.books).some((account) => account.startsWith('stake:'));
+    return staked && state.phase !== 'coup' ? refuse('stakes-on-the-table', grounds) : offer(grounds);
+  },
+  (p) => showStopCard(p),
+);
+
+export const uncover = act(
+  'Uncover',
+  (law, state, by) => {
+    const handed = state.coup?.handed;
+    const { grounds } = law.uncovering.ask({ hand: handed?.hand ?? 'punto' });
+    if (!atStep(state, 'uncover')) return notNow(state, grounds);
+    const isTheirs = by.kind === 'player' ? handed?.to === by.id : by.kind === 'croupier' && handed?.to === null;
+    return isTheirs ? offer(grounds) : refuse('not-your-cards', grounds);
+  },
+  (p) => uncoverHand(p),
+);
+
+function uncoverHand(p: Proceedings): void {
+  const coup = coupOf(p.state);
+  if (coup.handed === null) throw new Error('no hand was handed out');
+  const { hand, to } = coup.handed;
+  const { law } = p;
+  const cards = coup.drawn.filter((card) => card.hand === hand).map(({ card }) => card);
+  const total = totalOf(law, coup, hand);
+  const laid = law.laid.ask({ hand });
+  p.record('HandUncovered', {
+    hand,
+    by: to,
+    cards,
+    total: total.answer,
+    laid: laid.answer,
+    grounds: citing(law.uncovering.ask({ hand }).grounds, total.grounds, laid.grounds),
+  });
+  p.call(`${hand}-total`, total.answer);
+  proceed(p);
+}

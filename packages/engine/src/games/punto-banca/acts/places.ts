@@ -1,0 +1,104 @@
+import { offer, refuse } from '../../../decider.ts';
+import { refsOf } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { cents } from '../../../money/cents.ts';
+import { balance, posting } from '../../../money/posting.ts';
+import type { Actor } from '../../../table/actor.ts';
+import { within } from '../../../table/bounds.ts';
+import { playerAt } from '../../../table/place.ts';
+import { citing } from '../coup-flow.ts';
+import { lift } from '../settle.ts';
+import { beginCoup, offerShoe } from '../shoe-turn.ts';
+import { chipsOf, type PuntoBancaState, stakedBy } from '../state.ts';
+import { act, notHere, notNow, notYours, seatsOf } from './act.ts';
+
+const isOpen = (state: PuntoBancaState): boolean => state.phase !== 'unopened' && state.phase !== 'closed';
+const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
+/** Most chips one purchase brings: far above any table, far below where doubles lose cents. */
+const MOST_CHIPS = cents(1_000_000_000_00);
+
+/** The shoe-holder and whoever is just being offered the shoe stay where they are. */
+const isBusyWithTheShoe = ({ shoe, coup }: PuntoBancaState, player: string): boolean =>
+  shoe.offeredTo === player ||
+  (shoe.holder?.kind === 'player' && shoe.holder.id === player) ||
+  (coup !== null && (coup.dealer === player || coup.handed?.to === player));
+
+export const sit = act(
+  'Sit',
+  (law, state, by) => {
+    const { answer, grounds } = law.admission.ask({ place: 'seat' });
+    if (by.kind !== 'player') return notYours(law);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (answer === 'refused') return refuse('not-admitted', grounds);
+    if (isBusyWithTheShoe(state, by.id)) return refuse('busy-with-the-shoe', law.dealing.ask(NOTHING).grounds);
+    const free = seatsOf(law).filter((seat) => playerAt(state.people, seat) === null);
+    if (free.length === 0) return refuse('no-free-seat', law.seats.ask(NOTHING).grounds);
+    const ground = law.seats.ask(NOTHING).grounds[0];
+    return offer(grounds, within({ seat: { kind: 'one-of', options: free, ground, code: 'seat-not-free' } }));
+  },
+  (p, { seat }, by) => {
+    const admission = p.law.admission.ask({ place: 'seat' });
+    p.record('PlayerSeated', { player: nameOf(by), seat, grounds: citing(admission.grounds) });
+  },
+);
+
+export const stand = act(
+  'Stand',
+  (law, state, by) => {
+    const { answer, grounds } = law.admission.ask({ place: 'standing' });
+    if (by.kind !== 'player') return notYours(law);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (answer === 'refused') return refuse('standing-not-admitted', grounds);
+    if (isBusyWithTheShoe(state, by.id)) return refuse('busy-with-the-shoe', law.dealing.ask(NOTHING).grounds);
+    const ground = law.seats.ask(NOTHING).grounds[0];
+    return offer(grounds, within({ behind: { kind: 'one-of', options: seatsOf(law), ground, code: 'unknown-seat' } }));
+  },
+  (p, { behind }, by) => {
+    const admission = p.law.admission.ask({ place: 'standing' });
+    const since = p.state.arrivals + 1;
+    p.record('PlayerStanding', { player: nameOf(by), behind, since, grounds: citing(admission.grounds) });
+  },
+);
+
+export const buyChips = act(
+  'BuyChips',
+  (law, state, by) => {
+    const { answer, grounds } = law.chips.ask(NOTHING);
+    if (by.kind !== 'player') return notYours(law);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (state.people[by.id] === undefined) return notHere(law);
+    const [ground] = grounds;
+    const limits = { min: ground, max: ground, step: ground };
+    const amount = { kind: 'amount', min: answer.step, max: MOST_CHIPS, step: answer.step, orNothing: false } as const;
+    return offer(grounds, within({ amount: { ...amount, grounds: limits } }));
+  },
+  (p, { amount }, by) => {
+    const grounds = refsOf(p.law.chips.ask(NOTHING).grounds);
+    const player = nameOf(by);
+    const postings = posting('outside', chipsOf(player), amount, grounds[0]);
+    p.record('ChipsBought', { player, amount, grounds, postings });
+  },
+);
+
+export const leave = act(
+  'Leave',
+  (law, state, by) => {
+    if (by.kind !== 'player') return notYours(law);
+    if (state.people[by.id] === undefined) return notHere(law);
+    const inCoup = state.phase === 'coup' && (stakedBy(state, by.id) > 0 || isBusyWithTheShoe(state, by.id));
+    if (inCoup) return refuse('coup-under-way', law.lateStake.ask(NOTHING).grounds);
+    return offer(law.admission.ask({ place: 'seat' }).grounds);
+  },
+  (p, _, by) => {
+    const player = nameOf(by);
+    const { state } = p;
+    const grounds = refsOf(p.law.admission.ask({ place: 'seat' }).grounds);
+    const worth = cents(balance(state.books, chipsOf(player)) + stakedBy(state, player));
+    const postings = [...lift(state, player, grounds), ...posting(chipsOf(player), 'outside', worth, grounds[0])];
+    const wasOffered = state.shoe.offeredTo === player;
+    const hadShoe = state.shoe.holder?.kind === 'player' && state.shoe.holder.id === player;
+    p.record('PlayerLeft', { player, grounds, postings });
+    if (wasOffered) offerShoe(p);
+    else if (hadShoe && state.phase === 'stakes') beginCoup(p);
+  },
+);

@@ -1,0 +1,41 @@
+import { offer, refuse } from '../../../decider.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { citing } from '../coup-flow.ts';
+import type { Proceedings } from '../proceedings.ts';
+import type { Outcome } from '../questions.ts';
+import { settlements } from '../settle.ts';
+import { beginCoup, endTalla } from '../shoe-turn.ts';
+import { coupOf } from '../state.ts';
+import { act, notNow } from './act.ts';
+import { atStep } from './deal.ts';
+
+/** Does the shoe stay where it is? */
+function moveShoe(p: Proceedings, outcome: Outcome): void {
+  const { holder } = p.state.shoe;
+  const after = p.law.shoeAfter.ask({ outcome });
+  const grounds = citing(after.grounds);
+  if (holder?.kind === 'player') {
+    p.record(after.answer === 'stays' ? 'ShoeKept' : 'ShoeLost', { player: holder.id, grounds });
+  } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
+    p.record('CroupierHoldsShoe', { until: 'next-coup', grounds });
+  }
+}
+
+export const settle = act(
+  'Settle',
+  (law, state, by) => {
+    const { grounds } = law.settling.ask(NOTHING);
+    if (by.kind !== 'croupier') return refuse('not-yours', grounds);
+    return atStep(state, 'settle') ? offer(grounds) : notNow(state, grounds);
+  },
+  (p) => {
+    const { decided, no } = coupOf(p.state);
+    if (decided === null) throw new Error('the coup is not decided');
+    for (const settled of settlements(p.law, p.state, decided)) p.record('StakeSettled', settled);
+    const { outcome } = decided;
+    p.record('CoupEnded', { coup: no, outcome, grounds: citing(p.law.settling.ask(NOTHING).grounds) });
+    moveShoe(p, outcome);
+    if (p.state.pack.stopCardShown) endTalla(p, 'under-way');
+    else beginCoup(p);
+  },
+);

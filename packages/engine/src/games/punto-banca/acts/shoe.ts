@@ -1,0 +1,62 @@
+import { offer, refuse } from '../../../decider.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { citing } from '../coup-flow.ts';
+import type { PuntoBancaLaw } from '../questions.ts';
+import { offerShoe, openStakes } from '../shoe-turn.ts';
+import { act, notNow } from './act.ts';
+
+const turnGrounds = (law: PuntoBancaLaw) => law.firstTurn.ask(NOTHING).grounds;
+
+export const takeShoe = act(
+  'TakeShoe',
+  (law, state, by) => {
+    if (by.kind !== 'player') return refuse('not-yours', turnGrounds(law));
+    if (state.phase !== 'offer') return notNow(state, turnGrounds(law));
+    if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
+    return offer(law.dealing.ask(NOTHING).grounds);
+  },
+  (p, _, by) => {
+    const player = by.kind === 'player' ? by.id : '';
+    const { dealerHand, dealing } = p.law;
+    const grounds = citing(turnGrounds(p.law), dealing.ask(NOTHING).grounds, dealerHand.ask(NOTHING).grounds);
+    p.record('ShoeTaken', { player, grounds });
+    openStakes(p);
+  },
+);
+
+export const declineShoe = act(
+  'DeclineShoe',
+  (law, state, by) => {
+    if (by.kind !== 'player') return refuse('not-yours', turnGrounds(law));
+    if (state.phase !== 'offer') return notNow(state, turnGrounds(law));
+    if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
+    return offer(law.dealing.ask(NOTHING).grounds);
+  },
+  (p, _, by) => {
+    const player = by.kind === 'player' ? by.id : '';
+    const grounds = citing(p.law.dealing.ask(NOTHING).grounds, p.law.shoeDeclined.ask(NOTHING).grounds);
+    p.record('ShoeDeclined', { player, grounds });
+    offerShoe(p);
+  },
+);
+
+/** Giving the shoe up between two coups, of one's own will. */
+export const passShoe = act(
+  'PassShoe',
+  (law, state, by) => {
+    const { holder } = state.shoe;
+    if (state.phase !== 'stakes') return notNow(state, turnGrounds(law));
+    if (by.kind !== 'player' || holder?.kind !== 'player' || holder.id !== by.id) {
+      return refuse('not-your-shoe', turnGrounds(law));
+    }
+    const { answer, grounds } = law.shoeGivenUp.ask({ dealt: holder.dealt });
+    return answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', grounds);
+  },
+  (p, _, by) => {
+    const player = by.kind === 'player' ? by.id : '';
+    const { holder } = p.state.shoe;
+    const dealt = holder?.kind === 'player' ? holder.dealt : 0;
+    p.record('ShoeGivenUp', { player, grounds: citing(p.law.shoeGivenUp.ask({ dealt }).grounds) });
+    offerShoe(p);
+  },
+);

@@ -1,0 +1,112 @@
+import { offer, refuse } from '../../../decider.ts';
+import { type Ground, type NonEmpty, refsOf } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { cents } from '../../../money/cents.ts';
+import { balance, type Posting, posting } from '../../../money/posting.ts';
+import { type Bound, type Joint, within } from '../../../table/bounds.ts';
+import { citing, walk } from '../coup-flow.ts';
+import type { Proceedings } from '../proceedings.ts';
+import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
+import { chipsOf, type PuntoBancaState, stakedBy, stakeOf, stakeOn } from '../state.ts';
+import { act, notHere, notNow, notYours } from './act.ts';
+
+function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
+  const min = law.stakeMinimum.ask({ bet });
+  const max = law.stakeMaximum.ask({ bet });
+  const step = law.stakeStep.ask({ bet });
+  return {
+    kind: 'amount',
+    min: min.answer,
+    max: max.answer,
+    step: step.answer,
+    orNothing: true,
+    grounds: { min: min.grounds[0], max: max.grounds[0], step: step.grounds[0] },
+  };
+}
+
+function jointBounds(law: PuntoBancaLaw, state: PuntoBancaState, player: string): readonly Joint[] {
+  const chips = law.chips.ask(NOTHING);
+  const apart = law.bothSides.ask(NOTHING);
+  const all = cents(balance(state.books, chipsOf(player)) + stakedBy(state, player));
+  const covered: Joint = { kind: 'sum-at-most', of: BETS, max: all, ground: chips.grounds[0] };
+  if (apart.answer.apartBy === 0) return [covered];
+  const between = ['punto', 'banca'] as const;
+  return [covered, { kind: 'apart-by', between, atLeast: apart.answer.apartBy, ground: apart.grounds[0] }];
+}
+
+export const setStakes = act(
+  'SetStakes',
+  (law, state, by) => {
+    if (by.kind !== 'player') return notYours(law);
+    if (state.people[by.id] === undefined) return notHere(law);
+    if (state.phase === 'coup') {
+      const late = law.lateStake.ask(NOTHING);
+      if (late.answer === 'refused') return refuse('stakes-are-closed', late.grounds);
+    } else if (state.phase !== 'offer' && state.phase !== 'stakes') {
+      return notNow(state, law.lateStake.ask(NOTHING).grounds);
+    }
+    const fields = Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)]));
+    const grounds = BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds) as unknown as NonEmpty<Ground>;
+    return offer(grounds, within(fields, jointBounds(law, state, by.id)));
+  },
+  (p, command, by) => {
+    const player = by.kind === 'player' ? by.id : '';
+    const { punto, banca, tie } = command;
+    const lifted: Posting[] = [];
+    const laid: Posting[] = [];
+    const asked: Ground[] = [];
+    for (const bet of BETS) {
+      const least = p.law.stakeMinimum.ask({ bet }).grounds;
+      const change = command[bet] - stakeOn(p.state, player, bet);
+      const [why] = refsOf(least);
+      if (change < 0) lifted.push(...posting(stakeOf(player, bet), chipsOf(player), cents(-change), why));
+      if (change > 0) laid.push(...posting(chipsOf(player), stakeOf(player, bet), cents(change), why));
+      if (command[bet] > 0) {
+        asked.push(...least, ...p.law.stakeMaximum.ask({ bet }).grounds, ...p.law.stakeStep.ask({ bet }).grounds);
+      }
+    }
+    const grounds = asked.length > 0 ? citing(asked) : citing(p.law.stakeMinimum.ask({ bet: 'punto' }).grounds);
+    p.record('StakesSet', { player, punto, banca, tie, grounds, postings: [...lifted, ...laid] });
+  },
+);
+
+/** Has this player the stake that whoever deals must have? */
+function mayDeal(p: Proceedings, player: string): boolean {
+  const { on, atLeast } = p.law.dealerStake.ask(NOTHING).answer;
+  if (on === 'none') return true;
+  const bets: readonly Bet[] = on === 'any' ? BETS : ['banca'];
+  return bets.some((bet) => stakeOn(p.state, player, bet) >= atLeast);
+}
+
+/** Who deals this coup: the shoe-holder if he has his stake, else whoever the regulation puts in his place. */
+function dealerOfTheCoup(p: Proceedings): string | null {
+  const { holder, turn } = p.state.shoe;
+  if (holder?.kind !== 'player') return null;
+  const duty = p.law.dealerStake.ask(NOTHING).grounds;
+  const otherwise = p.law.dealerWithoutStake.ask(NOTHING);
+  if (mayDeal(p, holder.id)) return holder.id;
+  p.record('DealerPassedOver', { player: holder.id, grounds: citing(duty, otherwise.grounds) });
+  const next = otherwise.answer === 'croupier' ? undefined : walk(p, turn ?? 0).find((id) => mayDeal(p, id));
+  if (next === undefined) {
+    p.record('CroupierHoldsShoe', { until: 'next-coup', grounds: citing(otherwise.grounds) });
+    return null;
+  }
+  p.record('ShoeTaken', { player: next, grounds: citing(otherwise.grounds, duty) });
+  return next;
+}
+
+export const closeStakes = act(
+  'CloseStakes',
+  (law, state, by) => {
+    const { grounds } = law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
+    if (by.kind !== 'croupier') return refuse('not-yours', grounds);
+    return state.phase === 'stakes' ? offer(grounds) : notNow(state, grounds);
+  },
+  (p) => {
+    p.call('closing');
+    const dealer = dealerOfTheCoup(p);
+    const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds;
+    const duty = dealer === null ? [] : p.law.dealerStake.ask(NOTHING).grounds;
+    p.record('StakesClosed', { coup: p.state.coups + 1, dealer, grounds: citing(order, duty) });
+  },
+);

@@ -1,0 +1,79 @@
+import { offer, refuse } from '../../../decider.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { cents } from '../../../money/cents.ts';
+import { within } from '../../../table/bounds.ts';
+import { citing } from '../coup-flow.ts';
+import type { PuntoBancaLaw } from '../questions.ts';
+import { bringPack } from '../shoe-turn.ts';
+import { stakedBy } from '../state.ts';
+import { act, notNow } from './act.ts';
+
+function maximumBound(law: PuntoBancaLaw) {
+  const rule = law.tableMaximum.ask(NOTHING);
+  const ground = rule.grounds[0];
+  if (rule.answer.kind === 'one-of') {
+    return { kind: 'one-of', options: rule.answer.amounts, ground, code: 'maximum-not-allowed' } as const;
+  }
+  const { low: min, high: max } = rule.answer;
+  const grounds = { min: ground, max: ground, step: ground };
+  return { kind: 'amount', min, max, step: cents(1), orNothing: false, grounds } as const;
+}
+
+export const openTable = act(
+  'OpenTable',
+  (law, state, by) => {
+    if (by.kind !== 'director') return refuse('not-yours', law.tableMinimum.ask(NOTHING).grounds);
+    if (state.phase !== 'unopened') return refuse('already-open');
+    const { unit, minimum } = law.table.settings;
+    const floor = law.tableMinimum.ask(NOTHING);
+    const decks = law.decks.ask(NOTHING);
+    const seats = law.seats.ask(NOTHING);
+    const step = law.stakeStep.ask({ bet: 'punto' }).grounds[0];
+    if (unit < 1 || minimum % unit !== 0) return refuse('not-a-multiple', [step], { field: 'minimum', step: unit });
+    if (seats.answer.length !== law.table.settings.seats) {
+      return refuse('not-among-the-options', seats.grounds, { field: 'seats', max: seats.answer.length });
+    }
+    const limits = { min: floor.grounds[0], max: floor.grounds[0], step };
+    return offer(
+      [...floor.grounds, ...law.tableMaximum.ask(NOTHING).grounds],
+      within({
+        minimum: {
+          kind: 'amount',
+          min: floor.answer,
+          max: cents(Number.MAX_SAFE_INTEGER - 1),
+          step: cents(1),
+          orNothing: false,
+          grounds: limits,
+        },
+        maximum: maximumBound(law),
+        decks: { kind: 'one-of', options: decks.answer, ground: decks.grounds[0] },
+      }),
+    );
+  },
+  (p) => {
+    const { ruleset, edition, settings } = p.law.table;
+    const limits = citing(
+      p.law.tableMinimum.ask(NOTHING).grounds,
+      p.law.tableMaximum.ask(NOTHING).grounds,
+      p.law.banker.ask(NOTHING).grounds,
+      p.law.seats.ask(NOTHING).grounds,
+    );
+    p.record('TableOpened', { ruleset, edition, ...settings, grounds: limits });
+    bringPack(p);
+  },
+);
+
+export const closeTable = act(
+  'CloseTable',
+  (law, state, by) => {
+    const part = law.admission.ask({ place: 'seat' }).grounds;
+    if (by.kind !== 'director') return refuse('not-yours', part);
+    if (state.phase === 'unopened' || state.phase === 'closed') return notNow(state, part);
+    if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
+    const staked = Object.keys(state.people).some((player) => stakedBy(state, player) > 0);
+    return staked ? refuse('stakes-on-the-table', law.banker.ask(NOTHING).grounds) : offer(part);
+  },
+  (p) => {
+    p.record('TableClosed', { grounds: citing(p.law.admission.ask({ place: 'seat' }).grounds) });
+  },
+);

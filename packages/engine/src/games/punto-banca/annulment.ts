@@ -1,0 +1,20 @@
+import type { Ground, NonEmpty } from '../../law/ground.ts';
+import { citing } from './coup-flow.ts';
+import type { Proceedings } from './proceedings.ts';
+import { lift } from './settle.ts';
+import { beginCoup, endTalla } from './shoe-turn.ts';
+import { coupOf, stakedBy } from './state.ts';
+
+/** The coup leaves no result: every stake, tie stakes too, goes back to its owner; with the talla the pack goes too. */
+export function annul(p: Proceedings, what: 'coup' | 'talla', because: NonEmpty<Ground>): void {
+  const grounds = citing(because);
+  const { no } = coupOf(p.state);
+  p.record('CoupAnnulled', { coup: no, grounds });
+  for (const player of Object.keys(p.state.people)) {
+    if (stakedBy(p.state, player) === 0) continue;
+    p.record('StakesReturned', { player, grounds, postings: lift(p.state, player, grounds) });
+  }
+  p.record('CoupEnded', { coup: no, outcome: 'annulled', grounds });
+  if (what === 'talla' || p.state.pack.stopCardShown) endTalla(p, 'none');
+  else beginCoup(p);
+}

@@ -1,0 +1,92 @@
+import { cardsIn } from '../../cards/pack.ts';
+import { type Actor, CROUPIER, player, SHOE } from '../../table/actor.ts';
+import type { Await } from '../../table/await.ts';
+import { seatOf } from '../../table/place.ts';
+import type { PackStep } from './questions.ts';
+import { type Coup, coupOf, type PuntoBancaState } from './state.ts';
+
+const house = (by: Actor, act: string): Await => ({ by: [by], acts: [act], clock: 'house', lapse: { act, by } });
+const person = (id: string, act: string, clock: string, ...others: string[]): Await => ({
+  by: [player(id)],
+  acts: [act, ...others],
+  clock,
+  lapse: { act: others.at(-1) ?? act, by: player(id) },
+});
+/** A player if one is named, else the croupier. */
+const oneOf = (id: string | null, act: string, clock: string): Await =>
+  id === null ? house(CROUPIER, act) : person(id, act, clock);
+
+const PACK_ACTS: Readonly<Record<PackStep, Await>> = {
+  count: house(CROUPIER, 'CountPack'),
+  shuffle: house(CROUPIER, 'ShufflePack'),
+  cut: house(CROUPIER, 'CutPack'),
+  'stop-card': house(CROUPIER, 'PlaceStopCard'),
+  burn: house(SHOE, 'BurnCard'),
+};
+
+/** Nobody is there: the table waits for company, and may be closed. */
+function emptyTable(): Await {
+  const director: Actor = { kind: 'director', id: 'house' };
+  return { by: [director], acts: ['CloseTable'], clock: 'empty-table', lapse: { act: 'CloseTable', by: director } };
+}
+
+function packAwait(state: PuntoBancaState): Await {
+  if (Object.keys(state.people).length === 0) return emptyTable();
+  const step = state.packSteps[0] ?? 'burn';
+  const [first, ...rest] = Object.keys(state.people)
+    .filter((id) => seatOf(state.people, id) !== null)
+    .map(player);
+  if (step !== 'cut' || first === undefined) return PACK_ACTS[step];
+  const lapse = { act: 'CutPack', by: CROUPIER, with: { at: Math.floor(cardsIn(state.pack) / 2) } };
+  return { by: [first, ...rest], acts: ['CutPack'], clock: 'cut', lapse };
+}
+
+function stakesAwait(state: PuntoBancaState): Await {
+  const [first, ...rest] = Object.keys(state.people).map(player);
+  if (first === undefined) return emptyTable();
+  return {
+    by: [first, ...rest],
+    acts: ['SetStakes'],
+    clock: 'stakes',
+    lapse: { act: 'CloseStakes', by: CROUPIER },
+  };
+}
+
+function coupAwait(coup: Coup): Await {
+  switch (coup.step) {
+    case 'deal':
+      return oneOf(coup.dealer, 'Deal', 'deal');
+    case 'draw':
+      return house(SHOE, 'DrawCard');
+    case 'uncover':
+      return oneOf(coup.handed?.to ?? null, 'Uncover', 'uncover');
+    case 'settle':
+      return house(CROUPIER, 'Settle');
+    case 'ruling': {
+      const inspector: Actor = { kind: 'inspector', id: 'house' };
+      const lapse = { act: 'GiveRuling', by: inspector, with: { choice: 1, reason: 'lapsed' } };
+      return { by: [inspector], acts: ['GiveRuling'], clock: 'ruling', lapse };
+    }
+    default:
+      return coup.step satisfies never;
+  }
+}
+
+/** Whom the table waits for. It never depends on a hidden card. */
+export function awaits(state: PuntoBancaState): readonly Await[] {
+  switch (state.phase) {
+    case 'unopened':
+    case 'closed':
+      return [];
+    case 'pack':
+      return [packAwait(state)];
+    case 'offer':
+      return state.shoe.offeredTo === null ? [] : [person(state.shoe.offeredTo, 'TakeShoe', 'shoe', 'DeclineShoe')];
+    case 'stakes':
+      return [stakesAwait(state)];
+    case 'coup':
+      return [coupAwait(coupOf(state))];
+    default:
+      return state.phase satisfies never;
+  }
+}

@@ -1,0 +1,39 @@
+import type { ShapedUnion } from '../../shape.ts';
+import { INCIDENTS } from './questions.ts';
+import { SETTINGS } from './settings.ts';
+
+/** Everything that can be said at a table of the family. */
+export const COMMANDS = {
+  OpenTable: SETTINGS,
+  CloseTable: {},
+  Sit: { seat: 'number' },
+  Stand: { behind: 'number' },
+  BuyChips: { amount: 'amount' },
+  Leave: {},
+  CountPack: { cards: 'number' },
+  ShufflePack: {},
+  CutPack: { at: 'number' },
+  PlaceStopCard: {},
+  BurnCard: { card: 'card' },
+  TakeShoe: {},
+  DeclineShoe: {},
+  PassShoe: {},
+  SetStakes: { punto: 'amount', banca: 'amount', tie: 'amount' },
+  CloseStakes: {},
+  Deal: {},
+  DrawCard: { card: 'card' },
+  ShowStopCard: {},
+  Uncover: {},
+  Settle: {},
+  ReportIncident: {
+    incident: INCIDENTS,
+    card: 'number?',
+    drawn: 'card?',
+    player: 'player?',
+    note: 'text?',
+  },
+  GiveRuling: { choice: 'number', reason: 'text' },
+} as const;
+export type CommandType = keyof typeof COMMANDS;
+export type PuntoBancaCommand = ShapedUnion<typeof COMMANDS>;
+export type CommandOf<T extends CommandType> = Extract<PuntoBancaCommand, { readonly type: T }>;

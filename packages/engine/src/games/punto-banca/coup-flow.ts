@@ -1,0 +1,112 @@
+import { rankOf } from '../../cards/card.ts';
+import { handOf } from '../../coup/drawn.ts';
+import { type Ground, type GroundRef, type NonEmpty, refsOf } from '../../law/ground.ts';
+import { NOTHING } from '../../law/question.ts';
+import { playersToTheRight, seatOf } from '../../table/place.ts';
+import type { Proceedings } from './proceedings.ts';
+import { type Coup, coupOf, type PuntoBancaState, stakeOn } from './state.ts';
+import { totalOf } from './totals.ts';
+
+type Side = 'punto' | 'banca';
+const SIDES: readonly Side[] = ['punto', 'banca'];
+
+export const citing = (...lists: readonly (readonly Ground[])[]): NonEmpty<GroundRef> =>
+  [...new Set(refsOf(lists.flat() as unknown as NonEmpty<Ground>))] as unknown as NonEmpty<GroundRef>;
+
+/** Who is handed punto's cards (null: the croupier keeps them), and why. */
+function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<GroundRef> } {
+  const { state, law } = p;
+  const { dealer } = coupOf(state);
+  const candidates = Object.entries(state.people)
+    .map(([player, place]) => ({ player, place, stake: stakeOn(state, player, 'punto') }))
+    .filter(({ stake }) => stake > 0);
+  const ranks = law.puntoCards.ask({
+    candidates,
+    dealer,
+    from: (dealer === null ? null : seatOf(state.people, dealer)) ?? state.shoe.turn ?? 0,
+    seats: law.seats.ask(NOTHING).answer,
+  });
+  const first = ranks.answer[0];
+  return {
+    to: first?.player ?? null,
+    grounds: [...new Set([...citing(ranks.grounds), ...(first ? [first.why] : [])])] as unknown as NonEmpty<GroundRef>,
+  };
+}
+
+/** Gives a hand to whoever must uncover it. */
+function handOver(p: Proceedings, hand: Side): void {
+  const { by } = p.law.uncovering.ask({ hand }).answer;
+  const { grounds } = p.law.uncovering.ask({ hand });
+  if (by === 'holder') {
+    const holder = puntoHolder(p);
+    p.record('CardsHanded', { hand, to: holder.to, grounds: holder.grounds });
+  } else if (by === 'dealer') {
+    const owner = p.law.dealerHand.ask(NOTHING);
+    const to = owner.answer === hand ? coupOf(p.state).dealer : null;
+    p.record('CardsHanded', { hand, to, grounds: citing(owner.grounds, grounds) });
+  } else {
+    p.record('CardsHanded', { hand, to: null, grounds: citing(grounds) });
+  }
+}
+
+/** Has this hand said what it does about a third card? If not it is said now; true if a card is now awaited. */
+function decideThird(p: Proceedings, hand: Side): boolean {
+  const coup = coupOf(p.state);
+  if (coup.decisions[hand] !== undefined) return coup.owed === hand;
+  const first = p.law.cardsFirst.ask(NOTHING).answer;
+  const total = totalOf(p.law, coup, hand, first).answer;
+  const third = handOf(coup.drawn, 'punto')[first];
+  const ruling =
+    hand === 'punto'
+      ? p.law.puntoDraw.ask({ total })
+      : p.law.bancaDraw.ask({
+          total,
+          third: third === undefined ? 'stood' : p.law.cardValue.ask({ rank: rankOf(third.card) }).answer,
+        });
+  const decision = ruling.answer;
+  p.record('HandDecided', { hand, decision, total, grounds: citing(ruling.grounds) });
+  p.call(decision === 'draw' ? `${hand}-draws` : `${hand}-stands`, total);
+  return decision === 'draw';
+}
+
+function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
+  const coup = coupOf(p.state);
+  const punto = totalOf(p.law, coup, 'punto').answer;
+  const banca = totalOf(p.law, coup, 'banca').answer;
+  const winner = p.law.winner.ask({ punto, banca });
+  const outcome = winner.answer;
+  p.record('CoupDecided', {
+    outcome,
+    punto,
+    banca,
+    natural: natural !== null,
+    grounds: citing(natural ?? [], winner.grounds),
+  });
+  p.call('winner', outcome === 'punto' ? punto : banca, outcome);
+}
+
+const isDealt = (coup: Coup, first: number): boolean => SIDES.every((hand) => handOf(coup.drawn, hand).length >= first);
+
+/** Takes the coup as far as it goes without a card or a person. */
+export function proceed(p: Proceedings): void {
+  const { law } = p;
+  const first = law.cardsFirst.ask(NOTHING).answer;
+  const coup = coupOf(p.state);
+  if (!isDealt(coup, first)) return;
+  const inTurn = [...SIDES].sort(
+    (a, b) => law.uncovering.ask({ hand: a }).answer.turn - law.uncovering.ask({ hand: b }).answer.turn,
+  );
+  const covered = inTurn.find((hand) => !coup.uncovered.includes(hand));
+  if (covered !== undefined) return handOver(p, covered);
+  const naturals = law.naturals.ask({
+    punto: totalOf(law, coup, 'punto', first).answer,
+    banca: totalOf(law, coup, 'banca', first).answer,
+  });
+  if (naturals.answer === 'over') return conclude(p, naturals.grounds);
+  for (const hand of SIDES) if (decideThird(p, hand)) return;
+  conclude(p, null);
+}
+
+/** The players to the right of a seat who might be asked next. */
+export const walk = (p: { state: PuntoBancaState; law: Proceedings['law'] }, seat: number): readonly string[] =>
+  playersToTheRight(p.state.people, p.law.seats.ask(NOTHING).answer, seat);

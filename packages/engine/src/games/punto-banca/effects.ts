@@ -1,0 +1,48 @@
+import type { Effect } from '../../coup/effect.ts';
+import type { Ground, NonEmpty } from '../../law/ground.ts';
+import { annul } from './annulment.ts';
+import { citing } from './coup-flow.ts';
+import type { Proceedings } from './proceedings.ts';
+import { coupOf } from './state.ts';
+
+/** Applies a ruling. What ends the coup comes last; otherwise the coup is resumed where it was interrupted. */
+export function apply(p: Proceedings, effects: readonly Effect[], because: NonEmpty<Ground>): void {
+  const grounds = citing(because);
+  let annulled: 'coup' | 'talla' | null = null;
+  for (const effect of effects) {
+    switch (effect.do) {
+      case 'go-on':
+        break;
+      case 'annul':
+        annulled = effect.hand === 'talla' ? 'talla' : (annulled ?? 'coup');
+        break;
+      case 'expose':
+        for (const no of effect.cards) p.record('CardExposed', { no, grounds });
+        break;
+      case 'assign':
+        p.record('CardAssigned', { no: effect.card, to: effect.to, grounds });
+        break;
+      case 'hold':
+        // The croupier, or whoever of the staff takes his place, is nobody among the players.
+        p.record('CardsHeldBy', {
+          hand: effect.hand === 'banca' ? 'banca' : 'punto',
+          player: effect.player in p.state.people ? effect.player : null,
+          grounds,
+        });
+        break;
+      case 'forfeit': {
+        const { holder } = p.state.shoe;
+        const holds = holder?.kind === 'player' && holder.id === effect.player;
+        if (effect.right === 'deal' && holds) p.record('ShoeLost', { player: effect.player, grounds });
+        break;
+      }
+      case 'warn':
+        p.record('PlayerWarned', { player: effect.player, grounds });
+        break;
+      default:
+        throw new Error(`a ruling of this game cannot ${effect.do}`);
+    }
+  }
+  if (annulled !== null) annul(p, annulled, because);
+  else if (coupOf(p.state).interrupted !== null) p.record('CoupResumed', { grounds });
+}

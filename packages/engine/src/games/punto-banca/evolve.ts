@@ -1,0 +1,192 @@
+import { freshPack, withCardOut, withUnseenOut } from '../../cards/pack.ts';
+import type { Drawn } from '../../coup/drawn.ts';
+import type { Effect } from '../../coup/effect.ts';
+import type { NonEmpty } from '../../law/ground.ts';
+import { post } from '../../money/posting.ts';
+import { seatOf } from '../../table/place.ts';
+import type { PuntoBancaEvent } from './events.ts';
+import type { PackStep } from './questions.ts';
+import { PLAIN_TABLE, settingsFrom } from './settings.ts';
+import { type Coup, coupOf, freshCoup, type PuntoBancaState, type Shoe } from './state.ts';
+
+type State = PuntoBancaState;
+
+const withCoup = (state: State, change: Partial<Coup>): State => ({
+  ...state,
+  coup: { ...coupOf(state), ...change },
+});
+const withShoe = (state: State, change: Partial<Shoe>): State => ({ ...state, shoe: { ...state.shoe, ...change } });
+const stepDone = (state: State, step: PackStep): State => ({
+  ...state,
+  packSteps: state.packSteps.filter((left) => left !== step),
+});
+const changeCard = (state: State, no: number, change: Partial<Drawn>): State =>
+  withCoup(state, { drawn: coupOf(state).drawn.map((card) => (card.no === no ? { ...card, ...change } : card)) });
+
+/** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
+export function evolve(state: State, event: PuntoBancaEvent): State {
+  switch (event.type) {
+    case 'TableOpened':
+      return {
+        ...state,
+        phase: 'pack',
+        table: { ruleset: event.ruleset, edition: event.edition, settings: settingsFrom(event, PLAIN_TABLE) },
+      };
+    case 'TableClosed':
+      return { ...state, phase: 'closed' };
+    case 'PlayerSeated':
+      return { ...state, people: { ...state.people, [event.player]: { kind: 'seat', n: event.seat } } };
+    case 'PlayerStanding': {
+      const { behind, since } = event;
+      return {
+        ...state,
+        arrivals: since,
+        people: { ...state.people, [event.player]: { kind: 'standing', behind, since } },
+      };
+    }
+    case 'PlayerLeft': {
+      const { [event.player]: _, ...people } = state.people;
+      const { shoe } = state;
+      const held = shoe.holder?.kind === 'player' && shoe.holder.id === event.player;
+      return {
+        ...state,
+        people,
+        books: post(state.books, event.postings),
+        shoe: {
+          ...shoe,
+          holder: held ? null : shoe.holder,
+          offeredTo: shoe.offeredTo === event.player ? null : shoe.offeredTo,
+          declined: shoe.declined.filter((player) => player !== event.player),
+        },
+      };
+    }
+    case 'ChipsBought':
+    case 'StakesSet':
+    case 'StakeSettled':
+    case 'StakesReturned':
+      return { ...state, books: post(state.books, event.postings) };
+
+    case 'PackBrought':
+      return {
+        ...state,
+        phase: 'pack',
+        talla: event.talla,
+        pack: freshPack(event.decks),
+        packSteps: event.steps as unknown as readonly PackStep[],
+      };
+    case 'PackCounted':
+      return stepDone(state, 'count');
+    case 'PackShuffled':
+      return stepDone(state, 'shuffle');
+    case 'PackCut':
+      return stepDone(state, 'cut');
+    case 'StopCardPlaced':
+      return stepDone({ ...state, pack: { ...state.pack, stopCardBelow: event.below } }, 'stop-card');
+    case 'CardBurnt':
+      return stepDone({ ...state, pack: withUnseenOut(withCardOut(state.pack, event.card), event.unseen) }, 'burn');
+
+    case 'ShoeOffered':
+      return withShoe(
+        { ...state, phase: 'offer' },
+        { offeredTo: event.player, holder: null, turn: seatOf(state.people, event.player) },
+      );
+    case 'ShoeTaken':
+      return withShoe(state, {
+        holder: { kind: 'player', id: event.player, dealt: 0 },
+        offeredTo: null,
+        turn: seatOf(state.people, event.player),
+        declined: [],
+      });
+    case 'ShoeDeclined':
+      return withShoe(state, { offeredTo: null, declined: [...state.shoe.declined, event.player] });
+    case 'ShoeKept':
+      return state;
+    case 'ShoeGivenUp':
+    case 'ShoeLost':
+    case 'DealerPassedOver':
+      return withShoe(state, { holder: null });
+    case 'CroupierHoldsShoe':
+      return withShoe(state, { holder: { kind: 'croupier', until: event.until }, offeredTo: null, declined: [] });
+
+    case 'StakesOpened':
+      return { ...state, phase: 'stakes', coup: null };
+    case 'StakesClosed':
+      return { ...state, phase: 'coup', coups: event.coup, coup: freshCoup(event.coup, event.dealer) };
+    case 'Called':
+      return state;
+    case 'DealOrdered':
+      return withCoup(state, { step: 'draw' });
+    case 'StopCardShown':
+      return { ...state, pack: { ...state.pack, stopCardShown: true } };
+    case 'CardDrawn': {
+      const { no, card, hand, face } = event;
+      const drawn: Drawn = { no, card, hand, face, lifted: face === 'up', seenBy: [] };
+      const taken = { ...state, pack: withCardOut(state.pack, card) };
+      return withCoup(taken, { drawn: [...coupOf(state).drawn, drawn], owed: null });
+    }
+    case 'CardsHanded': {
+      const { hand, to } = event;
+      const drawn = coupOf(state).drawn.map((card) =>
+        card.hand === hand && card.face === 'down'
+          ? { ...card, lifted: true, seenBy: to === null ? card.seenBy : [...card.seenBy, to] }
+          : card,
+      );
+      return withCoup(state, { step: 'uncover', handed: { hand, to }, drawn });
+    }
+    case 'HandUncovered': {
+      const { uncovered, drawn } = coupOf(state);
+      return withCoup(state, {
+        handed: null,
+        uncovered: [...uncovered, event.hand],
+        drawn: drawn.map((card) => (card.hand === event.hand ? { ...card, face: 'up' } : card)),
+      });
+    }
+    case 'HandDecided': {
+      const { hand, decision } = event;
+      const decisions = { ...coupOf(state).decisions, [hand]: decision };
+      return withCoup(state, decision === 'draw' ? { decisions, step: 'draw', owed: hand } : { decisions });
+    }
+    case 'CoupDecided': {
+      const { outcome, punto, banca } = event;
+      return withCoup(state, { step: 'settle', decided: { outcome, punto, banca } });
+    }
+    case 'CoupEnded': {
+      const { holder } = state.shoe;
+      const dealtIt = holder?.kind === 'player' && holder.id === coupOf(state).dealer;
+      return {
+        ...state,
+        coup: null,
+        lastOutcome: event.outcome === 'annulled' ? state.lastOutcome : event.outcome,
+        shoe: dealtIt ? { ...state.shoe, holder: { ...holder, dealt: holder.dealt + 1 } } : state.shoe,
+      };
+    }
+    case 'TallaEnded':
+      return { ...state, coup: null, shoe: event.shoe === 'right' ? { ...state.shoe, holder: null } : state.shoe };
+
+    case 'IncidentReported':
+      return withCoup(state, { interrupted: coupOf(state).step });
+    case 'RulingReferred':
+      return withCoup(state, { step: 'ruling', referred: event.between as NonEmpty<readonly Effect[]> });
+    case 'RulingGiven':
+      return withCoup(state, { referred: null });
+    case 'CardExposed':
+      return changeCard(state, event.no, { face: 'up', lifted: true });
+    case 'CardAssigned':
+      return changeCard(state, event.no, { hand: event.to });
+    case 'CardsHeldBy': {
+      const { hand, player } = event;
+      const { dealer, handed } = coupOf(state);
+      return withCoup(state, {
+        dealer: hand === 'banca' ? player : dealer,
+        handed: handed?.hand === hand ? { hand, to: player } : handed,
+      });
+    }
+    case 'CoupResumed':
+      return withCoup(state, { step: coupOf(state).interrupted ?? coupOf(state).step, interrupted: null });
+    case 'PlayerWarned':
+    case 'CoupAnnulled':
+      return state;
+    default:
+      return event satisfies never;
+  }
+}

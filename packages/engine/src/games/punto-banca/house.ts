@@ -1,0 +1,18 @@
+import { cardsIn } from '../../cards/pack.ts';
+import type { HouseHands } from '../../runner.ts';
+import type { PuntoBancaState } from './state.ts';
+
+/** What croupier and shoe put into their acts when they act by themselves. */
+export const houseHands: HouseHands<PuntoBancaState> = (act, state, draw) => {
+  switch (act) {
+    case 'CountPack':
+      return { cards: cardsIn(state.pack) };
+    case 'CutPack':
+      return { at: Math.floor(cardsIn(state.pack) / 2) };
+    case 'BurnCard':
+    case 'DrawCard':
+      return { card: draw() };
+    default:
+      return {};
+  }
+};

@@ -1,0 +1,33 @@
+import { type NonEmpty, refsOf } from '../../law/ground.ts';
+import type { EventOf, EventType, PuntoBancaEvent } from './events.ts';
+import { evolve } from './evolve.ts';
+import type { CallFacts, PuntoBancaLaw } from './questions.ts';
+import type { PuntoBancaState } from './state.ts';
+
+/** What an act brings about, event after event, each seen in the state that the ones before it left. */
+export class Proceedings {
+  readonly law: PuntoBancaLaw;
+  state: PuntoBancaState;
+  readonly events: PuntoBancaEvent[] = [];
+
+  constructor(law: PuntoBancaLaw, state: PuntoBancaState) {
+    this.law = law;
+    this.state = state;
+  }
+
+  record<T extends EventType>(type: T, fields: Omit<EventOf<T>, 'type'>): this {
+    const event = { type, ...fields } as unknown as PuntoBancaEvent;
+    this.events.push(event);
+    this.state = evolve(this.state, event);
+    return this;
+  }
+
+  call(occasion: CallFacts['occasion'], total = 0, outcome: CallFacts['outcome'] = 'tie'): this {
+    const words = this.law.call.ask({ occasion, total, outcome });
+    return this.record('Called', { occasion, words: words.answer, grounds: refsOf(words.grounds) });
+  }
+
+  done(): NonEmpty<PuntoBancaEvent> {
+    return this.events as unknown as NonEmpty<PuntoBancaEvent>;
+  }
+}

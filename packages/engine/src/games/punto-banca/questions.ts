@@ -1,0 +1,216 @@
+import { RANKS, type Rank } from '../../cards/card.ts';
+import type { Face, Hand } from '../../coup/drawn.ts';
+import type { Effect } from '../../coup/effect.ts';
+import type { NonEmpty } from '../../law/ground.ts';
+import { type Domains, NOTHING, type Nothing } from '../../law/question.ts';
+import type { Cents, Ratio } from '../../money/cents.ts';
+import type { Account } from '../../money/posting.ts';
+import type { LawOf } from '../../ruleset.ts';
+import type { Candidate, Ranked } from '../../table/priority.ts';
+import type { Settings } from './settings.ts';
+
+export const BETS = ['punto', 'banca', 'tie'] as const;
+export type Bet = (typeof BETS)[number];
+export const OUTCOMES = ['punto', 'banca', 'tie'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export const DECISIONS = ['draw', 'stand'] as const;
+export type Decision = (typeof DECISIONS)[number];
+/** The value of punto's third card, or that there was none. */
+export type PuntoThird = number | 'stood';
+
+export const PACK_STEPS = ['count', 'shuffle', 'cut', 'stop-card', 'burn'] as const;
+export type PackStep = (typeof PACK_STEPS)[number];
+
+export const OCCASIONS = [
+  'closing',
+  'punto-total',
+  'banca-total',
+  'punto-stands',
+  'punto-draws',
+  'banca-stands',
+  'banca-draws',
+  'winner',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export const RESTING_PLACES = ['croupier', 'shoe-corner', 'croupier-right', 'croupier-left'] as const;
+export type RestingPlace = (typeof RESTING_PLACES)[number];
+
+/** What may go wrong between the closing call and the settlement. */
+export const INCIDENTS = [
+  'card-face-up',
+  'cards-stuck',
+  'card-in-basket',
+  'card-on-floor',
+  'shoe-exhausted',
+  'late-stake',
+  'wrong-draw',
+  'cards-touched',
+  'squeezing',
+  'cards-beyond-table',
+  'dealer-cannot-go-on',
+  'other',
+] as const;
+export type Incident = (typeof INCIDENTS)[number];
+
+/** What becomes of a stake: won at these odds less that share of the winnings, lost, or null. */
+export type Fate =
+  | { readonly fate: 'won'; readonly pays: Ratio; readonly deduct: Ratio }
+  | { readonly fate: 'lost' | 'null' };
+
+/** The points on which a game of the Punto y Banca family asks the law. */
+export interface PuntoBancaPoints {
+  // the hands and their totals
+  readonly cardsFirst: { facts: Nothing; answer: number };
+  readonly cardValue: { facts: { readonly rank: Rank }; answer: number };
+  readonly handTotal: { facts: { readonly sum: number }; answer: number };
+  readonly winner: { facts: { readonly punto: number; readonly banca: number }; answer: Outcome };
+  readonly naturals: { facts: { readonly punto: number; readonly banca: number }; answer: 'over' | 'goes-on' };
+  readonly puntoDraw: { facts: { readonly total: number }; answer: Decision };
+  readonly bancaDraw: { facts: { readonly total: number; readonly third: PuntoThird }; answer: Decision };
+  // the pack
+  readonly decks: { facts: Nothing; answer: NonEmpty<number> };
+  readonly preparation: { facts: Nothing; answer: NonEmpty<PackStep> };
+  readonly stopCard: { facts: Nothing; answer: number };
+  readonly afterStopCard: { facts: { readonly coup: 'under-way' | 'none' }; answer: 'finish-coup' | 'end' };
+  readonly burn: { facts: { readonly rank: Rank }; answer: number };
+  // the coup
+  readonly call: { facts: CallFacts; answer: NonEmpty<string> };
+  readonly deal: { facts: { readonly nth: number }; answer: Dealt };
+  readonly thirdCard: { facts: Nothing; answer: Face };
+  readonly puntoCards: { facts: PuntoCardsFacts; answer: readonly Ranked[] };
+  readonly uncovering: {
+    facts: { readonly hand: 'punto' | 'banca' };
+    answer: { readonly turn: number; readonly by: 'holder' | 'dealer' | 'croupier' };
+  };
+  readonly laid: { facts: { readonly hand: 'punto' | 'banca' }; answer: RestingPlace };
+  readonly settling: { facts: Nothing; answer: NonEmpty<'pay' | 'deduct'> };
+  // the people and the shoe
+  readonly seats: { facts: Nothing; answer: readonly number[] };
+  readonly admission: { facts: { readonly place: 'seat' | 'standing' }; answer: 'admitted' | 'refused' };
+  readonly dealing: { facts: Nothing; answer: 'optional' | 'croupier' };
+  readonly dealerHand: { facts: Nothing; answer: 'punto' | 'banca' };
+  readonly firstTurn: { facts: Nothing; answer: number };
+  readonly shoeDeclined: { facts: Nothing; answer: 'right' | 'left' };
+  readonly nobodyDeals: { facts: Nothing; answer: { readonly croupierUntil: 'bank-loss' | 'next-coup' } };
+  readonly shoeAfter: { facts: { readonly outcome: Outcome }; answer: 'stays' | 'passes' };
+  readonly shoeGivenUp: { facts: { readonly dealt: number }; answer: 'allowed' | 'refused' };
+  readonly nextPack: { facts: { readonly outcome: Outcome | null }; answer: 'same' | 'right' };
+  readonly dealerStake: {
+    facts: Nothing;
+    answer: { readonly on: 'banca' | 'any' | 'none'; readonly atLeast: Cents };
+  };
+  readonly dealerWithoutStake: { facts: Nothing; answer: 'next-with-stake' | 'croupier' };
+  // money
+  readonly banker: { facts: Nothing; answer: Account };
+  readonly chips: { facts: Nothing; answer: { readonly step: Cents } };
+  readonly settlement: {
+    facts: { readonly bet: Bet; readonly outcome: Outcome; readonly bancaTotal: number };
+    answer: Fate;
+  };
+  readonly rounding: { facts: { readonly of: 'winnings' | 'deduction' }; answer: 'down' | 'up' };
+  readonly tableMinimum: { facts: Nothing; answer: Cents };
+  readonly tableMaximum: { facts: Nothing; answer: MaximumRule };
+  readonly stakeMinimum: { facts: { readonly bet: Bet }; answer: Cents };
+  readonly stakeMaximum: { facts: { readonly bet: Bet }; answer: Cents };
+  readonly stakeStep: { facts: { readonly bet: Bet }; answer: Cents };
+  readonly bothSides: { facts: Nothing; answer: { readonly apartBy: Cents } };
+  readonly lateStake: { facts: Nothing; answer: 'refused' | 'accepted' };
+  // what goes wrong
+  readonly incident: { facts: IncidentFacts; answer: NonEmpty<Effect> };
+}
+
+export interface CallFacts {
+  readonly occasion: Occasion;
+  readonly total: number;
+  readonly outcome: Outcome;
+}
+export interface Dealt {
+  readonly hand: 'punto' | 'banca';
+  readonly face: Face;
+  readonly rests: RestingPlace;
+}
+export interface PuntoCardsFacts {
+  /** Everybody with a stake on punto. */
+  readonly candidates: readonly Candidate[];
+  readonly dealer: string | null;
+  /** Where the priority is counted from: the dealer's seat, or that of the last turn. */
+  readonly from: number;
+  readonly seats: readonly number[];
+}
+/** How the table maximum follows from the minimum. */
+export type MaximumRule =
+  | { readonly kind: 'one-of'; readonly amounts: readonly Cents[] }
+  | { readonly kind: 'between'; readonly low: Cents; readonly high: Cents };
+export interface IncidentFacts {
+  readonly incident: Incident;
+  /** The card it concerns, by its number in the coup and its rank, where it concerns one. */
+  readonly card: number | null;
+  readonly rank: Rank | null;
+  readonly hand: Hand | null;
+  readonly dealer: string | null;
+  readonly player: string | null;
+}
+
+export type PuntoBancaLaw = LawOf<PuntoBancaPoints, Settings>;
+
+const upTo = (n: number): readonly number[] => Array.from({ length: n + 1 }, (_, i) => i);
+const pairs = (n: number) => upTo(n).flatMap((punto) => upTo(n).map((banca) => ({ punto, banca })));
+const NO_FACTS: readonly Nothing[] = [NOTHING];
+
+export const DOMAINS: Domains<PuntoBancaPoints> = {
+  cardsFirst: NO_FACTS,
+  cardValue: RANKS.map((rank) => ({ rank })),
+  handTotal: upTo(27).map((sum) => ({ sum })),
+  winner: pairs(9),
+  naturals: pairs(9),
+  puntoDraw: upTo(7).map((total) => ({ total })),
+  bancaDraw: upTo(7).flatMap((total) => [...upTo(9), 'stood' as const].map((third) => ({ total, third }))),
+  decks: NO_FACTS,
+  preparation: NO_FACTS,
+  stopCard: NO_FACTS,
+  afterStopCard: [{ coup: 'under-way' }, { coup: 'none' }],
+  burn: RANKS.map((rank) => ({ rank })),
+  call: OCCASIONS.flatMap((occasion) =>
+    upTo(9).flatMap((total) => OUTCOMES.map((outcome) => ({ occasion, total, outcome }))),
+  ),
+  deal: [1, 2, 3, 4].map((nth) => ({ nth })),
+  thirdCard: NO_FACTS,
+  puntoCards: null,
+  uncovering: [{ hand: 'punto' }, { hand: 'banca' }],
+  laid: [{ hand: 'punto' }, { hand: 'banca' }],
+  settling: NO_FACTS,
+  seats: NO_FACTS,
+  admission: [{ place: 'seat' }, { place: 'standing' }],
+  dealing: NO_FACTS,
+  dealerHand: NO_FACTS,
+  firstTurn: NO_FACTS,
+  shoeDeclined: NO_FACTS,
+  nobodyDeals: NO_FACTS,
+  shoeAfter: OUTCOMES.map((outcome) => ({ outcome })),
+  shoeGivenUp: [{ dealt: 0 }, { dealt: 1 }],
+  nextPack: [...OUTCOMES, null].map((outcome) => ({ outcome })),
+  dealerStake: NO_FACTS,
+  dealerWithoutStake: NO_FACTS,
+  banker: NO_FACTS,
+  chips: NO_FACTS,
+  settlement: BETS.flatMap((bet) =>
+    OUTCOMES.flatMap((outcome) => upTo(9).map((bancaTotal) => ({ bet, outcome, bancaTotal }))),
+  ),
+  rounding: [{ of: 'winnings' }, { of: 'deduction' }],
+  tableMinimum: NO_FACTS,
+  tableMaximum: NO_FACTS,
+  stakeMinimum: BETS.map((bet) => ({ bet })),
+  stakeMaximum: BETS.map((bet) => ({ bet })),
+  stakeStep: BETS.map((bet) => ({ bet })),
+  bothSides: NO_FACTS,
+  lateStake: NO_FACTS,
+  incident: INCIDENTS.map((incident) => ({
+    incident,
+    card: null,
+    rank: null,
+    hand: null,
+    dealer: null,
+    player: null,
+  })),
+};

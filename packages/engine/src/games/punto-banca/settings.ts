@@ -1,0 +1,45 @@
+import { cents } from '../../money/cents.ts';
+import type { Shaped } from '../../shape.ts';
+
+/** On whose hand the shoe-holder must have a stake, where he must have one at all. */
+export const DEALER_STAKES = ['banca', 'any', 'none'] as const;
+export const PUNTO_HOLDERS = ['anyone', 'seated'] as const;
+
+/** What a table is opened with: its limits, its size, and the choice between readings that a text leaves open. */
+export const SETTINGS = {
+  minimum: 'amount',
+  maximum: 'amount',
+  /** The least minimum that the authority allows. */
+  authorisedMinimum: 'amount',
+  /** The smallest chip. */
+  unit: 'amount',
+  /** Stakes must be multiples of the minimum. */
+  multiples: 'flag',
+  decks: 'number',
+  seats: 'number',
+  /** Standing players are admitted. */
+  standing: 'flag',
+  dealerStake: DEALER_STAKES,
+  puntoHolder: PUNTO_HOLDERS,
+} as const;
+export type Settings = Shaped<typeof SETTINGS>;
+
+/** A table for newcomers: ten to a thousand. */
+export const PLAIN_TABLE: Settings = {
+  minimum: cents(10_00),
+  maximum: cents(1000_00),
+  authorisedMinimum: cents(5_00),
+  unit: cents(1_00),
+  multiples: false,
+  decks: 6,
+  seats: 12,
+  standing: true,
+  dealerStake: 'none',
+  puntoHolder: 'anyone',
+};
+
+export function settingsFrom(fields: Readonly<Record<string, unknown>>, defaults: Settings): Settings {
+  const settings: Record<string, unknown> = {};
+  for (const name of Object.keys(SETTINGS) as (keyof Settings)[]) settings[name] = fields[name] ?? defaults[name];
+  return settings as unknown as Settings;
+}

@@ -1,0 +1,110 @@
+import type { Pack } from '../../cards/pack.ts';
+import { freshPack } from '../../cards/pack.ts';
+import type { Drawn, Hand } from '../../coup/drawn.ts';
+import type { Effect } from '../../coup/effect.ts';
+import type { NonEmpty } from '../../law/ground.ts';
+import { type Cents, cents } from '../../money/cents.ts';
+import { type Account, type Books, balance } from '../../money/posting.ts';
+import type { TableTerms } from '../../ruleset.ts';
+import type { People } from '../../table/place.ts';
+import { BETS, type Bet, type Decision, type Outcome, type PackStep } from './questions.ts';
+import type { Settings } from './settings.ts';
+
+/** Who has the shoe: a player, or the croupier until the bank loses, for one coup, or by rule. */
+export type ShoeHolder =
+  | { readonly kind: 'player'; readonly id: string; readonly dealt: number }
+  | { readonly kind: 'croupier'; readonly until: 'bank-loss' | 'next-coup' | 'always' };
+
+export interface Shoe {
+  readonly holder: ShoeHolder | null;
+  readonly offeredTo: string | null;
+  /** The seat whose turn it last was; the walk goes on to its right. */
+  readonly turn: number | null;
+  /** Who has declined in this round of offers. */
+  readonly declined: readonly string[];
+}
+
+/** What the coup waits for: the order to deal, a card, a hand to be uncovered, a ruling, or the settlement. */
+export type Step = 'deal' | 'draw' | 'uncover' | 'ruling' | 'settle';
+
+export interface Coup {
+  readonly no: number;
+  /** Null: the croupier deals. */
+  readonly dealer: string | null;
+  readonly step: Step;
+  readonly drawn: readonly Drawn[];
+  /** Whose third card is awaited. */
+  readonly owed: 'punto' | 'banca' | null;
+  /** The hand given out to be uncovered, and who has it (null: the croupier). */
+  readonly handed: { readonly hand: 'punto' | 'banca'; readonly to: string | null } | null;
+  readonly uncovered: readonly Hand[];
+  readonly decisions: Readonly<Partial<Record<'punto' | 'banca', Decision>>>;
+  readonly decided: { readonly outcome: Outcome; readonly punto: number; readonly banca: number } | null;
+  /** The rulings between which somebody has to decide. */
+  readonly referred: NonEmpty<readonly Effect[]> | null;
+  /** What the coup was doing when an incident interrupted it. */
+  readonly interrupted: Step | null;
+}
+
+export type Phase = 'unopened' | 'pack' | 'offer' | 'stakes' | 'coup' | 'closed';
+
+export interface PuntoBancaState {
+  readonly table: TableTerms<Settings> | null;
+  readonly phase: Phase;
+  readonly people: People;
+  /** Arrivals so far, which order standing players behind one seat. */
+  readonly arrivals: number;
+  readonly books: Books;
+  readonly talla: number;
+  readonly pack: Pack;
+  /** What is still to be done with the pack before the first coup. */
+  readonly packSteps: readonly PackStep[];
+  readonly shoe: Shoe;
+  readonly coups: number;
+  readonly coup: Coup | null;
+  readonly lastOutcome: Outcome | null;
+}
+
+export const INITIAL: PuntoBancaState = {
+  table: null,
+  phase: 'unopened',
+  people: {},
+  arrivals: 0,
+  books: {},
+  talla: 0,
+  pack: freshPack(0),
+  packSteps: [],
+  shoe: { holder: null, offeredTo: null, turn: null, declined: [] },
+  coups: 0,
+  coup: null,
+  lastOutcome: null,
+};
+
+export const freshCoup = (no: number, dealer: string | null): Coup => ({
+  no,
+  dealer,
+  step: 'deal',
+  drawn: [],
+  owed: null,
+  handed: null,
+  uncovered: [],
+  decisions: {},
+  decided: null,
+  referred: null,
+  interrupted: null,
+});
+
+export const chipsOf = (player: string): Account => `player:${player}`;
+export const stakeOf = (player: string, bet: Bet): Account => `stake:${player}:${bet}`;
+
+export const stakeOn = (state: PuntoBancaState, player: string, bet: Bet): Cents =>
+  balance(state.books, stakeOf(player, bet));
+
+export const stakedBy = (state: PuntoBancaState, player: string): Cents =>
+  cents(BETS.reduce((sum, bet) => sum + stakeOn(state, player, bet), 0));
+
+/** The coup under way; asking for it at another time is a defect of the engine. */
+export function coupOf(state: PuntoBancaState): Coup {
+  if (state.coup === null) throw new Error('no coup is under way');
+  return state.coup;
+}

@@ -1,0 +1,65 @@
+import type { Ground, NonEmpty } from './ground.ts';
+import type { Domains, Question, Questions, Ruling } from './question.ts';
+
+/**
+ * What one rule says on one point. A clause with an answer decides where it applies; one without only supports
+ * (a legend, a heading, a duty that another row spells out) and is cited beside the deciding clause.
+ * Facts and answer are checked against the point where a clause is written, not here.
+ */
+export interface Clause<Settings, Point extends PropertyKey = string> {
+  readonly point: Point;
+  readonly ground: Ground;
+  readonly when?: (facts: never, settings: Settings) => boolean;
+  readonly answer?: (facts: never, settings: Settings) => unknown;
+}
+
+/** The facts fall outside everything the regulation answers: a defect of the regulation, never of the players. */
+export class LawIsSilent extends Error {
+  constructor(point: string, facts: unknown) {
+    super(`the regulation does not answer ${point} for ${JSON.stringify(facts)}`);
+    this.name = 'LawIsSilent';
+  }
+}
+
+function question<Facts, Answer, Settings>(
+  point: string,
+  clauses: readonly Clause<Settings>[],
+  domain: readonly Facts[] | null,
+  settings: Settings,
+): Question<Facts, Answer> {
+  // The same clauses apply to most facts, so the list of grounds is made once per combination.
+  const cited = new Map<string, NonEmpty<Ground>>();
+  const ask = (facts: Facts): Ruling<Answer> => {
+    let decided: Clause<Settings>['answer'];
+    let applied = '';
+    for (let i = 0; i < clauses.length; i++) {
+      const clause = clauses[i] as Clause<Settings>;
+      if (clause.when !== undefined && !clause.when(facts as never, settings)) continue;
+      applied += String.fromCharCode(i);
+      decided ??= clause.answer;
+    }
+    if (decided === undefined) throw new LawIsSilent(point, facts);
+    let grounds = cited.get(applied);
+    if (grounds === undefined) {
+      grounds = [...applied].map((c) => clauses[c.charCodeAt(0)]?.ground) as unknown as NonEmpty<Ground>;
+      cited.set(applied, grounds);
+    }
+    return { answer: decided(facts as never, settings) as Answer, grounds };
+  };
+  const grounds = clauses.map((clause) => clause.ground) as unknown as NonEmpty<Ground>;
+  return domain === null ? { grounds, ask } : { grounds, domain, ask };
+}
+
+/** Puts the clauses of a regulation, written in the order of its text, under the points that a game asks. */
+export function questionsFrom<P, Settings>(
+  clauses: readonly Clause<Settings>[],
+  domains: Domains<P>,
+  settings: Settings,
+): Questions<P> {
+  const questions: Record<string, unknown> = {};
+  for (const point of Object.keys(domains)) {
+    const own = clauses.filter((clause) => clause.point === point);
+    questions[point] = question(point, own, domains[point as keyof P] as readonly unknown[] | null, settings);
+  }
+  return questions as Questions<P>;
+}

@@ -1,0 +1,65 @@
+import { decide, type Game, type LawfulAct, legal, type Result, type Unchecked } from './decider.ts';
+import type { NonEmpty } from './law/ground.ts';
+import type { Questions } from './law/question.ts';
+import type { Regulation } from './law/regulation.ts';
+import type { Actor } from './table/actor.ts';
+
+/** Under which regulation, edition and settings a table plays. */
+export interface TableTerms<Settings> {
+  readonly ruleset: string;
+  readonly edition: number;
+  readonly settings: Settings;
+}
+
+/** The law of one table: every point the game asks, and the terms it was opened on. */
+export type LawOf<P, Settings> = Questions<P> & { readonly table: TableTerms<Settings> };
+
+/** What a table must be able to say of itself so that the law can be asked. */
+export interface Opened<Settings> {
+  readonly table: TableTerms<Settings> | null;
+}
+
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** A game under a regulation: what a table, a history or a server plays by. */
+export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = unknown> {
+  readonly id: string;
+  readonly game: Game<never, State, Event>;
+  readonly regulation: Regulation<P, Settings>;
+  law(settings: Settings): LawOf<P, Settings>;
+  decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
+  legal(state: State, by: Actor): readonly LawfulAct[];
+}
+
+export function ruleset<P, Settings extends object, State extends Opened<Settings>, Event extends GameEvent>(
+  game: Game<LawOf<P, Settings>, State, Event> & {
+    settingsIn(command: Unchecked, defaults: Settings): Settings | null;
+  },
+  regulation: Regulation<P, Settings>,
+): Ruleset<State, Event, P, Settings> {
+  const known = new WeakMap<Settings, LawOf<P, Settings>>();
+  const law = (settings: Settings): LawOf<P, Settings> => {
+    let found = known.get(settings);
+    if (found === undefined) {
+      const table = { ruleset: regulation.id, edition: regulation.edition, settings };
+      found = { ...regulation.questions(settings), table };
+      known.set(settings, found);
+    }
+    return found;
+  };
+  const lawAt = (state: State): LawOf<P, Settings> => law(state.table?.settings ?? regulation.defaults);
+  return {
+    id: regulation.id,
+    game: game as unknown as Game<never, State, Event>,
+    regulation,
+    law,
+    decide: (state, command) => {
+      // Before the table is open the law is asked on the terms that the opening command proposes.
+      const proposed = state.table === null ? game.settingsIn(command, regulation.defaults) : null;
+      return decide(game, proposed === null ? lawAt(state) : law(proposed), state, command);
+    },
+    legal: (state, by) => legal(game, lawAt(state), state, by),
+  };
+}

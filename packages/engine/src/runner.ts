@@ -1,0 +1,51 @@
+import type { Card } from './cards/card.ts';
+import { fold, type Result, type Unchecked } from './decider.ts';
+import type { GameEvent, Ruleset } from './ruleset.ts';
+import type { Await } from './table/await.ts';
+
+/** The acts of croupier and shoe need no waiting; everybody else is a person. */
+export const isForThePeople = ({ by }: Await): boolean => by.some(({ kind }) => kind !== 'croupier' && kind !== 'shoe');
+
+/** What croupier and shoe do by themselves: the arguments of their next act, a card from the shoe among them. */
+export type HouseHands<State> = (act: string, state: State, draw: () => Card) => Readonly<Record<string, unknown>>;
+
+/** A decided command together with all that croupier and shoe did after it until a person is awaited. */
+export interface Ran<State, Event> {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+
+/** Lets croupier and shoe act until a person is awaited or nothing more can be done. */
+export function runHouse<State, Event extends GameEvent>(
+  ruleset: Ruleset<State, Event>,
+  start: State,
+  hands: HouseHands<State>,
+  draw: () => Card,
+): Ran<State, Event> {
+  let state = start;
+  const events: Event[] = [];
+  for (;;) {
+    const awaited = ruleset.game.awaits(state);
+    const next = awaited.find((a) => !isForThePeople(a));
+    if (next === undefined || awaited.some(isForThePeople)) return { state, events };
+    const type = next.acts[0];
+    const decided = ruleset.decide(state, { ...hands(type, state, draw), type, by: next.by[0] });
+    if (!decided.ok) throw new Error(`the house may not ${type}: ${decided.refusal.code}`);
+    events.push(...decided.value);
+    state = fold(ruleset.game, decided.value, state);
+  }
+}
+
+/** Decides a person's command, then lets the house act. */
+export function run<State, Event extends GameEvent>(
+  ruleset: Ruleset<State, Event>,
+  state: State,
+  command: Unchecked,
+  hands: HouseHands<State>,
+  draw: () => Card,
+): Result<Ran<State, Event>> {
+  const decided = ruleset.decide(state, command);
+  if (!decided.ok) return decided;
+  const after = runHouse(ruleset, fold(ruleset.game, decided.value, state), hands, draw);
+  return { ok: true, value: { state: after.state, events: [...decided.value, ...after.events] } };
+}

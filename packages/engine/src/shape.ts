@@ -1,0 +1,77 @@
+import { type Card, isCard } from './cards/card.ts';
+import type { GroundRef, NonEmpty } from './law/ground.ts';
+import { type Cents, isCents } from './money/cents.ts';
+import type { Posting } from './money/posting.ts';
+import { isPlayerName } from './table/actor.ts';
+
+/**
+ * Commands, events and settings are described once, as data. Types, the door for unchecked input and the written
+ * notation are all read from that description. A list of words means "one of these"; `data` is any JSON.
+ */
+interface KindTypes {
+  readonly player: string;
+  readonly word: string;
+  readonly text: string;
+  readonly number: number;
+  readonly flag: boolean;
+  readonly amount: Cents;
+  readonly card: Card;
+  readonly cards: readonly Card[];
+  readonly words: NonEmpty<string>;
+  readonly grounds: NonEmpty<GroundRef>;
+  readonly postings: readonly Posting[];
+  readonly data: unknown;
+}
+export type Kind = keyof KindTypes;
+export type Field = Kind | `${Kind}?` | readonly string[];
+export type Shape = Readonly<Record<string, Field>>;
+export type Shapes = Readonly<Record<string, Shape>>;
+
+type TypeOf<F> = F extends readonly (infer W)[]
+  ? W
+  : F extends `${infer K extends Kind}?`
+    ? KindTypes[K] | null
+    : F extends Kind
+      ? KindTypes[F]
+      : never;
+
+/** The object a shape describes. */
+export type Shaped<S extends Shape> = { readonly [K in keyof S]: TypeOf<S[K]> };
+/** The union a table of shapes describes, told apart by `type`. */
+export type ShapedUnion<T extends Shapes> = { [K in keyof T & string]: { readonly type: K } & Shaped<T[K]> }[keyof T &
+  string];
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 500;
+
+const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
+  player: isPlayerName,
+  word: (value) => typeof value === 'string' && /^\S{1,100}$/.test(value),
+  text: isText,
+  number: (value) => Number.isSafeInteger(value),
+  flag: (value) => typeof value === 'boolean',
+  amount: isCents,
+  card: isCard,
+  cards: (value) => Array.isArray(value) && value.every(isCard),
+  words: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  grounds: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  postings: Array.isArray,
+  data: (value) => value !== undefined,
+};
+
+/** Codes a malformed field is refused with; an amount, a card and a name deserve their own. */
+const CODES: Readonly<Partial<Record<Kind, string>>> = {
+  amount: 'amount-not-whole-cents',
+  card: 'unknown-card',
+  player: 'unfit-name',
+  text: 'text-missing',
+};
+
+/** Null when the value fits its field, else the code of what is wrong with it. */
+export function misfit(field: Field, value: unknown): string | null {
+  if (typeof field !== 'string') return field.includes(value as string) ? null : 'unknown-word';
+  const optional = field.endsWith('?');
+  if (optional && value === null) return null;
+  const kind = (optional ? field.slice(0, -1) : field) as Kind;
+  return CHECKS[kind](value) ? null : (CODES[kind] ?? 'malformed');
+}

@@ -1,0 +1,21 @@
+/** Who acts. `inspector` is whoever the regulation names to rule at the table, `director` whoever opens and permits. */
+export type Actor =
+  | { readonly kind: 'player'; readonly id: string }
+  | { readonly kind: 'croupier' }
+  | { readonly kind: 'shoe' }
+  | { readonly kind: 'inspector'; readonly id: string }
+  | { readonly kind: 'director'; readonly id: string };
+
+export const CROUPIER: Actor = { kind: 'croupier' };
+export const SHOE: Actor = { kind: 'shoe' };
+export const player = (id: string): Actor => ({ kind: 'player', id });
+
+export const sameActor = (a: Actor, b: Actor): boolean =>
+  a.kind === b.kind && ('id' in a ? a.id : '') === ('id' in b ? b.id : '');
+
+/** Names that a history uses for the staff; nobody at the table may bear one. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set(['croupier', 'shoe', 'inspector', 'director', 'house']);
+
+const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,31}$/u;
+export const isPlayerName = (name: unknown): name is string =>
+  typeof name === 'string' && NAME.test(name) && !RESERVED_NAMES.has(name.toLowerCase());

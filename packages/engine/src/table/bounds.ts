@@ -1,0 +1,113 @@
+import type { Ground } from '../law/ground.ts';
+import type { Cents } from '../money/cents.ts';
+
+/** Within what an act may be done, field by field; a field that is not listed is free. */
+export type Bound =
+  | {
+      readonly kind: 'amount';
+      readonly min: Cents;
+      readonly max: Cents;
+      readonly step: Cents;
+      /** Nothing at all is lawful too: a stake that is not made. */
+      readonly orNothing: boolean;
+      readonly grounds: { readonly min: Ground; readonly max: Ground; readonly step: Ground };
+    }
+  | {
+      readonly kind: 'one-of';
+      readonly options: readonly (string | number | boolean)[];
+      readonly code?: string;
+      readonly ground: Ground;
+    }
+  | { readonly kind: 'between'; readonly min: number; readonly max: number; readonly ground: Ground }
+  | { readonly kind: 'not'; readonly refused: readonly string[]; readonly code: string; readonly ground: Ground };
+
+/** What binds several amounts together. */
+export type Joint =
+  | { readonly kind: 'sum-at-most'; readonly of: readonly string[]; readonly max: Cents; readonly ground: Ground }
+  | {
+      readonly kind: 'apart-by';
+      readonly between: readonly [string, string];
+      readonly atLeast: Cents;
+      readonly ground: Ground;
+    };
+
+export interface Bounds {
+  readonly fields: Readonly<Record<string, Bound>>;
+  readonly joint: readonly Joint[];
+}
+export const UNBOUNDED: Bounds = { fields: {}, joint: [] };
+export const within = (fields: Bounds['fields'], joint: Bounds['joint'] = []): Bounds => ({ fields, joint });
+
+export interface Breach {
+  readonly code: string;
+  readonly ground: Ground;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null {
+  switch (bound.kind) {
+    case 'one-of':
+      return bound.options.includes(value as string)
+        ? null
+        : {
+            code: bound.code ?? 'not-among-the-options',
+            ground: bound.ground,
+            facts: { field: name, given: String(value), options: bound.options.join(' ') },
+          };
+    case 'between':
+      return (value as number) >= bound.min && (value as number) <= bound.max
+        ? null
+        : {
+            code: 'out-of-range',
+            ground: bound.ground,
+            facts: { field: name, given: String(value), min: bound.min, max: bound.max },
+          };
+    case 'not':
+      return bound.refused.includes(value as string)
+        ? { code: bound.code, ground: bound.ground, facts: { field: name, given: String(value) } }
+        : null;
+    case 'amount': {
+      const amount = value as Cents;
+      if (amount === 0 && bound.orNothing) return null;
+      const facts = { field: name, given: amount, min: bound.min, max: bound.max, step: bound.step };
+      if (amount > bound.max) return { code: 'above-the-maximum', ground: bound.grounds.max, facts };
+      if (amount < bound.min) return { code: 'below-the-minimum', ground: bound.grounds.min, facts };
+      if (amount % bound.step !== 0) return { code: 'not-a-multiple', ground: bound.grounds.step, facts };
+      return null;
+    }
+    default:
+      return bound satisfies never;
+  }
+}
+
+function jointBreach(joint: Joint, amounts: Readonly<Record<string, unknown>>): Breach | null {
+  switch (joint.kind) {
+    case 'sum-at-most': {
+      const sum = joint.of.reduce((total, name) => total + (amounts[name] as number), 0);
+      return sum > joint.max
+        ? { code: 'beyond-the-chips', ground: joint.ground, facts: { given: sum, max: joint.max } }
+        : null;
+    }
+    case 'apart-by': {
+      const [a, b] = joint.between.map((name) => amounts[name] as number) as [number, number];
+      return a > 0 && b > 0 && Math.abs(a - b) < joint.atLeast
+        ? { code: 'sides-too-close', ground: joint.ground, facts: { given: Math.abs(a - b), min: joint.atLeast } }
+        : null;
+    }
+    default:
+      return joint satisfies never;
+  }
+}
+
+/** The first bound that the arguments break, or null. */
+export function breach(bounds: Bounds, args: Readonly<Record<string, unknown>>): Breach | null {
+  for (const name of Object.keys(bounds.fields)) {
+    const found = fieldBreach(name, bounds.fields[name] as Bound, args[name]);
+    if (found !== null) return found;
+  }
+  for (const joint of bounds.joint) {
+    const found = jointBreach(joint, args);
+    if (found !== null) return found;
+  }
+  return null;
+}

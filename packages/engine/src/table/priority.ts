@@ -1,0 +1,31 @@
+import type { GroundRef } from '../law/ground.ts';
+import type { Cents } from '../money/cents.ts';
+import type { Place } from './place.ts';
+import { rotation } from './place.ts';
+
+/** Somebody who might have a right, with the facts that may rank him. */
+export interface Candidate {
+  readonly player: string;
+  readonly place: Place;
+  readonly stake: Cents;
+}
+
+/** Somebody's place in an order of priority, and the row that put him there. */
+export interface Ranked {
+  readonly player: string;
+  readonly why: GroundRef;
+}
+
+/** How far to the right of `seat` a place lies: seated before standing, then by arrival. */
+function distance(place: Place, seats: readonly number[], seat: number): readonly [number, number, number] {
+  const walk = rotation(seats, seat + 1);
+  return place.kind === 'seat' ? [0, walk.indexOf(place.n), 0] : [1, walk.indexOf(place.behind), place.since];
+}
+
+export function byPlaceToTheRight(seats: readonly number[], seat: number) {
+  return (a: Candidate, b: Candidate): number => {
+    const [a1, a2, a3] = distance(a.place, seats, seat);
+    const [b1, b2, b3] = distance(b.place, seats, seat);
+    return a1 - b1 || a2 - b2 || a3 - b3;
+  };
+}

@@ -1,0 +1,48 @@
+import { type Field, isPlayerName, type Shape, type Unchecked } from '@sabot/engine';
+import { bindFields, complete, type Fields, type Read } from './bind-fields.ts';
+import { NotationError } from './error.ts';
+import { isKnown, kebab, named } from './names.ts';
+import { readUnchecked, readValue } from './read-value.ts';
+import type { Rules } from './rules.ts';
+import type { ActNode, Value } from './syntax.ts';
+
+/** What an opening command leaves to the regulation: a command that could name every setting is one that opens. */
+export function defaultsFor(ruleset: Rules, shape: Shape): Readonly<Fields> {
+  const defaults = (ruleset.regulation.defaults ?? {}) as Readonly<Fields>;
+  const names = Object.keys(defaults);
+  return names.length > 0 && names.every((name) => Object.hasOwn(shape, name)) ? defaults : {};
+}
+
+/** The fields of each command on the line: several bare values are the same act, several times. */
+function fieldsOf(shape: Shape, values: readonly Value[], read: Read): readonly Fields[] {
+  const [only, ...others] = Object.keys(shape);
+  const [first] = values;
+  if (only === undefined || others.length > 0 || first === undefined) return [bindFields(shape, values, read)];
+  if (values.length === 2 && first.kind === 'word' && first.text === kebab(only))
+    return [bindFields(shape, values, read)];
+  return values.map((value) => ({ [only]: read(shape[only] as Field, value) }));
+}
+
+/** The commands one line of play stands for. Where a refusal is told below, values need not fit. */
+export function bindAct(node: ActNode, ruleset: Rules): readonly Unchecked[] {
+  const { actor } = node.by;
+  const { commands } = ruleset.game;
+  const refusal = node.outcomes.find((outcome) => outcome.kind === 'refusal');
+  const refused = refusal !== undefined;
+  if (refusal?.code.text === 'unknown-command' && node.values.length === 0 && !isKnown(commands, node.verb)) {
+    return [{ type: node.verb.text, by: actor }];
+  }
+  if (actor.kind === 'player' && !refused && !isPlayerName(actor.id)) {
+    throw new NotationError(node.by.at, `"${actor.id}" is not a name a player may bear`);
+  }
+  const type = named(commands, node.verb, 'act');
+  const shape = commands[type] as Shape;
+  const defaults = defaultsFor(ruleset, shape);
+  const missing = (field: string) => new NotationError(node.verb.at, `"${node.verb.text}" needs "${kebab(field)}"`);
+  const read = refused ? readUnchecked : readValue;
+  return fieldsOf(shape, node.values, read).map((fields) => ({
+    type,
+    by: actor,
+    ...complete(shape, fields, defaults, missing),
+  }));
+}

@@ -1,0 +1,96 @@
+import { type Account, type Field, type GroundRef, misfit, type Shape } from '@sabot/engine';
+import { parseAmount } from './amount.ts';
+import { bindFields, type Fields } from './bind-fields.ts';
+import type { Told, ToldEvent, ToldPosting } from './bound.ts';
+import { NotationError } from './error.ts';
+import { CALLED, callFields, kebab, named } from './names.ts';
+import { readValue } from './read-value.ts';
+import type { Vocabulary } from './rules.ts';
+import type { Outcome, OutcomeOf, Value, Word } from './syntax.ts';
+
+const COMMON_ACCOUNTS = new Set(['house', 'outside', 'garage', 'cagnotte']);
+
+/** An account in full, or the name of a player for his chips. */
+export const accountOf = (text: string): Account =>
+  (text.includes(':') || COMMON_ACCOUNTS.has(text) ? text : `player:${text}`) as Account;
+
+const refs = (words: readonly Word[]): readonly GroundRef[] => words.map(({ text }) => text as GroundRef);
+
+function cents({ text, at }: Word, lowest: number): number {
+  const amount = parseAmount(text);
+  if (amount === null || !Number.isSafeInteger(amount) || amount < lowest) {
+    throw new NotationError(at, `"${text}" is not an amount such as 10 or 10.00`);
+  }
+  return amount;
+}
+
+function bindCall({ at, values }: OutcomeOf<'call'>, { events }: Vocabulary): ToldEvent {
+  const called = callFields(events);
+  if (called === null) throw new NotationError(at, 'this game has no calls');
+  const { shape, occasion, words } = called;
+  const fields: Fields = {};
+  let rest = values;
+  const [first] = values;
+  if (first?.kind === 'word' && occasion !== null) {
+    const isField = Object.keys(shape).some((name) => kebab(name) === first.text);
+    if (!isField || misfit(shape[occasion] as Field, first.text) === null) {
+      fields[occasion] = readValue(shape[occasion] as Field, first);
+      rest = values.slice(1);
+    }
+  }
+  const pairs: Value[] = [];
+  const spoken: Word[] = [];
+  for (let i = 0; i < rest.length; i++) {
+    const value = rest[i] as Value;
+    if (value.kind === 'text') spoken.push(value);
+    else pairs.push(...rest.slice(i, value.kind === 'word' ? ++i + 1 : i + 1));
+  }
+  const [said] = spoken;
+  if (said !== undefined)
+    fields[words] = readValue(shape[words] as Field, { kind: 'list', items: spoken, at: said.at });
+  return { kind: 'event', at, type: CALLED, fields: bindFields(shape, pairs, readValue, fields) };
+}
+
+function bindPosting({ at, from, to, amount, ground }: OutcomeOf<'posting'>): ToldPosting {
+  return {
+    kind: 'posting',
+    at,
+    from: accountOf(from.text),
+    to: accountOf(to.text),
+    amount: cents(amount, 0),
+    ground: ground === null ? null : (ground.text as GroundRef),
+  };
+}
+
+/** An outcome line in the words of the game. */
+export function bindOutcome(node: Outcome, game: Vocabulary): Told {
+  const { at } = node;
+  switch (node.kind) {
+    case 'event': {
+      const type = named(game.events, node.name, 'event');
+      return { kind: 'event', at, type, fields: bindFields(game.events[type] as Shape, node.values, readValue) };
+    }
+    case 'call':
+      return bindCall(node, game);
+    case 'posting':
+      return bindPosting(node);
+    case 'refusal':
+      return { kind: 'refusal', at, code: node.code.text, grounds: refs(node.grounds) };
+    case 'balance':
+      return {
+        kind: 'balance',
+        at,
+        account: accountOf(node.account.text),
+        amount: cents(node.amount, Number.MIN_SAFE_INTEGER),
+      };
+    case 'awaited':
+      return {
+        kind: 'awaited',
+        at,
+        by: node.by?.actor ?? null,
+        acts: node.verbs.map((verb) => named(game.commands, verb, 'act')),
+      };
+    default:
+      return node satisfies never;
+  }
+}

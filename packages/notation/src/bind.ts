@@ -1,0 +1,68 @@
+import type { GroundRef } from '@sabot/engine';
+import { bindAct } from './bind-act.ts';
+import { bindOutcome } from './bind-outcome.ts';
+import type { Bound, BoundLine, Proof } from './bound.ts';
+import { NotationError } from './error.ts';
+import { readCard } from './read-value.ts';
+import type { Rules } from './rules.ts';
+import { hint } from './suggest.ts';
+import type { ActNode, CardsNode, Document, Header } from './syntax.ts';
+
+function bindLine(node: ActNode | CardsNode, ruleset: Rules): BoundLine {
+  const outcomes = node.outcomes.map((outcome) => bindOutcome(outcome, ruleset.game));
+  const [refusal, second] = outcomes.filter(({ kind }) => kind === 'refusal');
+  if (second !== undefined) throw new NotationError(second.at, 'an act is refused once');
+  const happened = outcomes.find(({ kind }) => kind === 'event' || kind === 'posting');
+  if (refusal !== undefined && happened !== undefined) {
+    throw new NotationError(happened.at, 'nothing happens when an act is refused');
+  }
+  const { at } = node;
+  if (node.kind === 'act') return { at, commands: bindAct(node, ruleset), cards: [], outcomes };
+  if (refusal !== undefined) throw new NotationError(refusal.at, 'cards are not refused; acts are');
+  return { at, commands: [], cards: node.cards.map(readCard), outcomes };
+}
+
+const RULE_REF = /^[A-Z0-9]+(-[A-Z0-9.]+)+(~[A-Z]+-\d+)?$/;
+
+/** The rules a scenario proves: those listed, and those that its title carries in brackets. */
+function proofs({ proves, title }: Header): readonly Proof[] {
+  const listed = proves.map(({ text, at }) => ({ ref: text as GroundRef, at }));
+  const tags = [...(title?.text ?? '').matchAll(/\[([^\]]*)\]/g)]
+    .flatMap(([, tag = '']) => tag.split(/[\s,]+/))
+    .filter((ref) => RULE_REF.test(ref) && !listed.some((proof) => proof.ref === ref));
+  return [...listed, ...tags.map((ref) => ({ ref: ref as GroundRef, at: (title ?? proves[0])?.at as Proof['at'] }))];
+}
+
+/** The ruleset that a file names, among those that are known. */
+export function rulesetOf({ ruleset }: Header, known: readonly Rules[]): Rules {
+  const found = known.find(({ id }) => id === ruleset.text);
+  if (found !== undefined) return found;
+  throw new NotationError(
+    ruleset.at,
+    `unknown ruleset "${ruleset.text}"${hint(
+      ruleset.text,
+      known.map(({ id }) => id),
+    )}`,
+  );
+}
+
+/** Gives the words of a file the meaning they have under a ruleset: commands, events, expectations. */
+export function bind({ header, body }: Document, ruleset: Rules): Bound {
+  const { edition, title, auto } = header;
+  const ready = body.find(({ kind }) => kind === 'cards');
+  if (auto === null && ready !== undefined) {
+    throw new NotationError(ready.at, 'cards are laid ready only where "house auto" stands above');
+  }
+  if (edition !== null && !/^[1-9]\d{0,8}$/.test(edition.text)) {
+    throw new NotationError(edition.at, `"${edition.text}" is not the number of an edition`);
+  }
+  return {
+    ruleset,
+    edition: edition === null ? ruleset.regulation.edition : Number(edition.text),
+    editionAt: (edition ?? header.ruleset).at,
+    title: title?.text ?? null,
+    proves: proofs(header),
+    auto: auto !== null,
+    body: body.map((node) => bindLine(node, ruleset)),
+  };
+}

@@ -1,0 +1,24 @@
+import type { Position } from './position.ts';
+
+/** What is wrong with a file, and where. */
+export class NotationError extends Error {
+  readonly line: number;
+  readonly column: number;
+
+  constructor(at: Position, message: string) {
+    super(message);
+    this.name = 'NotationError';
+    this.line = at.line;
+    this.column = at.column;
+  }
+}
+
+export interface Problem extends Position {
+  readonly message: string;
+}
+
+export const problem = ({ line, column }: Position, message: string): Problem => ({ line, column, message });
+
+/** One line a person or an editor can follow: `file:line:column message`. */
+export const formatError = ({ line, column, message }: Problem, file = '-'): string =>
+  `${file}:${line}:${column} ${message}`;

@@ -1,0 +1,15 @@
+export { formatAmount, parseAmount } from './amount.ts';
+export { bind } from './bind.ts';
+export type * from './bound.ts';
+export { formatError, NotationError, type Problem } from './error.ts';
+export { commandFromJson, commandToJson } from './json.ts';
+export { parse } from './parse.ts';
+export type { Position } from './position.ts';
+export { type Entry, type History, print, printAct, printActor } from './print.ts';
+export { printEvent, printPosting } from './print-event.ts';
+export { read } from './read.ts';
+export { readAct } from './read-act.ts';
+export { foldHistory, type Redecided, type Replayed, redecide } from './replay.ts';
+export { type Refused, runScenario, type ScenarioResult } from './scenario.ts';
+export type * from './syntax.ts';
+export { validate } from './validate.ts';

@@ -1,0 +1,47 @@
+import {
+  type Actor,
+  type Field,
+  isPlayerName,
+  misfit,
+  ok,
+  type Result,
+  refuse,
+  type Shapes,
+  type Unchecked,
+} from '@sabot/engine';
+
+type Loose = Readonly<Record<string, unknown>>;
+
+function actorIn(value: unknown): Actor | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { kind, id } = value as Loose;
+  if (kind === 'croupier' || kind === 'shoe') return { kind };
+  if (kind === 'player') return isPlayerName(id) ? { kind, id } : null;
+  if (kind === 'inspector' || kind === 'director')
+    return typeof id === 'string' && id.trim() !== '' ? { kind, id } : null;
+  return null;
+}
+
+/** A command from its JSON form `{ type, by, …fields }`, amounts in cents: checked against the shapes, nothing else kept. */
+export function commandFromJson(value: unknown, commands: Shapes): Result<Unchecked> {
+  const given = (typeof value === 'object' && value !== null ? value : {}) as Loose;
+  const type = String(given.type);
+  const shape = Object.hasOwn(commands, type) ? commands[type] : undefined;
+  if (shape === undefined) return refuse('unknown-command', [], { given: type.slice(0, 60) });
+  const by = actorIn(given.by);
+  if (by === null) return refuse('unknown-actor');
+  const command: Record<string, unknown> = {};
+  for (const name of Object.keys(shape)) {
+    const code = misfit(shape[name] as Field, given[name]);
+    if (code !== null) return refuse(code, [], { field: name });
+    command[name] = given[name];
+  }
+  return ok({ type, by, ...command });
+}
+
+/** The JSON form of a command: its type, who acts, then its fields in the order of the shape. */
+export function commandToJson(command: Unchecked, commands: Shapes): string {
+  const { type, by } = command;
+  const fields = Object.keys(commands[type] ?? {}).map((name) => [name, command[name]]);
+  return JSON.stringify({ type, by, ...Object.fromEntries(fields) });
+}

@@ -1,0 +1,65 @@
+import type { Cursor } from './cursor.ts';
+import { NotationError } from './error.ts';
+import type { Position } from './position.ts';
+import type { Header, Word } from './syntax.ts';
+
+export const VERSION = '1';
+export const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'proves', 'house'] as const;
+export type Heading = (typeof HEADINGS)[number];
+
+/** Gathers the lines above the first act, each at most once. */
+export class HeaderParser {
+  readonly #seen = new Set<Heading>();
+  #ruleset: Word | null = null;
+  #edition: Word | null = null;
+  #title: Word | null = null;
+  #proves: readonly Word[] = [];
+  #auto: Word | null = null;
+
+  take(heading: Heading, at: Position, cursor: Cursor): void {
+    if (this.#seen.has(heading)) throw new NotationError(at, `"${heading}" stands twice`);
+    if (this.#seen.size === 0 && heading !== 'sabot') throw new NotationError(at, 'the first line must be "sabot 1"');
+    this.#seen.add(heading);
+    const { at: place } = cursor;
+    switch (heading) {
+      case 'sabot': {
+        const version = cursor.word('the version of the notation is missing: "sabot 1"').text;
+        if (version !== VERSION) throw new NotationError(place, `version ${version} is not known; this reader knows 1`);
+        break;
+      }
+      case 'ruleset':
+        this.#ruleset = cursor.word('the name of the ruleset is missing');
+        break;
+      case 'edition':
+        this.#edition = cursor.word('the number of the edition is missing');
+        break;
+      case 'title':
+        this.#title = cursor.word('the title is missing');
+        if (this.#title.kind !== 'text') throw new NotationError(place, 'a title stands between quotation marks');
+        break;
+      case 'proves':
+        this.#proves = [cursor.word('the rule it proves is missing'), ...cursor.words()];
+        break;
+      case 'house':
+        this.#auto = cursor.word('"auto" is missing');
+        if (this.#auto.text !== 'auto') throw new NotationError(place, 'after "house" comes "auto"');
+        break;
+      default:
+        heading satisfies never;
+    }
+    cursor.close();
+  }
+
+  /** Everything the header said, once the first act or the end of the file is reached. */
+  header(at: Position): Header {
+    if (this.#seen.size === 0) throw new NotationError(at, 'the first line must be "sabot 1"');
+    if (this.#ruleset === null) throw new NotationError(at, 'no ruleset is named above');
+    return {
+      ruleset: this.#ruleset,
+      edition: this.#edition,
+      title: this.#title,
+      proves: this.#proves,
+      auto: this.#auto,
+    };
+  }
+}

@@ -1,0 +1,99 @@
+import { type Books, refOf } from '@sabot/engine';
+import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
+import { completeEvents, type WrittenEvent } from './complete-events.ts';
+import { NotationError, type Problem, problem } from './error.ts';
+import { unmet } from './grounds.ts';
+import { kebab } from './names.ts';
+import { printEvent } from './print-event.ts';
+import { printGrounds } from './print-value.ts';
+import { demandEdition, read } from './read.ts';
+import type { Rules } from './rules.ts';
+import { same } from './same.ts';
+import { Table, type Told } from './table.ts';
+
+export interface Replayed {
+  readonly bound: Bound;
+  readonly state: unknown;
+  readonly events: readonly Told[];
+  readonly balances: Books;
+}
+
+const refusalOf = ({ outcomes }: BoundLine): ToldRefusal | undefined =>
+  outcomes.find((told) => told.kind === 'refusal');
+
+/** The events that a line tells; a history tells them all. */
+function written(line: BoundLine, { ruleset, auto }: Bound): readonly WrittenEvent[] {
+  if (auto) throw new NotationError(line.at, 'a history tells every act; this file lets the house act by itself');
+  const events = completeEvents(line, ruleset.game.events);
+  if (events.length === 0 && refusalOf(line) === undefined) {
+    throw new NotationError(line.at, 'a history tells what came of every act; nothing is told here');
+  }
+  return events;
+}
+
+const replayed = (bound: Bound, { state, events, books }: Table): Replayed => ({
+  bound,
+  state,
+  events,
+  balances: books,
+});
+
+/** Folds the events as they are written. No law is asked, so an old history means the same for ever. */
+export function foldHistory(text: string, rulesets?: readonly Rules[]): Replayed {
+  const bound = read(text, rulesets);
+  const table = new Table(bound.ruleset);
+  for (const line of bound.body) table.take(written(line, bound).map(({ event }) => event));
+  return replayed(bound, table);
+}
+
+function refusedOtherwise(told: ToldRefusal, line: BoundLine, table: Table): Problem | null {
+  const [command] = line.commands;
+  const answer = command === undefined ? null : table.play(command);
+  if (answer === null || 'events' in answer) return problem(told.at, 'the law accepts this act');
+  const grounds = answer.refusal.grounds.map(refOf);
+  if (answer.refusal.code === told.code && unmet(told.grounds, grounds).length === 0) return null;
+  return problem(told.at, `the law refuses this with ${answer.refusal.code} ${printGrounds(grounds)}`);
+}
+
+function decidedOtherwise(line: BoundLine, bound: Bound, table: Table): Problem | null {
+  const events = written(line, bound);
+  const refusal = refusalOf(line);
+  if (refusal !== undefined) return refusedOtherwise(refusal, line, table);
+  const decided: Told[] = [];
+  for (const command of line.commands) {
+    const answer = table.play(command);
+    if ('refusal' in answer) {
+      const { code, grounds } = answer.refusal;
+      return problem(line.at, `the law refuses this with ${code} ${printGrounds(grounds.map(refOf))}`);
+    }
+    decided.push(...answer.events);
+  }
+  for (const [i, event] of decided.entries()) {
+    const told = events[i];
+    if (told === undefined)
+      return problem(line.at, `the law also decides: ${printEvent(event, bound.ruleset.game)[0]}`);
+    if (!same(told.event, event)) {
+      return problem(told.at, `the law decides: ${printEvent(event, bound.ruleset.game).join(' ')}`);
+    }
+  }
+  const extra = events[decided.length];
+  return extra === undefined ? null : problem(extra.at, `the law does not decide this ${kebab(extra.event.type)}`);
+}
+
+export interface Redecided extends Replayed {
+  /** The first line on which the law, asked again, says something else. */
+  readonly difference: Problem | null;
+}
+
+/** Asks the law again for every act and compares its answers with what is written. */
+export function redecide(text: string, rulesets?: readonly Rules[]): Redecided {
+  const bound = read(text, rulesets);
+  demandEdition(bound);
+  const table = new Table(bound.ruleset);
+  let difference: Problem | null = null;
+  for (const line of bound.body) {
+    difference = decidedOtherwise(line, bound, table);
+    if (difference !== null) break;
+  }
+  return { ...replayed(bound, table), difference };
+}

@@ -1,0 +1,19 @@
+import type { Await, GameEvent, NonEmpty, Result, Shapes, Unchecked } from '@sabot/engine';
+
+/** What the notation must know of a ruleset; every ruleset of the registry is one. */
+export interface Rules {
+  readonly id: string;
+  readonly game: {
+    readonly id: string;
+    readonly commands: Shapes;
+    readonly events: Shapes;
+    readonly initial: unknown;
+    evolve(state: unknown, event: GameEvent): unknown;
+    awaits(state: unknown): readonly Await[];
+  };
+  readonly regulation: { readonly edition: number; readonly defaults: unknown };
+  decide(state: unknown, command: Unchecked): Result<NonEmpty<GameEvent>>;
+}
+
+/** The words of a game: the acts and events that can be written. */
+export type Vocabulary = Pick<Rules['game'], 'commands' | 'events'>;

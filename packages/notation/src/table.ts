@@ -1,0 +1,50 @@
+import { type Books, type GameEvent, type GroundRef, post, type Refusal, refOf, type Unchecked } from '@sabot/engine';
+import { groundsIn, postingsIn } from './grounds.ts';
+import type { Rules } from './rules.ts';
+
+export type Told = GameEvent & Readonly<Record<string, unknown>>;
+
+/** A table on paper: its state, its books and everything its play has rested on so far. */
+export class Table {
+  readonly ruleset: Rules;
+  readonly events: Told[] = [];
+  readonly grounds = new Set<GroundRef>();
+  #state: unknown;
+  #books: Books = {};
+
+  constructor(ruleset: Rules) {
+    this.ruleset = ruleset;
+    this.#state = ruleset.game.initial;
+  }
+
+  get state(): unknown {
+    return this.#state;
+  }
+
+  get books(): Books {
+    return this.#books;
+  }
+
+  /** Keeps the books. No law is asked. */
+  take(events: readonly Told[]): void {
+    for (const event of events) {
+      const shape = this.ruleset.game.events[event.type] ?? {};
+      this.#state = this.ruleset.game.evolve(this.#state, event);
+      this.#books = post(this.#books, postingsIn(shape, event));
+      for (const ref of groundsIn(shape, event)) this.grounds.add(ref);
+      this.events.push(event);
+    }
+  }
+
+  /** Asks the law; what it accepts happens. */
+  play(command: Unchecked): { readonly events: readonly Told[] } | { readonly refusal: Refusal } {
+    const decided = this.ruleset.decide(this.#state, command);
+    if (!decided.ok) {
+      for (const ground of decided.refusal.grounds) this.grounds.add(refOf(ground));
+      return { refusal: decided.refusal };
+    }
+    const events = decided.value as readonly GameEvent[] as readonly Told[];
+    this.take(events);
+    return { events };
+  }
+}

@@ -1,0 +1,8 @@
+import type { Terms } from '../../terms.ts';
+import { terms as puntoYBanca } from '../punto-y-banca/terms.ts';
+
+export const terms = {
+  ...puntoYBanca,
+  seat: 'casilla',
+  director: 'Director de juego',
+} as const satisfies Terms;

@@ -1,0 +1,7 @@
+export { asturiasPuntoYBanca } from './asturias-2011/punto-y-banca/regulation.ts';
+export * from './readings.ts';
+export * from './registry.ts';
+export * from './rule-ids.ts';
+export * from './rules-table.ts';
+export * from './sources.ts';
+export type { Terms } from './terms.ts';

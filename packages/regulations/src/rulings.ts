@@ -1,0 +1,29 @@
+import type { Effect, IncidentFacts, NonEmpty } from '@sabot/engine';
+
+type Option = readonly Effect[];
+export const GO_ON: Option = [{ do: 'go-on' }];
+export const ANNUL_COUP: Option = [{ do: 'annul', hand: 'coup' }];
+export const ANNUL_TALLA: Option = [{ do: 'annul', hand: 'talla' }];
+
+/** The card stays in play, seen by all. */
+export const useIt = ({ card }: IncidentFacts): Option => (card === null ? GO_ON : [{ do: 'expose', cards: [card] }]);
+
+/** Whoever deals gives the shoe up. */
+export const shoeForfeited = ({ dealer }: IncidentFacts): Option =>
+  dealer === null ? [] : [{ do: 'forfeit', player: dealer, right: 'deal' }];
+
+/** The staff deals the rest of the coup, and the shoe goes on. */
+export const dealtByTheStaff = (facts: IncidentFacts): Option => [
+  { do: 'hold', hand: 'banca', player: 'croupier', coup: 'this' },
+  ...shoeForfeited(facts),
+];
+
+/** Whoever rules at the table decides; the first option is what stands if he says nothing else. */
+export const refer = (...between: readonly [Option, ...Option[]]): NonEmpty<Effect> => [
+  { do: 'refer', to: 'inspector', between: between as unknown as NonEmpty<Option> },
+];
+
+export const isIncident =
+  (...kinds: readonly IncidentFacts['incident'][]) =>
+  ({ incident }: IncidentFacts): boolean =>
+    kinds.includes(incident);

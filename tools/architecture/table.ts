@@ -1,0 +1,60 @@
+/** What a part of the tree may import of our own: `values` freely, `types` only with `import type`. */
+export interface Row {
+  readonly zone: string;
+  readonly values: readonly string[] | 'all packages';
+  readonly types?: readonly string[];
+  readonly apps?: readonly string[];
+}
+
+/** The longest zone that holds a file speaks for it. */
+export const table: readonly Row[] = [
+  { zone: 'packages/engine', values: [] },
+  { zone: 'packages/regulations', values: ['@sabot/engine'] },
+  { zone: 'packages/notation', values: ['@sabot/engine', '@sabot/regulations'] },
+  { zone: 'packages/roads', values: [] },
+  { zone: 'packages/fairness', values: [] },
+  { zone: 'packages/odds', values: ['@sabot/engine', '@sabot/regulations'] },
+  { zone: 'packages/odds/src/math', values: [], types: ['@sabot/engine'] },
+  { zone: 'packages/event-store', values: [] },
+  { zone: 'packages/protocol', values: [], types: ['@sabot/engine'] },
+  { zone: 'packages/testkit', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation'] },
+  { zone: 'apps/server', values: 'all packages' },
+  { zone: 'apps/cli', values: 'all packages', apps: ['sabot-server'] },
+  { zone: 'apps/web', values: ['@sabot/protocol', '@sabot/roads', '@sabot/fairness', '@sabot/odds/math'] },
+];
+
+/** Neither clock, chance nor machine, and nothing from outside. */
+export const purePackages: readonly string[] = ['packages/engine', 'packages/regulations'];
+
+/** `Math.random` is refused apart. The browser's names are missing because the type check does not know them. */
+export const impureGlobals: ReadonlySet<string> = new Set([
+  'Buffer',
+  'Date',
+  'WebSocket',
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'crypto',
+  'eval',
+  'fetch',
+  'global',
+  'globalThis',
+  'localStorage',
+  'navigator',
+  'performance',
+  'process',
+  'queueMicrotask',
+  'require',
+  'sessionStorage',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+]);
+
+/** Any test may use these, declared or not: they belong to the workspace root. */
+export const testTools: readonly string[] = ['@sabot/testkit', 'vitest', 'fast-check'];
+
+export const maxLines = 400;
+
+export const emptyNames: ReadonlySet<string> = new Set(['helper', 'helpers', 'util', 'utils', 'constants', 'misc']);

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { currentReadingsPage, readingsPageUrl } from './generate-readings.mjs';
+import { ruleIdsModule, ruleIdsUrl, rulesTableModule, rulesTableUrl, rulesTsvUrl } from './generate-rule-ids.mjs';
+
+const rulesTsv = () => readFileSync(rulesTsvUrl, 'utf8');
+
+// In order: a later generator may import what an earlier one wrote.
+const generators = [
+  { target: ruleIdsUrl, content: () => ruleIdsModule(rulesTsv()) },
+  { target: rulesTableUrl, content: () => rulesTableModule(rulesTsv()) },
+  { target: readingsPageUrl, content: currentReadingsPage },
+];
+
+const check = process.argv.includes('--check');
+const root = fileURLToPath(new URL('..', import.meta.url));
+let stale = 0;
+
+for (const { target, content } of generators) {
+  const path = fileURLToPath(target);
+  const wanted = await content();
+  if (existsSync(path) && readFileSync(path, 'utf8') === wanted) continue;
+  if (check) {
+    stale += 1;
+    console.error(`${relative(root, path)} is out of date: npm run generate`);
+  } else {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, wanted);
+    console.log(`wrote ${relative(root, path)}`);
+  }
+}
+
+if (stale > 0) process.exitCode = 1;

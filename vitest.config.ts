@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const aliased = ['engine', 'regulations', 'notation', 'testkit'];
+
+export default defineConfig({
+  resolve: {
+    // Mutation tests change a copy of the sources; through the workspace links they would reach the unchanged ones.
+    alias: aliased.map((name) => ({
+      find: new RegExp(`^@sabot/${name}$`),
+      replacement: fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url)),
+    })),
+  },
+  test: {
+    allowOnly: false,
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'packages/*/test/**/*.test.ts',
+      'apps/*/{src,test}/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
+  },
+});
