@@ -23,14 +23,19 @@ export interface GameEvent {
   readonly type: string;
 }
 
-/** A game under a regulation: what a table, a history or a server plays by. */
-export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = unknown> {
-  readonly id: string;
+/** What it takes to play: the game, and the law asked through it. */
+export interface Playable<State, Event extends GameEvent> {
   readonly game: Game<never, State, Event>;
-  readonly regulation: Regulation<P, Settings>;
-  law(settings: Settings): LawOf<P, Settings>;
   decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
   legal(state: State, by: Actor): readonly LawfulAct[];
+}
+
+/** A game under a regulation: what a table, a history or a server plays by. */
+export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = unknown>
+  extends Playable<State, Event> {
+  readonly id: string;
+  readonly regulation: Regulation<P, Settings>;
+  law(settings: Settings): LawOf<P, Settings>;
 }
 
 export function ruleset<P, Settings extends object, State extends Opened<Settings>, Event extends GameEvent>(

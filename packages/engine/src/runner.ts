@@ -1,6 +1,6 @@
 import type { Card } from './cards/card.ts';
 import { fold, type Result, type Unchecked } from './decider.ts';
-import type { GameEvent, Ruleset } from './ruleset.ts';
+import type { GameEvent, Playable } from './ruleset.ts';
 import type { Await } from './table/await.ts';
 
 /** The acts of croupier and shoe need no waiting; everybody else is a person. */
@@ -17,7 +17,7 @@ export interface Ran<State, Event> {
 
 /** Lets croupier and shoe act until a person is awaited or nothing more can be done. */
 export function runHouse<State, Event extends GameEvent>(
-  ruleset: Ruleset<State, Event>,
+  ruleset: Playable<State, Event>,
   start: State,
   hands: HouseHands<State>,
   draw: () => Card,
@@ -38,7 +38,7 @@ export function runHouse<State, Event extends GameEvent>(
 
 /** Decides a person's command, then lets the house act. */
 export function run<State, Event extends GameEvent>(
-  ruleset: Ruleset<State, Event>,
+  ruleset: Playable<State, Event>,
   state: State,
   command: Unchecked,
   hands: HouseHands<State>,

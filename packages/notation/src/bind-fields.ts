@@ -33,6 +33,12 @@ export function bindFields(shape: Shape, values: readonly Value[], read: Read, i
   return into;
 }
 
+/** What a field holds when it is left out; undefined where it may not be. */
+export function whenLeftOut(field: Field): null | 0 | undefined {
+  if (isOptional(field)) return null;
+  return kindOf(field) === 'amount' ? 0 : undefined;
+}
+
 /** The whole object: what is left out comes from the defaults, is nothing, or is missing. */
 export function complete(
   shape: Shape,
@@ -45,9 +51,8 @@ export function complete(
     const field = shape[name] as Field;
     if (Object.hasOwn(fields, name)) whole[name] = fields[name];
     else if (Object.hasOwn(defaults, name)) whole[name] = defaults[name];
-    else if (isOptional(field)) whole[name] = null;
-    else if (kindOf(field) === 'amount') whole[name] = 0;
     else if (kindOf(field) === 'postings') whole[name] = [];
+    else if (whenLeftOut(field) !== undefined) whole[name] = whenLeftOut(field);
     else throw missing(name);
   }
   return whole;

@@ -22,7 +22,7 @@ function bindLine(node: ActNode | CardsNode, ruleset: Rules): BoundLine {
   return { at, commands: [], cards: node.cards.map(readCard), outcomes };
 }
 
-const RULE_REF = /^[A-Z0-9]+(-[A-Z0-9.]+)+(~[A-Z]+-\d+)?$/;
+const RULE_REF = /^[A-Z0-9]+(-[A-Z0-9.]+)+(~[A-Z]+-[A-Z0-9]+)?$/;
 
 /** The rules a scenario proves: those listed, and those that its title carries in brackets. */
 function proofs({ proves, title }: Header): readonly Proof[] {

@@ -1,7 +1,7 @@
 import type { Field, Posting, Shape } from '@sabot/engine';
 import { formatAmount } from './amount.ts';
 import { quoted } from './characters.ts';
-import { CALLED, callFields, fieldOfKind, kebab } from './names.ts';
+import { CALLED, callFields, fieldOfKind, isOptional, kebab } from './names.ts';
 import { printGrounds, printValue, printWord } from './print-value.ts';
 import type { Vocabulary } from './rules.ts';
 
@@ -31,9 +31,15 @@ export function printEvent(event: Fields & { readonly type: string }, { events }
   if (called !== null && called.occasion !== null) {
     line.push(printValue(shape[called.occasion] as Field, event[called.occasion]));
   }
-  line.push(...printPairs(shape, event, (name, value) => value === null || apart.has(name)));
+  line.push(
+    ...printPairs(
+      shape,
+      event,
+      (name, value) => (value === null && isOptional(shape[name] as Field)) || apart.has(name),
+    ),
+  );
   if (called !== null) line.push(...(event[called.words] as readonly string[]).map(quoted));
   if (grounds !== null && event[grounds] !== null) line.push(printGrounds(event[grounds] as readonly string[]));
   const made = postings === null ? [] : ((event[postings] ?? []) as readonly Posting[]);
-  return [line.join(' '), ...made.map(printPosting)];
+  return [line.join(' '), ...made.map((posting) => `  ${printPosting(posting)}`)];
 }

@@ -1,8 +1,9 @@
 import type { Actor, Field, GameEvent, GroundRef, Refusal, Unchecked } from '@sabot/engine';
 import { refOf } from '@sabot/engine';
 import { defaultsFor } from './bind-act.ts';
+import { whenLeftOut } from './bind-fields.ts';
 import { isPlain, quoted } from './characters.ts';
-import { kebab, kindOf } from './names.ts';
+import { kebab } from './names.ts';
 import { VERSION } from './parse-header.ts';
 import { printEvent, printPairs } from './print-event.ts';
 import { printGrounds, printValue, printWord } from './print-value.ts';
@@ -38,8 +39,7 @@ export function printAct(command: Unchecked, ruleset: Rules): string {
   if (shape === undefined) return `${printActor(command.by)}: ${printWord(command.type)}`;
   const defaults = defaultsFor(ruleset, shape);
   const isNothing = (name: string, value: unknown): boolean =>
-    !Object.hasOwn(defaults, name) &&
-    (value === undefined || value === null || (value === 0 && kindOf(shape[name] as Field) === 'amount'));
+    value === undefined || (!Object.hasOwn(defaults, name) && value === whenLeftOut(shape[name] as Field));
   const [only, ...others] = Object.keys(shape);
   const values =
     only !== undefined && others.length === 0 && command[only] !== undefined

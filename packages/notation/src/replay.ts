@@ -1,5 +1,6 @@
 import { type Books, refOf } from '@sabot/engine';
 import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
+import { unkept } from './claims.ts';
 import { completeEvents, type WrittenEvent } from './complete-events.ts';
 import { NotationError, type Problem, problem } from './error.ts';
 import { unmet } from './grounds.ts';
@@ -9,12 +10,12 @@ import { printGrounds } from './print-value.ts';
 import { demandEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
 import { same } from './same.ts';
-import { Table, type Told } from './table.ts';
+import { Table, type TableEvent } from './table.ts';
 
 export interface Replayed {
   readonly bound: Bound;
   readonly state: unknown;
-  readonly events: readonly Told[];
+  readonly events: readonly TableEvent[];
   readonly balances: Books;
 }
 
@@ -24,6 +25,9 @@ const refusalOf = ({ outcomes }: BoundLine): ToldRefusal | undefined =>
 /** The events that a line tells; a history tells them all. */
 function written(line: BoundLine, { ruleset, auto }: Bound): readonly WrittenEvent[] {
   if (auto) throw new NotationError(line.at, 'a history tells every act; this file lets the house act by itself');
+  if (refusalOf(line) !== undefined && line.commands.length > 1) {
+    throw new NotationError(line.at, 'a history gives a refused act a line of its own');
+  }
   const events = completeEvents(line, ruleset.game.events);
   if (events.length === 0 && refusalOf(line) === undefined) {
     throw new NotationError(line.at, 'a history tells what came of every act; nothing is told here');
@@ -59,7 +63,7 @@ function decidedOtherwise(line: BoundLine, bound: Bound, table: Table): Problem 
   const events = written(line, bound);
   const refusal = refusalOf(line);
   if (refusal !== undefined) return refusedOtherwise(refusal, line, table);
-  const decided: Told[] = [];
+  const decided: TableEvent[] = [];
   for (const command of line.commands) {
     const answer = table.play(command);
     if ('refusal' in answer) {
@@ -73,7 +77,7 @@ function decidedOtherwise(line: BoundLine, bound: Bound, table: Table): Problem 
     if (told === undefined)
       return problem(line.at, `the law also decides: ${printEvent(event, bound.ruleset.game)[0]}`);
     if (!same(told.event, event)) {
-      return problem(told.at, `the law decides: ${printEvent(event, bound.ruleset.game).join(' ')}`);
+      return problem(told.at, `the law decides: ${printEvent(event, bound.ruleset.game).join('')}`);
     }
   }
   const extra = events[decided.length];
@@ -92,7 +96,7 @@ export function redecide(text: string, rulesets?: readonly Rules[]): Redecided {
   const table = new Table(bound.ruleset);
   let difference: Problem | null = null;
   for (const line of bound.body) {
-    difference = decidedOtherwise(line, bound, table);
+    difference = decidedOtherwise(line, bound, table) ?? unkept(line, table)[0] ?? null;
     if (difference !== null) break;
   }
   return { ...replayed(bound, table), difference };

@@ -1,7 +1,6 @@
-import { type Books, balance, type Card, type GroundRef, refOf, type Unchecked } from '@sabot/engine';
-import { formatAmount } from './amount.ts';
-import { awaitedOtherwise } from './awaited.ts';
-import type { Bound, BoundLine, ToldBalance, ToldRefusal } from './bound.ts';
+import { type Books, type Card, type GroundRef, refOf, type Unchecked } from '@sabot/engine';
+import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
+import { unkept } from './claims.ts';
 import { type Problem, problem } from './error.ts';
 import { isMetBy, unmet } from './grounds.ts';
 import { actForTheHouse } from './house.ts';
@@ -9,7 +8,7 @@ import { unmatched } from './match.ts';
 import { printGrounds } from './print-value.ts';
 import { demandEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
-import { Table, type Told } from './table.ts';
+import { Table, type TableEvent } from './table.ts';
 
 export interface Refused {
   readonly line: number;
@@ -24,15 +23,10 @@ export interface ScenarioResult {
   readonly title: string | null;
   readonly proves: readonly GroundRef[];
   readonly failures: readonly Problem[];
-  readonly events: readonly Told[];
+  readonly events: readonly TableEvent[];
   readonly refusals: readonly Refused[];
   readonly balances: Books;
   readonly grounds: readonly GroundRef[];
-}
-
-function balanceDiffers({ at, account, amount }: ToldBalance, books: Books): readonly Problem[] {
-  const held = balance(books, account);
-  return held === amount ? [] : [problem(at, `${account} holds ${formatAmount(held)}, not ${formatAmount(amount)}`)];
 }
 
 /** Plays a scenario line by line and notes where it departs from what it tells. */
@@ -56,12 +50,7 @@ class Run {
     const asWritten = this.#acts(line, refusal);
     if (asWritten && this.bound.auto) this.#house(line);
     this.failures.push(...unmatched(line.outcomes, table.events.slice(before), this.bound.ruleset.game.events));
-    for (const told of line.outcomes) {
-      if (told.kind === 'balance') this.failures.push(...balanceDiffers(told, table.books));
-      if (told.kind === 'awaited') {
-        this.failures.push(...awaitedOtherwise(told, this.bound.ruleset.game.awaits(table.state)));
-      }
-    }
+    this.failures.push(...unkept(line, table));
     return asWritten;
   }
 

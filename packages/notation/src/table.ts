@@ -2,12 +2,12 @@ import { type Books, type GameEvent, type GroundRef, post, type Refusal, refOf, 
 import { groundsIn, postingsIn } from './grounds.ts';
 import type { Rules } from './rules.ts';
 
-export type Told = GameEvent & Readonly<Record<string, unknown>>;
+export type TableEvent = GameEvent & Readonly<Record<string, unknown>>;
 
 /** A table on paper: its state, its books and everything its play has rested on so far. */
 export class Table {
   readonly ruleset: Rules;
-  readonly events: Told[] = [];
+  readonly events: TableEvent[] = [];
   readonly grounds = new Set<GroundRef>();
   #state: unknown;
   #books: Books = {};
@@ -26,7 +26,7 @@ export class Table {
   }
 
   /** Keeps the books. No law is asked. */
-  take(events: readonly Told[]): void {
+  take(events: readonly TableEvent[]): void {
     for (const event of events) {
       const shape = this.ruleset.game.events[event.type] ?? {};
       this.#state = this.ruleset.game.evolve(this.#state, event);
@@ -37,13 +37,13 @@ export class Table {
   }
 
   /** Asks the law; what it accepts happens. */
-  play(command: Unchecked): { readonly events: readonly Told[] } | { readonly refusal: Refusal } {
+  play(command: Unchecked): { readonly events: readonly TableEvent[] } | { readonly refusal: Refusal } {
     const decided = this.ruleset.decide(this.#state, command);
     if (!decided.ok) {
       for (const ground of decided.refusal.grounds) this.grounds.add(refOf(ground));
       return { refusal: decided.refusal };
     }
-    const events = decided.value as readonly GameEvent[] as readonly Told[];
+    const events = decided.value as readonly GameEvent[] as readonly TableEvent[];
     this.take(events);
     return { events };
   }

@@ -35,8 +35,11 @@ function question<Facts, Answer, Settings>(
     for (let i = 0; i < clauses.length; i++) {
       const clause = clauses[i] as Clause<Settings>;
       if (clause.when !== undefined && !clause.when(facts as never, settings)) continue;
-      applied += String.fromCharCode(i);
-      decided ??= clause.answer;
+      // The deciding clause leads: a posting names the first ground.
+      if (decided === undefined && clause.answer !== undefined) {
+        decided = clause.answer;
+        applied = String.fromCharCode(i) + applied;
+      } else applied += String.fromCharCode(i);
     }
     if (decided === undefined) throw new LawIsSilent(point, facts);
     let grounds = cited.get(applied);

@@ -35,12 +35,11 @@ function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<Gro
 
 /** Gives a hand to whoever must uncover it. */
 function handOver(p: Proceedings, hand: Side): void {
-  const { by } = p.law.uncovering.ask({ hand }).answer;
-  const { grounds } = p.law.uncovering.ask({ hand });
-  if (by === 'holder') {
+  const { answer, grounds } = p.law.uncovering.ask({ hand });
+  if (answer.by === 'holder') {
     const holder = puntoHolder(p);
     p.record('CardsHanded', { hand, to: holder.to, grounds: holder.grounds });
-  } else if (by === 'dealer') {
+  } else if (answer.by === 'dealer') {
     const owner = p.law.dealerHand.ask(NOTHING);
     const to = owner.answer === hand ? coupOf(p.state).dealer : null;
     p.record('CardsHanded', { hand, to, grounds: citing(owner.grounds, grounds) });
@@ -97,12 +96,18 @@ export function proceed(p: Proceedings): void {
     (a, b) => law.uncovering.ask({ hand: a }).answer.turn - law.uncovering.ask({ hand: b }).answer.turn,
   );
   const covered = inTurn.find((hand) => !coup.uncovered.includes(hand));
-  if (covered !== undefined) return handOver(p, covered);
+  if (covered !== undefined) {
+    handOver(p, covered);
+    return;
+  }
   const naturals = law.naturals.ask({
     punto: totalOf(law, coup, 'punto', first).answer,
     banca: totalOf(law, coup, 'banca', first).answer,
   });
-  if (naturals.answer === 'over') return conclude(p, naturals.grounds);
+  if (naturals.answer === 'over') {
+    conclude(p, naturals.grounds);
+    return;
+  }
   for (const hand of SIDES) if (decideThird(p, hand)) return;
   conclude(p, null);
 }

@@ -19,10 +19,13 @@ export function offerShoe(p: Proceedings): void {
   const order = inTurn(p, turn ?? start.answer);
   const afterTurn = turn === null ? order : [...order.filter((id) => seatOf(p.state.people, id) !== turn), ...order];
   const next = afterTurn.find((id) => !declined.includes(id));
-  if (next === undefined || p.law.dealing.ask(NOTHING).answer === 'croupier') return croupierDeals(p);
-  const option = p.law.dealing.ask(NOTHING).grounds;
+  const dealing = p.law.dealing.ask(NOTHING);
+  if (next === undefined || dealing.answer === 'croupier') {
+    croupierDeals(p);
+    return;
+  }
   const why = declined.length > 0 ? p.law.shoeDeclined.ask(NOTHING).grounds : start.grounds;
-  p.record('ShoeOffered', { player: next, grounds: citing(why, option) });
+  p.record('ShoeOffered', { player: next, grounds: citing(why, dealing.grounds) });
 }
 
 function croupierDeals(p: Proceedings): void {
@@ -45,8 +48,9 @@ export function openStakes(p: Proceedings): void {
 /** Before a coup: whoever has the shoe keeps it, else it is offered. */
 export function beginCoup(p: Proceedings): void {
   const { holder } = p.state.shoe;
-  if (holder !== null && !(holder.kind === 'croupier' && holder.until === 'next-coup')) return openStakes(p);
-  offerShoe(p);
+  const keepsIt = holder !== null && !(holder.kind === 'croupier' && holder.until === 'next-coup');
+  if (keepsIt) openStakes(p);
+  else offerShoe(p);
 }
 
 /** A new pack is brought: what must be done with it, in order. */

@@ -1,0 +1,34 @@
+import { type Actor, type Await, balance, sameActor } from '@sabot/engine';
+import { formatAmount } from './amount.ts';
+import type { BoundLine, ToldAwait, ToldBalance } from './bound.ts';
+import { type Problem, problem } from './error.ts';
+import { kebab } from './names.ts';
+import { printActor } from './print.ts';
+import type { Table } from './table.ts';
+
+/** Any inspector will do where an inspector is awaited, any director where a director is. */
+const isHe = (told: Actor, awaited: Actor): boolean =>
+  told.kind === awaited.kind && (told.kind === 'inspector' || told.kind === 'director' || sameActor(told, awaited));
+
+const describe = ({ by, acts }: Await): string => `${by.map(printActor).join(', ')}: ${acts.map(kebab).join(' ')}`;
+
+function awaitedOtherwise({ at, by, acts }: ToldAwait, awaits: readonly Await[]): readonly Problem[] {
+  const asTold =
+    by === null
+      ? awaits.length === 0
+      : acts.every((act) => awaits.some((one) => one.acts.includes(act) && one.by.some((actor) => isHe(by, actor))));
+  return asTold ? [] : [problem(at, `awaited: ${awaits.map(describe).join('; ') || 'nobody'}`)];
+}
+
+function heldOtherwise({ at, account, amount }: ToldBalance, { books }: Table): readonly Problem[] {
+  const held = balance(books, account);
+  return held === amount ? [] : [problem(at, `${account} holds ${formatAmount(held)}, not ${formatAmount(amount)}`)];
+}
+
+/** What a line claims of the table after its act and what is not so: balances, and whom the table waits for. */
+export function unkept({ outcomes }: BoundLine, table: Table): readonly Problem[] {
+  return outcomes.flatMap((told) => {
+    if (told.kind === 'balance') return heldOtherwise(told, table);
+    return told.kind === 'awaited' ? awaitedOtherwise(told, table.ruleset.game.awaits(table.state)) : [];
+  });
+}

@@ -1,0 +1,26 @@
+import type { PuntoBancaPoints } from '@sabot/engine';
+import type { OtherAnswers } from './law-mutants.ts';
+
+/** Points answered with a word: all the words there are. */
+export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
+  winner: ['punto', 'banca', 'tie'],
+  naturals: ['over', 'goes-on'],
+  puntoDraw: ['draw', 'stand'],
+  bancaDraw: ['draw', 'stand'],
+  afterStopCard: ['finish-coup', 'end'],
+  thirdCard: ['up', 'down'],
+  laid: ['croupier-right', 'croupier-left'],
+  admission: ['admitted', 'refused'],
+  dealing: ['optional', 'croupier'],
+  dealerHand: ['punto', 'banca'],
+  shoeDeclined: ['right', 'left'],
+  shoeAfter: ['stays', 'passes'],
+  shoeGivenUp: ['allowed', 'refused'],
+  nextPack: ['same', 'right'],
+  dealerWithoutStake: ['next-with-stake', 'croupier'],
+  banker: ['house', 'cagnotte'],
+  rounding: ['down', 'up'],
+  lateStake: ['refused', 'accepted'],
+  nobodyDeals: [{ croupierUntil: 'bank-loss' }, { croupierUntil: 'next-coup' }],
+  settling: [['pay', 'deduct'], ['deduct', 'pay'], ['pay']],
+};

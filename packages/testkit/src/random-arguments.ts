@@ -1,0 +1,113 @@
+import { type Bound, type Bounds, type Field, RANKS, type Shape, SUITS } from '@sabot/engine';
+
+/** A small seeded generator, so that a long random game is one number. */
+export type Dice = (below: number) => number;
+export function dice(seed: number): Dice {
+  let a = seed >>> 0;
+  return (below) => {
+    // mulberry32: good enough to choose acts, and repeatable.
+    a = (a + 0x6d2b79f5) >>> 0;
+    let t = a;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) % below;
+  };
+}
+export const pick = <T>(roll: Dice, list: readonly T[]): T => list[roll(list.length)] as T;
+
+const randomCard = (roll: Dice): string => `${pick(roll, RANKS)}${pick(roll, SUITS)}`;
+
+function free(roll: Dice, field: Field): unknown {
+  if (typeof field !== 'string') return pick(roll, field);
+  if (field.endsWith('?')) return null;
+  switch (field) {
+    case 'amount':
+      return roll(500) * 100;
+    case 'number':
+      return roll(20);
+    case 'flag':
+      return roll(2) === 0;
+    case 'card':
+      return randomCard(roll);
+    case 'text':
+      return 'for the test';
+    default:
+      return 'x';
+  }
+}
+
+function inside(roll: Dice, bound: Bound, field: Field): unknown {
+  switch (bound.kind) {
+    case 'amount': {
+      if (bound.orNothing && roll(3) === 0) return 0;
+      const least = Math.ceil(bound.min / bound.step);
+      const most = Math.floor(Math.min(bound.max, bound.min + 50 * bound.step) / bound.step);
+      return (least + roll(most - least + 1)) * bound.step;
+    }
+    case 'between':
+      return bound.min + roll(bound.max - bound.min + 1);
+    case 'one-of':
+      return pick(roll, bound.options);
+    case 'not': {
+      for (;;) {
+        const value = free(roll, field);
+        if (!bound.refused.includes(value as string)) return value;
+      }
+    }
+    default:
+      return bound satisfies never;
+  }
+}
+
+/** Arguments within what was offered. */
+export function lawfulArguments(roll: Dice, shape: Shape, bounds: Bounds): Record<string, unknown> {
+  const args: Record<string, unknown> = {};
+  for (const name of Object.keys(shape)) {
+    const bound = bounds.fields[name];
+    const field = shape[name] as Field;
+    args[name] = bound === undefined ? free(roll, field) : inside(roll, bound, field);
+  }
+  for (const joint of bounds.joint) {
+    if (joint.kind === 'sum-at-most') {
+      for (const name of joint.of) {
+        const others = joint.of.reduce((sum, other) => sum + (other === name ? 0 : (args[other] as number)), 0);
+        if (others + (args[name] as number) > joint.max) args[name] = 0;
+      }
+    } else {
+      const [a, b] = joint.between;
+      const gap = Math.abs((args[a] as number) - (args[b] as number));
+      if ((args[a] as number) > 0 && (args[b] as number) > 0 && gap < joint.atLeast) args[a] = 0;
+    }
+  }
+  return args;
+}
+
+function beyond(roll: Dice, bound: Bound): readonly unknown[] {
+  switch (bound.kind) {
+    case 'amount':
+      return [
+        bound.max + bound.step,
+        ...(bound.min > bound.step ? [bound.min - bound.step] : []),
+        ...(bound.step > 1 ? [bound.min + 1 + roll(bound.step - 1)] : []),
+        -bound.step,
+        bound.min + 0.5,
+        Number.MAX_SAFE_INTEGER + 1,
+      ];
+    case 'between':
+      return [bound.min - 1, bound.max + 1, 1.5];
+    case 'one-of':
+      return [999, 'nonsense'];
+    case 'not':
+      return [...bound.refused, 'Zz'];
+    default:
+      return bound satisfies never;
+  }
+}
+
+/** The same arguments with one of them just outside its bounds, or null where nothing is bounded. */
+export function unlawfulArguments(roll: Dice, shape: Shape, bounds: Bounds): Record<string, unknown> | null {
+  const names = Object.keys(shape).filter((name) => bounds.fields[name] !== undefined);
+  const name = names.length === 0 ? null : pick(roll, names);
+  if (name === null) return null;
+  return { ...lawfulArguments(roll, shape, bounds), [name]: pick(roll, beyond(roll, bounds.fields[name] as Bound)) };
+}

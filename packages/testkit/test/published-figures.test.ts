@@ -1,0 +1,44 @@
+import { type Cents, NOTHING, OUTCOMES, type PuntoBancaLaw, share } from '@sabot/engine';
+import { REGISTRY } from '@sabot/regulations';
+import {
+  type Counts,
+  exactCounts,
+  PUBLISHED_BANCA_WINS_WITH_6,
+  PUBLISHED_COUNTS,
+  PUBLISHED_EDGES_8,
+} from '@sabot/testkit';
+import { describe, expect, it } from 'vitest';
+
+/** What a stake of a million units brings on average, by the law's own payments. */
+function edge(law: PuntoBancaLaw, counts: Counts, bet: 'punto' | 'banca' | 'tie'): number {
+  const stake = 1_000_000 as Cents;
+  let sum = 0;
+  for (const outcome of OUTCOMES) {
+    const fate = law.settlement.ask({ bet, outcome, bancaTotal: 9 }).answer;
+    const chance = counts[outcome] / counts.total;
+    if (fate.fate === 'lost') sum -= chance;
+    if (fate.fate === 'won') {
+      const won = share(stake, fate.pays, 'down');
+      sum += ((won - share(won, fate.deduct, 'down')) / stake) * chance;
+    }
+  }
+  return -sum;
+}
+
+describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
+  const law = ruleset.law(ruleset.regulation.defaults);
+
+  it.each([6, 8] as const)('counts of %i decks equal the published ones to the last sequence', (decks) => {
+    const { punto, banca, tie, total } = exactCounts(law, decks);
+    expect({ punto, banca, tie, total }).toEqual(PUBLISHED_COUNTS[decks]);
+  });
+
+  it('edges at eight decks equal the published ones', () => {
+    const counts = exactCounts(law, 8);
+    expect(edge(law, counts, 'punto')).toBeCloseTo(PUBLISHED_EDGES_8.punto, 12);
+    expect(edge(law, counts, 'banca')).toBeCloseTo(PUBLISHED_EDGES_8.bancaLess5, 12);
+    expect(edge(law, counts, 'tie')).toBeCloseTo(PUBLISHED_EDGES_8.tie8, 12);
+    expect(counts.bancaWinsWith6 / counts.total).toBeCloseTo(PUBLISHED_BANCA_WINS_WITH_6, 8);
+    expect(law.cardsFirst.ask(NOTHING).answer).toBe(2);
+  });
+});

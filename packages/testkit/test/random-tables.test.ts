@@ -1,0 +1,79 @@
+import { type Account, balance, cardsIn, fold, mayOwe, type PuntoBancaState } from '@sabot/engine';
+import { type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
+import { count, dice, type Tally, walk } from '@sabot/testkit';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy'];
+const RUNS = 80;
+const STEPS = 1200;
+
+/** Events that only a ruling brings about, and the effect it takes. */
+const EVENT_OF_EFFECT = { expose: 'CardExposed', assign: 'CardAssigned', hold: 'CardsHeldBy', warn: 'PlayerWarned' };
+
+/** Does this regulation ever rule so? */
+function rules({ law, regulation }: PuntoBancaRuleset, effect: string): boolean {
+  const { incident } = law(regulation.defaults);
+  const facts = (incident.domain ?? []).map((one) => ({ ...one, card: 1, dealer: 'ana', player: 'ana' }));
+  return facts.some((one) => JSON.stringify(incident.ask(one).answer).includes(`"do":"${effect}"`));
+}
+
+function holds(state: PuntoBancaState): void {
+  let sum = 0;
+  for (const account of Object.keys(state.books) as Account[]) {
+    const amount = balance(state.books, account);
+    sum += amount;
+    if (!Number.isSafeInteger(amount)) throw new Error(`${account} holds ${amount}`);
+    if (amount < 0 && !mayOwe(account)) throw new Error(`${account} is overdrawn`);
+  }
+  if (sum !== 0) throw new Error(`chips are not conserved: ${sum}`);
+  if (state.pack.out > cardsIn(state.pack)) throw new Error('more cards out than in the pack');
+  for (const [card, out] of Object.entries(state.pack.known)) {
+    const copies = card.length === 1 ? state.pack.decks * 4 : state.pack.decks;
+    if ((out ?? 0) > copies) throw new Error(`${card} left the shoe ${out} times`);
+  }
+}
+
+describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s at random', (_, ruleset) => {
+  it('keeps its properties whatever people do', () => {
+    const tally: Tally = new Map();
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const { log, state } = walk(ruleset, dice(seed), tally, {
+          opening: ruleset.regulation.defaults,
+          steps: STEPS,
+          people: PEOPLE,
+          check: (now, awaited) => {
+            holds(now);
+            if (awaited.length === 0 && now.phase !== 'closed') throw new Error(`nobody is awaited in ${now.phase}`);
+            for (const { lapse, clock } of awaited) {
+              // What the house does at once is not a lapse: it brings cards and counts of its own.
+              if (clock === 'house') continue;
+              const decided = ruleset.decide(now, { ...lapse.with, type: lapse.act, by: lapse.by });
+              if (!decided.ok) throw new Error(`the lapse ${lapse.act} is refused: ${decided.refusal.code}`);
+              count(tally, `lapse ${lapse.act}`);
+            }
+          },
+        });
+        expect(fold(ruleset.game, log)).toEqual(state);
+      }),
+      { numRuns: RUNS, seed: 20111 },
+    );
+    const seen = Object.fromEntries([...tally].sort(([a], [b]) => a.localeCompare(b)));
+    console.log(
+      Object.entries(seen)
+        .map(([what, often]) => `${what} ${often}`)
+        .join(' · '),
+    );
+    for (const act of Object.keys(ruleset.game.commands)) {
+      expect(seen[`act ${act}`] ?? 0, act).toBeGreaterThan(3);
+      expect(seen[`refused ${act}`] ?? 0, act).toBeGreaterThan(3);
+    }
+    const silent = new Set(
+      Object.entries(EVENT_OF_EFFECT).flatMap(([effect, event]) => (rules(ruleset, effect) ? [] : event)),
+    );
+    for (const event of Object.keys(ruleset.game.events)) {
+      if (!silent.has(event)) expect(seen[`event ${event}`] ?? 0, event).toBeGreaterThan(3);
+    }
+  });
+});
