@@ -18,8 +18,9 @@ function fieldsOf(shape: Shape, values: readonly Value[], read: Read): readonly 
   const [only, ...others] = Object.keys(shape);
   const [first] = values;
   if (only === undefined || others.length > 0 || first === undefined) return [bindFields(shape, values, read)];
-  if (values.length === 2 && first.kind === 'word' && first.text === kebab(only))
+  if (values.length === 2 && first.kind === 'word' && first.text === kebab(only)) {
     return [bindFields(shape, values, read)];
+  }
   return values.map((value) => ({ [only]: read(shape[only] as Field, value) }));
 }
 

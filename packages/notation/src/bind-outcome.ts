@@ -46,8 +46,9 @@ function bindCall({ at, values }: OutcomeOf<'call'>, { events }: Vocabulary): To
     else pairs.push(...rest.slice(i, value.kind === 'word' ? ++i + 1 : i + 1));
   }
   const [said] = spoken;
-  if (said !== undefined)
+  if (said !== undefined) {
     fields[words] = readValue(shape[words] as Field, { kind: 'list', items: spoken, at: said.at });
+  }
   return { kind: 'event', at, type: CALLED, fields: bindFields(shape, pairs, readValue, fields) };
 }
 

@@ -20,13 +20,13 @@ describe('an act becomes a command', () => {
   const by = { kind: 'player', id: 'ana' };
 
   test('with its fields in any order', () => {
-    const line = 'ana: fill colour red count -7 word "a b" text "t" flag yes cards (3s K) extra `[1]` who bea sum 1.5';
+    const line = 'ana: fill colour red count -7 word "a(b" text "t" flag yes cards (3s K) extra `[1]` who bea sum 1.5';
     expect(bound(line).body[0]?.commands).toEqual([
       {
         type: 'Fill',
         by,
         who: 'bea',
-        word: 'a b',
+        word: 'a(b',
         text: 't',
         count: -7,
         maybe: null,

@@ -1,9 +1,11 @@
-import type { Posting, Shapes } from '@sabot/engine';
+import type { Field, Posting, Shape } from '@sabot/engine';
+import { defaultsFor } from './bind-act.ts';
 import { complete } from './bind-fields.ts';
 import type { BoundLine, ToldPosting } from './bound.ts';
 import { NotationError } from './error.ts';
 import { fieldOfKind, kebab } from './names.ts';
 import type { Position } from './position.ts';
+import type { Rules } from './rules.ts';
 
 export interface WrittenEvent {
   readonly at: Position;
@@ -15,8 +17,16 @@ function wholePosting({ at, from, to, amount, ground }: ToldPosting): Posting {
   return { from, to, amount, ground } as Posting;
 }
 
+/** What an event must tell: a history from before a setting existed does not tell that setting, and need not. */
+function demanded(shape: Shape, fields: Readonly<Record<string, unknown>>, rules: Rules): Shape {
+  const settings = defaultsFor(rules, shape);
+  const names = Object.keys(shape).filter((name) => Object.hasOwn(fields, name) || !Object.hasOwn(settings, name));
+  return Object.fromEntries(names.map((name) => [name, shape[name] as Field]));
+}
+
 /** The events of a line in full, each with the postings below it. */
-export function completeEvents(line: BoundLine, shapes: Shapes): readonly WrittenEvent[] {
+export function completeEvents(line: BoundLine, rules: Rules): readonly WrittenEvent[] {
+  const shapes = rules.game.events;
   const events: { at: Position; type: string; fields: Record<string, unknown>; postings: Posting[] }[] = [];
   for (const told of line.outcomes) {
     if (told.kind === 'event') events.push({ at: told.at, type: told.type, fields: { ...told.fields }, postings: [] });
@@ -29,6 +39,6 @@ export function completeEvents(line: BoundLine, shapes: Shapes): readonly Writte
   }
   return events.map(({ at, type, fields }) => {
     const missing = (field: string) => new NotationError(at, `a history tells all: "${kebab(field)}" is missing`);
-    return { at, event: { type, ...complete(shapes[type] ?? {}, fields, {}, missing) } };
+    return { at, event: { type, ...complete(demanded(shapes[type] ?? {}, fields, rules), fields, {}, missing) } };
   });
 }

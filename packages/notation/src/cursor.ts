@@ -50,8 +50,9 @@ export class Cursor {
     }
     if (token?.kind === '(') return { kind: 'list', items: this.#bracketed(')'), at: token.at };
     if (token?.kind === '[') return { kind: 'grounds', items: this.#bracketed(']'), at: token.at };
-    if (token?.kind === ')' || token?.kind === ']')
+    if (token?.kind === ')' || token?.kind === ']') {
       throw new NotationError(token.at, `nothing is open for this ${token.kind}`);
+    }
     return this.word('a value is missing');
   }
 
@@ -70,8 +71,9 @@ export class Cursor {
     this.#next += 1;
     const items = this.words();
     if (this.peek() === undefined) throw new NotationError(at, `the closing ${closing} is missing`);
-    if (this.peek()?.kind !== closing)
+    if (this.peek()?.kind !== closing) {
       throw new NotationError(this.at, `only words stand before the closing ${closing}`);
+    }
     this.#next += 1;
     return items;
   }

@@ -17,8 +17,9 @@ function actorIn(value: unknown): Actor | null {
   const { kind, id } = value as Loose;
   if (kind === 'croupier' || kind === 'shoe') return { kind };
   if (kind === 'player') return isPlayerName(id) ? { kind, id } : null;
-  if (kind === 'inspector' || kind === 'director')
+  if (kind === 'inspector' || kind === 'director') {
     return typeof id === 'string' && id.trim() !== '' ? { kind, id } : null;
+  }
   return null;
 }
 

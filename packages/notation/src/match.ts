@@ -45,8 +45,9 @@ function matches(told: ToldEvent | ToldPosting, happened: Happened, shapes: Shap
 }
 
 function explain(told: ToldEvent | ToldPosting, all: readonly Happened[], from: number, shapes: Shapes): string {
-  if (all.slice(0, from).some((happened) => matches(told, happened, shapes)))
+  if (all.slice(0, from).some((happened) => matches(told, happened, shapes))) {
     return 'this comes before the line above it';
+  }
   if (told.kind === 'posting') {
     const made = all.flatMap(({ posting }) => (posting === null ? [] : [printPosting(posting)]));
     return made.length === 0 ? 'no money moved' : `no such posting; made: ${made.join('; ')}`;

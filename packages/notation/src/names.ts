@@ -3,8 +3,17 @@ import { NotationError } from './error.ts';
 import { hint } from './suggest.ts';
 import type { Word } from './syntax.ts';
 
+const WRITTEN = new Map<string, string>();
+
 /** `SetStakes` and `authorisedMinimum` as they are written: `set-stakes`, `authorised-minimum`. */
-export const kebab = (name: string): string => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+export function kebab(name: string): string {
+  let written = WRITTEN.get(name);
+  if (written === undefined) {
+    written = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+    WRITTEN.set(name, written);
+  }
+  return written;
+}
 
 export const isKnown = (table: Readonly<Record<string, unknown>>, { text }: Word): boolean =>
   Object.keys(table).some((name) => kebab(name) === text);
@@ -33,6 +42,6 @@ export function callFields(
   const shape = Object.hasOwn(events, CALLED) ? events[CALLED] : undefined;
   const words = shape === undefined ? null : fieldOfKind(shape, 'words');
   if (shape === undefined || words === null) return null;
-  const occasion = Object.keys(shape).find((name) => ['one-of', 'word'].includes(kindOf(shape[name] as Field)));
+  const occasion = Object.keys(shape).find((name) => kindOf(shape[name] as Field) === 'one-of');
   return { shape, occasion: occasion ?? null, words };
 }

@@ -9,13 +9,15 @@ const NAMED = new Set(['inspector', 'director']);
 /** Takes the colon off a name: `ana:` in one piece, or `"Ana María":` where the name is quoted. */
 function named(cursor: Cursor, name: Word): string {
   if (name.kind === 'word') {
-    if (!name.text.endsWith(':') || name.text === ':')
+    if (!name.text.endsWith(':') || name.text === ':') {
       throw new NotationError(cursor.at, 'a colon is missing after the name');
+    }
     return name.text.slice(0, -1);
   }
   const colon = cursor.peek();
-  if (colon?.kind !== 'word' || colon.text !== ':')
+  if (colon?.kind !== 'word' || colon.text !== ':') {
     throw new NotationError(cursor.at, 'a colon is missing after the name');
+  }
   cursor.word('');
   return name.text;
 }

@@ -80,7 +80,7 @@ describe('an act', () => {
         { kind: 'word', text: '10.00', at: { line: 3, column: 8 } },
         { kind: 'word', text: '-' },
         { kind: 'text', text: 'a "b" \\ \n 😀' },
-        { kind: 'list', items: [{ text: '3s' }, { text: 'Kd', at: { line: 3, column: 50 } }] },
+        { kind: 'list', items: [{ text: '3s' }, { text: 'Kd', at: { line: 3, column: 46 } }] },
         { kind: 'list', items: [] },
         { kind: 'data', value: { a: [1, null] } },
         { kind: 'grounds', items: [{ text: 'A-1' }, { text: 'B-2~AMB-01' }] },

@@ -47,8 +47,9 @@ export function parse(text: string): Document {
     if (indent < 0 || line[indent] === '#') continue;
     const at = { line: number, column: indent + 1 };
     if (indent > 0) {
-      if (outcomes === null)
+      if (outcomes === null) {
         throw new NotationError(at, 'an indented line belongs to the act above it, and there is none');
+      }
       outcomes.push(parseOutcome(line, number, indent));
       continue;
     }

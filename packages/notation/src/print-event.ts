@@ -35,7 +35,7 @@ export function printEvent(event: Fields & { readonly type: string }, { events }
     ...printPairs(
       shape,
       event,
-      (name, value) => (value === null && isOptional(shape[name] as Field)) || apart.has(name),
+      (name, value) => value === undefined || (value === null && isOptional(shape[name] as Field)) || apart.has(name),
     ),
   );
   if (called !== null) line.push(...(event[called.words] as readonly string[]).map(quoted));

@@ -18,7 +18,7 @@ function again(rules: Rules, entries: Parameters<typeof print>[0]['entries']) {
   return {
     text,
     commands: body.flatMap(({ commands }) => commands),
-    events: body.map((line) => completeEvents(line, rules.game.events).map(({ event }) => event)),
+    events: body.map((line) => completeEvents(line, rules).map(({ event }) => event)),
     outcomes: body.flatMap(({ outcomes }) => outcomes),
   };
 }

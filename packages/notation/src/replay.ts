@@ -28,7 +28,7 @@ function written(line: BoundLine, { ruleset, auto }: Bound): readonly WrittenEve
   if (refusalOf(line) !== undefined && line.commands.length > 1) {
     throw new NotationError(line.at, 'a history gives a refused act a line of its own');
   }
-  const events = completeEvents(line, ruleset.game.events);
+  const events = completeEvents(line, ruleset);
   if (events.length === 0 && refusalOf(line) === undefined) {
     throw new NotationError(line.at, 'a history tells what came of every act; nothing is told here');
   }
@@ -46,7 +46,14 @@ const replayed = (bound: Bound, { state, events, books }: Table): Replayed => ({
 export function foldHistory(text: string, rulesets?: readonly Rules[]): Replayed {
   const bound = read(text, rulesets);
   const table = new Table(bound.ruleset);
-  for (const line of bound.body) table.take(written(line, bound).map(({ event }) => event));
+  for (const line of bound.body) {
+    const events = written(line, bound);
+    try {
+      table.take(events.map(({ event }) => event));
+    } catch (error) {
+      throw new NotationError(line.at, `this cannot have happened: ${(error as Error).message}`);
+    }
+  }
   return replayed(bound, table);
 }
 
@@ -74,8 +81,9 @@ function decidedOtherwise(line: BoundLine, bound: Bound, table: Table): Problem 
   }
   for (const [i, event] of decided.entries()) {
     const told = events[i];
-    if (told === undefined)
+    if (told === undefined) {
       return problem(line.at, `the law also decides: ${printEvent(event, bound.ruleset.game)[0]}`);
+    }
     if (!same(told.event, event)) {
       return problem(told.at, `the law decides: ${printEvent(event, bound.ruleset.game).join('')}`);
     }
@@ -96,7 +104,12 @@ export function redecide(text: string, rulesets?: readonly Rules[]): Redecided {
   const table = new Table(bound.ruleset);
   let difference: Problem | null = null;
   for (const line of bound.body) {
-    difference = decidedOtherwise(line, bound, table) ?? unkept(line, table)[0] ?? null;
+    try {
+      difference = decidedOtherwise(line, bound, table) ?? unkept(line, table)[0] ?? null;
+    } catch (error) {
+      if (error instanceof NotationError) throw error;
+      difference = problem(line.at, `the law cannot be asked: ${(error as Error).message}`);
+    }
     if (difference !== null) break;
   }
   return { ...replayed(bound, table), difference };

@@ -3,8 +3,9 @@ import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
 import { unkept } from './claims.ts';
 import { type Problem, problem } from './error.ts';
 import { isMetBy, unmet } from './grounds.ts';
-import { actForTheHouse } from './house.ts';
+import { nextHouseAct } from './house.ts';
 import { unmatched } from './match.ts';
+import { printAct } from './print.ts';
 import { printGrounds } from './print-value.ts';
 import { demandEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
@@ -29,6 +30,12 @@ export interface ScenarioResult {
   readonly grounds: readonly GroundRef[];
 }
 
+/** More acts than croupier and shoe can have to do in a row. */
+const ENDLESS = 1000;
+
+const told = (code: string, grounds: readonly GroundRef[]): string =>
+  grounds.length === 0 ? code : `${code} ${printGrounds(grounds)}`;
+
 /** Plays a scenario line by line and notes where it departs from what it tells. */
 class Run {
   readonly bound: Bound;
@@ -46,12 +53,11 @@ class Run {
   line(line: BoundLine): boolean {
     const { table } = this;
     const before = table.events.length;
-    const refusal = line.outcomes.find((told) => told.kind === 'refusal');
-    const asWritten = this.#acts(line, refusal);
-    if (asWritten && this.bound.auto) this.#house(line);
+    const refusal = line.outcomes.find((outcome) => outcome.kind === 'refusal');
+    if (!this.#acts(line, refusal) || (this.bound.auto && !this.#house(line))) return false;
     this.failures.push(...unmatched(line.outcomes, table.events.slice(before), this.bound.ruleset.game.events));
     this.failures.push(...unkept(line, table));
-    return asWritten;
+    return true;
   }
 
   #acts(line: BoundLine, refusal: ToldRefusal | undefined): boolean {
@@ -70,11 +76,11 @@ class Run {
     const grounds = answer.refusal.grounds.map(refOf);
     this.refusals.push({ line: at.line, code, grounds });
     if (expected === undefined) {
-      this.failures.push(problem(at, `this act was refused: ${code} ${printGrounds(grounds)}`));
+      this.failures.push(problem(at, `"${printAct(command, this.bound.ruleset)}" was refused: ${told(code, grounds)}`));
       return false;
     }
     if (code !== expected.code) {
-      this.failures.push(problem(expected.at, `refused with ${code} ${printGrounds(grounds)}, not ${expected.code}`));
+      this.failures.push(problem(expected.at, `refused with ${told(code, grounds)}, not ${expected.code}`));
     } else if (unmet(expected.grounds, grounds).length > 0) {
       const lacking = printGrounds(unmet(expected.grounds, grounds));
       this.failures.push(problem(expected.at, `${code} rests on ${printGrounds(grounds)}, not on ${lacking}`));
@@ -82,15 +88,14 @@ class Run {
     return true;
   }
 
-  #house(line: BoundLine): void {
-    const { ruleset } = this.bound;
+  #house(line: BoundLine): boolean {
     this.#cards.push(...line.cards);
-    actForTheHouse(
-      ruleset,
-      () => this.table.state,
-      this.#cards,
-      (command) => this.#act(line, command, undefined),
-    );
+    for (let acts = 0; acts < ENDLESS; acts++) {
+      const command = nextHouseAct(this.bound.ruleset, this.table.state, this.#cards);
+      if (command === null) return true;
+      if (!this.#act(line, command, undefined)) return false;
+    }
+    throw new Error('the house goes on for ever');
   }
 
   unproven(): readonly Problem[] {

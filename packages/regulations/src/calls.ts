@@ -9,6 +9,8 @@ export const spoken =
   (terms: Terms) =>
   ({ occasion, total, outcome }: CallFacts): NonEmpty<string> => {
     switch (occasion) {
+      case 'opening':
+        return [terms.ours.stakes];
       case 'closing':
         return terms.calls.closing as unknown as NonEmpty<string>;
       case 'punto-total':
@@ -31,8 +33,3 @@ export const spoken =
         return occasion satisfies never;
     }
   };
-
-export const on =
-  (...occasions: readonly CallFacts['occasion'][]) =>
-  ({ occasion }: CallFacts): boolean =>
-    occasions.includes(occasion);

@@ -1,4 +1,3 @@
-export { asturiasPuntoYBanca } from './asturias-2011/punto-y-banca/regulation.ts';
 export * from './readings.ts';
 export * from './registry.ts';
 export * from './rule-ids.ts';

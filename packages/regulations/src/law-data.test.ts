@@ -24,6 +24,7 @@ import { terms as fragment } from './fragment-art-36/punto-y-banca/terms.ts';
 import { wording as fragmentEn } from './fragment-art-36/punto-y-banca/wording.en.ts';
 import { wording as fragmentEs } from './fragment-art-36/punto-y-banca/wording.es.ts';
 import { AMBIGUITIES, OMISSIONS, READINGS, reading } from './readings.ts';
+import { OMISSIONS_ADDED } from './readings-added.ts';
 import { REFERENCES } from './readings-references.ts';
 import { RULES, type RulesetId } from './rule-ids.ts';
 import { RULE_ROWS } from './rules-table.ts';
@@ -118,7 +119,9 @@ describe('the readings', () => {
 
   test('are complete and in order', () => {
     expect(AMBIGUITIES.map(({ id }) => id)).toEqual(numbered('AMB', 77));
-    expect(OMISSIONS.map(({ id }) => id)).toEqual(numbered('OM', 50));
+    const ours = OMISSIONS_ADDED.map(({ id }) => id);
+    expect(OMISSIONS.map(({ id }) => id)).toEqual([...numbered('OM', 50), ...ours]);
+    expect(ours).toEqual(ours.map((_, i) => `OM-S${i + 1}`));
   });
 
   test.each(READINGS.map(({ id }) => id))('%s names only rules, readings and references that exist', (id) => {
@@ -140,7 +143,7 @@ describe('the readings', () => {
       else if (strength === 'usage') expect(strengthWords).toMatch(/^(settled by the parent text|supported by other)/);
       else expect(strengthWords).toMatch(/^implementer's choice/);
     }
-    for (const { strength } of OMISSIONS) expect(strength).toBe('house');
+    for (const { id, strength } of OMISSIONS) if (!id.startsWith('OM-S')) expect(strength).toBe('house');
   });
 
   test('every reference is cited', () => {

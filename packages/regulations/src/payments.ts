@@ -1,5 +1,4 @@
-import type { Bet, Cents, Fate, Outcome, Ratio } from '@sabot/engine';
-import { cents } from '@sabot/engine';
+import { type Cents, cents, type Fate, type Ratio, type Settings } from '@sabot/engine';
 
 const NOTHING_DEDUCTED: Ratio = { num: 0, den: 1 };
 
@@ -10,20 +9,13 @@ export const won = (num: number, den: number, deduct: Ratio = NOTHING_DEDUCTED):
   pays: { num, den },
   deduct,
 });
+export const EVEN: Fate = won(1, 1);
 export const percent = (num: number): Ratio => ({ num, den: 100 });
 
-export interface StakeFacts {
-  readonly bet: Bet;
-  readonly outcome: Outcome;
-}
-export const isOnTheTie = ({ bet }: StakeFacts): boolean => bet === 'tie';
-export const isNullByTie = ({ bet, outcome }: StakeFacts): boolean => bet !== 'tie' && outcome === 'tie';
-export const bankWins = ({ bet, outcome }: StakeFacts): boolean => bet === 'banca' && outcome === 'banca';
+/** A tenth of the table maximum, in whole chips: the most that may be staked on the tie. */
+export const tenthOfTheMaximum = ({ maximum, unit }: Settings): Cents => cents(Math.floor(maximum / 10 / unit) * unit);
 
-/** The largest amount of whole chips within a share of the table maximum. */
-export const shareOfMaximum = (
-  { maximum, unit }: { readonly maximum: Cents; readonly unit: Cents },
-  { num, den }: Ratio,
-): Cents => cents(Math.floor((maximum * num) / den / unit) * unit);
+/** The table minimum for the tie too, unless that is above its cap. */
+export const tieMinimum = (table: Settings): Cents => cents(Math.min(table.minimum, tenthOfTheMaximum(table)));
 
 export const times = (amount: Cents, factor: number): Cents => cents(amount * factor);

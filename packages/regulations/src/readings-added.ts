@@ -20,4 +20,52 @@ export const OMISSIONS_ADDED = [
     default: 'any seated player; the croupier if none does',
     strength: 'house',
   },
+  {
+    id: 'OM-S3',
+    about: 'PB / Mini / Midi',
+    rules: ['AST-PB-B-6', 'BUE-MIDI-3-6'],
+    missing: 'The words that open the stakes of a coup',
+    elsewhere: 'BUE-MIDI-3-6: the croupier announces the start of each coup. Casinos say “hagan juego”.',
+    default: 'the croupier calls “hagan juego”',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S4',
+    about: 'PB / Mini',
+    rules: ['AST-PB-B-11', 'BUE-MIDI-3-8'],
+    missing: 'Whether the holder of a hand may look at it slowly',
+    elsewhere: 'BUE-MIDI-3-8 forbids it; no other text of the family mentions it.',
+    default: 'allowed, within the time to uncover',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S5',
+    about: 'R36 / BUE',
+    rules: ['R36-PB-36.2-1', 'BUE-MIDI-9-2', 'AST-PB-C-4', 'AST-PB-C-9'],
+    missing:
+      'What the surviving text does not say of the shoe and the places: first turn, declining, nobody dealing, no duty to stake, no stake on punto, standing players',
+    elsewhere: 'AST-PB-C-1 to C-10 and R36-PB-36.2-1 to 36.2-7 regulate the same game from the same parent.',
+    default:
+      'as AST-PB, but nobody is obliged to stake, and a hand that no seated player may hold stays with the croupier',
+    strength: 'usage',
+  },
+  {
+    id: 'OM-S6',
+    about: 'R36',
+    rules: ['R36-PB-39-12', 'AST-PB-B-13', 'AST-PB-B-19'],
+    missing: 'The rest of art. 39: banca’s cards, the calls, the announcement of the winner, payment',
+    elsewhere: 'AST-PB-B-13 to B-19 go on from the same words.',
+    default: 'as AST-PB-B-13 to B-19',
+    strength: 'usage',
+  },
+  {
+    id: 'OM-S7',
+    about: 'BUE / R36 Mini',
+    rules: ['BUE-MIDI-3-8', 'BUE-MIDI-9-9', 'R36-MINI-36.3-2'],
+    missing:
+      'What follows when a player squeezes the cards, takes them beyond the table or touches them where he may not',
+    elsewhere: 'AST-CF-C4-2: who holds the cards too long may not go on holding them.',
+    default: 'whoever rules at the table decides; failing that a warning, and the coup goes on',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

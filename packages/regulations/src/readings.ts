@@ -28,7 +28,7 @@ export interface Omission {
   readonly missing: string;
   readonly elsewhere: string;
   readonly default: string;
-  readonly strength: 'house';
+  readonly strength: Strength;
 }
 
 export const AMBIGUITIES = [...AMBIGUITIES_01_25, ...AMBIGUITIES_26_53, ...AMBIGUITIES_54_77] as const;

@@ -3,38 +3,59 @@ import {
   type PuntoBancaPoints,
   type PuntoBancaState,
   puntoBanca,
+  type Regulation,
   type Ruleset,
   ruleset,
   type Settings,
 } from '@sabot/engine';
-import { asturiasPuntoYBanca } from './asturias-2011/punto-y-banca/regulation.ts';
-import { terms } from './asturias-2011/punto-y-banca/terms.ts';
-import { wording as en } from './asturias-2011/punto-y-banca/wording.en.ts';
-import { wording as es } from './asturias-2011/punto-y-banca/wording.es.ts';
+import * as asturiasMini from './asturias-2011/mini/index.ts';
+import * as asturiasPuntoYBanca from './asturias-2011/punto-y-banca/index.ts';
+import * as buenosAiresMidi from './buenos-aires-2016/midi/index.ts';
+import * as canariasMini from './canarias-2009/mini/index.ts';
+import * as canariasPuntoBanca from './canarias-2009/punto-banca/index.ts';
+import * as fragmentMini from './fragment-art-36/mini/index.ts';
+import * as fragmentPuntoYBanca from './fragment-art-36/punto-y-banca/index.ts';
 import type { RulesetId } from './rule-ids.ts';
 import type { Terms } from './terms.ts';
 
 export type PuntoBancaRuleset = Ruleset<PuntoBancaState, PuntoBancaEvent, PuntoBancaPoints, Settings>;
+type Words = Readonly<Record<string, string>>;
 
 /** A ruleset with its own words and ours. */
 export interface Entry {
   readonly id: RulesetId;
   readonly ruleset: PuntoBancaRuleset;
   readonly terms: Terms;
-  readonly wording: { readonly es: Readonly<Record<string, string>>; readonly en: Readonly<Record<string, string>> };
+  readonly wording: { readonly es: Words; readonly en: Words };
+  /** The ruleset whose text this one refers to. */
+  readonly parent: RulesetId | null;
 }
 
-const entry = (
-  of: Parameters<typeof ruleset<PuntoBancaPoints, Settings, PuntoBancaState, PuntoBancaEvent>>[1],
-  words: Omit<Entry, 'id' | 'ruleset'>,
-): Entry => ({
-  id: of.id as RulesetId,
-  ruleset: ruleset(puntoBanca, of),
-  ...words,
+interface Module {
+  readonly regulation: Regulation<PuntoBancaPoints, Settings>;
+  readonly terms: Terms;
+  readonly es: Words;
+  readonly en: Words;
+}
+
+const entry = ({ regulation, terms, es, en }: Module, parent: Module | null = null): Entry => ({
+  id: regulation.id as RulesetId,
+  ruleset: ruleset(puntoBanca, regulation),
+  terms,
+  wording: { es, en },
+  parent: parent === null ? null : (parent.regulation.id as RulesetId),
 });
 
 /** Every regulation, in one list. */
-export const REGISTRY: readonly Entry[] = [entry(asturiasPuntoYBanca, { terms, wording: { es, en } })];
+export const REGISTRY: readonly Entry[] = [
+  entry(asturiasPuntoYBanca),
+  entry(asturiasMini, asturiasPuntoYBanca),
+  entry(fragmentPuntoYBanca),
+  entry(fragmentMini, fragmentPuntoYBanca),
+  entry(buenosAiresMidi),
+  entry(canariasPuntoBanca),
+  entry(canariasMini, canariasPuntoBanca),
+];
 
 export const entryById = (id: string): Entry | undefined => REGISTRY.find((one) => one.id === id);
 

@@ -23,7 +23,5 @@ export const refer = (...between: readonly [Option, ...Option[]]): NonEmpty<Effe
   { do: 'refer', to: 'inspector', between: between as unknown as NonEmpty<Option> },
 ];
 
-export const isIncident =
-  (...kinds: readonly IncidentFacts['incident'][]) =>
-  ({ incident }: IncidentFacts): boolean =>
-    kinds.includes(incident);
+/** A warning to whoever did it, and the coup goes on. */
+export const warn = ({ player }: IncidentFacts): Option => (player === null ? GO_ON : [{ do: 'warn', player }]);

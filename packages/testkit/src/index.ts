@@ -1,6 +1,7 @@
 export * from './exact-counts.ts';
 export * from './kill.ts';
 export * from './law-mutants.ts';
+export * from './playthrough.ts';
 export * from './published.ts';
 export * from './punto-banca-answers.ts';
 export * from './random-arguments.ts';

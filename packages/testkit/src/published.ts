@@ -18,6 +18,7 @@ export const PUBLISHED_COUNTS = {
 export const PUBLISHED_EDGES_8 = {
   punto: 0.01235081328917,
   bancaLess5: 0.01057905784247,
+  bancaHalfOn6: 0.01458104463972,
   tie8: 0.14359628778724,
 } as const;
 

@@ -13,8 +13,18 @@ export const player = (id: string): Actor => ({ kind: 'player', id });
 export const sameActor = (a: Actor, b: Actor): boolean =>
   a.kind === b.kind && ('id' in a ? a.id : '') === ('id' in b ? b.id : '');
 
-/** Names that a history uses for the staff; nobody at the table may bear one. */
-export const RESERVED_NAMES: ReadonlySet<string> = new Set(['croupier', 'shoe', 'inspector', 'director', 'house']);
+/** Names that a history uses for staff and accounts; nobody at the table may bear one. */
+export const RESERVED_NAMES: ReadonlySet<string> = new Set([
+  'croupier',
+  'shoe',
+  'inspector',
+  'director',
+  'nobody',
+  'house',
+  'outside',
+  'garage',
+  'cagnotte',
+]);
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,31}$/u;
 export const isPlayerName = (name: unknown): name is string =>

@@ -1,3 +1,4 @@
+import { cardsLeft } from '../../cards/pack.ts';
 import type { Ground, NonEmpty } from '../../law/ground.ts';
 import { citing } from './coup-flow.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -15,6 +16,7 @@ export function annul(p: Proceedings, what: 'coup' | 'talla', because: NonEmpty<
     p.record('StakesReturned', { player, grounds, postings: lift(p.state, player, grounds) });
   }
   p.record('CoupEnded', { coup: no, outcome: 'annulled', grounds });
-  if (what === 'talla' || p.state.pack.stopCardShown) endTalla(p, 'none');
+  const { pack } = p.state;
+  if (what === 'talla' || pack.stopCardShown || cardsLeft(pack) === 0) endTalla(p, 'none');
   else beginCoup(p);
 }

@@ -88,7 +88,12 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'ShoeOffered':
       return withShoe(
         { ...state, phase: 'offer' },
-        { offeredTo: event.player, holder: null, turn: seatOf(state.people, event.player) },
+        {
+          offeredTo: event.player,
+          holder: null,
+          turn: seatOf(state.people, event.player),
+          passed: state.shoe.passed + event.passed,
+        },
       );
     case 'ShoeTaken':
       return withShoe(state, {
@@ -98,13 +103,16 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
         declined: [],
       });
     case 'ShoeDeclined':
+    case 'ShoeWithheld':
       return withShoe(state, { offeredTo: null, declined: [...state.shoe.declined, event.player] });
     case 'ShoeKept':
       return state;
     case 'ShoeGivenUp':
     case 'ShoeLost':
-    case 'DealerPassedOver':
-      return withShoe(state, { holder: null });
+    case 'DealerPassedOver': {
+      const { tenures, passed } = state.shoe;
+      return withShoe(state, { holder: null, tenures: { ...tenures, [event.player]: passed } });
+    }
     case 'CroupierHoldsShoe':
       return withShoe(state, { holder: { kind: 'croupier', until: event.until }, offeredTo: null, declined: [] });
 

@@ -7,7 +7,7 @@ import type { Cents, Ratio } from '../../money/cents.ts';
 import type { Account } from '../../money/posting.ts';
 import type { LawOf } from '../../ruleset.ts';
 import type { Candidate, Ranked } from '../../table/priority.ts';
-import type { Settings } from './settings.ts';
+import { CHOICES, type Choice, type Settings } from './settings.ts';
 
 export const BETS = ['punto', 'banca', 'tie'] as const;
 export type Bet = (typeof BETS)[number];
@@ -22,6 +22,7 @@ export const PACK_STEPS = ['count', 'shuffle', 'cut', 'stop-card', 'burn'] as co
 export type PackStep = (typeof PACK_STEPS)[number];
 
 export const OCCASIONS = [
+  'opening',
   'closing',
   'punto-total',
   'banca-total',
@@ -60,6 +61,9 @@ export type Fate =
 
 /** The points on which a game of the Punto y Banca family asks the law. */
 export interface PuntoBancaPoints {
+  // the table
+  readonly choices: { facts: { readonly setting: Choice }; answer: NonEmpty<string> };
+  readonly bets: { facts: Nothing; answer: NonEmpty<Bet> };
   // the hands and their totals
   readonly cardsFirst: { facts: Nothing; answer: number };
   readonly cardValue: { facts: { readonly rank: Rank }; answer: number };
@@ -71,6 +75,7 @@ export interface PuntoBancaPoints {
   // the pack
   readonly decks: { facts: Nothing; answer: NonEmpty<number> };
   readonly preparation: { facts: Nothing; answer: NonEmpty<PackStep> };
+  readonly cut: { facts: Nothing; answer: 'seated' | 'croupier' };
   readonly stopCard: { facts: Nothing; answer: number };
   readonly afterStopCard: { facts: { readonly coup: 'under-way' | 'none' }; answer: 'finish-coup' | 'end' };
   readonly burn: { facts: { readonly rank: Rank }; answer: number };
@@ -83,6 +88,7 @@ export interface PuntoBancaPoints {
     facts: { readonly hand: 'punto' | 'banca' };
     answer: { readonly turn: number; readonly by: 'holder' | 'dealer' | 'croupier' };
   };
+  readonly squeezing: { facts: Nothing; answer: 'allowed' | 'forbidden' };
   readonly laid: { facts: { readonly hand: 'punto' | 'banca' }; answer: RestingPlace };
   readonly settling: { facts: Nothing; answer: NonEmpty<'pay' | 'deduct'> };
   // the people and the shoe
@@ -92,6 +98,7 @@ export interface PuntoBancaPoints {
   readonly dealerHand: { facts: Nothing; answer: 'punto' | 'banca' };
   readonly firstTurn: { facts: Nothing; answer: number };
   readonly shoeDeclined: { facts: Nothing; answer: 'right' | 'left' };
+  readonly ronda: { facts: RondaFacts; answer: 'may-deal' | 'must-wait' };
   readonly nobodyDeals: { facts: Nothing; answer: { readonly croupierUntil: 'bank-loss' | 'next-coup' } };
   readonly shoeAfter: { facts: { readonly outcome: Outcome }; answer: 'stays' | 'passes' };
   readonly shoeGivenUp: { facts: { readonly dealt: number }; answer: 'allowed' | 'refused' };
@@ -120,6 +127,11 @@ export interface PuntoBancaPoints {
   readonly incident: { facts: IncidentFacts; answer: NonEmpty<Effect> };
 }
 
+export interface RondaFacts {
+  /** How many boxes the shoe has passed since this player's last tenure ended; null if he has not dealt yet. */
+  readonly passed: number | null;
+  readonly boxes: number;
+}
 export interface CallFacts {
   readonly occasion: Occasion;
   readonly total: number;
@@ -159,6 +171,8 @@ const pairs = (n: number) => upTo(n).flatMap((punto) => upTo(n).map((banca) => (
 const NO_FACTS: readonly Nothing[] = [NOTHING];
 
 export const DOMAINS: Domains<PuntoBancaPoints> = {
+  choices: CHOICES.map((setting) => ({ setting })),
+  bets: NO_FACTS,
   cardsFirst: NO_FACTS,
   cardValue: RANKS.map((rank) => ({ rank })),
   handTotal: upTo(27).map((sum) => ({ sum })),
@@ -168,6 +182,7 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   bancaDraw: upTo(7).flatMap((total) => [...upTo(9), 'stood' as const].map((third) => ({ total, third }))),
   decks: NO_FACTS,
   preparation: NO_FACTS,
+  cut: NO_FACTS,
   stopCard: NO_FACTS,
   afterStopCard: [{ coup: 'under-way' }, { coup: 'none' }],
   burn: RANKS.map((rank) => ({ rank })),
@@ -178,6 +193,7 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   thirdCard: NO_FACTS,
   puntoCards: null,
   uncovering: [{ hand: 'punto' }, { hand: 'banca' }],
+  squeezing: NO_FACTS,
   laid: [{ hand: 'punto' }, { hand: 'banca' }],
   settling: NO_FACTS,
   seats: NO_FACTS,
@@ -186,6 +202,7 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   dealerHand: NO_FACTS,
   firstTurn: NO_FACTS,
   shoeDeclined: NO_FACTS,
+  ronda: [null, 0, 8, 9].map((passed) => ({ passed, boxes: 9 })),
   nobodyDeals: NO_FACTS,
   shoeAfter: OUTCOMES.map((outcome) => ({ outcome })),
   shoeGivenUp: [{ dealt: 0 }, { dealt: 1 }],

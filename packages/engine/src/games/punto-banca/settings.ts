@@ -4,6 +4,11 @@ import type { Shaped } from '../../shape.ts';
 /** On whose hand the shoe-holder must have a stake, where he must have one at all. */
 export const DEALER_STAKES = ['banca', 'any', 'none'] as const;
 export const PUNTO_HOLDERS = ['anyone', 'seated'] as const;
+/** How a winning stake on banca is paid. */
+export const PAYMENTS = ['five-per-cent', 'nineteen-to-twenty', 'half-on-six'] as const;
+/** Who handles the cards. */
+export const DEALERS = ['players', 'croupier'] as const;
+export const AFTER_A_LOSS = ['passes', 'stays'] as const;
 
 /** What a table is opened with: its limits, its size, and the choice between readings that a text leaves open. */
 export const SETTINGS = {
@@ -21,7 +26,14 @@ export const SETTINGS = {
   standing: 'flag',
   dealerStake: DEALER_STAKES,
   puntoHolder: PUNTO_HOLDERS,
+  payment: PAYMENTS,
+  dealtBy: DEALERS,
+  shoeOnLoss: AFTER_A_LOSS,
 } as const;
+
+/** The settings whose options depend on the regulation. */
+export const CHOICES = ['dealerStake', 'puntoHolder', 'payment', 'dealtBy', 'shoeOnLoss'] as const;
+export type Choice = (typeof CHOICES)[number];
 export type Settings = Shaped<typeof SETTINGS>;
 
 /** A table for newcomers: ten to a thousand. */
@@ -36,6 +48,9 @@ export const PLAIN_TABLE: Settings = {
   standing: true,
   dealerStake: 'none',
   puntoHolder: 'anyone',
+  payment: 'five-per-cent',
+  dealtBy: 'players',
+  shoeOnLoss: 'passes',
 };
 
 export function settingsFrom(fields: Readonly<Record<string, unknown>>, defaults: Settings): Settings {

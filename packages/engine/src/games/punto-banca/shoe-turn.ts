@@ -1,31 +1,42 @@
 import { NOTHING } from '../../law/question.ts';
-import { playerAt, rotation, seatOf } from '../../table/place.ts';
+import { playerAt, rotation } from '../../table/place.ts';
 import { citing } from './coup-flow.ts';
 import type { Proceedings } from './proceedings.ts';
 
-/** The players in the order of the turn, starting at a seat, in the sense the regulation gives. */
-function inTurn(p: Proceedings, from: number): readonly string[] {
+/** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
+function boxesInTurn(p: Proceedings): readonly number[] {
   const seats = p.law.seats.ask(NOTHING).answer;
-  const walk = rotation(seats, from);
-  const sense = p.law.shoeDeclined.ask(NOTHING).answer;
-  const ordered = sense === 'right' ? walk : [walk[0] as number, ...walk.slice(1).reverse()];
-  return ordered.flatMap((seat) => playerAt(p.state.people, seat) ?? []);
+  const { turn } = p.state.shoe;
+  if (turn === null) return rotation(seats, p.law.firstTurn.ask(NOTHING).answer);
+  const right = rotation(seats, turn + 1);
+  return p.law.shoeDeclined.ask(NOTHING).answer === 'right' ? right : [...right.slice(0, -1).reverse(), turn];
 }
 
-/** Offers the shoe to the next player in turn who has not declined it; failing all, the croupier deals. */
+/** Offers the shoe to the next player in turn who may have it and has not declined it; failing all, the croupier deals. */
 export function offerShoe(p: Proceedings): void {
-  const { turn, declined } = p.state.shoe;
-  const start = p.law.firstTurn.ask(NOTHING);
-  const order = inTurn(p, turn ?? start.answer);
-  const afterTurn = turn === null ? order : [...order.filter((id) => seatOf(p.state.people, id) !== turn), ...order];
-  const next = afterTurn.find((id) => !declined.includes(id));
-  const dealing = p.law.dealing.ask(NOTHING);
-  if (next === undefined || dealing.answer === 'croupier') {
+  const { law } = p;
+  const dealing = law.dealing.ask(NOTHING);
+  if (dealing.answer === 'croupier') {
     croupierDeals(p);
     return;
   }
-  const why = declined.length > 0 ? p.law.shoeDeclined.ask(NOTHING).grounds : start.grounds;
-  p.record('ShoeOffered', { player: next, grounds: citing(why, dealing.grounds) });
+  const boxes = boxesInTurn(p);
+  const why = (p.state.shoe.declined.length > 0 ? law.shoeDeclined : law.firstTurn).ask(NOTHING).grounds;
+  for (const [i, box] of boxes.entries()) {
+    const player = playerAt(p.state.people, box);
+    const { declined, passed, tenures, turn } = p.state.shoe;
+    if (player === null || declined.includes(player)) continue;
+    const steps = turn === null ? i : i + 1;
+    const tenure = tenures[player];
+    const since = tenure === undefined ? null : passed + steps - tenure;
+    const ronda = law.ronda.ask({ passed: since, boxes: boxes.length });
+    if (ronda.answer === 'may-deal') {
+      p.record('ShoeOffered', { player, passed: steps, grounds: citing(why, dealing.grounds, ronda.grounds) });
+      return;
+    }
+    p.record('ShoeWithheld', { player, grounds: citing(ronda.grounds) });
+  }
+  croupierDeals(p);
 }
 
 function croupierDeals(p: Proceedings): void {
@@ -43,6 +54,7 @@ function croupierDeals(p: Proceedings): void {
 export function openStakes(p: Proceedings): void {
   const dealing = p.law.dealing.ask(NOTHING);
   p.record('StakesOpened', { coup: p.state.coups + 1, grounds: citing(dealing.grounds) });
+  p.call('opening');
 }
 
 /** Before a coup: whoever has the shoe keeps it, else it is offered. */

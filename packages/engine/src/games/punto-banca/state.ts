@@ -20,8 +20,11 @@ export interface Shoe {
   readonly offeredTo: string | null;
   /** The seat whose turn it last was; the walk goes on to its right. */
   readonly turn: number | null;
-  /** Who has declined in this round of offers. */
+  /** Who has declined, or may not deal yet, in this round of offers. */
   readonly declined: readonly string[];
+  /** Boxes the shoe has passed since the table was opened, and how many when each player's tenure ended. */
+  readonly passed: number;
+  readonly tenures: Readonly<Record<string, number>>;
 }
 
 /** What the coup waits for: the order to deal, a card, a hand to be uncovered, a ruling, or the settlement. */
@@ -74,7 +77,7 @@ export const INITIAL: PuntoBancaState = {
   talla: 0,
   pack: freshPack(0),
   packSteps: [],
-  shoe: { holder: null, offeredTo: null, turn: null, declined: [] },
+  shoe: { holder: null, offeredTo: null, turn: null, declined: [], passed: 0, tenures: {} },
   coups: 0,
   coup: null,
   lastOutcome: null,

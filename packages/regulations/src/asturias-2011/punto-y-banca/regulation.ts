@@ -1,32 +1,23 @@
-import { PLAIN_TABLE, ZERO } from '@sabot/engine';
-import { on, spoken } from '../../calls.ts';
+import { BETS, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
-import { bankWins, isNullByTie, isOnTheTie, LOST, NULL, percent, shareOfMaximum, times, won } from '../../payments.ts';
+import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
-import { highestStakeFirst } from '../../punto-cards.ts';
-import {
-  ANNUL_COUP,
-  ANNUL_TALLA,
-  dealtByTheStaff,
-  GO_ON,
-  isIncident,
-  refer,
-  shoeForfeited,
-  useIt,
-} from '../../rulings.ts';
+import { highestStakeFirst, isSeated } from '../../punto-cards.ts';
+import { ANNUL_COUP, ANNUL_TALLA, dealtByTheStaff, GO_ON, refer, shoeForfeited, useIt } from '../../rulings.ts';
 import { atMost, numberedSeats } from '../../seating.ts';
 import { bankHas, cuadroRow } from '../../third-card.ts';
+import * as when from '../../when.ts';
 import { terms } from './terms.ts';
 
 const call = spoken(terms);
-/** A.1: stakes on the tie may not exceed a tenth of the table maximum. */
-const TIE_CAP = percent(10);
+const HIGHEST = { highest: 'AST-PB-B-10', equal: 'AST-PB-B-10~OM-14' } as const;
 
 export const asturiasPuntoYBanca = regulation({
   id: 'asturias-2011/punto-y-banca',
   edition: 1,
   game: 'punto-banca',
-  defaults: { ...PLAIN_TABLE, dealerStake: 'banca', puntoHolder: 'anyone' },
+  defaults: { ...PLAIN_TABLE, dealerStake: 'banca', puntoHolder: 'anyone', payment: 'five-per-cent' },
   provisions: [
     // A) Reglas generales — A.1
     rule('AST-PB-A1-1', under('AMB-07', says('cardsFirst', 2))),
@@ -40,34 +31,24 @@ export const asturiasPuntoYBanca = regulation({
     ),
     rule(
       'AST-PB-A1-4',
-      says(
-        'winner',
-        ({ punto, banca }) => (9 - punto < 9 - banca ? 'punto' : 'banca'),
-        ({ punto, banca }) => punto !== banca,
-      ),
-      says(
-        'settlement',
-        ({ bet, outcome }) => (bet === outcome ? won(1, 1) : LOST),
-        (stake) => !isOnTheTie(stake) && !isNullByTie(stake) && !bankWins(stake),
-      ),
-      supports('settlement', bankWins),
+      says('winner', ({ punto, banca }) => (punto > banca ? 'punto' : 'banca'), when.totalsDiffer),
+      says('settlement', EVEN, when.onPuntoThatWon),
+      says('settlement', LOST, when.onAHandThatLost),
+      supports('settlement', when.onBancaThatWon),
     ),
     rule(
       'AST-PB-A1-5',
-      says('winner', 'tie', ({ punto, banca }) => punto === banca),
-      under('AMB-14', says('settlement', NULL, isNullByTie)),
+      says('winner', 'tie', when.totalsAreEqual),
+      under('AMB-14', says('settlement', NULL, when.onAHandThatTied)),
     ),
     rule(
       'AST-PB-A1-6',
-      says('settlement', ({ outcome }) => (outcome === 'tie' ? won(8, 1) : LOST), isOnTheTie),
+      says('bets', BETS),
+      says('settlement', ({ outcome }) => (outcome === 'tie' ? won(8, 1) : LOST), when.onTheTie),
     ),
     rule(
       'AST-PB-A1-7',
-      says(
-        'stakeMaximum',
-        (_, table) => shareOfMaximum(table, TIE_CAP),
-        ({ bet }) => bet === 'tie',
-      ),
+      says('stakeMaximum', (_, table) => tenthOfTheMaximum(table), when.onTheTie),
     ),
     rule(
       'AST-PB-A1-8',
@@ -75,16 +56,10 @@ export const asturiasPuntoYBanca = regulation({
     ),
 
     // A.2) Reglas de la tercera carta
-    rule(
-      'AST-PB-A2-1',
-      says('puntoDraw', 'draw', ({ total }) => total <= 5),
-    ),
-    rule(
-      'AST-PB-A2-2',
-      says('puntoDraw', 'stand', ({ total }) => total === 6 || total === 7),
-    ),
+    rule('AST-PB-A2-1', says('puntoDraw', 'draw', when.from0To5)),
+    rule('AST-PB-A2-2', says('puntoDraw', 'stand', when.with6Or7)),
     rule('AST-PB-A2-3', under('AMB-02', supports('bancaDraw'))),
-    //                                              0123456789 p
+    //                                               0123456789 p
     rule('AST-PB-A2-4', says('bancaDraw', cuadroRow('TTTTTTTTTT T'), bankHas(0, 1, 2))),
     rule('AST-PB-A2-5', says('bancaDraw', cuadroRow('TTTTTTTTPT T'), bankHas(3))),
     rule('AST-PB-A2-6', says('bancaDraw', cuadroRow('PPTTTTTTPP T'), bankHas(4))),
@@ -96,118 +71,94 @@ export const asturiasPuntoYBanca = regulation({
       'AST-PB-A2-11',
       under(
         'AMB-24',
-        says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), isIncident('card-face-up')),
+        says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.isIncident('card-face-up')),
       ),
-      under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), isIncident('late-stake'))),
+      under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
       under(
         'OM-19',
         says(
           'incident',
           (facts) => refer([...GO_ON, ...shoeForfeited(facts)], [...ANNUL_COUP, ...shoeForfeited(facts)]),
-          isIncident('wrong-draw'),
+          when.isIncident('wrong-draw'),
         ),
       ),
-      under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), isIncident('cards-stuck'))),
-      under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), isIncident('card-in-basket'))),
-      under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), isIncident('card-on-floor'))),
-      under('OM-21', says('incident', refer(ANNUL_TALLA), isIncident('shoe-exhausted'))),
+      under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
+      under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),
+      under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
+      under('OM-21', says('incident', refer(ANNUL_TALLA), when.isIncident('shoe-exhausted'))),
       under(
         'OM-23',
-        says('incident', (facts) => refer(dealtByTheStaff(facts), ANNUL_COUP), isIncident('dealer-cannot-go-on')),
+        says('incident', (facts) => refer(dealtByTheStaff(facts), ANNUL_COUP), when.isIncident('dealer-cannot-go-on')),
       ),
       says(
         'incident',
         refer(GO_ON, ANNUL_COUP, ANNUL_TALLA),
-        isIncident('cards-touched', 'squeezing', 'cards-beyond-table', 'other'),
+        when.isIncident('cards-touched', 'squeezing', 'cards-beyond-table', 'other'),
       ),
     ),
 
     // B) Desarrollo del juego
-    rule('AST-PB-B-1', says('preparation', ['count', 'shuffle', 'cut']), under('OM-01', says('decks', [6]))),
+    rule(
+      'AST-PB-B-1',
+      says('preparation', ['count', 'shuffle', 'cut']),
+      under('OM-S2', says('cut', 'seated')),
+      under('OM-01', says('decks', [6])),
+    ),
     rule('AST-PB-B-2', says('stopCard', 7)),
     rule(
       'AST-PB-B-3',
-      under(
-        'AMB-15',
-        says('afterStopCard', 'finish-coup', ({ coup }) => coup === 'under-way'),
-      ),
-      says('afterStopCard', 'end', ({ coup }) => coup === 'none'),
+      under('AMB-15', says('afterStopCard', 'finish-coup', when.inACoup)),
+      says('afterStopCard', 'end', when.betweenCoups),
     ),
     rule(
       'AST-PB-B-4',
       under(
         'AMB-16',
-        says(
-          'burn',
-          ({ rank }) => pips(rank),
-          ({ rank }) => !isTenOrFigure(rank),
-        ),
+        says('burn', ({ rank }) => pips(rank), when.neitherTenNorFigure),
       ),
-      under(
-        'AMB-16',
-        supports('burn', ({ rank }) => isTenOrFigure(rank)),
-      ),
+      under('AMB-16', supports('burn', when.tenOrFigure)),
     ),
+    rule('AST-PB-B-5', says('burn', 10, when.tenOrFigure)),
     rule(
-      'AST-PB-B-5',
-      says('burn', 10, ({ rank }) => isTenOrFigure(rank)),
+      'AST-PB-B-6',
+      under('OM-S3', says('call', call, when.on('opening'))),
+      says('call', call, when.on('closing')),
+      under('OM-15', says('lateStake', 'refused')),
     ),
-    rule('AST-PB-B-6', says('call', call, on('closing')), under('OM-15', says('lateStake', 'refused'))),
     rule('AST-PB-B-7', supports('deal')),
-    rule(
-      'AST-PB-B-8',
-      says('deal', { hand: 'punto', face: 'down', rests: 'croupier' }, ({ nth }) => nth === 1 || nth === 3),
-    ),
-    rule(
-      'AST-PB-B-9',
-      says('deal', { hand: 'banca', face: 'down', rests: 'shoe-corner' }, ({ nth }) => nth === 2 || nth === 4),
-    ),
+    rule('AST-PB-B-8', says('deal', { hand: 'punto', face: 'down', rests: 'croupier' }, when.firstOrThird)),
+    rule('AST-PB-B-9', says('deal', { hand: 'banca', face: 'down', rests: 'shoe-corner' }, when.secondOrFourth)),
     rule(
       'AST-PB-B-10',
+      under('AMB-10', says('choices', ['anyone', 'seated'], when.of('puntoHolder'))),
       under(
         'AMB-10',
         says(
           'puntoCards',
           (facts, { puntoHolder }) =>
-            highestStakeFirst(
-              {
-                ...facts,
-                candidates: facts.candidates.filter(({ place }) => puntoHolder === 'anyone' || place.kind === 'seat'),
-              },
-              { highest: 'AST-PB-B-10', equal: 'AST-PB-B-10~OM-14' },
-            ),
-          ({ candidates }) => candidates.length > 0,
+            highestStakeFirst(HIGHEST, puntoHolder === 'seated' ? isSeated : undefined)(facts),
+          when.somebodyOnPunto,
         ),
       ),
     ),
     rule(
       'AST-PB-B-11',
-      says('uncovering', { turn: 1, by: 'holder' }, ({ hand }) => hand === 'punto'),
+      says('uncovering', { turn: 1, by: 'holder' }, when.ofPunto),
+      under('OM-S4', says('squeezing', 'allowed')),
     ),
-    rule(
-      'AST-PB-B-12',
-      says('call', call, on('punto-total')),
-      says('laid', 'croupier-right', ({ hand }) => hand === 'punto'),
-    ),
-    rule(
-      'AST-PB-B-13',
-      says('uncovering', { turn: 2, by: 'dealer' }, ({ hand }) => hand === 'banca'),
-    ),
-    rule(
-      'AST-PB-B-14',
-      says('call', call, on('banca-total')),
-      says('laid', 'croupier-left', ({ hand }) => hand === 'banca'),
-    ),
-    rule('AST-PB-B-15', says('call', call, on('punto-stands'))),
-    rule('AST-PB-B-16', says('call', call, on('punto-draws')), under('OM-S1', says('thirdCard', 'up'))),
-    rule('AST-PB-B-17', says('call', call, on('banca-stands', 'banca-draws'))),
-    rule('AST-PB-B-18', says('call', call, on('winner'))),
+    rule('AST-PB-B-12', says('call', call, when.on('punto-total')), says('laid', 'croupier-right', when.ofPunto)),
+    rule('AST-PB-B-13', says('uncovering', { turn: 2, by: 'dealer' }, when.ofBanca)),
+    rule('AST-PB-B-14', says('call', call, when.on('banca-total')), says('laid', 'croupier-left', when.ofBanca)),
+    rule('AST-PB-B-15', says('call', call, when.on('punto-stands'))),
+    rule('AST-PB-B-16', says('call', call, when.on('punto-draws')), under('OM-S1', says('thirdCard', 'up'))),
+    rule('AST-PB-B-17', says('call', call, when.on('banca-stands', 'banca-draws'))),
+    rule('AST-PB-B-18', says('call', call, when.on('winner'))),
     rule('AST-PB-B-19', says('settling', ['pay', 'deduct'])),
 
     // C) Jugadores y jugadoras
     rule(
       'AST-PB-C-1',
-      says('admission', 'admitted', ({ place }) => place === 'seat'),
+      says('admission', 'admitted', when.seated),
       under(
         'OM-04',
         says('seats', (_, { seats }) => numberedSeats(atMost(seats, 16))),
@@ -215,22 +166,19 @@ export const asturiasPuntoYBanca = regulation({
     ),
     rule(
       'AST-PB-C-2',
-      says(
-        'admission',
-        (_, { standing }) => (standing ? 'admitted' : 'refused'),
-        ({ place }) => place === 'standing',
-      ),
+      says('admission', (_, table) => (table.standing ? 'admitted' : 'refused'), when.standing),
     ),
     rule(
       'AST-PB-C-3',
       says('dealing', 'optional'),
+      says('choices', ['players'], when.of('dealtBy')),
       under('OM-17', says('nobodyDeals', { croupierUntil: 'bank-loss' })),
       under(
         'OM-18',
         says('shoeGivenUp', ({ dealt }) => (dealt >= 1 ? 'allowed' : 'refused')),
       ),
     ),
-    rule('AST-PB-C-4', says('firstTurn', 1)),
+    rule('AST-PB-C-4', says('firstTurn', 1), says('ronda', 'may-deal')),
     rule('AST-PB-C-5', says('shoeDeclined', 'right')),
     rule('AST-PB-C-6', says('dealerHand', 'banca')),
     rule(
@@ -239,30 +187,18 @@ export const asturiasPuntoYBanca = regulation({
         'AMB-08',
         says('dealerStake', (_, { dealerStake, minimum }) => ({ on: dealerStake, atLeast: minimum })),
       ),
+      under('AMB-08', says('choices', ['banca', 'any'], when.of('dealerStake'))),
       under('OM-46', says('dealerWithoutStake', 'next-with-stake')),
     ),
-    rule(
-      'AST-PB-C-8',
-      under(
-        'AMB-11',
-        supports('puntoCards', ({ candidates }) => candidates.length > 0),
-      ),
-    ),
-    rule(
-      'AST-PB-C-9',
-      says('puntoCards', [], ({ candidates }) => candidates.length === 0),
-    ),
+    rule('AST-PB-C-8', under('AMB-11', supports('puntoCards', when.somebodyOnPunto))),
+    rule('AST-PB-C-9', says('puntoCards', [], when.nobodyOnPunto)),
     rule(
       'AST-PB-C-10',
-      says('shoeAfter', 'passes', ({ outcome }) => outcome === 'punto'),
-      under(
-        'AMB-17',
-        says('shoeAfter', 'stays', ({ outcome }) => outcome !== 'punto'),
-      ),
-      under(
-        'OM-22',
-        says('nextPack', ({ outcome }) => (outcome === 'punto' ? 'right' : 'same')),
-      ),
+      says('shoeAfter', 'passes', when.bankLost),
+      under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
+      says('choices', ['passes'], when.of('shoeOnLoss')),
+      under('OM-22', says('nextPack', 'right', when.bankLost)),
+      under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
     ),
 
     // D) Banca
@@ -277,34 +213,18 @@ export const asturiasPuntoYBanca = regulation({
     ),
     rule(
       'AST-PB-D-2',
-      under('AMB-12', says('settlement', won(1, 1, percent(5)), bankWins)),
-      under(
-        'OM-25',
-        says('rounding', 'down', ({ of }) => of === 'deduction'),
-      ),
-      under(
-        'OM-44',
-        says('rounding', 'up', ({ of }) => of === 'winnings'),
-      ),
+      under('AMB-12', says('settlement', won(1, 1, percent(5)), when.onBancaThatWon)),
+      says('choices', ['five-per-cent'], when.of('payment')),
+      under('OM-25', says('rounding', 'down', when.ofDeduction)),
+      under('OM-44', says('rounding', 'up', when.ofWinnings)),
     ),
     rule(
       'AST-PB-D-3',
       says('tableMinimum', (_, { authorisedMinimum }) => authorisedMinimum),
-      says(
-        'stakeMinimum',
-        (_, { minimum }) => minimum,
-        ({ bet }) => bet !== 'tie',
-      ),
+      says('stakeMinimum', (_, { minimum }) => minimum, when.onAHand),
       under(
         'OM-16',
-        says(
-          'stakeMinimum',
-          (_, table) => {
-            const cap = shareOfMaximum(table, TIE_CAP);
-            return table.minimum <= cap ? table.minimum : cap;
-          },
-          ({ bet }) => bet === 'tie',
-        ),
+        says('stakeMinimum', (_, table) => tieMinimum(table), when.onTheTie),
       ),
     ),
     rule(
@@ -316,26 +236,14 @@ export const asturiasPuntoYBanca = regulation({
           amounts: [20, 50, 100].map((multiple) => times(minimum, multiple)),
         })),
       ),
-      says(
-        'stakeMaximum',
-        (_, { maximum }) => maximum,
-        ({ bet }) => bet !== 'tie',
-      ),
+      says('stakeMaximum', (_, { maximum }) => maximum, when.onAHand),
     ),
     rule(
       'AST-PB-D-5',
-      says(
-        'stakeStep',
-        (_, { minimum }) => minimum,
-        (_, { multiples }) => multiples,
-      ),
+      says('stakeStep', (_, { minimum }) => minimum, when.multiplesRequired),
       under(
         'OM-44',
-        says(
-          'stakeStep',
-          (_, { unit }) => unit,
-          (_, { multiples }) => !multiples,
-        ),
+        says('stakeStep', (_, { unit }) => unit, when.anyChips),
       ),
     ),
   ],

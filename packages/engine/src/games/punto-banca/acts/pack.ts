@@ -52,13 +52,17 @@ export const cutPack = act(
   'CutPack',
   (law, state, by) => {
     const [ground] = law.preparation.ask(NOTHING).grounds;
-    if (by.kind === 'player' && seatOf(state.people, by.id) === null) return refuse('not-yours', [ground]);
+    const cut = law.cut.ask(NOTHING);
+    const mayCut = by.kind === 'croupier' || (cut.answer === 'seated' && by.kind === 'player');
+    if (!mayCut || (by.kind === 'player' && seatOf(state.people, by.id) === null))
+      return refuse('not-yours', cut.grounds);
     const depth = { kind: 'between', min: 1, max: Math.max(1, cardsIn(state.pack) - 1), ground } as const;
     return inItsTurn(law, state, by, 'cut', ['player', 'croupier'], within({ at: depth }));
   },
   (p, { at }, by) => {
     const who = by.kind === 'player' ? by.id : by.kind;
-    p.record('PackCut', { by: who, at, grounds: citing(p.law.preparation.ask(NOTHING).grounds) });
+    const { preparation, cut } = p.law;
+    p.record('PackCut', { by: who, at, grounds: citing(preparation.ask(NOTHING).grounds, cut.ask(NOTHING).grounds) });
   },
 );
 

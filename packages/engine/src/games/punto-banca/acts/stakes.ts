@@ -11,6 +11,8 @@ import { chipsOf, type PuntoBancaState, stakedBy, stakeOf, stakeOn } from '../st
 import { act, notHere, notNow, notYours } from './act.ts';
 
 function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
+  const bets = law.bets.ask(NOTHING);
+  if (!bets.answer.includes(bet)) return { kind: 'one-of', options: [0], code: 'no-such-bet', ground: bets.grounds[0] };
   const min = law.stakeMinimum.ask({ bet });
   const max = law.stakeMaximum.ask({ bet });
   const step = law.stakeStep.ask({ bet });
@@ -63,8 +65,10 @@ export const setStakes = act(
       if (change > 0) laid.push(...posting(chipsOf(player), stakeOf(player, bet), cents(change), why));
       if (command[bet] > 0) {
         asked.push(...least, ...p.law.stakeMaximum.ask({ bet }).grounds, ...p.law.stakeStep.ask({ bet }).grounds);
+        asked.push(...p.law.bets.ask(NOTHING).grounds);
       }
     }
+    if (punto > 0 && banca > 0) asked.push(...p.law.bothSides.ask(NOTHING).grounds);
     const grounds = asked.length > 0 ? citing(asked) : citing(p.law.stakeMinimum.ask({ bet: 'punto' }).grounds);
     p.record('StakesSet', { player, punto, banca, tie, grounds, postings: [...lifted, ...laid] });
   },

@@ -1,9 +1,10 @@
 import { offer, refuse } from '../../../decider.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
-import { within } from '../../../table/bounds.ts';
+import { type Bound, within } from '../../../table/bounds.ts';
 import { citing } from '../coup-flow.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
+import { CHOICES, type Choice } from '../settings.ts';
 import { bringPack } from '../shoe-turn.ts';
 import { stakedBy } from '../state.ts';
 import { act, notNow } from './act.ts';
@@ -17,6 +18,12 @@ function maximumBound(law: PuntoBancaLaw) {
   const { low: min, high: max } = rule.answer;
   const grounds = { min: ground, max: ground, step: ground };
   return { kind: 'amount', min, max, step: cents(1), orNothing: false, grounds } as const;
+}
+
+/** What this regulation lets a table choose. */
+function choiceBound(law: PuntoBancaLaw, setting: Choice): Bound {
+  const { answer, grounds } = law.choices.ask({ setting });
+  return { kind: 'one-of', options: answer, ground: grounds[0] };
 }
 
 export const openTable = act(
@@ -47,6 +54,7 @@ export const openTable = act(
         },
         maximum: maximumBound(law),
         decks: { kind: 'one-of', options: decks.answer, ground: decks.grounds[0] },
+        ...Object.fromEntries(CHOICES.map((setting) => [setting, choiceBound(law, setting)])),
       }),
     );
   },
@@ -57,6 +65,8 @@ export const openTable = act(
       p.law.tableMaximum.ask(NOTHING).grounds,
       p.law.banker.ask(NOTHING).grounds,
       p.law.seats.ask(NOTHING).grounds,
+      p.law.decks.ask(NOTHING).grounds,
+      ...CHOICES.map((setting) => p.law.choices.ask({ setting }).grounds),
     );
     p.record('TableOpened', { ruleset, edition, ...settings, grounds: limits });
     bringPack(p);

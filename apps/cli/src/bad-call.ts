@@ -1,0 +1,12 @@
+import type { BadCallWords } from './words/words.ts';
+
+/** The caller asked for something that cannot be done. Told in one line on stderr; exit 2. */
+export class BadCall extends Error {
+  readonly say: (bad: BadCallWords) => string;
+
+  constructor(say: (bad: BadCallWords) => string) {
+    super('bad call');
+    this.name = 'BadCall';
+    this.say = say;
+  }
+}

@@ -1,0 +1,23 @@
+import { type Entry, entryById, REGISTRY, RULES, type RuleId } from '@sabot/regulations';
+import { BadCall } from './bad-call.ts';
+import { nearest } from './nearest.ts';
+
+const KNOWN: readonly string[] = REGISTRY.map(({ id }) => id);
+
+/** The ruleset of this name, or a bad call that suggests one. */
+export function rulesetNamed(id: string): Entry {
+  const entry = entryById(id);
+  if (entry !== undefined) return entry;
+  throw new BadCall((bad) => bad.unknownRuleset(id, nearest(id, KNOWN), KNOWN));
+}
+
+/** The ruleset that is meant where none is named. */
+export const DEFAULT_RULESET: string = KNOWN[0] ?? '';
+
+/** The rule of this name, in whatever case it was written. */
+export function ruleNamed({ id: ruleset }: Entry, written: string): RuleId {
+  const rules: readonly RuleId[] = RULES[ruleset];
+  const found = rules.find((rule) => rule === written.toUpperCase());
+  if (found !== undefined) return found;
+  throw new BadCall((bad) => bad.unknownRule(written, ruleset, nearest(written, rules)));
+}

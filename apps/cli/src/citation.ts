@@ -1,0 +1,21 @@
+import { type GroundRef, ruleOf } from '@sabot/engine';
+import { RULE_ROWS, type RuleId, type RuleRow, SOURCES, type Source } from '@sabot/regulations';
+import type { Words } from './words/words.ts';
+
+export const rowOf = (rule: string): RuleRow => RULE_ROWS[rule as RuleId];
+export const sourceOf = (rule: string): Source => SOURCES[rowOf(rule).text];
+
+export const readingIn = (ref: GroundRef): string | null => ref.split('~')[1] ?? null;
+
+/** Where in its text a rule stands: `text 000 A.1 l.77`. */
+export const placeOf = (rule: string, { rules }: Words): string => {
+  const { text, locator, lines } = rowOf(rule);
+  return `${rules.text} ${text} ${locator} ${lines}`.trim();
+};
+
+/** A ground as a person can look it up: `AST-PB-A1-3 · text 000 A.1 l.77`, with the reading that settled it. */
+export function cite(ref: GroundRef, words: Words): string {
+  const reading = readingIn(ref);
+  const rule = ruleOf(ref);
+  return [rule, placeOf(rule, words), ...(reading === null ? [] : [reading])].join(' · ');
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { type GroundRef, ruleOf } from '@sabot/engine';
+import { formatError, NotationError, runScenario } from '@sabot/notation';
+import { type Entry, RULES } from '@sabot/regulations';
+import { scenarioFiles } from '../scenarios-folder.ts';
+
+export interface Coverage {
+  readonly total: number;
+  readonly modelled: number;
+  readonly tested: number;
+  readonly unmodelled: readonly { readonly id: string; readonly reason: string }[];
+  /** Neither set aside with a reason nor modelled and proved. */
+  readonly missing: readonly string[];
+}
+
+export interface Proofs {
+  readonly proved: ReadonlySet<string>;
+  /** `file:line:column message` for each scenario that does not pass. */
+  readonly failures: readonly string[];
+}
+
+/** Runs scenarios. A rule is proved by one that names it, passes, and rested on it. */
+export function proofsIn(files: readonly string[]): Proofs {
+  const proved = new Set<string>();
+  const failures: string[] = [];
+  for (const file of files) {
+    try {
+      const { passed, proves, failures: found } = runScenario(readFileSync(file, 'utf8'), file);
+      if (passed) for (const ref of proves) proved.add(ruleOf(ref as GroundRef));
+      else failures.push(...found.slice(0, 1).map((problem) => formatError(problem, file)));
+    } catch (error) {
+      if (!(error instanceof NotationError)) throw error;
+      failures.push(formatError(error, file));
+    }
+  }
+  return { proved, failures };
+}
+
+export function coverageOf({ id, ruleset }: Entry, proved: ReadonlySet<string>): Coverage {
+  const own: readonly string[] = RULES[id];
+  const { provisions, unmodelled } = ruleset.regulation;
+  const modelled = new Set<string>(provisions.filter(({ clauses }) => clauses.length > 0).map(({ rule }) => rule));
+  const aside = unmodelled.filter(({ rule }) => own.includes(rule));
+  const isAside = (rule: string): boolean => aside.some((one) => one.rule === rule);
+  return {
+    total: own.length,
+    modelled: own.filter((rule) => modelled.has(rule)).length,
+    tested: own.filter((rule) => proved.has(rule)).length,
+    unmodelled: aside.map(({ rule, reason }) => ({ id: rule, reason })),
+    missing: own.filter((rule) => !isAside(rule) && !(modelled.has(rule) && proved.has(rule))),
+  };
+}
+
+export const together = (all: readonly Coverage[]): Coverage => ({
+  total: all.reduce((sum, one) => sum + one.total, 0),
+  modelled: all.reduce((sum, one) => sum + one.modelled, 0),
+  tested: all.reduce((sum, one) => sum + one.tested, 0),
+  unmodelled: all.flatMap((one) => one.unmodelled),
+  missing: all.flatMap((one) => one.missing),
+});
+
+export interface Surveyed {
+  readonly coverage: Coverage;
+  readonly failures: readonly string[];
+}
+
+/** How much of a ruleset is modelled and proved by the scenarios shipped with it. */
+export function survey(entry: Entry): Surveyed {
+  const { proved, failures } = proofsIn(scenarioFiles(entry.id));
+  return { coverage: coverageOf(entry, proved), failures };
+}

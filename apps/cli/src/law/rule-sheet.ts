@@ -1,0 +1,58 @@
+import type { Basis } from '@sabot/engine';
+import { type Entry, type ReadingId, RULE_ROWS, RULES, type RuleId, type RuleRow, reading } from '@sabot/regulations';
+import type { Language } from '../language.ts';
+
+export interface RuleReading {
+  readonly id: string;
+  readonly basis: Basis;
+  readonly question: string;
+  readonly resolution: string;
+}
+
+/** All there is to know about one rule of a ruleset. */
+export interface RuleSheet {
+  readonly id: RuleId;
+  readonly text: RuleRow['text'];
+  readonly locator: string;
+  readonly kind: RuleRow['kind'];
+  readonly wording: string;
+  /** The points of law that it answers, and those where it is cited beside the answer. */
+  readonly answers: readonly string[];
+  readonly supports: readonly string[];
+  readonly readings: readonly RuleReading[];
+  readonly unmodelled: string | null;
+}
+
+function readingSheet(id: string, basis: Basis): RuleReading {
+  const found = reading(id as ReadingId);
+  const [question, resolution] =
+    'question' in found ? [found.question, found.resolution] : [found.missing, found.default];
+  return { id, basis, question, resolution };
+}
+
+export function ruleSheet({ ruleset, wording }: Entry, id: RuleId, language: Language): RuleSheet {
+  const { provisions, unmodelled } = ruleset.regulation;
+  const clauses = provisions.filter(({ rule }) => rule === id).flatMap((provision) => provision.clauses);
+  const pointsOf = (answering: boolean): readonly string[] => [
+    ...new Set(clauses.filter(({ answer }) => (answer !== undefined) === answering).map(({ point }) => point)),
+  ];
+  const answers = pointsOf(true);
+  const bases = new Map<string, Basis>();
+  for (const { ground } of clauses) if (ground.reading !== undefined) bases.set(ground.reading, ground.basis);
+  const { text, locator, lines, kind, rule } = RULE_ROWS[id];
+  return {
+    id,
+    text,
+    locator: `${locator} ${lines}`.trim(),
+    kind,
+    wording: wording[language][id] ?? rule,
+    answers,
+    supports: pointsOf(false).filter((point) => !answers.includes(point)),
+    readings: [...bases].map(([name, basis]) => readingSheet(name, basis)),
+    unmodelled: unmodelled.find(({ rule: aside }) => aside === id)?.reason ?? null,
+  };
+}
+
+/** Every rule of a ruleset, in the order of its text. */
+export const ruleSheets = (entry: Entry, language: Language): readonly RuleSheet[] =>
+  RULES[entry.id].map((id: RuleId) => ruleSheet(entry, id, language));

@@ -1,0 +1,29 @@
+import { stripVTControlCharacters } from 'node:util';
+
+/** Sparing colour: blue punto, red banca, green tie, brass for you and for what you may do now. */
+const CODES = {
+  punto: '38;5;33',
+  banca: '38;5;167',
+  tie: '38;5;35',
+  you: '38;5;136',
+  bold: '1',
+  dim: '2',
+} as const;
+
+export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
+
+const same = (text: string): string => text;
+const brush =
+  (code: string) =>
+  (text: string): string =>
+    text === '' ? '' : `\u001b[${code}m${text}\u001b[0m`;
+
+export function paintFor(colour: boolean): Paint {
+  const names = Object.keys(CODES) as (keyof typeof CODES)[];
+  return Object.fromEntries(names.map((name) => [name, colour ? brush(CODES[name]) : same])) as Paint;
+}
+
+/** How many columns a painted text takes. */
+export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padStart = (text: string, width: number): string => ' '.repeat(Math.max(0, width - widthOf(text))) + text;

@@ -1,0 +1,98 @@
+import {
+  type Await,
+  type Card,
+  type LawfulAct,
+  type PuntoBancaEvent,
+  type PuntoBancaLaw,
+  type PuntoBancaState,
+  player,
+  type Result,
+  run,
+  type Settings,
+  type Unchecked,
+} from '@sabot/engine';
+import { print } from '@sabot/notation';
+import { type Entry, type PuntoBancaRuleset, rulesetById } from '@sabot/regulations';
+import type { Chance } from './chance.ts';
+import { ShoeHands } from './shoe-hands.ts';
+
+interface Done {
+  readonly command: Unchecked;
+  readonly events: readonly PuntoBancaEvent[];
+}
+
+/** The hands draw from the pack in its order, by the state they are shown; the runner's own draw is never asked. */
+const neverAsked = (): Card => {
+  throw new Error('the shoe deals by its order');
+};
+
+/** A table in play: its state, its shoe, and everything that was done at it. */
+export class LiveTable {
+  readonly entry: Entry;
+  readonly #ruleset: PuntoBancaRuleset;
+  readonly #done: Done[] = [];
+  #state: PuntoBancaState;
+  #shoe: ShoeHands;
+
+  constructor(entry: Entry, chance: Chance) {
+    this.entry = entry;
+    this.#state = entry.ruleset.game.initial;
+    this.#shoe = new ShoeHands(chance);
+    // Every command that is decided, also those of croupier and shoe, goes through here into the history.
+    const decide = (state: PuntoBancaState, command: Unchecked) => {
+      const decided = entry.ruleset.decide(state, command);
+      if (decided.ok) this.#done.push({ command, events: decided.value });
+      return decided;
+    };
+    this.#ruleset = { ...entry.ruleset, decide };
+  }
+
+  get state(): PuntoBancaState {
+    return this.#state;
+  }
+
+  get settings(): Settings {
+    return this.#state.table?.settings ?? this.entry.ruleset.regulation.defaults;
+  }
+
+  get law(): PuntoBancaLaw {
+    return this.entry.ruleset.law(this.settings);
+  }
+
+  get awaited(): Await | undefined {
+    return this.entry.ruleset.game.awaits(this.#state)[0];
+  }
+
+  lawful(id: string, act: string): LawfulAct | undefined {
+    return this.entry.ruleset.legal(this.#state, player(id)).find((one) => one.act === act);
+  }
+
+  /** Does what is commanded, and lets croupier and shoe act until a person is awaited. */
+  act(command: Unchecked): Result<readonly PuntoBancaEvent[]> {
+    const shoe = command.type === 'CutPack' ? this.#shoe.cutAt(Number(command.at)) : this.#shoe;
+    const ran = run(this.#ruleset, this.#state, command, shoe.hands, neverAsked);
+    if (!ran.ok) return ran;
+    this.#shoe = shoe;
+    this.#state = ran.value.state;
+    return { ok: true, value: ran.value.events };
+  }
+
+  /** For what cannot be refused. */
+  mustAct(command: Unchecked): readonly PuntoBancaEvent[] {
+    const done = this.act(command);
+    if (!done.ok) throw new Error(`${command.type} was refused: ${done.refusal.code}`);
+    return done.value;
+  }
+
+  /** What is done when whoever is awaited does nothing. */
+  lapse({ lapse }: Await): readonly PuntoBancaEvent[] {
+    return this.mustAct({ ...lapse.with, type: lapse.act, by: lapse.by });
+  }
+
+  /** Everything done so far, as it is written down. */
+  history(): string {
+    const ruleset = rulesetById(this.entry.id);
+    if (ruleset === undefined) throw new Error(`no ruleset ${this.entry.id}`);
+    return print({ ruleset, entries: this.#done });
+  }
+}

@@ -1,0 +1,125 @@
+import { type EventOf, type Outcome, type PuntoBancaEvent, rankOf, type Card, witness } from '@sabot/engine';
+import { cardsText } from '../card-text.ts';
+import { cite } from '../citation.ts';
+import { ends } from '../layout.ts';
+import { decidingGround } from '../law/deciding.ts';
+import { padEnd } from '../paint.ts';
+import { deeper, INDENT, note, type Scene, type Told, WIDTH, whoOrCroupier } from './scene.ts';
+import { type Settled, settledTold } from './settled-told.ts';
+import { shoeTold } from './shoe-told.ts';
+
+type Side = 'punto' | 'banca';
+const BLANK: Told = { text: '', weight: 'note' };
+
+/** Tells what happens at the table, in the order and with the words a newcomer can follow. */
+export class Narrator {
+  readonly #scene: Scene;
+  readonly #hands: Record<Side, readonly Card[]> = { punto: [], banca: [] };
+  readonly #beads: Outcome[] = [];
+  /** What is told after the call that follows. */
+  #afterCall: readonly Told[] = [];
+  #settled: Settled[] = [];
+  #recent: PuntoBancaEvent[] = [];
+
+  constructor(scene: Scene) {
+    this.#scene = scene;
+  }
+
+  /** The last coup and what came after it. */
+  get recent(): readonly PuntoBancaEvent[] {
+    return this.#recent;
+  }
+
+  tell(events: readonly PuntoBancaEvent[]): readonly Told[] {
+    return events.flatMap((event) => {
+      if (event.type === 'StakesClosed') this.#recent = [];
+      this.#recent.push(event);
+      return this.#told(event);
+    });
+  }
+
+  #told(event: PuntoBancaEvent): readonly Told[] {
+    const { table, you, words, paint } = this.#scene;
+    switch (event.type) {
+      case 'StakesClosed':
+        this.#hands.punto = [];
+        this.#hands.banca = [];
+        this.#settled = [];
+        return [];
+      case 'Called':
+        return this.#called(event);
+      case 'HandUncovered':
+        return this.#uncovered(event);
+      case 'HandDecided':
+        this.#afterCall = [this.#why(event.hand === 'punto' ? 'puntoDraw' : 'bancaDraw', event.grounds)];
+        return [];
+      case 'CardDrawn': {
+        const seen = witness(table.state, event, you);
+        const hand = event.hand === 'punto' || event.hand === 'banca' ? event.hand : null;
+        if (hand === null || event.face === 'down' || seen.type !== 'CardDrawn') return [];
+        this.#hands[hand] = [...this.#hands[hand], event.card];
+        return [this.#handLine(hand, '')];
+      }
+      case 'CoupDecided':
+        return this.#decided(event);
+      case 'StakeSettled':
+        this.#settled.push(event);
+        return [];
+      case 'CoupAnnulled':
+        return [note(paint.bold(words.table.coup.annulled))];
+      case 'CoupEnded':
+        if (event.outcome !== 'annulled') this.#beads.push(event.outcome);
+        return settledTold(this.#settled, this.#beads, this.#scene);
+      case 'PackBrought':
+        this.#beads.length = 0;
+        return [];
+      default:
+        return shoeTold(event, this.#scene);
+    }
+  }
+
+  /** The hero: what the croupier calls, in the regulation's own words. */
+  #called({ occasion, words: spoken }: EventOf<'Called'>): readonly Told[] {
+    const { words, paint, plain } = this.#scene;
+    const gloss = words.table.coup.gloss[occasion];
+    const call = INDENT + paint.bold(spoken.map((word) => `« ${word} »`).join('  '));
+    const meaning = gloss === '' ? '' : paint.dim(gloss);
+    const text = plain && gloss !== '' ? `${call} (${meaning})` : ends(call, meaning, WIDTH);
+    const after = this.#afterCall;
+    this.#afterCall = [];
+    return [...(occasion === 'closing' ? [BLANK] : []), { text, weight: 'call' }, ...after];
+  }
+
+  #uncovered({ hand, by, cards }: EventOf<'HandUncovered'>): readonly Told[] {
+    const { you, words, paint } = this.#scene;
+    const { coup } = words.table;
+    this.#hands[hand] = cards;
+    const turned = by === you ? paint.you(coup.turnedByYou) : paint.dim(coup.turnedBy(whoOrCroupier(this.#scene, by)));
+    return [this.#handLine(hand, turned)];
+  }
+
+  /** A hand with its cards and what they come to by the law of the table. */
+  #handLine(hand: Side, aside: string): Told {
+    const { table, words, paint } = this.#scene;
+    const cards = this.#hands[hand];
+    const { cardValue, handTotal } = table.law;
+    const sum = cards.reduce((all, card) => all + cardValue.ask({ rank: rankOf(card) }).answer, 0);
+    const total = paint.bold(String(handTotal.ask({ sum }).answer));
+    const label = paint[hand](padEnd(words.table.bets[hand], 8));
+    return { ...deeper(`${label}${padEnd(cardsText(cards), 13)}${total}${aside === '' ? '' : `   ${aside}`}`), weight: 'cards' };
+  }
+
+  #why(point: Parameters<typeof decidingGround>[1], grounds: EventOf<'HandDecided'>['grounds']): Told {
+    const { table, words, paint } = this.#scene;
+    const ground = decidingGround(table.entry, point, grounds);
+    return deeper(paint.dim(`${words.table.coup.why}: ${cite(ground, words)}`));
+  }
+
+  #decided({ outcome, punto, banca, natural, grounds }: EventOf<'CoupDecided'>): readonly Told[] {
+    const { words, paint } = this.#scene;
+    const { coup } = words.table;
+    const [first, second] = outcome === 'banca' ? [banca, punto] : [punto, banca];
+    this.#afterCall = [BLANK, deeper(paint[outcome](paint.bold(`${coup.wins[outcome]}, ${first} – ${second}`)))];
+    return natural ? [deeper(paint.dim(coup.natural)), this.#why('naturals', grounds)] : [];
+  }
+}

@@ -1,0 +1,102 @@
+import { BETS, type Bet, type Bound, type Bounds, breach } from '@sabot/engine';
+import { type Layout, NO_STAKES } from './bot-mind.ts';
+import type { LineInput } from './line-input.ts';
+import { INDENT, type Scene } from './scene.ts';
+import { isOneOf, layoutIn } from './stake-words.ts';
+
+/** An answer, or that the person leaves. */
+export type Answer<T> = { readonly answer: T } | 'leave';
+type Understood<T> = { readonly answer: T } | { readonly hint: string };
+
+export type StakeAnswer = { readonly kind: 'stakes'; readonly layout: Layout } | { readonly kind: 'pass' | 'chips' };
+
+export interface StakeQuestion {
+  readonly bounds: Bounds;
+  readonly last: Layout;
+  readonly mayPass: boolean;
+}
+
+/** Asks the person at the keyboard, in words; `?`, `why` and `q` are understood everywhere. */
+export class Person {
+  readonly #scene: Scene;
+  readonly #input: LineInput;
+  readonly #say: (lines: readonly string[]) => void;
+  readonly #why: () => readonly string[];
+
+  constructor(scene: Scene, input: LineInput, say: (lines: readonly string[]) => void, why: () => readonly string[]) {
+    this.#scene = scene;
+    this.#input = input;
+    this.#say = say;
+    this.#why = why;
+  }
+
+  async #ask<T>(prompt: string, read: (line: string) => Understood<T>): Promise<Answer<T>> {
+    const { words, paint, plain } = this.#scene;
+    const { commands, help } = words.table.ask;
+    for (;;) {
+      const line = await this.#input.ask(`${INDENT}${paint.you(`${prompt} ${plain ? ':' : '›'}`)} `);
+      if (line === null || isOneOf(line, commands.quit)) return 'leave';
+      if (isOneOf(line, commands.help)) this.#say([help, `${INDENT}${this.#limits()}`]);
+      else if (isOneOf(line, commands.why)) this.#say(this.#why());
+      else {
+        const understood = read(line.trim());
+        if ('answer' in understood) return understood;
+        this.#say([INDENT + understood.hint]);
+      }
+    }
+  }
+
+  /** Just a nod. */
+  enter(prompt: string): Promise<Answer<true>> {
+    const { onlyEnter } = this.#scene.words.table.ask;
+    return this.#ask(prompt, (line) => (line === '' ? { answer: true } : { hint: onlyEnter }));
+  }
+
+  cut({ min, max }: Extract<Bound, { readonly kind: 'between' }>): Promise<Answer<number | null>> {
+    const { ask } = this.#scene.words.table;
+    return this.#ask(ask.cut(min, max), (line) => {
+      if (line === '') return { answer: null };
+      return /^\d{1,6}$/.test(line) ? { answer: Number(line) } : { hint: ask.number(min, max) };
+    });
+  }
+
+  takeShoe(): Promise<Answer<boolean>> {
+    const { ask } = this.#scene.words.table;
+    return this.#ask(ask.takeIt, (line) => {
+      if (line === '' || isOneOf(line, ask.no)) return { answer: false };
+      return isOneOf(line, ask.yes) ? { answer: true } : { hint: ask.yesOrNo };
+    });
+  }
+
+  stakes({ bounds, last, mayPass }: StakeQuestion): Promise<Answer<StakeAnswer>> {
+    const { words } = this.#scene;
+    const { ask, stakes } = words.table;
+    const again = breach(bounds, last) === null ? last : NO_STAKES;
+    const onEnter = BETS.some((bet) => again[bet] > 0) ? this.layoutText(again) : ask.sitOut;
+    return this.#ask(ask.stake(onEnter), (line): Understood<StakeAnswer> => {
+      if (line === '') return { answer: { kind: 'stakes', layout: again } };
+      if (mayPass && isOneOf(line, ask.commands.pass)) return { answer: { kind: 'pass' } };
+      if (isOneOf(line, ask.commands.chips)) return { answer: { kind: 'chips' } };
+      const doubled = { punto: last.punto * 2, banca: last.banca * 2, tie: last.tie * 2 };
+      const layout = isOneOf(line, ask.commands.double) ? doubled : layoutIn(line, last, words.table);
+      if (layout === 'unclear') return { hint: stakes.unclear };
+      return layout === 'which-bet' ? { hint: stakes.whichBet } : { answer: { kind: 'stakes', layout } };
+    });
+  }
+
+  /** A layout in words: `banca 50, tie 10`. */
+  layoutText(layout: Layout): string {
+    const { words, money } = this.#scene;
+    const laid = BETS.filter((bet) => layout[bet] > 0);
+    return laid.map((bet) => `${words.table.bets[bet]} ${money(layout[bet])}`).join(', ') || words.table.stakes.none;
+  }
+
+  #limits(): string {
+    const { table, words, money } = this.#scene;
+    const limit = (bet: Bet): string => {
+      const [least, most] = [table.law.stakeMinimum.ask({ bet }), table.law.stakeMaximum.ask({ bet })];
+      return `${words.table.bets[bet]} ${money(least.answer)}–${money(most.answer)}`;
+    };
+    return `${words.table.stakes.limits}: ${BETS.map(limit).join(' · ')}`;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts';
+import type { Money } from '../money.ts';
+import type { Paint } from '../paint.ts';
+import type { Words } from '../words/words.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** The table, who looks at it, and how it is told to them. */
+export interface Scene {
+  readonly table: LiveTable;
+  readonly you: string;
+  /** What you are called on the screen. */
+  readonly alias: string;
+  readonly language: Language;
+  readonly words: Words;
+  readonly paint: Paint;
+  readonly money: Money;
+  /** No colour, no lines: for screen readers, pipes and those who asked for it. */
+  readonly plain: boolean;
+}
+
+export const INDENT = '  ';
+export const DEEPER = '     ';
+/** With its indent a line stays within 80 columns. */
+export const WIDTH = 78;
+
+/** A person by name; bots are always marked. */
+export const who = ({ you, alias, words, paint }: Scene, id: string): string =>
+  id === you ? paint.you(alias) : `${id} ${paint.dim(`(${words.table.bot})`)}`;
+
+export const whoOrCroupier = (scene: Scene, id: string | null): string =>
+  id === null ? scene.words.table.croupier : who(scene, id);
+
+/** One line of the telling: what it is, so that the eye gets its time. */
+export interface Told {
+  readonly text: string;
+  readonly weight: 'call' | 'cards' | 'note';
+}
+export const note = (text: string): Told => ({ text: text === '' ? '' : INDENT + text, weight: 'note' });
+export const deeper = (text: string): Told => ({ text: DEEPER + text, weight: 'note' });

@@ -1,0 +1,61 @@
+import { balance, chipsOf, type EventOf, type Outcome, stakedBy } from '@sabot/engine';
+import { ends, wrap } from '../layout.ts';
+import { signed } from '../money.ts';
+import { padEnd } from '../paint.ts';
+import { DEEPER, deeper, type Scene, type Told, WIDTH } from './scene.ts';
+
+export type Settled = EventOf<'StakeSettled'>;
+
+const LABEL = 8;
+const ROOM = WIDTH - DEEPER.length;
+
+export const netOf = ({ fate, won, deducted, stake }: Settled): number =>
+  fate === 'won' ? won - deducted : fate === 'lost' ? -stake : 0;
+
+/** What became of one stake, in words. */
+export function fateText({ bet, stake, fate, won, deducted }: Settled, { words, money }: Scene): string {
+  const { bets, coup } = words.table;
+  if (fate === 'lost') return coup.lost(bets[bet], money(stake));
+  if (fate === 'null') return coup.stays(bets[bet], money(stake));
+  return deducted > 0
+    ? coup.wonLess(bets[bet], money(stake), money(won), money(deducted))
+    : coup.won(bets[bet], money(stake), money(won));
+}
+
+function yours(settled: readonly Settled[], scene: Scene): readonly Told[] {
+  const { table, you, alias, words, paint, money } = scene;
+  const { state } = table;
+  const onTheTable = stakedBy(state, you);
+  const chips = words.table.coup.chips(
+    money(balance(state.books, chipsOf(you))),
+    onTheTable === 0 ? null : money(onTheTable),
+  );
+  const mine = settled.filter(({ player }) => player === you);
+  const fates = mine.map((one) => ends(fateText(one, scene), paint.bold(signed(money, netOf(one))), ROOM - LABEL));
+  const lines = [...(mine.length === 0 ? [words.table.coup.satOut] : fates), chips];
+  return lines.map((line, i) => deeper(padEnd(i === 0 ? paint.you(alias) : '', LABEL) + line));
+}
+
+function others(settled: readonly Settled[], { you, words, money, paint }: Scene): readonly Told[] {
+  const nets = new Map<string, number>();
+  for (const one of settled) {
+    if (one.player !== you) nets.set(one.player, (nets.get(one.player) ?? 0) + netOf(one));
+  }
+  if (nets.size === 0) return [];
+  const line = [...nets].map(([name, net]) => `${name} ${net === 0 ? '=' : signed(money, net)}`).join(' · ');
+  const label = padEnd(words.table.stakes.bots, LABEL);
+  return wrap(line, ROOM - LABEL).map((text, i) => deeper(paint.dim((i === 0 ? label : ' '.repeat(LABEL)) + text)));
+}
+
+/** As many results as fit on a line, the latest last. */
+export function beadLine(beads: readonly Outcome[], { words, paint }: Scene): Told {
+  const shown = beads.slice(-Math.floor(ROOM / 2));
+  return deeper(shown.map((outcome) => paint[outcome](words.table.coup.beads[outcome])).join(' '));
+}
+
+/** The end of a coup: what you and the others won or lost, and the results of the shoe so far. */
+export const settledTold = (settled: readonly Settled[], beads: readonly Outcome[], scene: Scene): readonly Told[] => [
+  ...yours(settled, scene),
+  ...others(settled, scene),
+  ...(beads.length === 0 ? [] : [beadLine(beads, scene)]),
+];

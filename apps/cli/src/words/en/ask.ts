@@ -1,0 +1,38 @@
+import type { AskWords } from '../table-words.ts';
+
+export const ask: AskWords = {
+  cut: (min, max) => `Cut the pack: ${min} to ${max}, or Enter for the middle`,
+  shoe: 'The shoe is offered to you: whoever has it deals and turns banca’s cards.',
+  shoeDuty: (least, on) => `To deal you will need ${least} or more ${on === null ? 'staked' : `on ${on}`}.`,
+  takeIt: 'Take it? y, or Enter for no',
+  stake: (onEnter) => `Your stake, or Enter for ${onEnter}`,
+  sitOut: 'sitting out',
+  deal: 'The cards are yours to deal. Enter',
+  uncover: {
+    punto: 'You have the highest stake on punto: its cards are yours to turn. Enter',
+    banca: 'You dealt: banca’s cards are yours to turn. Enter',
+  },
+  yes: ['y', 'yes', 's', 'si', 'sí'],
+  no: ['n', 'no', '0'],
+  yesOrNo: 'y for yes, n or Enter for no.',
+  number: (min, max) => `A number from ${min} to ${max}, or Enter.`,
+  onlyEnter: 'Just Enter (or ? · why · q).',
+  commands: {
+    help: ['?', 'h', 'help', 'ayuda'],
+    why: ['why', 'w', 'porque', 'porqué', 'por qué', 'por que'],
+    quit: ['q', 'quit', 'exit', 'leave', 'salir', 'bye'],
+    pass: ['pass', 'pasar', 'paso'],
+    chips: ['chips', 'fichas'],
+    double: ['x2', '2x', 'double', 'doblar'],
+  },
+  help: `  b 50            50 on banca (also: banca 50, b50)
+  p 20 t 10       20 on punto and 10 on a tie
+  Enter           the same as in the last coup
+  x2              twice as much as in the last coup
+  0               sit this coup out
+  chips           1,000 more play chips
+  pass            give the shoe away, where you hold it
+  why             the rules behind what just happened
+  q               leave; Ctrl-C and Ctrl-D too
+  Nine is best. Third cards follow the book, and why says which article.`,
+};

@@ -1,0 +1,26 @@
+import type { BadCallWords } from '../words.ts';
+
+const meant = (near: string | null): string => (near === null ? '' : `; did you mean "${near}"?`);
+
+export const bad: BadCallWords = {
+  unknownCommand: (given, near) => `unknown command "${given}"${meant(near) || '; "sabot --help" lists them'}`,
+  unknownOption: (given, near) => `unknown option "${given}"${meant(near)}`,
+  optionNeedsValue: (given) => `"${given}" needs a value`,
+  optionTakesNoValue: (given) => `"${given}" takes no value`,
+  unknownLanguage: (given) => `"${given}" is no language here; es and en are`,
+  missing: (command, what) => `"sabot ${command}" needs ${what}; see "sabot ${command} --help"`,
+  tooMany: (command, given) => `"sabot ${command}" has no use for "${given}"`,
+  unknownRuleset: (given, near, known) => `unknown ruleset "${given}"${meant(near) || `; known: ${known.join(', ')}`}`,
+  unknownRule: (given, ruleset, near) => `no rule "${given}" in ${ruleset}${meant(near)}`,
+  noSuchFile: (file) => `${file}: no such file`,
+  isDirectory: (file) => `${file}: is a directory, not a file`,
+  unreadable: (file, code) => `${file}: cannot be read (${code})`,
+  unwritable: (file, code) => `${file}: cannot be written (${code})`,
+  notUtf8: (file) => `${file}: is not UTF-8 text`,
+  stdinTwice: 'standard input can be read only once',
+  impossible: (file, why) => `${file}: not a history that could have happened: ${why}`,
+  notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
+  unfitName: (given) =>
+    `"${given}" cannot be a name: letters, digits, ".", "_" and "-", at most 32, not one of the staff`,
+  unexpected: (why) => `something went wrong that should not: ${why}`,
+};

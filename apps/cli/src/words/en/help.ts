@@ -1,0 +1,82 @@
+import type { HelpWords } from '../words.ts';
+
+const OPTIONS = `Options
+  --json        data instead of prose
+  --lang es|en  Spanish or English (otherwise as LC_ALL or LANG say)
+  --help        what a command does
+  --version     which version this is`;
+
+export const help: HelpWords = {
+  all: (ruleset) => `sabot: baccarat by the book
+
+  sabot play [RULESET]        sit down at a table, against bots
+  sabot regulations           the rulesets that are here
+  sabot rules RULESET [ID]    the rules of one, or a single rule
+  sabot law [RULESET]         how much of the law is modelled and proved
+  sabot scenario FILE… | -    run scenarios and check what they expect
+  sabot replay FILE | -       replay a history and ask the law again
+
+${OPTIONS}
+
+Exit  0 fine · 1 a scenario failed or a history differs · 2 the call was wrong
+
+Try   sabot play
+      sabot rules ${ruleset}`,
+  of: {
+    play: (ruleset) => `sabot play [RULESET]
+
+A table in the terminal, with play money, against bots. It asks only what you
+may do, and "why" names the rules behind what just happened.
+Without RULESET you play ${ruleset}.
+
+  --name NAME   under which name you sit
+  --coups N     leave after so many coups
+  --auto        play by itself, you too (10 coups unless --coups says otherwise)
+  --seed S      always the same cards, for a demonstration: not for fairness
+  --save FILE   write the history of the table when you leave
+  --quick       without pauses
+  --lang es|en  Spanish or English`,
+    regulations: () => `sabot regulations [--json]
+
+The rulesets that are here: game, jurisdiction, source, number of rules.
+
+  --json        [{ id, game, jurisdiction, source, rules }]
+  --lang es|en  Spanish or English`,
+    rules: (ruleset) => `sabot rules RULESET [ID] [--json]
+
+The rules of a ruleset in the order of its text, each with where it stands, a
+sentence in our words, and a mark where a reading settled what the words leave
+open. With ID the one rule: its source, its kind, which points of law it
+answers, and the readings it rests on.
+
+  --json        data instead of prose
+  --lang es|en  Spanish or English
+
+  sabot rules ${ruleset}`,
+    law: (ruleset) => `sabot law [RULESET] [--json]
+
+How much of the law is modelled and proved. A rule counts when it is in the
+code and a scenario that names it runs, passes and really rested on it.
+Without RULESET all of them together.
+
+  --json        { total, modelled, tested, unmodelled: [{ id, reason }], missing }
+  --lang es|en  Spanish or English
+
+  sabot law ${ruleset}`,
+    scenario: () => `sabot scenario FILE… | - [--json]
+
+Runs scenarios and checks everything they expect. "-" reads standard input.
+Exit 1 if one failed, 2 if one could not be read.
+
+  --json        a line a file: { file, passed, events, balances, refusals }
+  --lang es|en  Spanish or English`,
+    replay: () => `sabot replay FILE | - [--json]
+
+Replays a history: first as it is written, then asking the law again for every
+act. Shows the coups, how the table stood at the end, and whether the law still
+says the same. Exit 1 if it does not.
+
+  --json        { file, ruleset, edition, agrees, difference, coups, balances }
+  --lang es|en  Spanish or English`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { LawWords, RuleWords } from '../words.ts';
+
+const rulesOf = (count: number): string => `${count} ${count === 1 ? 'rule' : 'rules'}`;
+
+export const rules: RuleWords = {
+  games: { 'punto-banca': 'punto y banca' },
+  text: 'text',
+  count: rulesOf,
+  inOrder: (count) => `${rulesOf(count)} in the order of the text`,
+  source: 'source',
+  kind: 'kind',
+  kinds: {
+    computation: 'computation',
+    discretionary: 'left to somebody’s discretion',
+    'error/infraction': 'error or infraction',
+    'rights/priority': 'right or priority',
+    'state/flow': 'course of play',
+    'table parameter': 'parameter of the table',
+  },
+  answers: 'answers',
+  supports: 'supports',
+  unmodelled: 'not modelled',
+  question: 'question',
+  resolution: 'resolved',
+  missing: 'missing',
+  chosen: 'chosen',
+  basis: {
+    text: 'settled by the text',
+    'cross-reference': 'the text refers elsewhere',
+    usage: 'by usage: sister texts',
+    house: 'our choice',
+  },
+  marks: 'AMB, OM: a reading settled what the words leave open; how strongly, stands behind it.',
+  more: (command) => `One rule in full: ${command}`,
+};
+
+export const law: LawWords = {
+  headline: (covered, total) => `${covered} of ${total}`,
+  how: (tested, unmodelled) =>
+    unmodelled === 0
+      ? 'every rule modelled, and proved by a scenario that ran and passed'
+      : `${tested} modelled and proved by scenarios, ${unmodelled} set aside with a reason`,
+  nothingMissing: 'Nothing is missing.',
+  missing: (count) => `Missing (${count})`,
+  unmodelled: (count) => `Set aside (${count})`,
+  failing: (count) => (count === 1 ? 'A scenario fails' : `${count} scenarios fail`),
+};

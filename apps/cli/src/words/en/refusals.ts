@@ -1,0 +1,58 @@
+import type { RefusalWords } from '../refusal-words.ts';
+
+const num = (fact: string | number | undefined): number => Number(fact ?? 0);
+
+export const refusals: RefusalWords = {
+  codes: {
+    'above-the-maximum': ({ field, max }, money, bet) =>
+      `The most you may stake on ${bet(String(field))} is ${money(num(max))}.`,
+    'already-open': () => 'The table is open already.',
+    'amount-not-whole-cents': ({ given }) =>
+      `“${num(given) / 100}” is no amount of chips: whole, and not below nothing.`,
+    'below-the-minimum': ({ field, min }, money, bet) =>
+      `The least stake on ${bet(String(field))} is ${money(num(min))}; 0 is no stake at all.`,
+    'beyond-the-chips': ({ given, max }, money) => `That makes ${money(num(given))}, and you have ${money(num(max))}.`,
+    'busy-with-the-shoe': () => 'The shoe is with you: deal or pass it on before you change places.',
+    'card-already-out': ({ given }) => `Every ${given} has left the shoe already; please look at the card again.`,
+    'coup-under-way': () => 'A coup is under way; it is played to its end first.',
+    malformed: ({ field }) => `There is something wrong with “${field}”; please give it again.`,
+    'maximum-not-allowed': ({ options }, money) =>
+      `The law allows these table maxima: ${String(options).split(' ').map(Number).map(money).join(', ')}.`,
+    'must-deal-first': () => 'You took the shoe: deal one coup before you pass it on.',
+    'no-free-seat': () => 'Every seat is taken.',
+    'no-such-card': () => 'No such card has been dealt in this coup.',
+    'not-a-multiple': ({ step }, money) => `Stakes here go in steps of ${money(num(step))}.`,
+    'not-admitted': () => 'This table admits nobody to a seat.',
+    'not-among-the-options': ({ options, max }) =>
+      options === undefined
+        ? `At most ${max}, please.`
+        : `One of these, please: ${String(options).split(' ').join(', ')}.`,
+    'not-at-the-table': () => 'Only those at the table may do that; take a place first.',
+    'not-now': () => 'That has to wait: it is not the moment for it.',
+    'not-your-cards': () => 'Somebody else holds these cards and turns them.',
+    'not-your-shoe': () => 'Only whoever has the shoe may do that.',
+    'not-your-turn': () => 'The shoe is being offered to somebody else.',
+    'not-yours': () => 'That is not for you to do at this table.',
+    'out-of-range': ({ min, max }) => `Anything from ${min} to ${max}, please.`,
+    'pack-incomplete': ({ options }) => `The pack must count ${options} cards; please count again.`,
+    'pack-not-ready': () => 'The pack is not that far yet: one thing after the other.',
+    'ruling-awaited': () => 'A ruling is awaited; nothing else happens before it.',
+    'seat-not-free': ({ given, options }) =>
+      `Seat ${given} is not free. Free are: ${String(options).split(' ').join(', ')}.`,
+    'shoe-exhausted': () => 'The shoe is empty.',
+    'sides-too-close': ({ min }, money) => `Stakes on both sides must differ by at least ${money(num(min))}.`,
+    'stakes-are-closed': () => 'No more bets: the closing call was made. The next coup is yours.',
+    'stakes-on-the-table': () => 'There are stakes on the table; they must be settled or lifted first.',
+    'standing-not-admitted': () => 'This table admits nobody standing; take a seat.',
+    'stop-card-already-shown': () => 'The stop card is out already.',
+    'text-missing': () => 'A few words are needed here.',
+    'unfit-name': ({ given }) => `“${given}” cannot be a name: letters, digits, “.”, “_”, “-”, at most 32.`,
+    'unknown-actor': () => 'Nobody by that description is at the table.',
+    'unknown-card': ({ given }) => `“${given}” is no card: a rank, then s, h, d or c, such as Th.`,
+    'unknown-command': ({ given }) => `Nobody at this table knows how to “${given}”.`,
+    'unknown-seat': ({ given, options }) =>
+      `There is no seat ${given}. There are: ${String(options).split(' ').join(', ')}.`,
+    'unknown-word': ({ field, given }) => `“${given}” is not one of the words for “${field}”.`,
+  },
+  other: (code) => `That cannot be done now (${code}).`,
+};

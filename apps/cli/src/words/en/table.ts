@@ -1,0 +1,123 @@
+import type { TableWords } from '../table-words.ts';
+import { ask } from './ask.ts';
+
+const cardsOf = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
+
+export const table: TableWords = {
+  you: 'you',
+  yourName: 'you',
+  bot: 'bot',
+  croupier: 'the croupier',
+  bets: { punto: 'punto', banca: 'banca', tie: 'tie' },
+  betAliases: {
+    punto: ['p', 'player', 'jugador'],
+    banca: ['b', 'bank', 'banker', 'banco'],
+    tie: ['t', 'e', 'empate', 'egalite'],
+  },
+  tempers: {
+    banker: 'trusts the bank',
+    follower: 'follows the last winner',
+    dreamer: 'hopes for a tie',
+    contrary: 'goes against the last winner',
+  },
+  intro: {
+    playMoney: 'play money',
+    game: 'Two hands, punto and banca, race to 9. Stake on one of them, or on a tie. Ace to nine count as printed, tens and figures nothing, and only the last digit of a sum counts. A third card follows fixed rules: nothing to learn, only to watch.',
+    callsPunto: (word) => `The croupier calls in Spanish, and calls punto “${word}”.`,
+    pays: (bet, n, den, percent) => `${bet} pays ${n} to ${den}${percent === null ? '' : ` less ${percent} %`}`,
+    or: ' or ',
+    limits: (min, max, tieMin, tieMax, chips) =>
+      `Stakes ${min} to ${max}, on a tie ${tieMin} to ${tieMax}. You have ${chips} in play chips.`,
+    keys: 'Type  b 50  for banca, or  p 20 t 10 ·  ? help ·  why ·  q leave',
+    seat: 'seat',
+    seed: (seed) => `Seed ${seed}: always the same cards. A demonstration, not a fair shuffle.`,
+    auto: 'Playing by itself.',
+  },
+  pack: {
+    prepared: (decks, cards) => `The croupier counts ${decks} decks, ${cardsOf(cards)}, and shuffles them.`,
+    cutBy: (who, at) => (who === null ? `You cut at ${at}.` : `${who} cuts at ${at}.`),
+    burnt: (card, unseen, below) =>
+      `First card ${card}: ${cardsOf(unseen)} unseen into the basket. Stop card with ${below} below it.`,
+    stopCard: 'The stop card: this coup is the last of the shoe.',
+    over: 'The shoe is over; a new pack is brought.',
+  },
+  shoe: {
+    taken: (who) => `${who} takes the shoe.`,
+    youTake: 'You take the shoe: you deal and turn banca’s cards.',
+    declined: (names) => `${names} would rather not deal.`,
+    croupierDeals: 'Nobody wants the shoe: the croupier deals.',
+    lost: (who) => `Banca lost, so ${who} passes the shoe on.`,
+    youLose: 'Banca lost, so you pass the shoe on.',
+    givenUp: (who) => `${who} passes the shoe on.`,
+    youGiveUp: 'You pass the shoe on.',
+    passedOver: (who) => `${who} has no stake to deal with; the shoe goes on.`,
+    youArePassedOver: 'Without that stake you do not deal; the shoe goes on.',
+  },
+  stakes: {
+    bots: 'bots',
+    nobody: 'no stakes',
+    none: 'nothing',
+    limits: 'limits',
+    chips: (chips) => `you have ${chips}`,
+    duty: (least, on) =>
+      `You hold the shoe: with ${least} or more ${on === null ? 'staked' : `on ${on}`} you deal this coup.`,
+    mayPass: 'pass gives the shoe away',
+    low: (chips, least, more) => `You have ${chips}, and the least stake is ${least}: chips brings you ${more} more.`,
+    bought: (amount, chips) => `${amount} in play chips. You have ${chips}.`,
+    unclear: 'Sorry, I did not catch that. For instance:  b 50  or  punto 20 tie 10;  ? helps.',
+    whichBet: 'On what? For instance:  b 50  for banca,  p 50  for punto,  t 10  for a tie.',
+  },
+  coup: {
+    heading: (no) => `Coup ${no}`,
+    cardsLeft: (n) => `${cardsOf(n)} in the shoe`,
+    deals: (who) => `${who} deals`,
+    youDeal: 'you deal',
+    gloss: {
+      closing: 'no more bets; cards',
+      'punto-total': 'punto’s two cards',
+      'banca-total': 'banca’s two cards',
+      'punto-stands': 'punto stands',
+      'punto-draws': 'a card for punto',
+      'banca-stands': 'banca stands',
+      'banca-draws': 'a card for banca',
+      winner: 'the result',
+    },
+    turnedBy: (who) => `turned by ${who}`,
+    turnedByYou: 'turned by you',
+    natural: 'a natural: no third card',
+    why: 'why',
+    wins: { punto: 'Punto wins', banca: 'Banca wins', tie: 'A tie' },
+    lost: (bet, stake) => `${bet} ${stake} lost`,
+    won: (bet, stake, won) => `${bet} ${stake} wins ${won}`,
+    wonLess: (bet, stake, won, deducted) => `${bet} ${stake} wins ${won}, less ${deducted} for the house`,
+    stays: (bet, stake) => `${bet} ${stake} stays on the table, yours to lift, change or leave`,
+    satOut: 'sat out',
+    chips: (chips, onTheTable) => `chips ${chips}${onTheTable === null ? '' : ` and ${onTheTable} on the table`}`,
+    annulled: 'The coup is annulled; all stakes go back.',
+    beads: { punto: 'P', banca: 'B', tie: 'T' },
+  },
+  ask,
+  why: {
+    nothing: 'Nothing has been decided yet: ask again after a coup.',
+    heading: (coup) => (coup === 0 ? 'Why' : `Why, in coup ${coup}`),
+    cards: (hand, who) => `${hand}’s cards to ${who}`,
+    decided: {
+      draw: (hand, total) => `${hand} draws on ${total}`,
+      stand: (hand, total) => `${hand} stands on ${total}`,
+    },
+    outcome: {
+      punto: (punto, banca) => `punto wins, ${punto} to ${banca}`,
+      banca: (punto, banca) => `banca wins, ${banca} to ${punto}`,
+      tie: (punto) => `a tie at ${punto}`,
+    },
+    calls: 'the calls',
+    reading: (reading, strength) => `reading ${reading}, ${strength}`,
+  },
+  leaving: {
+    playedOut: 'The coup under way is played to its end.',
+    goodbye: (came, leave, change, coups) =>
+      `Goodbye. You came with ${came} and leave with ${leave} (${change}) after ${coups} ${coups === 1 ? 'coup' : 'coups'}.`,
+    playMoney: 'It was play money; the rules were real.',
+    saved: (file) => `The history is in ${file}: sabot replay ${file}`,
+  },
+};

@@ -1,0 +1,10 @@
+import { bad } from './es/bad-calls.ts';
+import { help } from './es/help.ts';
+import { history } from './es/history.ts';
+import { law, rules } from './es/law.ts';
+import { points } from './es/points.ts';
+import { refusals } from './es/refusals.ts';
+import { table } from './es/table.ts';
+import type { Words } from './words.ts';
+
+export const es: Words = { help, bad, rules, law, points, history, table, refusals };

@@ -1,0 +1,38 @@
+import type { AskWords } from '../table-words.ts';
+
+export const ask: AskWords = {
+  cut: (min, max) => `Corta el mazo: de ${min} a ${max}, o Intro por la mitad`,
+  shoe: 'Te ofrecen el sabot: quien lo tiene reparte y descubre las cartas de la banca.',
+  shoeDuty: (least, on) => `Para repartir necesitarás ${least} o más ${on === null ? 'apostados' : `a ${on}`}.`,
+  takeIt: '¿Lo tomas? s, o Intro para que no',
+  stake: (onEnter) => `Tu apuesta, o Intro para ${onEnter}`,
+  sitOut: 'no jugar esta',
+  deal: 'Te toca repartir. Intro',
+  uncover: {
+    punto: 'Tienes la apuesta más alta al punto: te toca descubrir sus cartas. Intro',
+    banca: 'Repartes tú: te toca descubrir las cartas de la banca. Intro',
+  },
+  yes: ['s', 'si', 'sí', 'y', 'yes'],
+  no: ['n', 'no', '0'],
+  yesOrNo: 's para sí; n o Intro para no.',
+  number: (min, max) => `Un número de ${min} a ${max}, o Intro.`,
+  onlyEnter: 'Basta con Intro (o ? · porqué · q).',
+  commands: {
+    help: ['?', 'h', 'ayuda', 'help'],
+    why: ['porque', 'porqué', 'por qué', 'por que', 'why', 'w'],
+    quit: ['q', 'salir', 'quit', 'exit', 'adios', 'adiós'],
+    pass: ['paso', 'pasar', 'pass'],
+    chips: ['fichas', 'chips'],
+    double: ['x2', '2x', 'doblar', 'double'],
+  },
+  help: `  b 50            50 a la banca (también: banca 50, b50)
+  p 20 e 10       20 al punto y 10 al empate
+  Intro           lo mismo que en la jugada anterior
+  x2              el doble que en la jugada anterior
+  0               no jugar esta
+  fichas          1.000 fichas de mentira más
+  paso            ceder el sabot, si lo tienes
+  porqué          las reglas de lo que acaba de pasar
+  q               salir; también Ctrl-C y Ctrl-D
+  Nueve es lo mejor. La tercera carta va por el reglamento: porqué dice cuál.`,
+};

@@ -1,0 +1,27 @@
+import type { BadCallWords } from '../words.ts';
+
+const meant = (near: string | null): string => (near === null ? '' : `; ¿querías decir «${near}»?`);
+
+export const bad: BadCallWords = {
+  unknownCommand: (given, near) => `no conozco la orden «${given}»${meant(near) || '; «sabot --help» las enumera'}`,
+  unknownOption: (given, near) => `no conozco la opción «${given}»${meant(near)}`,
+  optionNeedsValue: (given) => `«${given}» necesita un valor`,
+  optionTakesNoValue: (given) => `«${given}» no lleva valor`,
+  unknownLanguage: (given) => `«${given}» no es un idioma de aquí; lo son es y en`,
+  missing: (command, what) => `«sabot ${command}» necesita ${what}; mira «sabot ${command} --help»`,
+  tooMany: (command, given) => `a «sabot ${command}» le sobra «${given}»`,
+  unknownRuleset: (given, near, known) =>
+    `no conozco el reglamento «${given}»${meant(near) || `; hay: ${known.join(', ')}`}`,
+  unknownRule: (given, ruleset, near) => `no hay regla «${given}» en ${ruleset}${meant(near)}`,
+  noSuchFile: (file) => `${file}: no existe ese fichero`,
+  isDirectory: (file) => `${file}: es un directorio, no un fichero`,
+  unreadable: (file, code) => `${file}: no se puede leer (${code})`,
+  unwritable: (file, code) => `${file}: no se puede escribir (${code})`,
+  notUtf8: (file) => `${file}: no es texto UTF-8`,
+  stdinTwice: 'la entrada estándar solo se puede leer una vez',
+  impossible: (file, why) => `${file}: no es una historia que haya podido pasar: ${why}`,
+  notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
+  unfitName: (given) =>
+    `«${given}» no puede ser un nombre: letras, cifras, «.», «_» y «-», 32 como mucho, y no uno del personal`,
+  unexpected: (why) => `ha pasado algo que no debía: ${why}`,
+};

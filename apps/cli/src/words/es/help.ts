@@ -1,0 +1,82 @@
+import type { HelpWords } from '../words.ts';
+
+const OPTIONS = `Opciones
+  --json        datos en vez de prosa
+  --lang es|en  español o inglés (si no, lo que digan LC_ALL o LANG)
+  --help        qué hace una orden
+  --version     qué versión es esta`;
+
+export const help: HelpWords = {
+  all: (ruleset) => `sabot: bacarrá según el reglamento
+
+  sabot play [RULESET]        sentarse a una mesa, contra bots
+  sabot regulations           los reglamentos que hay
+  sabot rules RULESET [ID]    las reglas de uno, o una sola regla
+  sabot law [RULESET]         cuánta ley está modelada y probada
+  sabot scenario FILE… | -    ejecutar escenarios y comprobar lo que esperan
+  sabot replay FILE | -       repetir una partida y volver a preguntar a la ley
+
+${OPTIONS}
+
+Salida  0 bien · 1 falló un escenario o difiere una partida · 2 mal llamado
+
+Prueba  sabot play
+        sabot rules ${ruleset}`,
+  of: {
+    play: (ruleset) => `sabot play [RULESET]
+
+Una mesa en el terminal, con fichas de mentira, contra bots. Solo pregunta lo
+que puedes hacer, y «porqué» dice las reglas de lo que acaba de pasar.
+Sin RULESET se juega ${ruleset}.
+
+  --name NAME   con qué nombre te sientas
+  --coups N     levantarse después de tantas jugadas
+  --auto        juega sola, tú también (10 jugadas si --coups no dice otra cosa)
+  --seed S      siempre las mismas cartas, para enseñar: no es un azar limpio
+  --save FILE   escribir la historia de la mesa al irte
+  --quick       sin pausas
+  --lang es|en  español o inglés`,
+    regulations: () => `sabot regulations [--json]
+
+Los reglamentos que hay: juego, jurisdicción, fuente y número de reglas.
+
+  --json        [{ id, game, jurisdiction, source, rules }]
+  --lang es|en  español o inglés`,
+    rules: (ruleset) => `sabot rules RULESET [ID] [--json]
+
+Las reglas de un reglamento en el orden del texto, cada una con su lugar, una
+frase nuestra y una marca donde una lectura resolvió lo que las palabras dejan
+abierto. Con ID, esa regla: su fuente, su clase, a qué puntos de derecho
+responde y en qué lecturas se apoya.
+
+  --json        datos en vez de prosa
+  --lang es|en  español o inglés
+
+  sabot rules ${ruleset}`,
+    law: (ruleset) => `sabot law [RULESET] [--json]
+
+Cuánta ley está modelada y probada. Una regla cuenta cuando está en el código y
+un escenario que la nombra se ejecuta, acierta y de verdad se apoyó en ella.
+Sin RULESET, todas juntas.
+
+  --json        { total, modelled, tested, unmodelled: [{ id, reason }], missing }
+  --lang es|en  español o inglés
+
+  sabot law ${ruleset}`,
+    scenario: () => `sabot scenario FILE… | - [--json]
+
+Ejecuta escenarios y comprueba todo lo que esperan. «-» lee la entrada estándar.
+Salida 1 si alguno falla, 2 si alguno no se puede leer.
+
+  --json        una línea por fichero: { file, passed, events, balances, refusals }
+  --lang es|en  español o inglés`,
+    replay: () => `sabot replay FILE | - [--json]
+
+Repite una partida: primero tal como está escrita y después preguntando otra vez
+a la ley por cada acto. Enseña las jugadas, cómo quedó la mesa y si la ley sigue
+diciendo lo mismo. Salida 1 si no.
+
+  --json        { file, ruleset, edition, agrees, difference, coups, balances }
+  --lang es|en  español o inglés`,
+  },
+};

@@ -1,0 +1,47 @@
+import type { LawWords, RuleWords } from '../words.ts';
+
+const rulesOf = (count: number): string => `${count} ${count === 1 ? 'regla' : 'reglas'}`;
+
+export const rules: RuleWords = {
+  games: { 'punto-banca': 'punto y banca' },
+  text: 'texto',
+  count: rulesOf,
+  inOrder: (count) => `${rulesOf(count)} en el orden del texto`,
+  source: 'fuente',
+  kind: 'clase',
+  kinds: {
+    computation: 'cálculo',
+    discretionary: 'a discreción de alguien',
+    'error/infraction': 'error o infracción',
+    'rights/priority': 'derecho o prioridad',
+    'state/flow': 'desarrollo del juego',
+    'table parameter': 'parámetro de la mesa',
+  },
+  answers: 'responde a',
+  supports: 'apoya',
+  unmodelled: 'sin modelar',
+  question: 'cuestión',
+  resolution: 'solución',
+  missing: 'falta',
+  chosen: 'se elige',
+  basis: {
+    text: 'lo resuelve el texto',
+    'cross-reference': 'el texto remite a otro',
+    usage: 'por uso: textos hermanos',
+    house: 'elección nuestra',
+  },
+  marks: 'AMB, OM: una lectura resolvió lo que las palabras dejan abierto; detrás, con qué fuerza.',
+  more: (command) => `Una regla entera: ${command}`,
+};
+
+export const law: LawWords = {
+  headline: (covered, total) => `${covered} de ${total}`,
+  how: (tested, unmodelled) =>
+    unmodelled === 0
+      ? 'todas las reglas modeladas, y probadas por un escenario que se ejecutó y acertó'
+      : `${tested} modeladas y probadas por escenarios, ${unmodelled} apartadas con su razón`,
+  nothingMissing: 'No falta nada.',
+  missing: (count) => `Faltan (${count})`,
+  unmodelled: (count) => `Apartadas (${count})`,
+  failing: (count) => (count === 1 ? 'Falla un escenario' : `Fallan ${count} escenarios`),
+};

@@ -1,0 +1,55 @@
+import type { RefusalWords } from '../refusal-words.ts';
+
+const num = (fact: string | number | undefined): number => Number(fact ?? 0);
+const list = (options: string | number | undefined): string => String(options).split(' ').join(', ');
+
+export const refusals: RefusalWords = {
+  codes: {
+    'above-the-maximum': ({ field, max }, money, bet) =>
+      `Lo más que se apuesta a ${bet(String(field))} es ${money(num(max))}.`,
+    'already-open': () => 'La mesa ya está abierta.',
+    'amount-not-whole-cents': ({ given }) =>
+      `«${String(num(given) / 100).replace('.', ',')}» no es una cantidad de fichas: entera y no menos que nada.`,
+    'below-the-minimum': ({ field, min }, money, bet) =>
+      `Lo menos que se apuesta a ${bet(String(field))} es ${money(num(min))}; 0 es no apostar.`,
+    'beyond-the-chips': ({ given, max }, money) => `Eso suma ${money(num(given))}, y tienes ${money(num(max))}.`,
+    'busy-with-the-shoe': () => 'Tienes el sabot: reparte o pásalo antes de cambiar de sitio.',
+    'card-already-out': ({ given }) => `Todas las cartas ${given} han salido ya; mírala otra vez, por favor.`,
+    'coup-under-way': () => 'Hay una jugada en curso; primero se termina.',
+    malformed: ({ field }) => `Hay algo mal en «${field}»; dilo otra vez, por favor.`,
+    'maximum-not-allowed': ({ options }, money) =>
+      `La ley permite estos máximos de mesa: ${String(options).split(' ').map(Number).map(money).join(', ')}.`,
+    'must-deal-first': () => 'Has tomado el sabot: reparte una jugada antes de pasarlo.',
+    'no-free-seat': () => 'Todos los departamentos están ocupados.',
+    'no-such-card': () => 'En esta jugada no se ha dado esa carta.',
+    'not-a-multiple': ({ step }, money) => `Aquí se apuesta de ${money(num(step))} en ${money(num(step))}.`,
+    'not-admitted': () => 'Esta mesa no admite a nadie sentado.',
+    'not-among-the-options': ({ options, max }) =>
+      options === undefined ? `Como mucho ${max}, por favor.` : `Una de estas, por favor: ${list(options)}.`,
+    'not-at-the-table': () => 'Eso es para quien está en la mesa; ocupa antes un sitio.',
+    'not-now': () => 'Eso tiene que esperar: no es el momento.',
+    'not-your-cards': () => 'Esas cartas las tiene y las descubre otra persona.',
+    'not-your-shoe': () => 'Eso solo lo hace quien tiene el sabot.',
+    'not-your-turn': () => 'El sabot se le está ofreciendo a otra persona.',
+    'not-yours': () => 'Eso no te toca a ti en esta mesa.',
+    'out-of-range': ({ min, max }) => `De ${min} a ${max}, por favor.`,
+    'pack-incomplete': ({ options }) => `El mazo debe tener ${options} cartas; cuéntalas otra vez, por favor.`,
+    'pack-not-ready': () => 'El mazo aún no está ahí: cada cosa a su tiempo.',
+    'ruling-awaited': () => 'Se espera una decisión; antes no pasa nada más.',
+    'seat-not-free': ({ given, options }) => `El departamento ${given} no está libre. Lo están: ${list(options)}.`,
+    'shoe-exhausted': () => 'El sabot está vacío.',
+    'sides-too-close': ({ min }, money) => `Las apuestas a los dos lados deben diferir al menos en ${money(num(min))}.`,
+    'stakes-are-closed': () => 'No va más: ya se ha cantado. La próxima jugada es tuya.',
+    'stakes-on-the-table': () => 'Hay apuestas en la mesa; antes hay que liquidarlas o retirarlas.',
+    'standing-not-admitted': () => 'Esta mesa no admite a nadie de pie; siéntate.',
+    'stop-card-already-shown': () => 'La carta de detención ya ha salido.',
+    'text-missing': () => 'Aquí hacen falta unas palabras.',
+    'unfit-name': ({ given }) => `«${given}» no puede ser un nombre: letras, cifras, «.», «_», «-», 32 como mucho.`,
+    'unknown-actor': () => 'En la mesa no hay nadie así.',
+    'unknown-card': ({ given }) => `«${given}» no es una carta: un rango y s, h, d o c, como Th.`,
+    'unknown-command': ({ given }) => `En esta mesa nadie sabe «${given}».`,
+    'unknown-seat': ({ given, options }) => `No hay departamento ${given}. Hay: ${list(options)}.`,
+    'unknown-word': ({ field, given }) => `«${given}» no es una de las palabras para «${field}».`,
+  },
+  other: (code) => `Eso no se puede hacer ahora (${code}).`,
+};

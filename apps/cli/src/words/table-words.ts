@@ -1,0 +1,130 @@
+import type { Bet, Occasion, Outcome } from '@sabot/engine';
+import type { Temper } from '../play/temper.ts';
+
+/** What is said at the table in the terminal. */
+export interface TableWords {
+  /** How the person at the keyboard is called, and the name under which a history knows them. */
+  readonly you: string;
+  readonly yourName: string;
+  readonly bot: string;
+  readonly croupier: string;
+  readonly bets: Readonly<Record<Bet, string>>;
+  /** Other ways to write a bet, all in lower case. */
+  readonly betAliases: Readonly<Record<Bet, readonly string[]>>;
+  readonly tempers: Readonly<Record<Temper, string>>;
+  readonly intro: IntroWords;
+  readonly pack: PackWords;
+  readonly shoe: ShoeWords;
+  readonly stakes: StakeWords;
+  readonly coup: CoupWords;
+  readonly ask: AskWords;
+  readonly why: WhyWords;
+  readonly leaving: LeavingWords;
+}
+
+export interface IntroWords {
+  readonly playMoney: string;
+  readonly game: string;
+  readonly callsPunto: (word: string) => string;
+  readonly pays: (bet: string, num: number, den: number, percent: number | null) => string;
+  readonly or: string;
+  readonly limits: (min: string, max: string, tieMin: string, tieMax: string, chips: string) => string;
+  readonly keys: string;
+  readonly seat: string;
+  readonly seed: (seed: string) => string;
+  readonly auto: string;
+}
+
+export interface PackWords {
+  readonly prepared: (decks: number, cards: number) => string;
+  readonly cutBy: (who: string | null, at: number) => string;
+  readonly burnt: (card: string, unseen: number, below: number) => string;
+  readonly stopCard: string;
+  readonly over: string;
+}
+
+export interface ShoeWords {
+  readonly taken: (who: string) => string;
+  readonly youTake: string;
+  readonly declined: (names: string) => string;
+  readonly croupierDeals: string;
+  readonly lost: (who: string) => string;
+  readonly youLose: string;
+  readonly givenUp: (who: string) => string;
+  readonly youGiveUp: string;
+  readonly passedOver: (who: string) => string;
+  readonly youArePassedOver: string;
+}
+
+export interface StakeWords {
+  readonly bots: string;
+  readonly nobody: string;
+  readonly none: string;
+  readonly limits: string;
+  readonly chips: (chips: string) => string;
+  /** What whoever holds the shoe must stake in order to deal. */
+  readonly duty: (least: string, on: string | null) => string;
+  readonly mayPass: string;
+  readonly low: (chips: string, least: string, more: string) => string;
+  readonly bought: (amount: string, chips: string) => string;
+  readonly unclear: string;
+  readonly whichBet: string;
+}
+
+export interface CoupWords {
+  readonly heading: (no: number) => string;
+  readonly cardsLeft: (n: number) => string;
+  readonly deals: (who: string) => string;
+  readonly youDeal: string;
+  /** What a call means, for those who do not speak the croupier's language. */
+  readonly gloss: Readonly<Record<Occasion, string>>;
+  readonly turnedBy: (who: string) => string;
+  readonly turnedByYou: string;
+  readonly natural: string;
+  readonly why: string;
+  readonly wins: Readonly<Record<Outcome, string>>;
+  readonly lost: (bet: string, stake: string) => string;
+  readonly won: (bet: string, stake: string, won: string) => string;
+  readonly wonLess: (bet: string, stake: string, won: string, deducted: string) => string;
+  readonly stays: (bet: string, stake: string) => string;
+  readonly satOut: string;
+  readonly chips: (chips: string, onTheTable: string | null) => string;
+  readonly annulled: string;
+  /** One letter a result, for the line of results. */
+  readonly beads: Readonly<Record<Outcome, string>>;
+}
+
+export interface AskWords {
+  readonly cut: (min: number, max: number) => string;
+  readonly shoe: string;
+  readonly shoeDuty: (least: string, on: string | null) => string;
+  readonly takeIt: string;
+  readonly stake: (onEnter: string) => string;
+  readonly sitOut: string;
+  readonly deal: string;
+  readonly uncover: Readonly<Record<'punto' | 'banca', string>>;
+  readonly yes: readonly string[];
+  readonly no: readonly string[];
+  readonly yesOrNo: string;
+  readonly number: (min: number, max: number) => string;
+  readonly onlyEnter: string;
+  readonly commands: Readonly<Record<'help' | 'why' | 'quit' | 'pass' | 'chips' | 'double', readonly string[]>>;
+  readonly help: string;
+}
+
+export interface WhyWords {
+  readonly nothing: string;
+  readonly heading: (coup: number) => string;
+  readonly cards: (hand: string, who: string) => string;
+  readonly decided: Readonly<Record<'draw' | 'stand', (hand: string, total: number) => string>>;
+  readonly outcome: Readonly<Record<Outcome, (punto: number, banca: number) => string>>;
+  readonly calls: string;
+  readonly reading: (reading: string, strength: string) => string;
+}
+
+export interface LeavingWords {
+  readonly playedOut: string;
+  readonly goodbye: (came: string, leave: string, change: string, coups: number) => string;
+  readonly playMoney: string;
+  readonly saved: (file: string) => string;
+}

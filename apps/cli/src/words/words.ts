@@ -1,0 +1,78 @@
+import type { PuntoBancaPoints } from '@sabot/engine';
+import type { RuleRow } from '@sabot/regulations';
+import type { HistoryWords } from './history-words.ts';
+import type { RefusalWords } from './refusal-words.ts';
+import type { TableWords } from './table-words.ts';
+
+/** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
+export interface Words {
+  readonly help: HelpWords;
+  readonly bad: BadCallWords;
+  readonly rules: RuleWords;
+  readonly law: LawWords;
+  readonly points: Readonly<Record<keyof PuntoBancaPoints, string>>;
+  readonly history: HistoryWords;
+  readonly table: TableWords;
+  readonly refusals: RefusalWords;
+}
+
+export const COMMAND_NAMES = ['play', 'regulations', 'rules', 'law', 'scenario', 'replay'] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** What `--help` prints; `ruleset` is one that is known, for the examples. */
+export interface HelpWords {
+  readonly all: (ruleset: string) => string;
+  readonly of: Readonly<Record<CommandName, (ruleset: string) => string>>;
+}
+
+export interface BadCallWords {
+  readonly unknownCommand: (given: string, near: string | null) => string;
+  readonly unknownOption: (given: string, near: string | null) => string;
+  readonly optionNeedsValue: (given: string) => string;
+  readonly optionTakesNoValue: (given: string) => string;
+  readonly unknownLanguage: (given: string) => string;
+  readonly missing: (command: string, what: string) => string;
+  readonly tooMany: (command: string, given: string) => string;
+  readonly unknownRuleset: (given: string, near: string | null, known: readonly string[]) => string;
+  readonly unknownRule: (given: string, ruleset: string, near: string | null) => string;
+  readonly noSuchFile: (file: string) => string;
+  readonly isDirectory: (file: string) => string;
+  readonly unreadable: (file: string, code: string) => string;
+  readonly unwritable: (file: string, code: string) => string;
+  readonly notUtf8: (file: string) => string;
+  readonly stdinTwice: string;
+  readonly impossible: (file: string, why: string) => string;
+  readonly notANumber: (option: string, given: string) => string;
+  readonly unfitName: (given: string) => string;
+  readonly unexpected: (why: string) => string;
+}
+
+export interface RuleWords {
+  /** The names of the games, by their ids. */
+  readonly games: Readonly<Record<string, string>>;
+  readonly text: string;
+  readonly count: (rules: number) => string;
+  readonly inOrder: (rules: number) => string;
+  readonly source: string;
+  readonly kind: string;
+  readonly kinds: Readonly<Record<RuleRow['kind'], string>>;
+  readonly answers: string;
+  readonly supports: string;
+  readonly unmodelled: string;
+  readonly question: string;
+  readonly resolution: string;
+  readonly missing: string;
+  readonly chosen: string;
+  readonly basis: Readonly<Record<'text' | 'cross-reference' | 'usage' | 'house', string>>;
+  readonly marks: string;
+  readonly more: (command: string) => string;
+}
+
+export interface LawWords {
+  readonly headline: (covered: number, total: number) => string;
+  readonly how: (tested: number, unmodelled: number) => string;
+  readonly nothingMissing: string;
+  readonly missing: (count: number) => string;
+  readonly unmodelled: (count: number) => string;
+  readonly failing: (count: number) => string;
+}

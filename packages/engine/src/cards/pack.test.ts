@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { isCard } from './card.ts';
+import { cardsLeft, freshPack, newPack, stopCardIsNext, withCardOut, withUnseenOut } from './pack.ts';
+
+describe('pack', () => {
+  it('holds every card as often as there are decks', () => {
+    const cards = newPack(6);
+    expect(cards).toHaveLength(312);
+    expect(new Set(cards).size).toBe(52);
+    expect(cards.every(isCard)).toBe(true);
+    expect(cards.filter((card) => card === 'As')).toHaveLength(6);
+  });
+
+  it('knows which cards are spent', () => {
+    const one = withCardOut(freshPack(1), 'As');
+    expect(one.spent).toEqual(['As']);
+    expect(cardsLeft(one)).toBe(51);
+    const two = withCardOut(freshPack(2), 'As');
+    expect(two.spent).toEqual([]);
+    expect(withCardOut(two, 'As').spent).toEqual(['As']);
+  });
+
+  it('counts a bare rank against all four suits', () => {
+    const pack = ['Kh', 'K', 'Kd', 'K'].reduce((left, card) => withCardOut(left, card as never), freshPack(1));
+    expect(pack.spent).toEqual(expect.arrayContaining(['K', 'Ks', 'Kh', 'Kd', 'Kc']));
+    const three = ['Kh', 'K', 'Kd'].reduce((left, card) => withCardOut(left, card as never), freshPack(1));
+    expect(three.spent).toEqual(['Kh', 'Kd']);
+  });
+
+  it('shows the stop card when only the cards below it are left, and once', () => {
+    const full = { ...freshPack(1), stopCardBelow: 7 };
+    expect(stopCardIsNext(withUnseenOut(full, 44))).toBe(false);
+    expect(stopCardIsNext(withUnseenOut(full, 45))).toBe(true);
+    expect(stopCardIsNext({ ...withUnseenOut(full, 45), stopCardShown: true })).toBe(false);
+    expect(stopCardIsNext(withUnseenOut(freshPack(1), 52))).toBe(false);
+  });
+
+  it.each(['1s', '10h', 'AS', 'as', 'A x', '', 'T?', 'Xd', null, 7])('does not take %s for a card', (text) => {
+    expect(isCard(text)).toBe(false);
+  });
+});

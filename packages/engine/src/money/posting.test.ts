@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cents, isCents, share } from './cents.ts';
+import { type Account, type Books, balance, post, posting } from './posting.ts';
+
+const GROUND = 'X-1';
+
+describe('postings', () => {
+  it('conserve every cent and refuse to overdraw a player', () => {
+    const accounts: readonly Account[] = ['player:ana', 'stake:ana:punto', 'house', 'outside'];
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.tuple(fc.constantFrom(...accounts), fc.constantFrom(...accounts), fc.integer({ min: 0, max: 900 })),
+        ),
+        (moves) => {
+          let books: Books = {};
+          for (const [from, to, amount] of moves) {
+            const owes = from !== 'house' && from !== 'outside' && from !== to && balance(books, from) < amount;
+            const act = () => post(books, [{ from, to, amount: cents(amount), ground: GROUND }]);
+            if (owes) expect(act).toThrow(/overdraw/);
+            else books = act();
+          }
+          const sum = Object.values(books).reduce((total: number, held) => total + (held ?? 0), 0);
+          expect(sum).toBe(0);
+        },
+      ),
+      { seed: 1 },
+    );
+  });
+
+  it('are not written for nothing, nor backwards', () => {
+    expect(posting('house', 'player:ana', cents(0), GROUND)).toEqual([]);
+    expect(posting('house', 'player:ana', cents(1), GROUND)).toHaveLength(1);
+    expect(() => post({}, [{ from: 'house', to: 'player:ana', amount: cents(-1), ground: GROUND }])).toThrow();
+    expect(() => post({}, [{ from: 'house', to: 'player:ana', amount: cents(Number.NaN), ground: GROUND }])).toThrow();
+  });
+
+  it('forget an empty stake but not an empty purse', () => {
+    const books = post({ 'player:ana': cents(5) }, [
+      { from: 'player:ana', to: 'stake:ana:tie', amount: cents(5), ground: GROUND },
+    ]);
+    expect(books).toEqual({ 'player:ana': 0, 'stake:ana:tie': 5 });
+    const back = post(books, [{ from: 'stake:ana:tie', to: 'player:ana', amount: cents(5), ground: GROUND }]);
+    expect(back).toEqual({ 'player:ana': 5 });
+  });
+});
+
+describe('shares', () => {
+  it('are whole cents, rounded as asked', () => {
+    expect(share(cents(1010), { num: 5, den: 100 }, 'down')).toBe(50);
+    expect(share(cents(1010), { num: 5, den: 100 }, 'up')).toBe(51);
+    expect(share(cents(1000), { num: 5, den: 100 }, 'up')).toBe(50);
+    expect(share(cents(1), { num: 1, den: 2 }, 'up')).toBe(1);
+  });
+  it('do not lose cents on stakes beyond 2^50', () => {
+    expect(share(cents(1_125_899_906_842_625), { num: 8, den: 1 }, 'down')).toBe(9_007_199_254_741_000);
+    expect(share(cents(9_007_199_254_740_991), { num: 5, den: 100 }, 'down')).toBe(450_359_962_737_049);
+  });
+  it('know money from other numbers', () => {
+    expect([0, 1, 10_00].every(isCents)).toBe(true);
+    expect([-1, 0.5, Number.NaN, 2 ** 53, '5', null].some(isCents)).toBe(false);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../money/cents.ts';
+import { type People, playerAt, playersToTheRight, rotation, seatOf } from './place.ts';
+import { byPlaceToTheRight, type Candidate } from './priority.ts';
+
+const people: People = {
+  ana: { kind: 'seat', n: 1 },
+  bea: { kind: 'seat', n: 4 },
+  ciro: { kind: 'standing', behind: 4, since: 2 },
+  dora: { kind: 'standing', behind: 4, since: 1 },
+};
+const SEATS = [1, 2, 3, 4, 5];
+
+describe('places', () => {
+  it('know who sits where', () => {
+    expect(seatOf(people, 'bea')).toBe(4);
+    expect(seatOf(people, 'ciro')).toBeNull();
+    expect(seatOf(people, 'nobody')).toBeNull();
+    expect(playerAt(people, 1)).toBe('ana');
+    expect(playerAt(people, 2)).toBeNull();
+  });
+  it('go round to the right, the last followed by the first', () => {
+    expect(rotation(SEATS, 4)).toEqual([4, 5, 1, 2, 3]);
+    expect(rotation(SEATS, 1)).toEqual(SEATS);
+    expect(rotation(SEATS, 6)).toEqual(SEATS);
+    expect(rotation([12, 14, 1], 13)).toEqual([14, 1, 12]);
+  });
+  it('are met in that order, one’s own last', () => {
+    expect(playersToTheRight(people, SEATS, 1)).toEqual(['bea', 'ana']);
+    expect(playersToTheRight(people, SEATS, 4)).toEqual(['ana', 'bea']);
+  });
+  it('rank the seated first, then those standing by seat and arrival', () => {
+    const candidates: Candidate[] = Object.entries(people).map(([player, place]) => ({
+      player,
+      place,
+      stake: cents(1),
+    }));
+    const names = candidates.sort(byPlaceToTheRight(SEATS, 2)).map(({ player }) => player);
+    expect(names).toEqual(['bea', 'ana', 'dora', 'ciro']);
+  });
+});

@@ -1,0 +1,40 @@
+import { DOMAINS, type PuntoBancaPoints } from '@sabot/engine';
+import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
+import { takenOver } from '../../refers-to.ts';
+import { atMost, numberedSeats } from '../../seating.ts';
+import * as when from '../../when.ts';
+import { canariasPuntoBanca } from '../punto-banca/regulation.ts';
+
+const POINTS = Object.keys(DOMAINS) as (keyof PuntoBancaPoints)[];
+const OWN = { seats: 'always', dealing: 'always', uncovering: 'always', choices: when.of('dealtBy') } as const;
+
+export const canariasMini = regulation({
+  id: 'canarias-2009/mini',
+  edition: 1,
+  game: 'punto-banca',
+  defaults: { ...canariasPuntoBanca.defaults, seats: 7, dealtBy: 'croupier' },
+  provisions: [
+    // 3.2. Mini punto
+    rule(
+      'CAN-MINI-3.2-1',
+      ...POINTS.map((point) => supports(point)),
+      under(
+        'OM-05',
+        says('seats', (_, { seats }) => numberedSeats(atMost(seats, 7))),
+      ),
+    ),
+    rule(
+      'CAN-MINI-3.2-3',
+      says('dealing', 'croupier'),
+      says('choices', ['croupier'], when.of('dealtBy')),
+      says('uncovering', { turn: 1, by: 'croupier' }, when.ofPunto),
+      says('uncovering', { turn: 2, by: 'croupier' }, when.ofBanca),
+    ),
+    ...takenOver(canariasPuntoBanca, OWN),
+  ],
+  unmodelled: [
+    { rule: 'CAN-MINI-3.2-2', reason: 'Furniture: the table is like a Blackjack table.' },
+    { rule: 'CAN-MINI-3.2-4', reason: 'Staffing: the same croupier pays and collects.' },
+    { rule: 'CAN-MINI-3.2-5', reason: 'Staffing: a jefe de mesa attends the table.' },
+  ],
+});

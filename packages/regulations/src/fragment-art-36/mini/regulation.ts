@@ -1,0 +1,43 @@
+import { regulation, rule, says, under } from '../../punto-banca-law.ts';
+import { takenOver } from '../../refers-to.ts';
+import { ANNUL_COUP, GO_ON, refer, warn } from '../../rulings.ts';
+import { atMost, numberedSeats } from '../../seating.ts';
+import * as when from '../../when.ts';
+import { fragmentPuntoYBanca } from '../punto-y-banca/regulation.ts';
+
+const OWN = {
+  seats: 'always',
+  dealing: 'always',
+  uncovering: 'always',
+  choices: when.of('dealtBy'),
+  incident: when.isIncident('cards-touched'),
+} as const;
+
+export const fragmentMini = regulation({
+  id: 'fragment-art-36/mini',
+  edition: 1,
+  game: 'punto-banca',
+  defaults: { ...fragmentPuntoYBanca.defaults, seats: 7, dealtBy: 'croupier' },
+  provisions: [
+    // Artículo 36.3
+    rule(
+      'R36-MINI-36.3-1',
+      says('dealing', 'croupier'),
+      says('choices', ['croupier'], when.of('dealtBy')),
+      under(
+        'OM-05',
+        says('seats', (_, { seats }) => numberedSeats(atMost(seats, 7))),
+      ),
+    ),
+    rule(
+      'R36-MINI-36.3-2',
+      says('uncovering', { turn: 1, by: 'croupier' }, when.ofPunto),
+      says('uncovering', { turn: 2, by: 'croupier' }, when.ofBanca),
+      under(
+        'OM-S7',
+        says('incident', (facts) => refer(warn(facts), GO_ON, ANNUL_COUP), when.isIncident('cards-touched')),
+      ),
+    ),
+    ...takenOver(fragmentPuntoYBanca, OWN),
+  ],
+});

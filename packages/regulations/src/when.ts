@@ -1,0 +1,88 @@
+import type {
+  Bet,
+  CallFacts,
+  Choice,
+  IncidentFacts,
+  Outcome,
+  PuntoCardsFacts,
+  PuntoThird,
+  Rank,
+  Settings,
+} from '@sabot/engine';
+import { isTenOrFigure } from './card-points.ts';
+
+/** The conditions under which rows of the Punto y Banca texts apply, each under the name a reader would give it. */
+type Totals = { readonly punto: number; readonly banca: number };
+export const totalsDiffer = ({ punto, banca }: Totals): boolean => punto !== banca;
+export const totalsAreEqual = ({ punto, banca }: Totals): boolean => punto === banca;
+
+type Total = { readonly total: number };
+export const from0To5 = ({ total }: Total): boolean => total <= 5;
+export const with6Or7 = ({ total }: Total): boolean => total === 6 || total === 7;
+
+type Third = { readonly third: PuntoThird };
+export const puntoStood = ({ third }: Third): boolean => third === 'stood';
+export const puntoDrew = ({ third }: Third): boolean => third !== 'stood';
+
+type Stake = { readonly bet: Bet; readonly outcome: Outcome };
+export const onTheTie = ({ bet }: { readonly bet: Bet }): boolean => bet === 'tie';
+export const onAHand = ({ bet }: { readonly bet: Bet }): boolean => bet !== 'tie';
+export const onAHandThatTied = ({ bet, outcome }: Stake): boolean => bet !== 'tie' && outcome === 'tie';
+export const onAHandThatLost = ({ bet, outcome }: Stake): boolean =>
+  bet !== 'tie' && outcome !== 'tie' && bet !== outcome;
+export const onPuntoThatWon = ({ bet, outcome }: Stake): boolean => bet === 'punto' && outcome === 'punto';
+export const onBancaThatWon = ({ bet, outcome }: Stake): boolean => bet === 'banca' && outcome === 'banca';
+
+type Ranked = { readonly rank: Rank };
+export const tenOrFigure = ({ rank }: Ranked): boolean => isTenOrFigure(rank);
+export const neitherTenNorFigure = ({ rank }: Ranked): boolean => !isTenOrFigure(rank);
+
+type Moment = { readonly coup: 'under-way' | 'none' };
+export const inACoup = ({ coup }: Moment): boolean => coup === 'under-way';
+export const betweenCoups = ({ coup }: Moment): boolean => coup === 'none';
+
+type Nth = { readonly nth: number };
+export const firstOrThird = ({ nth }: Nth): boolean => nth === 1 || nth === 3;
+export const secondOrFourth = ({ nth }: Nth): boolean => nth === 2 || nth === 4;
+
+type Side = { readonly hand: 'punto' | 'banca' };
+export const ofPunto = ({ hand }: Side): boolean => hand === 'punto';
+export const ofBanca = ({ hand }: Side): boolean => hand === 'banca';
+
+type Seating = { readonly place: 'seat' | 'standing' };
+export const seated = ({ place }: Seating): boolean => place === 'seat';
+export const standing = ({ place }: Seating): boolean => place === 'standing';
+
+export const somebodyOnPunto = ({ candidates }: PuntoCardsFacts): boolean => candidates.length > 0;
+export const nobodyOnPunto = ({ candidates }: PuntoCardsFacts): boolean => candidates.length === 0;
+
+type Result = { readonly outcome: Outcome | null };
+export const bankLost = ({ outcome }: Result): boolean => outcome === 'punto';
+export const bankDidNotLose = ({ outcome }: Result): boolean => outcome !== 'punto';
+export const bankWon = ({ outcome }: Result): boolean => outcome === 'banca';
+export const bankDidNotWin = ({ outcome }: Result): boolean => outcome !== 'banca';
+
+type Rounded = { readonly of: 'winnings' | 'deduction' };
+export const ofWinnings = ({ of }: Rounded): boolean => of === 'winnings';
+export const ofDeduction = ({ of }: Rounded): boolean => of === 'deduction';
+
+export const multiplesRequired = (_: unknown, { multiples }: Settings): boolean => multiples;
+export const anyChips = (_: unknown, { multiples }: Settings): boolean => !multiples;
+
+/** The announcement is one of these. */
+export const on =
+  (...occasions: readonly CallFacts['occasion'][]) =>
+  ({ occasion }: CallFacts): boolean =>
+    occasions.includes(occasion);
+
+/** The irregularity is one of these. */
+export const isIncident =
+  (...kinds: readonly IncidentFacts['incident'][]) =>
+  ({ incident }: IncidentFacts): boolean =>
+    kinds.includes(incident);
+
+/** The setting asked about is this one. */
+export const of =
+  (name: Choice) =>
+  ({ setting }: { readonly setting: Choice }): boolean =>
+    setting === name;

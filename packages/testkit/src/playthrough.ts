@@ -1,0 +1,69 @@
+import {
+  type Card,
+  CROUPIER,
+  fold,
+  houseHands,
+  newPack,
+  type PuntoBancaState,
+  player,
+  type Unchecked,
+} from '@sabot/engine';
+import { type Entry, print } from '@sabot/notation';
+import type { PuntoBancaRuleset } from '@sabot/regulations';
+import { type Dice, dice, pick } from './random-arguments.ts';
+
+const GUESTS = ['alba', 'bruno', 'carla', 'diego'];
+
+/** A shuffle for tests: repeatable, and so good for nothing else. */
+export function shuffled(roll: Dice, decks: number): Card[] {
+  const cards = [...newPack(decks)];
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = roll(i + 1);
+    [cards[i], cards[j]] = [cards[j] as Card, cards[i] as Card];
+  }
+  return cards;
+}
+
+/** Four guests play so many coups; the whole history, every act of croupier and shoe included, is written down. */
+export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: number): string {
+  const roll = dice(seed);
+  const entries: Entry[] = [];
+  let state: PuntoBancaState = ruleset.game.initial;
+  let shoe: Card[] = [];
+  const draw = (): Card => shoe.pop() as Card;
+  const act = (command: Unchecked): void => {
+    const decided = ruleset.decide(state, command);
+    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.code}`);
+    entries.push({ command, events: decided.value });
+    state = fold(ruleset.game, decided.value, state);
+  };
+  act({ ...ruleset.regulation.defaults, type: 'OpenTable', by: { kind: 'director', id: 'eva' } });
+  for (const [i, guest] of GUESTS.entries()) {
+    act({ type: 'Sit', by: player(guest), seat: 2 * i + 1 });
+    act({ type: 'BuyChips', by: player(guest), amount: 5000_00 });
+  }
+  while (state.coups < coups || state.phase === 'coup') {
+    const [awaited] = ruleset.game.awaits(state);
+    if (awaited === undefined) throw new Error('nobody is awaited');
+    const [type] = awaited.acts;
+    const by = pick(roll, awaited.by);
+    if (type === 'ShufflePack') shoe = shuffled(roll, state.pack.decks);
+    if (type === 'SetStakes') {
+      for (const guest of GUESTS) act({ ...stakes(roll, state), type, by: player(guest) });
+      act({ type: 'CloseStakes', by: CROUPIER });
+    } else if (type === 'TakeShoe') {
+      act({ type: roll(3) > 0 ? type : 'DeclineShoe', by });
+    } else {
+      act({ ...houseHands(type, state, draw), type, by });
+      // The unseen cards of the burn leave the shoe too.
+      if (type === 'BurnCard') shoe.length = state.pack.decks * 52 - state.pack.out;
+    }
+  }
+  return print({ ruleset, entries });
+}
+
+function stakes(roll: Dice, { table }: PuntoBancaState): Readonly<Record<'punto' | 'banca' | 'tie', number>> {
+  const minimum = table?.settings.minimum ?? 0;
+  const on = roll(2) === 0 ? 'punto' : 'banca';
+  return { punto: 0, banca: 0, tie: roll(5) === 0 ? minimum : 0, [on]: roll(5) * minimum };
+}

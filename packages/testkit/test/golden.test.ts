@@ -1,0 +1,45 @@
+import { foldHistory, redecide } from '@sabot/notation';
+import { entryById, REGISTRY } from '@sabot/regulations';
+import { playthrough } from '@sabot/testkit';
+import { describe, expect, it } from 'vitest';
+import { settleAgain } from './settler.ts';
+
+/** What a winning stake on banca brings, in the plainest terms. */
+const ON_BANCA: Readonly<Record<string, (stake: number, total: number) => number>> = {
+  'five-per-cent': (stake) => stake - (stake * 5) / 100,
+  'nineteen-to-twenty': (stake) => (stake / 20) * 19,
+  'half-on-six': (stake, total) => (total === 6 ? stake / 2 : stake),
+};
+
+const house = (payment: string) => ({
+  pays: (bet: string, outcome: string, stake: number, total: number): number => {
+    if (bet === 'tie') return outcome === 'tie' ? 8 * stake : -stake;
+    if (outcome === 'tie') return 0;
+    if (bet !== outcome) return -stake;
+    return bet === 'banca' ? (ON_BANCA[payment]?.(stake, total) ?? Number.NaN) : stake;
+  },
+});
+
+describe.each(REGISTRY.map(({ id }) => id))('%s, a golden playthrough', (id) => {
+  const { ruleset } = entryById(id)!;
+  const history = playthrough(ruleset, 1979, 70);
+
+  it('is the one on record', async () => {
+    await expect(history).toMatchFileSnapshot(`golden/${id.replace('/', '-')}.sabot`);
+  });
+
+  it('folds and is decided again as it was written', () => {
+    expect(redecide(history).difference).toBeNull();
+    expect(foldHistory(history).events.length).toBeGreaterThan(1000);
+  });
+
+  it('has the balances that a second settler finds', () => {
+    const { balances } = foldHistory(history);
+    const found = settleAgain(history, house(ruleset.regulation.defaults.payment));
+    expect(found.size).toBe(4);
+    for (const [player, chips] of found) {
+      const staked = ['punto', 'banca', 'tie'].reduce((sum, bet) => sum + (balances[`stake:${player}:${bet}`] ?? 0), 0);
+      expect((balances[`player:${player}`] ?? 0) + staked, player).toBe(chips);
+    }
+  });
+});
