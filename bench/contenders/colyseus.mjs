@@ -52,7 +52,7 @@ const game = plainGame({
     table.guests.set(id, Object.assign(new Guest(), { seat: n, chips: 0, punto: 0, banca: 0, tie: 0 }));
   },
   lay(coup, card, hand, face) {
-    coup.drawn.push(new Card({ card, hand, face, seenBy: "" }));
+    coup.drawn.push(new Card({ card, hand, face, seenBy: '' }));
   },
 });
 

@@ -218,7 +218,7 @@ export function plainGame({ guestOf, seat, lay }) {
         const guest = guestOf(table, id);
         for (const bet of BETS) settleStake(table, guest, bet, outcome);
       }
-      coup.drawn.length = 0;
+      coup.drawn.splice(0);
       table.lastOutcome = outcome;
       if (outcome === 'punto') table.holder = '';
       if (table.stopCardShown) bringPack(table);

@@ -1,3 +1,4 @@
+import type { Card } from './cards/card.ts';
 import type { Ground, NonEmpty } from './law/ground.ts';
 import type { Ruling } from './law/question.ts';
 import { misfit, type Shapes } from './shape.ts';
@@ -47,6 +48,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly initial: State;
   evolve(state: State, event: Event): State;
   awaits(state: State): readonly Await[];
+  /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
+  house(act: string, state: State, draw: () => Card): Readonly<Record<string, unknown>>;
 }
 
 /** What a person may do now, and within what. */

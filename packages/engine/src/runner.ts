@@ -1,4 +1,3 @@
-import type { Card } from './cards/card.ts';
 import { fold, type Result, type Unchecked } from './decider.ts';
 import type { GameEvent, Playable } from './ruleset.ts';
 import type { Await } from './table/await.ts';
@@ -6,8 +5,8 @@ import type { Await } from './table/await.ts';
 /** The acts of croupier and shoe need no waiting; everybody else is a person. */
 export const isForThePeople = ({ by }: Await): boolean => by.some(({ kind }) => kind !== 'croupier' && kind !== 'shoe');
 
-/** What croupier and shoe do by themselves: the arguments of their next act, a card from the shoe among them. */
-export type HouseHands<State> = (act: string, state: State, draw: () => Card) => Readonly<Record<string, unknown>>;
+/** The arguments of the house's next act; a game's own `house` gives them, once it knows where cards come from. */
+export type HouseHands<State> = (act: string, state: State) => Readonly<Record<string, unknown>>;
 
 /** A decided command together with all that croupier and shoe did after it until a person is awaited. */
 export interface Ran<State, Event> {
@@ -20,7 +19,6 @@ export function runHouse<State, Event extends GameEvent>(
   ruleset: Playable<State, Event>,
   start: State,
   hands: HouseHands<State>,
-  draw: () => Card,
 ): Ran<State, Event> {
   let state = start;
   const events: Event[] = [];
@@ -29,7 +27,7 @@ export function runHouse<State, Event extends GameEvent>(
     const next = awaited.find((a) => !isForThePeople(a));
     if (next === undefined || awaited.some(isForThePeople)) return { state, events };
     const type = next.acts[0];
-    const decided = ruleset.decide(state, { ...hands(type, state, draw), type, by: next.by[0] });
+    const decided = ruleset.decide(state, { ...hands(type, state), type, by: next.by[0] });
     if (!decided.ok) throw new Error(`the house may not ${type}: ${decided.refusal.code}`);
     events.push(...decided.value);
     state = fold(ruleset.game, decided.value, state);
@@ -42,10 +40,9 @@ export function run<State, Event extends GameEvent>(
   state: State,
   command: Unchecked,
   hands: HouseHands<State>,
-  draw: () => Card,
 ): Result<Ran<State, Event>> {
   const decided = ruleset.decide(state, command);
   if (!decided.ok) return decided;
-  const after = runHouse(ruleset, fold(ruleset.game, decided.value, state), hands, draw);
+  const after = runHouse(ruleset, fold(ruleset.game, decided.value, state), hands);
   return { ok: true, value: { state: after.state, events: [...decided.value, ...after.events] } };
 }

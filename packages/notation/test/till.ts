@@ -149,6 +149,7 @@ export const till: Rules = {
     initial: { minimum: 0, cards: 0, owed: false, phase: 'unopened' } satisfies Till,
     evolve: (state, happened) => evolve(state as Till, happened as Event),
     awaits: (state) => awaits(state as Till),
+    house: (act, _, draw) => (act === 'ShowCard' ? { card: draw() } : {}),
   },
   regulation: { edition: 2, defaults: { minimum: cents(500), highCards: false } },
   decide: (state, command) => decide(state as Till, command) as ReturnType<Rules['decide']>,

@@ -1,3 +1,4 @@
+export * from './borrowed-scenarios.ts';
 export * from './exact-counts.ts';
 export * from './kill.ts';
 export * from './law-mutants.ts';

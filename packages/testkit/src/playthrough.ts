@@ -1,13 +1,4 @@
-import {
-  type Card,
-  CROUPIER,
-  fold,
-  houseHands,
-  newPack,
-  type PuntoBancaState,
-  player,
-  type Unchecked,
-} from '@sabot/engine';
+import { type Card, CROUPIER, fold, newPack, type PuntoBancaState, player, type Unchecked } from '@sabot/engine';
 import { type Entry, print } from '@sabot/notation';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
 import { type Dice, dice, pick } from './random-arguments.ts';
@@ -54,7 +45,7 @@ export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: num
     } else if (type === 'TakeShoe') {
       act({ type: roll(3) > 0 ? type : 'DeclineShoe', by });
     } else {
-      act({ ...houseHands(type, state, draw), type, by });
+      act({ ...ruleset.game.house(type, state, draw), type, by });
       // The unseen cards of the burn leave the shoe too.
       if (type === 'BurnCard') shoe.length = state.pack.decks * 52 - state.pack.out;
     }

@@ -9,6 +9,12 @@ export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
   bancaDraw: ['draw', 'stand'],
   afterStopCard: ['finish-coup', 'end'],
   thirdCard: ['up', 'down'],
+  uncovering: [
+    { turn: 1, by: 'holder' },
+    { turn: 2, by: 'dealer' },
+    { turn: 1, by: 'croupier' },
+    { turn: 2, by: 'croupier' },
+  ],
   laid: ['croupier-right', 'croupier-left'],
   admission: ['admitted', 'refused'],
   dealing: ['optional', 'croupier'],

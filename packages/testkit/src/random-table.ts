@@ -117,5 +117,6 @@ export function walk<State, Event extends GameEvent>(
       }
     }
   }
+  if (roll(3) === 0) lawful(director, 'CloseTable');
   return { log, commands, state };
 }

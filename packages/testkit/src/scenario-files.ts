@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export interface ScenarioFile {
@@ -11,6 +11,7 @@ const FOLDER = new URL('../../regulations/scenarios/', import.meta.url);
 /** The executable examples of a ruleset. */
 export function scenariosOf(ruleset: string): readonly ScenarioFile[] {
   const folder = fileURLToPath(new URL(`${ruleset}/`, FOLDER));
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sabot'))
     .sort()

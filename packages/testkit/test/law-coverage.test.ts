@@ -1,10 +1,13 @@
 import { ruleOf } from '@sabot/engine';
 import { runScenario } from '@sabot/notation';
 import { REGISTRY, RULES } from '@sabot/regulations';
-import { killer, lawMutants, PUNTO_BANCA_ANSWERS, scenariosOf } from '@sabot/testkit';
+import { borrowedScenarios, killer, lawMutants, PUNTO_BANCA_ANSWERS, scenariosOf } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
-describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { ruleset }) => {
+/** “Las reglas del juego son idénticas”; “la única diferencia con éste es la mesa”. */
+const REFERRING: readonly string[] = ['AST-MINI-E-2', 'CAN-MINI-3.2-1'];
+
+describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { ruleset, parent }) => {
   const { regulation } = ruleset;
   const results = scenariosOf(id).map(({ file, text }) => ({ text, ...runScenario(text, file) }));
   const unmodelled = new Set<string>(regulation.unmodelled.map(({ rule }) => rule));
@@ -19,8 +22,18 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { 
     expect(proved).toContain(rule);
   });
 
+  // The row by which a text takes over another is cited on every point; the other's examples stand behind it.
+  const referring = parent === null ? null : (RULES[id].find((rule) => REFERRING.includes(rule)) ?? null);
+  const borrowed = parent === null || referring === null ? [] : borrowedScenarios(id, parent, referring);
+  if (referring !== null) {
+    it(`[${referring}] holds for most examples of ${parent}`, () => {
+      expect(borrowed.length / scenariosOf(parent as string).length).toBeGreaterThan(0.6);
+    });
+  }
+
   // Each wrong law must be noticed by a scenario tagged with the very rule that was falsified.
-  const mutants = lawMutants(regulation, PUNTO_BANCA_ANSWERS);
+  const own = new Set<string>(RULES[id]);
+  const mutants = lawMutants(regulation, PUNTO_BANCA_ANSWERS).filter(({ ground }) => own.has(ruleOf(ground)));
   it('has mutants for every modelled rule', () => {
     const touched = new Set(mutants.map(({ ground }) => ruleOf(ground)));
     expect(RULES[id].filter((rule) => !unmodelled.has(rule) && !touched.has(rule))).toEqual([]);
@@ -28,7 +41,7 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { 
   it.each(mutants.map((mutant) => [`${mutant.ground} on ${mutant.point}, ${mutant.change}`, mutant] as const))(
     'notices another law: %s',
     (_, mutant) => {
-      expect(killer(mutant, results)).not.toBeNull();
+      expect(killer(mutant, [...results, ...borrowed])).not.toBeNull();
     },
   );
 });

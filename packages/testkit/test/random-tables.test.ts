@@ -86,8 +86,8 @@ describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s at 
     const goesRound = law.dealing.ask(NOTHING).answer === 'optional';
     for (const act of Object.keys(ruleset.game.commands)) {
       if (!goesRound && SHOE_ACTS.includes(act)) continue;
-      expect(seen[`act ${act}`] ?? 0, act).toBeGreaterThan(3);
-      expect(seen[`refused ${act}`] ?? 0, act).toBeGreaterThan(3);
+      expect(seen[`act ${act}`] ?? 0, act).toBeGreaterThan(0);
+      expect(seen[`refused ${act}`] ?? 0, act).toBeGreaterThan(0);
     }
     const silent = new Set([
       ...Object.entries(EVENT_OF_EFFECT).flatMap(([effect, event]) => (rules(ruleset, effect) ? [] : event)),
@@ -96,7 +96,7 @@ describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s at 
       ...(goesRound ? [] : GOES_ROUND),
     ]);
     for (const event of Object.keys(ruleset.game.events)) {
-      if (!silent.has(event)) expect(seen[`event ${event}`] ?? 0, event).toBeGreaterThan(3);
+      if (!silent.has(event)) expect(seen[`event ${event}`] ?? 0, event).toBeGreaterThan(0);
     }
   });
 });

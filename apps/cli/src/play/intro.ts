@@ -1,7 +1,7 @@
 import { BETS, type Bet, seatOf } from '@sabot/engine';
+import { RULES } from '@sabot/regulations';
 import { sourceOf } from '../citation.ts';
 import { columns, ends, wrap } from '../layout.ts';
-import { RULES } from '@sabot/regulations';
 import type { Bot } from './company.ts';
 import { INDENT, type Scene, WIDTH } from './scene.ts';
 import { BUY_IN } from './seating.ts';
@@ -51,8 +51,13 @@ export function introLines(bots: readonly Bot[], scene: Scene): readonly string[
   const title = (words.rules.games[ruleset.regulation.game] ?? id).toUpperCase();
   const heading = plain
     ? [`${title}, ${intro.playMoney}.`]
-    : [INDENT + ends(paint.bold(title), paint.you(intro.playMoney), WIDTH - INDENT.length), INDENT + paint.dim('─'.repeat(WIDTH - INDENT.length))];
-  const about = [intro.game, ...(terms.bets.punto === bets.punto ? [] : [intro.callsPunto(terms.bets.punto)])].join(' ');
+    : [
+        INDENT + ends(paint.bold(title), paint.you(intro.playMoney), WIDTH - INDENT.length),
+        INDENT + paint.dim('─'.repeat(WIDTH - INDENT.length)),
+      ];
+  const about = [intro.game, ...(terms.bets.punto === bets.punto ? [] : [intro.callsPunto(terms.bets.punto)])].join(
+    ' ',
+  );
   const [first] = RULES[id];
   return [
     '',

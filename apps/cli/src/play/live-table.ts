@@ -70,7 +70,7 @@ export class LiveTable {
   /** Does what is commanded, and lets croupier and shoe act until a person is awaited. */
   act(command: Unchecked): Result<readonly PuntoBancaEvent[]> {
     const shoe = command.type === 'CutPack' ? this.#shoe.cutAt(Number(command.at)) : this.#shoe;
-    const ran = run(this.#ruleset, this.#state, command, shoe.hands, neverAsked);
+    const ran = run(this.#ruleset, this.#state, command, shoe.hands);
     if (!ran.ok) return ran;
     this.#shoe = shoe;
     this.#state = ran.value.state;

@@ -1,9 +1,10 @@
-import { type EventOf, type Outcome, type PuntoBancaEvent, rankOf, type Card, witness } from '@sabot/engine';
+import { type Card, type EventOf, type Outcome, type PuntoBancaEvent, rankOf, witness } from '@sabot/engine';
 import { cardsText } from '../card-text.ts';
 import { cite } from '../citation.ts';
-import { ends } from '../layout.ts';
 import { decidingGround } from '../law/deciding.ts';
+import { ends } from '../layout.ts';
 import { padEnd } from '../paint.ts';
+import { headingTold } from './heading.ts';
 import { deeper, INDENT, note, type Scene, type Told, WIDTH, whoOrCroupier } from './scene.ts';
 import { type Settled, settledTold } from './settled-told.ts';
 import { shoeTold } from './shoe-told.ts';
@@ -46,6 +47,8 @@ export class Narrator {
         this.#hands.banca = [];
         this.#settled = [];
         return [];
+      case 'StakesOpened':
+        return headingTold(this.#scene);
       case 'Called':
         return this.#called(event);
       case 'HandUncovered':
@@ -106,7 +109,10 @@ export class Narrator {
     const sum = cards.reduce((all, card) => all + cardValue.ask({ rank: rankOf(card) }).answer, 0);
     const total = paint.bold(String(handTotal.ask({ sum }).answer));
     const label = paint[hand](padEnd(words.table.bets[hand], 8));
-    return { ...deeper(`${label}${padEnd(cardsText(cards), 13)}${total}${aside === '' ? '' : `   ${aside}`}`), weight: 'cards' };
+    return {
+      ...deeper(`${label}${padEnd(cardsText(cards), 13)}${total}${aside === '' ? '' : `   ${aside}`}`),
+      weight: 'cards',
+    };
   }
 
   #why(point: Parameters<typeof decidingGround>[1], grounds: EventOf<'HandDecided'>['grounds']): Told {

@@ -1,4 +1,4 @@
-import { type Bet, BETS, type Refusal, refOf } from '@sabot/engine';
+import { BETS, type Bet, type Refusal, refOf } from '@sabot/engine';
 import { cite } from '../citation.ts';
 import type { Money } from '../money.ts';
 import type { RefusalCode } from '../words/refusal-words.ts';

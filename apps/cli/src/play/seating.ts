@@ -21,10 +21,7 @@ export function openAndSeat(table: LiveTable, you: string, bots: readonly Bot[])
   const seated = order.flatMap((name, i) => {
     const seat = seats[Math.floor((i * seats.length) / order.length)];
     const by = player(name);
-    return [
-      ...table.mustAct({ type: 'Sit', by, seat }),
-      ...table.mustAct({ type: 'BuyChips', by, amount: BUY_IN }),
-    ];
+    return [...table.mustAct({ type: 'Sit', by, seat }), ...table.mustAct({ type: 'BuyChips', by, amount: BUY_IN })];
   });
   return [...opened, ...seated];
 }

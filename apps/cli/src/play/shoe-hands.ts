@@ -1,4 +1,4 @@
-import { type Card, type HouseHands, houseHands, newPack, type PuntoBancaState } from '@sabot/engine';
+import { type Card, newPack, type PuntoBancaState, puntoBanca } from '@sabot/engine';
 import { type Chance, shuffled } from './chance.ts';
 
 /** The pack in its order, known to nobody at the table: the next card is the one after all that have left. */
@@ -17,9 +17,9 @@ export class ShoeHands {
   }
 
   /** What croupier and shoe put into their acts. The croupier's shuffle is a real one. */
-  readonly hands: HouseHands<PuntoBancaState> = (act, state) => {
+  readonly house: typeof puntoBanca.house = (act, state) => {
     if (act === 'ShufflePack') this.#order = shuffled(newPack(state.pack.decks), this.#chance);
-    return houseHands(act, state, () => this.#next(state));
+    return puntoBanca.house(act, state, () => this.#next(state));
   };
 
   #next({ pack }: PuntoBancaState): Card {

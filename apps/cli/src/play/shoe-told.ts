@@ -13,7 +13,12 @@ export function shoeTold(event: PuntoBancaEvent, scene: Scene): readonly Told[] 
     case 'PackShuffled':
       return dim(pack.prepared(table.settings.decks, cardsIn(table.state.pack)));
     case 'PackCut':
-      return dim(pack.cutBy(event.by === you ? null : whoOrCroupier(scene, event.by in table.state.people ? event.by : null), event.at));
+      return dim(
+        pack.cutBy(
+          event.by === you ? null : whoOrCroupier(scene, event.by in table.state.people ? event.by : null),
+          event.at,
+        ),
+      );
     case 'CardBurnt':
       return dim(pack.burnt(cardText(event.card), event.unseen, table.state.pack.stopCardBelow ?? 0));
     case 'StopCardShown':

@@ -33,18 +33,24 @@ function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<Gro
   };
 }
 
-/** Gives a hand to whoever must uncover it. */
+/** Gives a hand to whoever must uncover it, and says whether he may take his time over it. */
 function handOver(p: Proceedings, hand: Side): void {
-  const { answer, grounds } = p.law.uncovering.ask({ hand });
+  const { law } = p;
+  const { answer, grounds } = law.uncovering.ask({ hand });
+  const slowly = law.squeezing.ask(NOTHING);
+  const hands = (to: string | null, why: NonEmpty<GroundRef>): void => {
+    const squeeze = to !== null && slowly.answer === 'allowed';
+    const cited = to === null ? why : ([...why, ...citing(slowly.grounds)] as const);
+    p.record('CardsHanded', { hand, to, squeeze, grounds: cited });
+  };
   if (answer.by === 'holder') {
     const holder = puntoHolder(p);
-    p.record('CardsHanded', { hand, to: holder.to, grounds: holder.grounds });
+    hands(holder.to, holder.grounds);
   } else if (answer.by === 'dealer') {
-    const owner = p.law.dealerHand.ask(NOTHING);
-    const to = owner.answer === hand ? coupOf(p.state).dealer : null;
-    p.record('CardsHanded', { hand, to, grounds: citing(owner.grounds, grounds) });
+    const owner = law.dealerHand.ask(NOTHING);
+    hands(owner.answer === hand ? coupOf(p.state).dealer : null, citing(owner.grounds, grounds));
   } else {
-    p.record('CardsHanded', { hand, to: null, grounds: citing(grounds) });
+    hands(null, citing(grounds));
   }
 }
 

@@ -49,7 +49,7 @@ export const EVENTS = {
     rests: RESTING_PLACES,
     grounds: 'grounds',
   },
-  CardsHanded: { hand: SIDES, to: 'player?', grounds: 'grounds' },
+  CardsHanded: { hand: SIDES, to: 'player?', squeeze: 'flag', grounds: 'grounds' },
   HandUncovered: {
     hand: SIDES,
     by: 'player?',

@@ -12,6 +12,7 @@ import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { EVENTS, type PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { house } from './house.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { SETTINGS, type Settings, settingsFrom } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
@@ -55,5 +56,6 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   initial: INITIAL,
   evolve,
   awaits,
+  house,
   settingsIn,
 };

@@ -1,9 +1,9 @@
+import type { Card } from '../../cards/card.ts';
 import { cardsIn } from '../../cards/pack.ts';
-import type { HouseHands } from '../../runner.ts';
 import type { PuntoBancaState } from './state.ts';
 
 /** What croupier and shoe put into their acts when they act by themselves. */
-export const houseHands: HouseHands<PuntoBancaState> = (act, state, draw) => {
+export function house(act: string, state: PuntoBancaState, draw: () => Card): Readonly<Record<string, unknown>> {
   switch (act) {
     case 'CountPack':
       return { cards: cardsIn(state.pack) };
@@ -15,4 +15,4 @@ export const houseHands: HouseHands<PuntoBancaState> = (act, state, draw) => {
     default:
       return {};
   }
-};
+}

@@ -1,7 +1,6 @@
 export * from './commands.ts';
 export * from './events.ts';
 export { puntoBanca } from './game.ts';
-export { houseHands } from './house.ts';
 export * from './questions.ts';
 export * from './settings.ts';
 export {

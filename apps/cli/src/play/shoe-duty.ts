@@ -1,0 +1,17 @@
+import { type Bet, NOTHING } from '@sabot/engine';
+import type { LiveTable } from './live-table.ts';
+
+export interface ShoeDuty {
+  /** On which bet the stake must lie; null: on any. */
+  readonly on: Bet | null;
+  readonly atLeast: number;
+}
+
+/** What whoever holds the shoe must stake in order to deal, as the law answers it; null: nothing. */
+export function shoeDuty({ law }: LiveTable): ShoeDuty | null {
+  const { on, atLeast } = law.dealerStake.ask(NOTHING).answer;
+  return on === 'none' ? null : { on: on === 'any' ? null : on, atLeast };
+}
+
+export const holdsShoe = ({ state }: LiveTable, id: string): boolean =>
+  state.shoe.holder?.kind === 'player' && state.shoe.holder.id === id;

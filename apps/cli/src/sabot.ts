@@ -1,0 +1,73 @@
+import { checkedOptions, GLOBAL_OPTIONS, type Options, type OptionTypes, split } from './arguments.ts';
+import { BadCall } from './bad-call.ts';
+import { DEFAULT_RULESET } from './choose-ruleset.ts';
+import type { Command, Exit } from './commands/command.ts';
+import { law } from './commands/law.ts';
+import { play } from './commands/play.ts';
+import { regulations } from './commands/regulations.ts';
+import { replay } from './commands/replay.ts';
+import { rules } from './commands/rules.ts';
+import { scenario } from './commands/scenario.ts';
+import { type Io, wantsColour } from './io.ts';
+import { isLanguage, type Language, languageOf, WORDS } from './language.ts';
+import { moneyIn } from './money.ts';
+import { nearest } from './nearest.ts';
+import { paintFor } from './paint.ts';
+import { VERSION } from './version.ts';
+
+export const COMMANDS: readonly Command[] = [play, regulations, rules, law, scenario, replay];
+
+const EVERYWHERE: OptionTypes = { help: 'boolean', lang: 'string' };
+const ALL_OPTIONS: OptionTypes = Object.assign({}, GLOBAL_OPTIONS, ...COMMANDS.map(({ options }) => options));
+
+function commandNamed(name: string): Command {
+  const found = COMMANDS.find((command) => command.name === name);
+  if (found !== undefined) return found;
+  const names = COMMANDS.map((command) => command.name);
+  throw new BadCall((bad) => bad.unknownCommand(name, nearest(name, names)));
+}
+
+async function obey(argv: readonly string[], io: Io, language: Language): Promise<Exit> {
+  const words = WORDS[language];
+  const say = (text: string): Exit => {
+    io.stdout.write(`${text}\n`);
+    return 0;
+  };
+  const {
+    words: [first, ...rest],
+    options: given,
+  } = split(argv, ALL_OPTIONS);
+  const asksHelp = first === 'help';
+  const name = asksHelp ? rest[0] : first;
+  const command = name === undefined ? null : commandNamed(name);
+  const known = command === null ? GLOBAL_OPTIONS : { ...EVERYWHERE, ...command.options };
+  const options: Options = checkedOptions(given, known);
+  const { lang } = options;
+  if (lang !== undefined && !isLanguage(lang)) throw new BadCall((bad) => bad.unknownLanguage(String(lang)));
+  if (command === null) return say(options.version ? VERSION : words.help.all(DEFAULT_RULESET));
+  if (asksHelp || options.help) return say(words.help.of[command.name](DEFAULT_RULESET));
+  const paint = paintFor(wantsColour(io));
+  return command.run({ args: rest, options, io, language, words, paint, money: moneyIn(language) });
+}
+
+/** The language a call asks for, looked up first, so that even a bad call is answered in it. */
+function languageFor(argv: readonly string[], io: Io): Language {
+  const asked = split(argv, ALL_OPTIONS).options.findLast(({ name }) => name === 'lang')?.value;
+  return isLanguage(asked) ? asked : languageOf(io);
+}
+
+/** The command `sabot`. Never throws: what goes wrong is one line on stderr. */
+export async function sabot(argv: readonly string[], io: Io): Promise<Exit> {
+  const language = languageFor(argv, io);
+  const { bad } = WORDS[language];
+  try {
+    return await obey(argv, io, language);
+  } catch (error) {
+    const line =
+      error instanceof BadCall
+        ? error.say(bad)
+        : bad.unexpected(error instanceof Error ? error.message : String(error));
+    io.stderr.write(`sabot: ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    return 2;
+  }
+}

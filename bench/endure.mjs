@@ -1,0 +1,25 @@
+import { Sabot } from './contenders/sabot.mjs';
+import { median } from './median.mjs';
+import { Session } from './table/session.mjs';
+
+export const SHOES = 1000;
+const WINDOWS = [
+  [1, 10],
+  [91, 100],
+  [991, 1000],
+];
+
+/** One table plays a thousand shoes: what a coup costs must not grow with the history. */
+export function endure(say) {
+  const session = new Session(new Sabot(), 1);
+  const rates = [];
+  for (let shoe = 1; shoe <= SHOES; shoe++) {
+    const start = performance.now();
+    const coups = session.playShoe();
+    rates.push((coups / (performance.now() - start)) * 1000);
+  }
+  const between = (first, last) => median(rates.slice(first - 1, last));
+  const windows = WINDOWS.map(([first, last]) => ({ shoes: `${first}–${last}`, rate: between(first, last) }));
+  for (const { shoes, rate } of windows) say(`Shoes ${shoes}: ${Math.round(rate)} coups/s`);
+  return { windows, early: between(1, 100), late: between(SHOES - 99, SHOES), coups: session.coups };
+}

@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os';
+import { COUPS_COMPARED, ROUNDS, SLICE_MS } from './compare.mjs';
+import { SHOES } from './endure.mjs';
+
+const FLOORS = { colyseus: 5, boardgameIo: 30 };
+/** How much slower the last hundred shoes may be than the first before the cost counts as growing. */
+const TOLERANCE = 0.1;
+
+const whole = (value) => Math.round(value).toLocaleString('en');
+const times = (value) => `${value.toFixed(value < 10 ? 2 : 1)} ×`;
+const verdict = (met) => (met ? 'met' : '**not met**');
+const table = (head, rows) =>
+  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+export function report(compared, endured) {
+  const { sabot, unwritten, colyseus, boardgameIo } = compared;
+  const row = ({ name, rate, lowest, highest, bytes }) => [
+    name,
+    whole(rate),
+    `${whole(lowest)}–${whole(highest)}`,
+    (1_000_000 / rate).toFixed(1),
+    bytes > 0 ? whole(bytes) : '—',
+    rate === sabot.rate ? '1' : times(sabot.rate / rate),
+  ];
+  const floor = (name, peer, factor) => [
+    `${factor} × ${name}`,
+    whole(peer.rate * factor),
+    whole(sabot.rate),
+    times(sabot.rate / peer.rate),
+    verdict(sabot.rate >= peer.rate * factor),
+  ];
+  const steady = endured.late >= endured.early * (1 - TOLERANCE);
+  return `# Speed
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores, Node ${process.versions.node}, one thread.
+
+## Whole decided coups per second
+
+${table(
+  ['', 'coups/s (median)', 'lowest–highest', 'µs a coup', 'bytes a coup', 'Sabot against it'],
+  [row(sabot), row({ ...unwritten, name: 'the same, nothing written' }), row(colyseus), row(boardgameIo)],
+)}
+
+${table(
+  ['floor', 'needed', 'measured', 'factor', ''],
+  [floor(colyseus.name, colyseus, FLOORS.colyseus), floor(boardgameIo.name, boardgameIo, FLOORS.boardgameIo)],
+)}
+
+## The cost does not grow
+
+One table, ${whole(SHOES)} shoes (${whole(endured.coups)} coups); each figure is the median of its shoes.
+
+${table(
+  ['shoes', 'coups/s'],
+  [
+    ...endured.windows.map(({ shoes, rate }) => [shoes, whole(rate)]),
+    ['1–100', whole(endured.early)],
+    ['901–1000', whole(endured.late)],
+  ],
+)}
+
+Last hundred against first hundred: ${times(endured.late / endured.early)}. Constant within ${TOLERANCE * 100} %: ${verdict(steady)}.
+
+## What is measured
+
+- Seven seats, all taken, every guest with a stake in every coup, one layout in four with a stake on the tie too. A coup is everything from seven \`SetStakes\` over the closing call, the deal, each card, both uncoverings and the settlement to the next opening, with new packs, the shoe's way round the table and chips when a guest runs low: ${sabot.commands.toFixed(1)} commands a coup.
+- Sabot decides every command by the regulation, writes its events (${sabot.events.toFixed(1)} a coup, each with its grounds and postings) with \`JSON.stringify\`, and folds them into the state.
+- \`@colyseus/schema\` makes the same changes to a synchronised state of the same content and encodes after every command.
+- boardgame.io makes the same moves through its reducer, undo switched off; nothing is serialised.
+- The peers share one plain implementation of the rules, without grounds, calls, events or the count of known cards. Before the measurement all three play ${whole(COUPS_COMPARED)} coups on the same seed and must end with the same money on every account.
+- ${ROUNDS} rounds of ${SLICE_MS / 1000} s each, one contender after the other in every round, after a warm-up; garbage is collected before each slice.
+
+How to run: \`npm run bench\` (installs the peers into \`bench/node_modules\` the first time). Figures of different machines do not compare; the factors do.
+`;
+}
