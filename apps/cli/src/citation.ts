@@ -1,9 +1,16 @@
 import { type GroundRef, ruleOf } from '@sabot/engine';
-import { RULE_ROWS, type RuleId, type RuleRow, SOURCES, type Source } from '@sabot/regulations';
+import { REGISTRY, RULE_ROWS, type RuleId, type RuleRow, SOURCES, type Source } from '@sabot/regulations';
+import type { Language } from './language.ts';
 import type { Words } from './words/words.ts';
 
 export const rowOf = (rule: string): RuleRow => RULE_ROWS[rule as RuleId];
 export const sourceOf = (rule: string): Source => SOURCES[rowOf(rule).text];
+
+/** A rule in one sentence of ours, whichever text it belongs to: one text may take over another's rules. */
+export function sentenceOf(rule: string, language: Language): string {
+  const entry = REGISTRY.find(({ wording }) => Object.hasOwn(wording[language], rule));
+  return entry?.wording[language][rule] ?? rowOf(rule).rule;
+}
 
 export const readingIn = (ref: GroundRef): string | null => ref.split('~')[1] ?? null;
 

@@ -15,6 +15,17 @@ export function wrap(text: string, width: number): readonly string[] {
   return line === '' ? lines : [...lines, line];
 }
 
+/** Items that stay whole, with dots between them, on lines of at most `width` columns. */
+export function wrapItems(items: readonly string[], width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const longer = `${lines.at(-1)} · ${item}`;
+    if (lines.length > 0 && widthOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(item);
+  }
+  return lines;
+}
+
 /** A wrapped text with a first column of its own: `label   text` and the rest under the text. */
 export function hanging(label: string, text: string, indent: number, width = PAGE_WIDTH): string {
   const [first = '', ...rest] = wrap(text, width - indent);

@@ -1,3 +1,6 @@
+export * from './comparison.ts';
+export { points as pointsEn } from './points.en.ts';
+export { points as pointsEs } from './points.es.ts';
 export * from './readings.ts';
 export * from './registry.ts';
 export * from './rule-ids.ts';

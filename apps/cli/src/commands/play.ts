@@ -9,7 +9,7 @@ import { Game } from '../play/game.ts';
 import { LineInput } from '../play/line-input.ts';
 import { LiveTable } from '../play/live-table.ts';
 import { INDENT, type Scene } from '../play/scene.ts';
-import { atMost, type Call, type Command, print } from './command.ts';
+import { atMost, type Call, type Command, type Exit, print } from './command.ts';
 
 /** How many coups a table plays by itself when nobody says. */
 const COUPS_BY_ITSELF = 10;
@@ -52,7 +52,7 @@ function sceneOf(call: Call, table: LiveTable, name: string | null): Scene {
 export const play: Command = {
   name: 'play',
   options: { name: 'string', coups: 'string', auto: 'boolean', seed: 'string', save: 'string', quick: 'boolean' },
-  async run(call) {
+  async run(call): Promise<Exit> {
     atMost('play', call, 1);
     const entry = rulesetNamed(call.args[0] ?? DEFAULT_RULESET);
     const [name, seed, file] = [given(call, 'name'), given(call, 'seed'), given(call, 'save')];

@@ -1,5 +1,6 @@
 import type { Basis } from '@sabot/engine';
 import { type Entry, type ReadingId, RULE_ROWS, RULES, type RuleId, type RuleRow, reading } from '@sabot/regulations';
+import { sentenceOf } from '../citation.ts';
 import type { Language } from '../language.ts';
 
 export interface RuleReading {
@@ -30,7 +31,7 @@ function readingSheet(id: string, basis: Basis): RuleReading {
   return { id, basis, question, resolution };
 }
 
-export function ruleSheet({ ruleset, wording }: Entry, id: RuleId, language: Language): RuleSheet {
+export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): RuleSheet {
   const { provisions, unmodelled } = ruleset.regulation;
   const clauses = provisions.filter(({ rule }) => rule === id).flatMap((provision) => provision.clauses);
   const pointsOf = (answering: boolean): readonly string[] => [
@@ -39,13 +40,13 @@ export function ruleSheet({ ruleset, wording }: Entry, id: RuleId, language: Lan
   const answers = pointsOf(true);
   const bases = new Map<string, Basis>();
   for (const { ground } of clauses) if (ground.reading !== undefined) bases.set(ground.reading, ground.basis);
-  const { text, locator, lines, kind, rule } = RULE_ROWS[id];
+  const { text, locator, lines, kind } = RULE_ROWS[id];
   return {
     id,
     text,
     locator: `${locator} ${lines}`.trim(),
     kind,
-    wording: wording[language][id] ?? rule,
+    wording: sentenceOf(id, language),
     answers,
     supports: pointsOf(false).filter((point) => !answers.includes(point)),
     readings: [...bases].map(([name, basis]) => readingSheet(name, basis)),

@@ -1,4 +1,4 @@
-import { type Bet, type Bound, type Bounds, breach, type Outcome } from '@sabot/engine';
+import { type Bet, type Bounds, breach, type Outcome } from '@sabot/engine';
 import type { Chance } from './chance.ts';
 import type { Temper } from './temper.ts';
 
@@ -13,12 +13,11 @@ export interface Outlook {
   readonly duty: { readonly on: Bet; readonly atLeast: number } | null;
 }
 
-type Amount = Extract<Bound, { readonly kind: 'amount' }>;
-const limitsOf = ({ fields }: Bounds, bet: Bet): Amount => fields[bet] as Amount;
-
-/** So many times the least stake, within what the table allows. */
-function chips(bounds: Bounds, bet: Bet, times: number): number {
-  const { min, max, step } = limitsOf(bounds, bet);
+/** So many times the least stake, within what the table allows; nothing on a bet it does not know. */
+function chips({ fields }: Bounds, bet: Bet, times: number): number {
+  const limits = fields[bet];
+  if (limits?.kind !== 'amount') return 0;
+  const { min, max, step } = limits;
   const wanted = Math.min(max, min * times);
   return wanted - (wanted % step);
 }

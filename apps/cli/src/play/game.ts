@@ -12,7 +12,7 @@ import { refusalText } from './refusal-text.ts';
 import { INDENT, type Scene, type Told } from './scene.ts';
 import { BUY_IN, openAndSeat } from './seating.ts';
 import { holdsShoe, shoeDuty } from './shoe-duty.ts';
-import { botLays, botsLines, headingLines, layStakes, meansOf } from './stakes-round.ts';
+import { botLays, botsLines, layStakes, meansOf } from './stakes-round.ts';
 import { whyLines } from './why.ts';
 
 /** How long the eye rests, in milliseconds. */
@@ -147,7 +147,6 @@ export class Game {
   async #stakes(awaited: Await): Promise<'leave' | 'go-on'> {
     const { table, you } = this.#scene;
     const { bots, standIn, chance } = this.#sitting;
-    this.#say(headingLines(this.#scene));
     for (const bot of bots) botLays(bot, table, chance);
     if (standIn !== null) {
       const before = meansOf(table, you);
@@ -182,7 +181,7 @@ export class Game {
         await this.#tell(table.mustAct({ type: 'PassShoe', by: player(you) }));
         return 'go-on';
       }
-      if (answer.kind === 'chips') {
+      if (answer.kind !== 'stakes') {
         table.mustAct({ type: 'BuyChips', by: player(you), amount: BUY_IN });
         this.#brought += BUY_IN;
         this.#note(stakes.bought(money(BUY_IN), money(meansOf(table, you))));

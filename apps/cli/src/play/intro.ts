@@ -1,4 +1,4 @@
-import { BETS, type Bet, seatOf } from '@sabot/engine';
+import { type Bet, NOTHING, seatOf } from '@sabot/engine';
 import { RULES } from '@sabot/regulations';
 import { sourceOf } from '../citation.ts';
 import { columns, ends, wrap } from '../layout.ts';
@@ -22,10 +22,13 @@ function paysText(bet: Bet, { table, words, paint }: Scene): string {
 }
 
 function limitsText({ table, words, money }: Scene): string {
-  const { law } = table;
-  const [min, max] = [law.stakeMinimum.ask({ bet: 'punto' }).answer, law.stakeMaximum.ask({ bet: 'punto' }).answer];
-  const [tieMin, tieMax] = [law.stakeMinimum.ask({ bet: 'tie' }).answer, law.stakeMaximum.ask({ bet: 'tie' }).answer];
-  return words.table.intro.limits(money(min), money(max), money(tieMin), money(tieMax), money(BUY_IN));
+  const { stakeMinimum, stakeMaximum, bets } = table.law;
+  const between = (bet: Bet): readonly [string, string] => [
+    money(stakeMinimum.ask({ bet }).answer),
+    money(stakeMaximum.ask({ bet }).answer),
+  ];
+  const tie = bets.ask(NOTHING).answer.includes('tie') ? between('tie') : null;
+  return words.table.intro.limits(...between('punto'), tie, money(BUY_IN));
 }
 
 /** Who sits where. */
@@ -66,7 +69,11 @@ export function introLines(bots: readonly Bot[], scene: Scene): readonly string[
     '',
     ...wrap(about, WIDTH - INDENT.length).map((line) => INDENT + line),
     '',
-    INDENT + BETS.map((bet) => paysText(bet, scene)).join(' · '),
+    INDENT +
+      table.law.bets
+        .ask(NOTHING)
+        .answer.map((bet) => paysText(bet, scene))
+        .join(' · '),
     INDENT + limitsText(scene),
     INDENT + paint.you(intro.keys),
     '',

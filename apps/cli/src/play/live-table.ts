@@ -1,7 +1,7 @@
 import {
   type Await,
-  type Card,
   type LawfulAct,
+  type Playable,
   type PuntoBancaEvent,
   type PuntoBancaLaw,
   type PuntoBancaState,
@@ -12,7 +12,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { print } from '@sabot/notation';
-import { type Entry, type PuntoBancaRuleset, rulesetById } from '@sabot/regulations';
+import { type Entry, rulesetById } from '@sabot/regulations';
 import type { Chance } from './chance.ts';
 import { ShoeHands } from './shoe-hands.ts';
 
@@ -21,15 +21,11 @@ interface Done {
   readonly events: readonly PuntoBancaEvent[];
 }
 
-/** The hands draw from the pack in its order, by the state they are shown; the runner's own draw is never asked. */
-const neverAsked = (): Card => {
-  throw new Error('the shoe deals by its order');
-};
-
 /** A table in play: its state, its shoe, and everything that was done at it. */
 export class LiveTable {
   readonly entry: Entry;
-  readonly #ruleset: PuntoBancaRuleset;
+  /** The ruleset; what it decides, also for croupier and shoe, goes into the history. */
+  readonly #recorded: Playable<PuntoBancaState, PuntoBancaEvent>;
   readonly #done: Done[] = [];
   #state: PuntoBancaState;
   #shoe: ShoeHands;
@@ -38,13 +34,13 @@ export class LiveTable {
     this.entry = entry;
     this.#state = entry.ruleset.game.initial;
     this.#shoe = new ShoeHands(chance);
-    // Every command that is decided, also those of croupier and shoe, goes through here into the history.
-    const decide = (state: PuntoBancaState, command: Unchecked) => {
+    const { game, legal } = entry.ruleset;
+    const decide: Playable<PuntoBancaState, PuntoBancaEvent>['decide'] = (state, command) => {
       const decided = entry.ruleset.decide(state, command);
       if (decided.ok) this.#done.push({ command, events: decided.value });
       return decided;
     };
-    this.#ruleset = { ...entry.ruleset, decide };
+    this.#recorded = { game, legal, decide };
   }
 
   get state(): PuntoBancaState {
@@ -70,7 +66,7 @@ export class LiveTable {
   /** Does what is commanded, and lets croupier and shoe act until a person is awaited. */
   act(command: Unchecked): Result<readonly PuntoBancaEvent[]> {
     const shoe = command.type === 'CutPack' ? this.#shoe.cutAt(Number(command.at)) : this.#shoe;
-    const ran = run(this.#ruleset, this.#state, command, shoe.hands);
+    const ran = run(this.#recorded, this.#state, command, shoe.hands);
     if (!ran.ok) return ran;
     this.#shoe = shoe;
     this.#state = ran.value.state;

@@ -1,4 +1,4 @@
-import { BETS, type Bet, type Bound, type Bounds, breach } from '@sabot/engine';
+import { BETS, type Bet, type Bound, type Bounds, breach, NOTHING } from '@sabot/engine';
 import { type Layout, NO_STAKES } from './bot-mind.ts';
 import type { LineInput } from './line-input.ts';
 import { INDENT, type Scene } from './scene.ts';
@@ -97,6 +97,6 @@ export class Person {
       const [least, most] = [table.law.stakeMinimum.ask({ bet }), table.law.stakeMaximum.ask({ bet })];
       return `${words.table.bets[bet]} ${money(least.answer)}–${money(most.answer)}`;
     };
-    return `${words.table.stakes.limits}: ${BETS.map(limit).join(' · ')}`;
+    return `${words.table.stakes.limits}: ${table.law.bets.ask(NOTHING).answer.map(limit).join(' · ')}`;
   }
 }

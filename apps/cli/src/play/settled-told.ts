@@ -1,5 +1,5 @@
 import { balance, chipsOf, type EventOf, type Outcome, stakedBy } from '@sabot/engine';
-import { ends, wrap } from '../layout.ts';
+import { ends, wrapItems } from '../layout.ts';
 import { signed } from '../money.ts';
 import { padEnd } from '../paint.ts';
 import { DEEPER, deeper, type Scene, type Told, WIDTH } from './scene.ts';
@@ -42,9 +42,11 @@ function others(settled: readonly Settled[], { you, words, money, paint }: Scene
     if (one.player !== you) nets.set(one.player, (nets.get(one.player) ?? 0) + netOf(one));
   }
   if (nets.size === 0) return [];
-  const line = [...nets].map(([name, net]) => `${name} ${net === 0 ? '=' : signed(money, net)}`).join(' · ');
+  const items = [...nets].map(([name, net]) => `${name} ${net === 0 ? '=' : signed(money, net)}`);
   const label = padEnd(words.table.stakes.bots, LABEL);
-  return wrap(line, ROOM - LABEL).map((text, i) => deeper(paint.dim((i === 0 ? label : ' '.repeat(LABEL)) + text)));
+  return wrapItems(items, ROOM - LABEL).map((text, i) =>
+    deeper(paint.dim((i === 0 ? label : ' '.repeat(LABEL)) + text)),
+  );
 }
 
 /** As many results as fit on a line, the latest last. */

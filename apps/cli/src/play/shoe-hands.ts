@@ -1,4 +1,4 @@
-import { type Card, newPack, type PuntoBancaState, puntoBanca } from '@sabot/engine';
+import { type Card, type HouseHands, newPack, type PuntoBancaState, puntoBanca } from '@sabot/engine';
 import { type Chance, shuffled } from './chance.ts';
 
 /** The pack in its order, known to nobody at the table: the next card is the one after all that have left. */
@@ -17,7 +17,7 @@ export class ShoeHands {
   }
 
   /** What croupier and shoe put into their acts. The croupier's shuffle is a real one. */
-  readonly house: typeof puntoBanca.house = (act, state) => {
+  readonly hands: HouseHands<PuntoBancaState> = (act, state) => {
     if (act === 'ShufflePack') this.#order = shuffled(newPack(state.pack.decks), this.#chance);
     return puntoBanca.house(act, state, () => this.#next(state));
   };

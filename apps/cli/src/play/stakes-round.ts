@@ -1,10 +1,10 @@
-import { BETS, balance, cardsLeft, chipsOf, player, type Refusal, stakedBy, stakeOn } from '@sabot/engine';
-import { ends, wrap } from '../layout.ts';
+import { BETS, balance, chipsOf, player, type Refusal, stakedBy, stakeOn } from '@sabot/engine';
+import { wrapItems } from '../layout.ts';
 import { botStakes, type Layout, NO_STAKES } from './bot-mind.ts';
 import type { Chance } from './chance.ts';
 import type { Bot } from './company.ts';
 import type { LiveTable } from './live-table.ts';
-import { INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
+import { INDENT, type Scene, WIDTH } from './scene.ts';
 import { BUY_IN } from './seating.ts';
 import { holdsShoe, shoeDuty } from './shoe-duty.ts';
 
@@ -48,6 +48,6 @@ export function botsLines(bots: readonly Bot[], { table, words, money, paint }: 
     return on.length === 0 ? [] : [`${name} ${on.join(' ')}`];
   });
   const label = `${paint.dim(stakes.bots)}  `;
-  const [first = stakes.nobody, ...rest] = wrap(shown.join(' · '), WIDTH - 8);
+  const [first = stakes.nobody, ...rest] = wrapItems(shown, WIDTH - 8);
   return [INDENT + label + first, ...rest.map((line) => `${INDENT}      ${line}`)];
 }

@@ -1,5 +1,5 @@
 import { type GroundRef, type PuntoBancaEvent, ruleOf } from '@sabot/engine';
-import { cite, readingIn } from '../citation.ts';
+import { cite, readingIn, sentenceOf } from '../citation.ts';
 import { hanging } from '../layout.ts';
 import { INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
 import { fateText } from './settled-told.ts';
@@ -37,7 +37,7 @@ export function whyLines(recent: readonly PuntoBancaEvent[], scene: Scene): read
     const cited = [cite(rule, words), ...settled].join(' · ');
     if (told.has(ref)) return [paint.dim(`${INDENT}  ${rule}`)];
     told.add(ref);
-    return [paint.dim(`${INDENT}  ${cited}`), hanging('', table.entry.wording[language][rule] ?? '', 6, WIDTH)];
+    return [paint.dim(`${INDENT}  ${cited}`), hanging('', sentenceOf(rule, language), 6, WIDTH)];
   };
   const matters = recent.flatMap((event) => {
     const what = matter(event, scene);

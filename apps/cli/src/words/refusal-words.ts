@@ -15,6 +15,7 @@ export const REFUSAL_CODES = [
   'maximum-not-allowed',
   'must-deal-first',
   'no-free-seat',
+  'no-such-bet',
   'no-such-card',
   'not-a-multiple',
   'not-admitted',

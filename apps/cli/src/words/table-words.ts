@@ -28,7 +28,7 @@ export interface IntroWords {
   readonly callsPunto: (word: string) => string;
   readonly pays: (bet: string, num: number, den: number, percent: number | null) => string;
   readonly or: string;
-  readonly limits: (min: string, max: string, tieMin: string, tieMax: string, chips: string) => string;
+  readonly limits: (min: string, max: string, tie: readonly [string, string] | null, chips: string) => string;
   readonly keys: string;
   readonly seat: string;
   readonly seed: (seed: string) => string;

@@ -1,6 +1,8 @@
 import type { Words } from '../words.ts';
 
 export const points: Words['points'] = {
+  bets: 'which bets there are',
+  choices: 'between which settings a table may choose',
   cardsFirst: 'how many cards each hand gets first',
   cardValue: 'what a card is worth',
   handTotal: 'what a hand is worth',
@@ -10,6 +12,7 @@ export const points: Words['points'] = {
   bancaDraw: 'whether banca draws a third card',
   decks: 'how many decks',
   preparation: 'how the pack is made ready',
+  cut: 'who cuts the pack',
   stopCard: 'how many cards lie below the stop card',
   afterStopCard: 'what follows when the stop card shows',
   burn: 'how many cards go unseen into the basket',
@@ -18,6 +21,7 @@ export const points: Words['points'] = {
   thirdCard: 'how a third card lies',
   puntoCards: 'who is handed punto’s cards',
   uncovering: 'who turns a hand, and when',
+  squeezing: 'whether cards may be turned slowly',
   laid: 'where a hand is laid',
   settling: 'in which order stakes are paid and the deduction taken',
   seats: 'which seats there are',
@@ -26,6 +30,7 @@ export const points: Words['points'] = {
   dealerHand: 'whose hand whoever deals plays',
   firstTurn: 'with whom the shoe starts',
   shoeDeclined: 'where the shoe goes when declined',
+  ronda: 'when somebody may deal again',
   nobodyDeals: 'what happens when nobody wants to deal',
   shoeAfter: 'whether the shoe stays after a coup',
   shoeGivenUp: 'whether the shoe may be given up',

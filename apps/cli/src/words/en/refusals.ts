@@ -20,6 +20,7 @@ export const refusals: RefusalWords = {
       `The law allows these table maxima: ${String(options).split(' ').map(Number).map(money).join(', ')}.`,
     'must-deal-first': () => 'You took the shoe: deal one coup before you pass it on.',
     'no-free-seat': () => 'Every seat is taken.',
+    'no-such-bet': ({ field }, _, bet) => `This table takes no stakes on ${bet(String(field))}.`,
     'no-such-card': () => 'No such card has been dealt in this coup.',
     'not-a-multiple': ({ step }, money) => `Stakes here go in steps of ${money(num(step))}.`,
     'not-admitted': () => 'This table admits nobody to a seat.',

@@ -26,8 +26,8 @@ export const table: TableWords = {
     callsPunto: (word) => `The croupier calls in Spanish, and calls punto “${word}”.`,
     pays: (bet, n, den, percent) => `${bet} pays ${n} to ${den}${percent === null ? '' : ` less ${percent} %`}`,
     or: ' or ',
-    limits: (min, max, tieMin, tieMax, chips) =>
-      `Stakes ${min} to ${max}, on a tie ${tieMin} to ${tieMax}. You have ${chips} in play chips.`,
+    limits: (min, max, tie, chips) =>
+      `Stakes ${min} to ${max}${tie === null ? '' : `, on a tie ${tie[0]} to ${tie[1]}`}. You have ${chips} in play chips.`,
     keys: 'Type  b 50  for banca, or  p 20 t 10 ·  ? help ·  why ·  q leave',
     seat: 'seat',
     seed: (seed) => `Seed ${seed}: always the same cards. A demonstration, not a fair shuffle.`,
@@ -73,6 +73,7 @@ export const table: TableWords = {
     deals: (who) => `${who} deals`,
     youDeal: 'you deal',
     gloss: {
+      opening: 'place your bets',
       closing: 'no more bets; cards',
       'punto-total': 'punto’s two cards',
       'banca-total': 'banca’s two cards',

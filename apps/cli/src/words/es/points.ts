@@ -1,6 +1,8 @@
 import type { Words } from '../words.ts';
 
 export const points: Words['points'] = {
+  bets: 'qué apuestas hay',
+  choices: 'entre qué ajustes puede elegir una mesa',
   cardsFirst: 'cuántas cartas recibe primero cada mano',
   cardValue: 'qué vale una carta',
   handTotal: 'qué vale una mano',
@@ -10,6 +12,7 @@ export const points: Words['points'] = {
   bancaDraw: 'si la banca pide una tercera carta',
   decks: 'cuántas barajas',
   preparation: 'cómo se prepara el mazo',
+  cut: 'quién corta el mazo',
   stopCard: 'cuántas cartas quedan bajo la de detención',
   afterStopCard: 'qué pasa cuando sale la carta de detención',
   burn: 'cuántas cartas van a la cesta sin verse',
@@ -18,6 +21,7 @@ export const points: Words['points'] = {
   thirdCard: 'cómo queda una tercera carta',
   puntoCards: 'a quién se entregan las cartas del punto',
   uncovering: 'quién descubre una mano y cuándo',
+  squeezing: 'si se pueden descubrir las cartas despacio',
   laid: 'dónde se deja una mano',
   settling: 'en qué orden se paga y se descuenta',
   seats: 'qué departamentos hay',
@@ -26,6 +30,7 @@ export const points: Words['points'] = {
   dealerHand: 'qué mano juega quien reparte',
   firstTurn: 'por quién empieza el sabot',
   shoeDeclined: 'adónde va el sabot que se rechaza',
+  ronda: 'cuándo se puede volver a repartir',
   nobodyDeals: 'qué pasa si nadie quiere repartir',
   shoeAfter: 'si el sabot se queda tras una jugada',
   shoeGivenUp: 'si se puede ceder el sabot',

@@ -21,6 +21,7 @@ export const refusals: RefusalWords = {
       `La ley permite estos máximos de mesa: ${String(options).split(' ').map(Number).map(money).join(', ')}.`,
     'must-deal-first': () => 'Has tomado el sabot: reparte una jugada antes de pasarlo.',
     'no-free-seat': () => 'Todos los departamentos están ocupados.',
+    'no-such-bet': ({ field }, _, bet) => `En esta mesa no se apuesta a ${bet(String(field))}.`,
     'no-such-card': () => 'En esta jugada no se ha dado esa carta.',
     'not-a-multiple': ({ step }, money) => `Aquí se apuesta de ${money(num(step))} en ${money(num(step))}.`,
     'not-admitted': () => 'Esta mesa no admite a nadie sentado.',

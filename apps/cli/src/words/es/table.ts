@@ -28,8 +28,8 @@ export const table: TableWords = {
     callsPunto: (word) => `El crupier llama «${word}» al punto.`,
     pays: (bet, n, den, percent) => `${bet} paga ${n} a ${den}${percent === null ? '' : ` menos el ${percent} %`}`,
     or: ' o ',
-    limits: (min, max, tieMin, tieMax, chips) =>
-      `Apuestas de ${min} a ${max}, al empate de ${tieMin} a ${tieMax}. Tienes ${chips} en fichas.`,
+    limits: (min, max, tie, chips) =>
+      `Apuestas de ${min} a ${max}${tie === null ? '' : `, al empate de ${tie[0]} a ${tie[1]}`}. Tienes ${chips} en fichas.`,
     keys: 'Escribe  b 50  para la banca, o  p 20 e 10 ·  ? ayuda ·  porqué ·  q salir',
     seat: 'departamento',
     seed: (seed) => `Semilla ${seed}: siempre las mismas cartas. Para enseñar; no es un azar limpio.`,
@@ -75,6 +75,7 @@ export const table: TableWords = {
     deals: (who) => `reparte ${who}`,
     youDeal: 'repartes tú',
     gloss: {
+      opening: '',
       closing: '',
       'punto-total': '',
       'banca-total': '',
