@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const aliased = ['engine', 'regulations', 'notation', 'testkit'];
+const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness'];
 
 export default defineConfig({
   resolve: {

@@ -39,11 +39,19 @@ export function split(argv: readonly string[], known: OptionTypes): Split {
 export type Options = Readonly<Record<string, string | true>>;
 
 /** The options as given, if every one is known here, and has a value just where it needs one. */
-export function checkedOptions(given: readonly Given[], known: OptionTypes): Options {
+export function checkedOptions(
+  given: readonly Given[],
+  known: OptionTypes,
+  command: string | null,
+  elsewhere: OptionTypes,
+): Options {
   const checked: Record<string, string | true> = {};
   const names = Object.keys(known).map((name) => `--${name}`);
   for (const { name, raw, value, inline } of given) {
     const type = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (type === undefined && command !== null && Object.hasOwn(elsewhere, name)) {
+      throw new BadCall((bad) => bad.optionNotHere(raw, command));
+    }
     if (type === undefined) throw new BadCall((bad) => bad.unknownOption(raw, nearest(raw, names)));
     if (type === 'boolean') {
       if (inline) throw new BadCall((bad) => bad.optionTakesNoValue(raw));

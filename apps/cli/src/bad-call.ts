@@ -10,3 +10,6 @@ export class BadCall extends Error {
     this.say = say;
   }
 }
+
+/** What is wrong lies in a file: the line starts with its name, as editors like it. */
+export class BadFile extends BadCall {}

@@ -14,9 +14,9 @@ export function rulesetNamed(id: string): Entry {
 /** The ruleset that is meant where none is named. */
 export const DEFAULT_RULESET: string = KNOWN[0] ?? '';
 
-/** The rule of this name, in whatever case it was written. */
-export function ruleNamed({ id: ruleset }: Entry, written: string): RuleId {
-  const rules: readonly RuleId[] = RULES[ruleset];
+/** The rule of this name, in whatever case it was written; one that a ruleset takes over from another is its own too. */
+export function ruleNamed({ id: ruleset, parent }: Entry, written: string): RuleId {
+  const rules: readonly RuleId[] = [...RULES[ruleset], ...(parent === null ? [] : RULES[parent])];
   const found = rules.find((rule) => rule === written.toUpperCase());
   if (found !== undefined) return found;
   throw new BadCall((bad) => bad.unknownRule(written, ruleset, nearest(written, rules)));

@@ -17,10 +17,10 @@ export const readingIn = (ref: GroundRef): string | null => ref.split('~')[1] ??
 /** Where in its text a rule stands: `text 000 A.1 l.77`. */
 export const placeOf = (rule: string, { rules }: Words): string => {
   const { text, locator, lines } = rowOf(rule);
-  return `${rules.text} ${text} ${locator} ${lines}`.trim();
+  return `${rules.text} ${text} ${rules.locator(locator)} ${lines}`.trim();
 };
 
-/** A ground as a person can look it up: `AST-PB-A1-3 · text 000 A.1 l.77`, with the reading that settled it. */
+/** A ground as a person can look it up: `RULE · text 000 A.1 l.77`, with the reading that settled it. */
 export function cite(ref: GroundRef, words: Words): string {
   const reading = readingIn(ref);
   const rule = ruleOf(ref);

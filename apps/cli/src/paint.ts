@@ -13,10 +13,13 @@ const CODES = {
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;
 
 const same = (text: string): string => text;
+const END = '\u001b[0m';
+const start = (code: string): string => `\u001b[${code}m`;
+/** What is painted inside ends with its own paint, so ours is laid on again after it. */
 const brush =
   (code: string) =>
   (text: string): string =>
-    text === '' ? '' : `\u001b[${code}m${text}\u001b[0m`;
+    text === '' ? '' : `${start(code)}${text.replaceAll(END, END + start(code))}${END}`;
 
 export function paintFor(colour: boolean): Paint {
   const names = Object.keys(CODES) as (keyof typeof CODES)[];

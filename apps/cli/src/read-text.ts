@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
-import { BadCall } from './bad-call.ts';
+import { BadFile } from './bad-call.ts';
 import type { Io } from './io.ts';
 
 /** By this name standard input is read. */
@@ -10,7 +10,7 @@ function decoded(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new BadCall((bad) => bad.notUtf8(file));
+    throw new BadFile((bad) => bad.notUtf8(file));
   }
 }
 
@@ -19,7 +19,7 @@ function bytesOf(file: string): Uint8Array {
     return readFileSync(file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new BadCall((bad) => {
+    throw new BadFile((bad) => {
       if (code === 'ENOENT' || code === 'ENOTDIR') return bad.noSuchFile(file);
       if (code === 'EISDIR') return bad.isDirectory(file);
       return bad.unreadable(file, code ?? '');

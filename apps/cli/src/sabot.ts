@@ -1,5 +1,5 @@
 import { checkedOptions, GLOBAL_OPTIONS, type Options, type OptionTypes, split } from './arguments.ts';
-import { BadCall } from './bad-call.ts';
+import { BadCall, BadFile } from './bad-call.ts';
 import { DEFAULT_RULESET } from './choose-ruleset.ts';
 import type { Command, Exit } from './commands/command.ts';
 import { law } from './commands/law.ts';
@@ -41,7 +41,7 @@ async function obey(argv: readonly string[], io: Io, language: Language): Promis
   const name = asksHelp ? rest[0] : first;
   const command = name === undefined ? null : commandNamed(name);
   const known = command === null ? GLOBAL_OPTIONS : { ...EVERYWHERE, ...command.options };
-  const options: Options = checkedOptions(given, known);
+  const options: Options = checkedOptions(given, known, command?.name ?? null, ALL_OPTIONS);
   const { lang } = options;
   if (lang !== undefined && !isLanguage(lang)) throw new BadCall((bad) => bad.unknownLanguage(String(lang)));
   if (command === null) return say(options.version ? VERSION : words.help.all(DEFAULT_RULESET));
@@ -67,7 +67,8 @@ export async function sabot(argv: readonly string[], io: Io): Promise<Exit> {
       error instanceof BadCall
         ? error.say(bad)
         : bad.unexpected(error instanceof Error ? error.message : String(error));
-    io.stderr.write(`sabot: ${line.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    const whole = error instanceof BadFile ? line : `sabot: ${line}`;
+    io.stderr.write(`${whole.replaceAll(/\s*\n\s*/g, ' ')}\n`);
     return 2;
   }
 }

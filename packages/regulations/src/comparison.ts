@@ -1,12 +1,31 @@
-import { type Cents, type Fate, type GroundRef, type Question, refOf } from '@sabot/engine';
-import { type Entry, REGISTRY } from './registry.ts';
+import {
+  type Basis,
+  CHOICES,
+  cents,
+  type Ground,
+  type PuntoBancaPoints,
+  type Question,
+  refOf,
+  type Settings,
+} from '@sabot/engine';
+import { answers as english } from './answers.en.ts';
+import type { AnswerWords, Phrase, Varied, WordedPoint } from './answers.ts';
+import { type Entry, type PuntoBancaRuleset, REGISTRY } from './registry.ts';
 import type { RulesetId } from './rule-ids.ts';
 
-/** One answer of a regulation on a point, the facts it is given for, and what it rests on. */
+export { answers as answersEn } from './answers.en.ts';
+export { answers as answersEs } from './answers.es.ts';
+export type { AnswerWords } from './answers.ts';
+
+/** One answer of a regulation on a point, the facts it is given for, and what it rests on, what decided first. */
 export interface Given {
   readonly answer: string;
   readonly facts: readonly string[];
-  readonly grounds: readonly GroundRef[];
+  /** At which tables it is so, unless at all that are as the regulation provides. */
+  readonly table: string | null;
+  readonly grounds: readonly Ground[];
+  /** How strongly what decided binds; several where parts of the facts are decided by different rules. */
+  readonly bases: readonly Basis[];
 }
 export interface Column {
   readonly ruleset: RulesetId;
@@ -14,102 +33,119 @@ export interface Column {
 }
 /** One question put to every regulation. */
 export interface Compared {
-  readonly point: string;
+  readonly point: keyof PuntoBancaPoints;
   readonly columns: readonly Column[];
   readonly isSame: boolean;
 }
 
-const MONEY: ReadonlySet<string> = new Set(['chips', 'stakeMinimum', 'stakeMaximum', 'stakeStep', 'tableMinimum']);
-const money = (amount: number): string => (amount / 100).toFixed(2);
-
-function fateText(fate: Fate): string {
-  if (fate.fate !== 'won') return fate.fate;
-  const { pays, deduct } = fate;
-  return `${pays.num}:${pays.den}${deduct.num === 0 ? '' : ` less ${(100 * deduct.num) / deduct.den} %`}`;
+type Asked = Question<unknown, unknown>;
+type Told = (facts: unknown, answer: unknown, table: Settings) => Phrase;
+interface Table {
+  /** The setting that is not as the regulation provides it. */
+  readonly varied: Varied | null;
+  readonly settings: Settings;
 }
 
-function answerText(point: string, answer: unknown): string {
-  if (MONEY.has(point) && typeof answer === 'number') return money(answer);
-  if (typeof answer !== 'object' || answer === null) return String(answer);
-  if (Array.isArray(answer)) return answer.map((one) => answerText(point, one)).join(', ');
-  if ('fate' in answer) return fateText(answer as Fate);
-  return Object.entries(answer)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name} ${isMoney(name, value) ? moneyText(value) : answerText(point, value)}`)
-    .join(', ');
-}
-const isMoney = (name: string, value: unknown): value is Cents | readonly Cents[] =>
-  ['amounts', 'low', 'high', 'atLeast', 'apartBy', 'step'].includes(name) && value !== null;
-const moneyText = (value: Cents | readonly Cents[]): string =>
-  typeof value === 'number' ? money(value) : value.map(money).join(', ');
-
-const factText = (facts: object): string =>
-  Object.entries(facts)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name} ${value}`)
-    .join(' ');
-
-/** The bank's chart is read by rows, as the texts print it. */
-function chartRows(question: Question<unknown, unknown>): readonly Given[] {
-  const rows = new Map<number, { cells: string; grounds: Set<GroundRef> }>();
-  for (const facts of question.domain as readonly { readonly total: number; readonly third: number | 'stood' }[]) {
-    const { answer, grounds } = question.ask(facts);
-    const row = rows.get(facts.total) ?? { cells: '', grounds: new Set<GroundRef>() };
-    row.cells += `${facts.third === 'stood' ? ' ' : ''}${answer === 'draw' ? 'T' : 'P'}`;
-    for (const ground of grounds) row.grounds.add(refOf(ground));
-    rows.set(facts.total, row);
-  }
-  return [...rows].map(([total, { cells, grounds }]) => ({
-    answer: cells,
-    facts: [`total ${total}`],
-    grounds: [...grounds],
-  }));
+/** The table of the regulation's defaults, then tables that differ from it in one setting each. */
+function tablesOf({ law, regulation: { defaults } }: PuntoBancaRuleset): readonly Table[] {
+  const { choices } = law(defaults);
+  const table = (varied: Varied, settings: Partial<Settings>): Table => ({
+    varied,
+    settings: { ...defaults, ...settings },
+  });
+  const chosen = CHOICES.flatMap((setting) =>
+    choices
+      .ask({ setting })
+      .answer.filter((option) => option !== defaults[setting])
+      .map((option) => table(setting, { [setting]: option })),
+  );
+  return [
+    { varied: null, settings: defaults },
+    ...chosen,
+    table('multiples', { multiples: true }),
+    table('standing', { standing: false }),
+    table('seats', { seats: 99 }),
+    table('authorisedMinimum', { authorisedMinimum: cents(1_00) }),
+    table('minimum', { minimum: cents(1000_00), maximum: cents(50_000_00) }),
+  ];
 }
 
-/** The same answer on the same grounds is told once, with all the facts it is given for. */
-function grouped(point: string, question: Question<unknown, unknown>): readonly Given[] {
-  const found = new Map<string, { answer: string; facts: string[]; grounds: readonly GroundRef[] }>();
-  for (const facts of question.domain ?? []) {
-    const ruling = question.ask(facts);
-    const answer = answerText(point, ruling.answer);
-    const grounds = ruling.grounds.map(refOf);
-    const key = `${answer} ${grounds.join(' ')}`;
-    const one = found.get(key) ?? { answer, facts: [], grounds };
-    one.facts.push(factText(facts as object));
-    found.set(key, one);
+/** The bank's chart is read by rows, as the texts print it: T draws, P stands. */
+const chartRow =
+  (question: Asked): Told =>
+  (facts) => {
+    const { total } = facts as { readonly total: number };
+    const row = (question.domain as readonly { readonly total: number; readonly third: unknown }[])
+      .filter((cell) => cell.total === total)
+      .map((cell) => `${cell.third === 'stood' ? ' ' : ''}${question.ask(cell).answer === 'draw' ? 'T' : 'P'}`);
+    return { when: String(total), says: row.join('') };
+  };
+
+/** Facts that tell no more than their neighbours are asked once; an incident is asked with everybody it may concern. */
+const REDUCED: Readonly<Record<string, (facts: never) => unknown>> = {
+  call: (facts: { readonly total: number; readonly outcome: string; readonly occasion: string }) =>
+    facts.total === 6 && (facts.occasion === 'winner' ? facts.outcome !== 'banca' : facts.outcome === 'tie') && facts,
+  settlement: (facts: { readonly bancaTotal: number }) => (facts.bancaTotal === 6 || facts.bancaTotal === 7) && facts,
+  incident: (facts: object) => ({ ...facts, card: 1, rank: '5', hand: 'punto', dealer: 'dealer', player: 'player' }),
+};
+const factsOf = (point: string, question: Asked): readonly unknown[] => {
+  const reduced = REDUCED[point] ?? ((facts: unknown) => facts);
+  return (question.domain ?? []).map((facts) => reduced(facts as never)).filter((facts) => facts !== false);
+};
+
+/** `with 6` goes without saying where the same is said without it. */
+const shortest = (facts: readonly string[]): readonly string[] =>
+  facts.filter((one) => !facts.some((other) => other !== one && one.startsWith(`${other} `)));
+
+/** The same answer, told for the same facts in parts, rests on the grounds of all parts. */
+function merged(all: readonly Given[]): readonly Given[] {
+  const found = new Map<string, Given>();
+  for (const one of all) {
+    const key = JSON.stringify([one.answer, one.facts, one.table]);
+    const before = found.get(key);
+    const grounds = new Map([...(before?.grounds ?? []), ...one.grounds].map((ground) => [refOf(ground), ground]));
+    const bases = new Set([...(before?.bases ?? []), ...one.bases]);
+    found.set(key, { ...one, grounds: [...grounds.values()], bases: [...bases] });
   }
   return [...found.values()];
 }
 
-/** Words differ from text to text, so calls are compared by what is called when, not for every total. */
-const onlyOnce: Readonly<Record<string, (facts: never) => boolean>> = {
-  call: ({ total, outcome, occasion }: { total: number; outcome: string; occasion: string }) =>
-    total === 6 && (occasion === 'winner' ? outcome !== 'banca' : outcome === 'tie'),
-  settlement: ({ bancaTotal }: { bancaTotal: number }) => bancaTotal === 6 || bancaTotal === 7,
-};
-
-function given(point: string, question: Question<unknown, unknown>): readonly Given[] {
-  if (point === 'bancaDraw') return chartRows(question);
-  const filter = onlyOnce[point];
-  const domain = question.domain?.filter((facts) => filter === undefined || filter(facts as never));
-  return grouped(point, domain === undefined ? question : { ...question, domain });
+/** Everything one regulation says on a point; the same answer on the same grounds is told once. */
+function given(point: WordedPoint, { ruleset }: Entry, words: AnswerWords): readonly Given[] {
+  const found = new Map<string, Given & { readonly facts: string[] }>();
+  const usual = new Map<string, string>();
+  for (const { varied, settings } of tablesOf(ruleset)) {
+    const question = ruleset.law(settings)[point] as unknown as Asked;
+    const tell = (words.points[point] as Told | undefined) ?? chartRow(question);
+    const table = varied === null ? null : words.table(varied, settings);
+    for (const facts of factsOf(point, question)) {
+      const { answer, grounds } = question.ask(facts);
+      const { when, says } = tell(facts, answer, settings);
+      if (varied === null) usual.set(when, says);
+      else if (usual.get(when) === says) continue;
+      const key = JSON.stringify([says, table, grounds.map(refOf)]);
+      const one = found.get(key) ?? { answer: says, facts: [], table, grounds, bases: [grounds[0].basis] };
+      if (!one.facts.includes(when)) one.facts.push(when);
+      found.set(key, one);
+    }
+  }
+  return merged([...found.values()].map((one) => ({ ...one, facts: shortest(one.facts) })));
 }
 
-/** Every point of law with a finite domain, as each regulation answers it at a table of its default settings. */
-export function comparison(entries: readonly Entry[] = REGISTRY): readonly Compared[] {
-  const laws = entries.map(({ id, ruleset }) => ({ id, law: ruleset.law(ruleset.regulation.defaults) }));
-  const points = Object.keys(laws[0]?.law ?? {}).filter((point) => point !== 'table');
-  return points.flatMap((point) => {
-    const columns = laws.map(({ id, law }) => ({
-      ruleset: id,
-      given: given(point, law[point as 'cardValue'] as unknown as Question<unknown, unknown>),
-    }));
-    if (columns.every((column) => column.given.length === 0)) return [];
-    const answers = new Set(
-      columns.map((column) =>
-        JSON.stringify(column.given.flatMap(({ answer, facts }) => facts.map((f) => [f, answer])).sort()),
-      ),
-    );
-    return [{ point, columns, isSame: answers.size === 1 }];
+const saidIn = ({ given: all }: Column): string =>
+  JSON.stringify(all.flatMap(({ answer, facts, table }) => facts.map((fact) => [table, fact, answer])).sort());
+
+/**
+ * Every point of law with a finite domain, as each regulation answers it at a table of its default settings, and where
+ * another setting changes the answer.
+ */
+export function comparison(entries: readonly Entry[] = REGISTRY, words: AnswerWords = english): readonly Compared[] {
+  const [first] = entries;
+  if (first === undefined) return [];
+  const questions = first.ruleset.regulation.questions(first.ruleset.regulation.defaults);
+  const points = (Object.keys(questions) as WordedPoint[]).filter((point) => questions[point].domain !== undefined);
+  return points.map((point) => {
+    const columns = entries.map((entry) => ({ ruleset: entry.id, given: given(point, entry, words) }));
+    return { point, columns, isSame: new Set(columns.map(saidIn)).size === 1 };
   });
 }

@@ -98,7 +98,7 @@ describe.each(worded)('$ruleset', ({ ruleset, count, en, es, terms }) => {
   test('calls and announcements have their placeholders', () => {
     const { calls, ours } = terms;
     expect(calls.closing).toEqual(['no va más', 'cartas']);
-    for (const stands of [calls.puntoStands, calls.bancaStands]) expect(stands).toMatch(/ \{total\}$/);
+    for (const stands of [calls.puntoStands, calls.bancaStands]) expect(stands).toMatch(/\{total\}$/);
     for (const draws of [calls.puntoDraws, calls.bancaDraws]) expect(draws).not.toContain('{');
     for (const total of [ours.puntoTotal, ours.bancaTotal, ours.tie]) expect(total).toContain('{total}');
     expect(ours.wins).toContain('{hand}');

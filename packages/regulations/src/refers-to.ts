@@ -1,7 +1,7 @@
 import type { Clause, FactsOf, Provision, Regulation } from '@sabot/engine';
 
-/** Where the referring text speaks for itself on a point: always, or for these facts. */
-export type SpokenFor<P> = { readonly [K in keyof P]?: 'always' | ((facts: FactsOf<P, K>) => boolean) };
+/** Where the referring text speaks for itself on a point: always, or for these facts at this table. */
+export type SpokenFor<P, S> = { readonly [K in keyof P]?: 'always' | ((facts: FactsOf<P, K>, table: S) => boolean) };
 
 /**
  * The provisions of another text as the text that refers to it takes them over: its words bind by cross-reference,
@@ -9,16 +9,18 @@ export type SpokenFor<P> = { readonly [K in keyof P]?: 'always' | ((facts: Facts
  */
 export function takenOver<P, S>(
   parent: Regulation<P, S>,
-  spokenFor: SpokenFor<P>,
+  spokenFor: SpokenFor<P, S>,
 ): readonly Provision<S, keyof P & string>[] {
   const taken = (clause: Clause<S>): readonly Clause<S>[] => {
-    const own = spokenFor[clause.point as keyof P] as 'always' | ((facts: never) => boolean) | undefined;
+    const own = spokenFor[clause.point as keyof P] as 'always' | ((facts: never, table: S) => boolean) | undefined;
     if (own === 'always') return [];
     const ground =
       clause.ground.basis === 'text' ? { ...clause.ground, basis: 'cross-reference' as const } : clause.ground;
     if (own === undefined) return [{ ...clause, ground }];
     const { when } = clause;
-    return [{ ...clause, ground, when: (facts, table) => !own(facts) && (when === undefined || when(facts, table)) }];
+    return [
+      { ...clause, ground, when: (facts, table) => !own(facts, table) && (when === undefined || when(facts, table)) },
+    ];
   };
   const provisions = parent.provisions.map(({ rule, clauses }) => ({ rule, clauses: clauses.flatMap(taken) }));
   return provisions.filter(({ clauses }) => clauses.length > 0) as unknown as readonly Provision<S, keyof P & string>[];

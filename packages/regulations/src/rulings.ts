@@ -25,3 +25,9 @@ export const refer = (...between: readonly [Option, ...Option[]]): NonEmpty<Effe
 
 /** A warning to whoever did it, and the coup goes on. */
 export const warn = ({ player }: IncidentFacts): Option => (player === null ? GO_ON : [{ do: 'warn', player }]);
+
+/** The coup is annulled, and whoever dealt gives the shoe up. */
+export const annulledAndForfeited = (facts: IncidentFacts): Option => [...ANNUL_COUP, ...shoeForfeited(facts)];
+
+/** The card that came out is burnt, the coup goes on, and whoever dealt gives the shoe up. */
+export const burntAndForfeited = (facts: IncidentFacts): Option => [...GO_ON, ...shoeForfeited(facts)];

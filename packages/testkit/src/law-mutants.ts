@@ -87,7 +87,7 @@ function matters(
   isClosed: boolean,
   variant: number,
 ): boolean {
-  if (question.domain === undefined) return variant === 0;
+  if (question.domain === undefined) return known.length > 0 ? variant < known.length - 1 : variant === 0;
   return question.domain.some((facts) => {
     const ruling = question.ask(facts);
     return cites(ruling, ref) && otherAnswers(ruling.answer, known, isClosed).length > variant;

@@ -31,5 +31,18 @@ export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
   ronda: ['may-deal', 'must-wait'],
   lateStake: ['refused', 'accepted'],
   nobodyDeals: [{ croupierUntil: 'bank-loss' }, { croupierUntil: 'next-coup' }],
-  settling: [['pay', 'deduct'], ['deduct', 'pay'], ['pay']],
+  settling: [['pay', 'deduct'], ['deduct', 'pay'], ['pay'], ['deduct']],
+  decks: [[6], [8], [6, 8]],
+  bets: [
+    ['punto', 'banca', 'tie'],
+    ['punto', 'banca'],
+    ['banca', 'tie'],
+    ['punto', 'tie'],
+  ],
+  puntoCards: [[], [{ player: 'stranger', why: 'X-1' }]],
+  dealerStake: [
+    { on: 'none', atLeast: 0 },
+    { on: 'banca', atLeast: 1000 },
+    { on: 'any', atLeast: 1000 },
+  ],
 };

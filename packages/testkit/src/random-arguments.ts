@@ -1,4 +1,4 @@
-import { type Bound, type Bounds, type Field, RANKS, type Shape, SUITS } from '@sabot/engine';
+import { type Bound, type Bounds, type Field, type Joint, RANKS, type Shape, SUITS } from '@sabot/engine';
 
 /** A small seeded generator, so that a long random game is one number. */
 export type Dice = (below: number) => number;
@@ -19,6 +19,7 @@ const randomCard = (roll: Dice): string => `${pick(roll, RANKS)}${pick(roll, SUI
 
 function free(roll: Dice, field: Field): unknown {
   if (typeof field !== 'string') return pick(roll, field);
+  if (field === 'card?') return roll(2) === 0 ? null : randomCard(roll);
   if (field.endsWith('?')) return null;
   switch (field) {
     case 'amount':
@@ -59,6 +60,32 @@ function inside(roll: Dice, bound: Bound, field: Field): unknown {
   }
 }
 
+/** Bends the arguments until they keep what binds several of them together. */
+function settleJoint(args: Record<string, unknown>, joint: Joint): void {
+  const amount = (name: string): number => args[name] as number;
+  switch (joint.kind) {
+    case 'sum-at-most':
+      for (const name of joint.of) {
+        const others = joint.of.reduce((sum, other) => sum + (other === name ? 0 : amount(other)), 0);
+        if (others + amount(name) > joint.max) args[name] = 0;
+      }
+      return;
+    case 'apart-by': {
+      const [a, b] = joint.between;
+      if (amount(a) > 0 && amount(b) > 0 && Math.abs(amount(a) - amount(b)) < joint.atLeast) args[a] = 0;
+      return;
+    }
+    case 'needed-with':
+      if (args[joint.field] === null && joint.values.includes(args[joint.other] as string)) args[joint.other] = 'other';
+      return;
+    case 'only-with':
+      if (!joint.values.includes(args[joint.other] as string)) args[joint.field] = null;
+      return;
+    default:
+      joint satisfies never;
+  }
+}
+
 /** Arguments within what was offered. */
 export function lawfulArguments(roll: Dice, shape: Shape, bounds: Bounds): Record<string, unknown> {
   const args: Record<string, unknown> = {};
@@ -67,18 +94,7 @@ export function lawfulArguments(roll: Dice, shape: Shape, bounds: Bounds): Recor
     const field = shape[name] as Field;
     args[name] = bound === undefined ? free(roll, field) : inside(roll, bound, field);
   }
-  for (const joint of bounds.joint) {
-    if (joint.kind === 'sum-at-most') {
-      for (const name of joint.of) {
-        const others = joint.of.reduce((sum, other) => sum + (other === name ? 0 : (args[other] as number)), 0);
-        if (others + (args[name] as number) > joint.max) args[name] = 0;
-      }
-    } else {
-      const [a, b] = joint.between;
-      const gap = Math.abs((args[a] as number) - (args[b] as number));
-      if ((args[a] as number) > 0 && (args[b] as number) > 0 && gap < joint.atLeast) args[a] = 0;
-    }
-  }
+  for (const joint of bounds.joint) settleJoint(args, joint);
   return args;
 }
 

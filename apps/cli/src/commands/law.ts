@@ -4,22 +4,26 @@ import { type Coverage, survey, together } from '../law/coverage.ts';
 import { hanging, wrap } from '../layout.ts';
 import { atMost, type Call, type Command, complain, print, printJson } from './command.ts';
 
-function report(name: string, { total, tested, unmodelled, missing }: Coverage, call: Call): readonly string[] {
-  const { paint, words } = call;
-  const { law } = words;
-  const headline = `${paint.bold(law.headline(total - missing.length, total))}  ${name}`;
-  const aside = unmodelled.length === 0 ? [] : ['', law.unmodelled(unmodelled.length)];
-  if (missing.length === 0) {
-    const reasons = unmodelled.map(({ id, reason }) => hanging(`  ${id}`, reason, 20));
-    return [headline, ...wrap(law.how(tested, unmodelled.length), 80), law.nothingMissing, ...aside, ...reasons];
-  }
+const headline = (name: string, { total, missing }: Coverage, { paint, words }: Call): string =>
+  `${paint.bold(words.law.headline(total - missing.length, total))}  ${name}`;
+
+function missingLines({ missing }: Coverage, { words }: Call): readonly string[] {
+  if (missing.length === 0) return [];
+  const ids = wrap(missing.join(', '), 76).map((line) => `    ${line}`);
+  return [`  ${words.law.missing(missing.length)}`, ...ids];
+}
+
+/** One ruleset: how much, what is missing, what is set aside and why. */
+function whole(name: string, coverage: Coverage, call: Call): readonly string[] {
+  const { law } = call.words;
+  const { tested, unmodelled, missing } = coverage;
+  const complete = missing.length === 0;
+  const aside = unmodelled.map(({ id, reason }) => hanging(`    ${id}`, reason, 20));
   return [
-    headline,
-    '',
-    law.missing(missing.length),
-    ...wrap(missing.join(', '), 78).map((line) => `  ${line}`),
-    ...aside,
-    ...unmodelled.map(({ id, reason }) => hanging(`  ${id}`, reason, 20)),
+    headline(name, coverage, call),
+    ...(complete ? wrap(law.how(tested, unmodelled.length), 78).map((line) => `  ${line}`) : []),
+    ...missingLines(coverage, call),
+    ...(aside.length === 0 ? [] : [`  ${law.unmodelled(aside.length)}`, ...aside]),
   ];
 }
 
@@ -30,18 +34,17 @@ export const law: Command = {
     atMost('law', call, 1);
     const [named] = call.args;
     const entries = named === undefined ? REGISTRY : [rulesetNamed(named)];
-    const surveyed = entries.map((entry) => ({ entry, ...survey(entry) }));
-    const failures = surveyed.flatMap((one) => one.failures);
-    if (call.options.json) printJson(call, together(surveyed.map(({ coverage }) => coverage)));
+    const surveyed = entries.map((entry) => ({ id: entry.id, ...survey(entry) }));
+    const all = together(surveyed.map(({ coverage }) => coverage));
+    if (call.options.json) printJson(call, all);
+    else if (named !== undefined) print(call, ...whole(named, all, call));
     else {
-      const reports = surveyed.map(({ entry, coverage }) => report(entry.id, coverage, call).join('\n'));
-      print(call, reports.join('\n\n'));
-      if (surveyed.length > 1) {
-        const { total, missing } = together(surveyed.map(({ coverage }) => coverage));
-        print(call, '', call.paint.bold(call.words.law.headline(total - missing.length, total)));
+      for (const { id, coverage } of surveyed) {
+        print(call, headline(id, coverage, call), ...missingLines(coverage, call));
       }
+      print(call, '', headline(call.words.law.altogether, all, call));
     }
-    if (failures.length > 0) complain(call, `${call.words.law.failing(failures.length)}:`);
+    const failures = surveyed.flatMap((one) => one.failures);
     for (const failure of failures) complain(call, failure);
     return failures.length === 0 ? 0 : 1;
   },

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { isPlayerName } from '@sabot/engine';
-import { BadCall } from '../bad-call.ts';
+import { BadCall, BadFile } from '../bad-call.ts';
 import { DEFAULT_RULESET, rulesetNamed } from '../choose-ruleset.ts';
 import { isInteractive, wantsColour } from '../io.ts';
 import { secureChance, seededChance } from '../play/chance.ts';
@@ -26,7 +26,7 @@ function save(file: string, text: string, flag: 'w' | 'a'): void {
     writeFileSync(file, text, { flag });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new BadCall((bad) => (code === 'EISDIR' ? bad.isDirectory(file) : bad.unwritable(file, code ?? '')));
+    throw new BadFile((bad) => (code === 'EISDIR' ? bad.isDirectory(file) : bad.unwritable(file, code ?? '')));
   }
 }
 

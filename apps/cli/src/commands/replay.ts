@@ -1,6 +1,6 @@
 import type { PuntoBancaEvent, PuntoBancaState } from '@sabot/engine';
 import { foldHistory, formatError, NotationError, type Problem, type Replayed, redecide } from '@sabot/notation';
-import { BadCall } from '../bad-call.ts';
+import { BadFile } from '../bad-call.ts';
 import { cardsText } from '../card-text.ts';
 import { type CoupRecord, coupRecords, type Side } from '../history/coup-record.ts';
 import { finalTable } from '../history/final-table.ts';
@@ -14,8 +14,8 @@ function attempt<T>(file: string, replay: () => T): T {
   try {
     return replay();
   } catch (error) {
-    if (error instanceof NotationError) throw new BadCall(() => formatError(error, file));
-    throw new BadCall((bad) => bad.impossible(file, error instanceof Error ? error.message : String(error)));
+    if (error instanceof NotationError) throw new BadFile(() => formatError(error, file));
+    throw new BadFile((bad) => bad.impossible(file, error instanceof Error ? error.message : String(error)));
   }
 }
 
@@ -28,7 +28,7 @@ function coupRow({ coup, cards, totals, outcome, natural, nets }: CoupRecord, ca
   };
   const result = outcome === null ? history.unfinished : history.outcomes[outcome];
   const how = outcome === null || outcome === 'annulled' ? paint.dim(result) : paint[outcome](result);
-  const paid = Object.entries(nets).map(([player, net]) => `${player} ${signed(money, net)}`);
+  const paid = Object.entries(nets).map(([player, net]) => `${player} ${net === 0 ? '=' : signed(money, net)}`);
   return [`${history.coup} ${coup}`, hand('punto'), hand('banca'), natural ? `${how} *` : how, paid.join(' · ')];
 }
 

@@ -10,7 +10,7 @@ function row({ id, locator, wording, readings, unmodelled }: RuleSheet, call: Ca
   const { words, paint } = call;
   const settled = readings.map((one) => `${one.id} ${words.rules.basis[one.basis]}`);
   const aside = unmodelled === null ? [] : [`${words.rules.unmodelled}: ${unmodelled}`];
-  const marks = wrap([locator, ...settled, ...aside].join(' · '), 80 - indent);
+  const marks = wrap([words.rules.locator(locator), ...settled, ...aside].join(' · '), 80 - indent);
   return [hanging(id, wording, indent), ...marks.map((line) => ' '.repeat(indent) + paint.dim(line))].join('\n');
 }
 
@@ -21,9 +21,10 @@ function listing(entry: Entry, sheets: readonly RuleSheet[], call: Call): readon
   return [
     `${paint.bold(entry.id)} · ${words.rules.inOrder(sheets.length)}`,
     ...(first === undefined ? [] : wrap(sourceOf(first.id).title[language], 80)),
+    ...(entry.parent === null ? [] : [words.rules.refersTo(entry.parent)]),
     '',
     ...sheets.map((sheet) => `${row(sheet, call, indent)}\n`),
-    paint.dim(words.rules.marks),
+    ...wrap(words.rules.marks, 80).map(paint.dim),
     paint.dim(words.rules.more(`sabot rules ${entry.id} ${first?.id ?? 'ID'}`)),
   ];
 }
@@ -46,7 +47,11 @@ function whole(sheet: RuleSheet, call: Call): readonly string[] {
     paint.bold(sheet.id),
     ...wrap(sheet.wording, 80),
     '',
-    hanging(rules.source, `${rules.text} ${sheet.text} ${sheet.locator} · ${source.title[language]}${bulletin}`, 14),
+    hanging(
+      rules.source,
+      `${rules.text} ${sheet.text} ${rules.locator(sheet.locator)} · ${source.title[language]}${bulletin}`,
+      14,
+    ),
     hanging(rules.kind, rules.kinds[sheet.kind], 14),
     ...(sheet.answers.length === 0 ? [] : [hanging(rules.answers, pointWords(sheet.answers, words), 14)]),
     ...(sheet.supports.length === 0 ? [] : [hanging(rules.supports, pointWords(sheet.supports, words), 14)]),

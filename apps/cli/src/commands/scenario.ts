@@ -24,7 +24,7 @@ function tell({ file, title, passed, failures, events, balances, refusals }: Sce
     for (const place of places) complain(call, place);
     return;
   }
-  const name = title === null ? file : `${title} ${paint.dim(file)}`;
+  const name = title === null ? file : `${title} ${paint.dim(`(${file})`)}`;
   print(call, passed ? `${paint.tie('✓')} ${name}` : `${paint.banca('✗')} ${name}`);
   for (const place of places) print(call, `  ${place}`);
 }

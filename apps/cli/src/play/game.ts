@@ -1,22 +1,18 @@
-import { type Await, type PuntoBancaEvent, player, type Refusal, sameActor } from '@sabot/engine';
+import { type Actor, type Await, player, sameActor } from '@sabot/engine';
 import type { Io } from '../io.ts';
 import { signed } from '../money.ts';
-import { botTakesShoe, type Layout, NO_STAKES } from './bot-mind.ts';
+import { botTakesShoe } from './bot-mind.ts';
 import type { Chance } from './chance.ts';
 import type { Bot } from './company.ts';
 import { introLines } from './intro.ts';
 import type { LineInput } from './line-input.ts';
-import { Narrator } from './narrator.ts';
 import { Person } from './person.ts';
-import { refusalText } from './refusal-text.ts';
-import { INDENT, type Scene, type Told } from './scene.ts';
-import { BUY_IN, openAndSeat } from './seating.ts';
-import { holdsShoe, shoeDuty } from './shoe-duty.ts';
-import { botLays, botsLines, layStakes, meansOf } from './stakes-round.ts';
-import { whyLines } from './why.ts';
-
-/** How long the eye rests, in milliseconds. */
-const PAUSES: Readonly<Record<Told['weight'], number>> = { call: 650, cards: 550, note: 0 };
+import { INDENT, type Scene } from './scene.ts';
+import { openAndSeat } from './seating.ts';
+import { shoeDuty } from './shoe-duty.ts';
+import { botLays, botsLines, meansOf, yourLine } from './stakes-round.ts';
+import { Teller } from './teller.ts';
+import { YourStakes } from './your-stakes.ts';
 
 export interface Sitting {
   readonly scene: Scene;
@@ -29,50 +25,48 @@ export interface Sitting {
   readonly pauses: boolean;
 }
 
+type Next = 'leave' | 'go-on';
+
 /** One person's time at the table, from sitting down to leaving. */
 export class Game {
-  readonly #io: Io;
   readonly #input: LineInput;
   readonly #sitting: Sitting;
   readonly #scene: Scene;
-  readonly #narrator: Narrator;
+  readonly #teller: Teller;
   readonly #person: Person;
-  #last: Layout = NO_STAKES;
-  #brought = 0;
-  #hurried = false;
+  readonly #yours: YourStakes;
 
   constructor(io: Io, input: LineInput, sitting: Sitting) {
-    this.#io = io;
     this.#input = input;
     this.#sitting = sitting;
     this.#scene = sitting.scene;
-    this.#narrator = new Narrator(sitting.scene);
-    this.#person = new Person(
-      sitting.scene,
-      input,
-      (lines) => this.#say(lines),
-      () => whyLines(this.#narrator.recent, sitting.scene),
-    );
+    this.#teller = new Teller(io, input, sitting.scene, sitting.pauses);
+    this.#person = new Person(sitting.scene, input, this.#teller);
+    this.#yours = new YourStakes(sitting.scene, this.#person, this.#teller);
   }
 
   async play(opening: readonly string[]): Promise<void> {
     const { table, you } = this.#scene;
-    const { bots, coups } = this.#sitting;
+    const { bots } = this.#sitting;
     const seated = openAndSeat(table, you, bots);
-    this.#brought = BUY_IN;
-    this.#say([...introLines(bots, this.#scene), ...opening.map((line) => INDENT + line)]);
-    await this.#tell(seated);
+    this.#teller.say([...introLines(bots, this.#scene), ...opening.map((line) => INDENT + line)]);
+    await this.#teller.tell(seated);
     for (;;) {
       const { awaited } = table;
-      const enough = coups !== null && table.state.phase !== 'coup' && table.state.coups >= coups;
-      if (awaited === undefined || enough || (this.#sitting.standIn !== null && this.#input.ended)) break;
-      if ((await this.#serve(awaited)) === 'leave') break;
+      if (awaited === undefined || this.#isOver() || (await this.#serve(awaited)) === 'leave') break;
     }
     await this.#leave();
   }
 
+  #isOver(): boolean {
+    const { coups } = this.#sitting;
+    const { state } = this.#scene.table;
+    if (state.phase === 'coup') return false;
+    return this.#input.isOver || (coups !== null && state.coups >= coups);
+  }
+
   /** Lets whoever is awaited act: you by the keyboard, bots by their temper. */
-  #serve(awaited: Await): Promise<'leave' | 'go-on'> {
+  #serve(awaited: Await): Promise<Next> {
     switch (awaited.acts[0]) {
       case 'SetStakes':
         return this.#stakes(awaited);
@@ -93,11 +87,11 @@ export class Game {
   }
 
   async #lapse(awaited: Await): Promise<'go-on'> {
-    await this.#tell(this.#scene.table.lapse(awaited));
+    await this.#teller.tell(this.#scene.table.lapse(awaited));
     return 'go-on';
   }
 
-  async #cut(awaited: Await): Promise<'leave' | 'go-on'> {
+  async #cut(awaited: Await): Promise<Next> {
     const { table, you } = this.#scene;
     const depth = table.lawful(you, 'CutPack')?.offer.answer.fields.at;
     if (!this.#isForYou(awaited) || depth?.kind !== 'between') return this.#lapse(awaited);
@@ -106,141 +100,89 @@ export class Game {
       if (cut === 'leave') return 'leave';
       const at = cut.answer ?? Math.ceil((depth.min + depth.max) / 2);
       const done = table.act({ type: 'CutPack', by: player(you), at });
-      if (done.ok) await this.#tell(done.value);
-      else this.#refuse(done.refusal);
-      if (done.ok) return 'go-on';
+      if (!done.ok) this.#teller.refuse(done.refusal);
+      else {
+        await this.#teller.tell(done.value);
+        return 'go-on';
+      }
     }
   }
 
-  async #offer(awaited: Await): Promise<'leave' | 'go-on'> {
-    const { table, words, money } = this.#scene;
-    const { ask, bets } = words.table;
+  async #offer(awaited: Await): Promise<Next> {
     const [by] = awaited.by;
-    let takes: boolean;
-    if (this.#isForYou(awaited)) {
-      const duty = shoeDuty(table);
-      const owed = duty === null ? [] : [ask.shoeDuty(money(duty.atLeast), duty.on === null ? null : bets[duty.on])];
-      this.#say(['', ...[ask.shoe, ...owed].map((line) => INDENT + line)]);
-      const taken = await this.#person.takeShoe();
-      if (taken === 'leave') return 'leave';
-      takes = taken.answer;
-    } else {
-      const bot = this.#mindOf('id' in by ? by.id : '');
-      takes = bot !== undefined && botTakesShoe(bot.temper, this.#sitting.chance);
-    }
-    await this.#tell(table.mustAct({ type: takes ? 'TakeShoe' : 'DeclineShoe', by }));
+    const takes = this.#isForYou(awaited) ? await this.#offerYou() : this.#botTakes(by);
+    if (takes === 'leave') return 'leave';
+    await this.#teller.tell(this.#scene.table.mustAct({ type: takes ? 'TakeShoe' : 'DeclineShoe', by }));
     return 'go-on';
   }
 
-  async #turn(awaited: Await): Promise<'leave' | 'go-on'> {
+  async #offerYou(): Promise<boolean | 'leave'> {
+    const { table, words, money } = this.#scene;
+    const { ask } = words.table;
+    const duty = shoeDuty(table);
+    const owed = duty === null ? [] : [ask.shoeDuty(money(duty.atLeast), duty.on)];
+    this.#teller.say(['', ...[ask.shoe, ...owed].map((line) => INDENT + line)]);
+    const taken = await this.#person.takeShoe();
+    return taken === 'leave' ? 'leave' : taken.answer;
+  }
+
+  #botTakes(by: Actor): boolean {
+    const { bots, standIn, chance } = this.#sitting;
+    const name = 'id' in by ? by.id : '';
+    const bot = name === this.#scene.you ? standIn : bots.find((one) => one.name === name);
+    return bot != null && botTakesShoe(bot.temper, chance);
+  }
+
+  async #turn(awaited: Await): Promise<Next> {
     const { table, words } = this.#scene;
     const { ask } = words.table;
+    const [type] = awaited.acts;
     if (this.#isForYou(awaited)) {
       const hand = table.state.coup?.handed?.hand ?? 'punto';
-      const nod = await this.#person.enter(awaited.acts[0] === 'Deal' ? ask.deal : ask.uncover[hand]);
+      const nod = await this.#person.enter(type === 'Deal' ? ask.deal : ask.uncover[hand]);
       if (nod === 'leave') return 'leave';
     }
-    await this.#tell(table.mustAct({ type: awaited.acts[0], by: awaited.by[0] }));
+    await this.#teller.tell(table.mustAct({ type, by: awaited.by[0] }));
     return 'go-on';
   }
 
-  async #stakes(awaited: Await): Promise<'leave' | 'go-on'> {
+  async #stakes(awaited: Await): Promise<Next> {
     const { table, you } = this.#scene;
     const { bots, standIn, chance } = this.#sitting;
+    await this.#teller.tellOpening();
     for (const bot of bots) botLays(bot, table, chance);
-    if (standIn !== null) {
-      const before = meansOf(table, you);
-      botLays({ ...standIn, name: you }, table, chance);
-      this.#brought += meansOf(table, you) - before;
-    }
-    this.#say(botsLines(bots, this.#scene));
+    this.#teller.say(botsLines(bots, this.#scene));
     if (standIn === null) {
-      const answered = await this.#yourStakes();
-      if (answered !== 'closed') return answered;
+      const answered = await this.#yours.ask();
+      if (answered !== 'closed') return answered === 'leave' ? 'leave' : 'go-on';
+    } else {
+      const before = meansOf(table, you);
+      botLays(standIn, table, chance);
+      this.#yours.gave(meansOf(table, you) - before);
+      this.#teller.say(yourLine(this.#scene));
+      // A table that plays by itself listens between two coups whether it should stop.
+      await new Promise((resolve) => setImmediate(resolve));
     }
     return this.#lapse(awaited);
   }
 
-  async #yourStakes(): Promise<'leave' | 'go-on' | 'closed'> {
-    const { table, you, words, money } = this.#scene;
-    const { stakes, bets } = words.table;
-    const least = table.law.stakeMinimum.ask({ bet: 'punto' }).answer;
-    const duty = holdsShoe(table, you) ? shoeDuty(table) : null;
-    if (duty !== null) this.#note(stakes.duty(money(duty.atLeast), duty.on === null ? null : bets[duty.on]));
-    const mayPass = table.lawful(you, 'PassShoe') !== undefined;
-    if (mayPass) this.#note(stakes.mayPass);
-    for (;;) {
-      const means = meansOf(table, you);
-      if (means < least) this.#note(stakes.low(money(means), money(least), money(BUY_IN)));
-      const bounds = table.lawful(you, 'SetStakes')?.offer.answer;
-      if (bounds === undefined) return 'closed';
-      const answered = await this.#person.stakes({ bounds, last: this.#last, mayPass });
-      if (answered === 'leave') return 'leave';
-      const { answer } = answered;
-      if (answer.kind === 'pass') {
-        await this.#tell(table.mustAct({ type: 'PassShoe', by: player(you) }));
-        return 'go-on';
-      }
-      if (answer.kind !== 'stakes') {
-        table.mustAct({ type: 'BuyChips', by: player(you), amount: BUY_IN });
-        this.#brought += BUY_IN;
-        this.#note(stakes.bought(money(BUY_IN), money(meansOf(table, you))));
-        continue;
-      }
-      const refusal = layStakes(table, you, answer.layout);
-      if (refusal === null) {
-        if (Object.values(answer.layout).some((stake) => stake > 0)) this.#last = answer.layout;
-        return 'closed';
-      }
-      this.#refuse(refusal);
-    }
-  }
-
   /** Politely: a coup under way is played to its end, then the chips are taken. */
   async #leave(): Promise<void> {
-    const { table, you, words, money } = this.#scene;
+    const { table, you, words, money, paint } = this.#scene;
     const { leaving } = words.table;
-    this.#hurried = true;
-    this.#say(['']);
-    if (table.lawful(you, 'Leave') === undefined) this.#note(leaving.playedOut);
+    this.#teller.hurry();
+    this.#teller.say(['']);
+    if (table.lawful(you, 'Leave') === undefined) this.#teller.note(leaving.playedOut);
     while (table.lawful(you, 'Leave') === undefined) {
       const { awaited } = table;
-      if (awaited === undefined) break;
+      if (awaited === undefined) throw new Error('nobody is awaited in a coup');
       await this.#lapse(awaited);
     }
     const worth = meansOf(table, you);
     table.mustAct({ type: 'Leave', by: player(you) });
-    const { coups } = table.state;
-    const change = signed(money, worth - this.#brought);
-    this.#note(leaving.goodbye(money(this.#brought), money(worth), change, coups));
-    this.#note(this.#scene.paint.dim(leaving.playMoney));
-  }
-
-  #mindOf(id: string): Bot | undefined {
-    const { bots, standIn } = this.#sitting;
-    return id === this.#scene.you ? (standIn ?? undefined) : bots.find(({ name }) => name === id);
-  }
-
-  #say(lines: readonly string[]): void {
-    this.#io.stdout.write(`${lines.join('\n')}\n`);
-  }
-
-  #note(line: string): void {
-    this.#say([INDENT + line]);
-  }
-
-  #refuse(refusal: Refusal): void {
-    const { words, money, paint } = this.#scene;
-    const [sentence = '', rule] = refusalText(refusal, words, money);
-    this.#say([INDENT + sentence, ...(rule === undefined ? [] : [paint.dim(`${INDENT}  ${rule}`)])]);
-  }
-
-  async #tell(events: readonly PuntoBancaEvent[]): Promise<void> {
-    for (const { text, weight } of this.#narrator.tell(events)) {
-      this.#say([text]);
-      if (this.#sitting.pauses && !this.#hurried && PAUSES[weight] > 0) await this.#input.pause(PAUSES[weight]);
-    }
-    // Between two coups a table that plays by itself listens whether it should stop.
-    if (this.#sitting.standIn !== null) await new Promise((resolve) => setImmediate(resolve));
+    const { brought } = this.#yours;
+    const change = signed(money, worth - brought);
+    this.#teller.note(leaving.goodbye(money(brought), money(worth), change, table.state.coups));
+    this.#teller.note(paint.dim(leaving.playMoney));
   }
 }

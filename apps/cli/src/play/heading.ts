@@ -11,7 +11,7 @@ export function headingTold(scene: Scene): readonly Told[] {
   const deals = dealer === you ? paint.you(coup.youDeal) : coup.deals(whoOrCroupier(scene, dealer));
   const title = coup.heading(coups + 1);
   const left = coup.cardsLeft(cardsLeft(pack));
-  if (plain) return [note(''), note(`${title}. ${deals}. ${left}.`)];
+  if (plain) return [note(''), note(`${title}: ${deals}, ${left}`)];
   const right = `${deals} ${paint.dim(`· ${left}`)}`;
   const line = WIDTH - INDENT.length - widthOf(title) - widthOf(right) - 2;
   return [note(''), note(`${paint.bold(title)} ${paint.dim('─'.repeat(Math.max(2, line)))} ${right}`)];

@@ -5,20 +5,28 @@ import { columns, ends, wrap } from '../layout.ts';
 import type { Bot } from './company.ts';
 import { INDENT, type Scene, WIDTH } from './scene.ts';
 import { BUY_IN } from './seating.ts';
+import { plain as plainly } from './stake-words.ts';
 
 const TOTALS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** What a winning stake pays, as the law answers it. */
 function paysText(bet: Bet, { table, words, paint }: Scene): string {
   const { intro, bets } = words.table;
-  const ways = TOTALS.flatMap((bancaTotal) => {
+  const ways = new Map<string, number[]>();
+  for (const bancaTotal of TOTALS) {
     const fate = table.law.settlement.ask({ bet, outcome: bet, bancaTotal }).answer;
-    if (fate.fate !== 'won') return [];
+    if (fate.fate !== 'won') continue;
     const { pays, deduct } = fate;
-    const percent = deduct.num === 0 ? null : (deduct.num * 100) / deduct.den;
-    return [intro.pays(paint[bet](bets[bet]), pays.num, pays.den, percent)];
-  });
-  return [...new Set(ways)].join(intro.or);
+    const odds = intro.odds(pays.num, pays.den, deduct.num === 0 ? null : (deduct.num * 100) / deduct.den);
+    ways.set(odds, [...(ways.get(odds) ?? []), bancaTotal]);
+  }
+  const [usual, ...others] = [...ways].sort(([, a], [, b]) => b.length - a.length);
+  const name = paint[bet](bets[bet]);
+  return intro.pays(
+    name,
+    usual?.[0] ?? '',
+    others.map(([odds, totals]) => intro.oddsWith(odds, totals)),
+  );
 }
 
 function limitsText({ table, words, money }: Scene): string {
@@ -39,7 +47,7 @@ function seatsText(bots: readonly Bot[], { table, you, alias, words, paint }: Sc
     .sort((a, b) => (seatOf(people, a) ?? 0) - (seatOf(people, b) ?? 0))
     .map((name) => {
       const mind = bots.find((one) => one.name === name);
-      const seat = `${INDENT}${intro.seat} ${String(seatOf(people, name)).padStart(2)}`;
+      const seat = `${INDENT}${intro.seat(table.entry.terms.seat)} ${String(seatOf(people, name)).padStart(2)}`;
       if (name === you) return [paint.you(seat), paint.you(alias)];
       return [paint.dim(seat), name, paint.dim(bot), paint.dim(mind === undefined ? '' : tempers[mind.temper])];
     });
@@ -53,14 +61,15 @@ export function introLines(bots: readonly Bot[], scene: Scene): readonly string[
   const { intro, bets } = words.table;
   const title = (words.rules.games[ruleset.regulation.game] ?? id).toUpperCase();
   const heading = plain
-    ? [`${title}, ${intro.playMoney}.`]
+    ? [`${INDENT}${title}, ${intro.playMoney}`]
     : [
         INDENT + ends(paint.bold(title), paint.you(intro.playMoney), WIDTH - INDENT.length),
         INDENT + paint.dim('─'.repeat(WIDTH - INDENT.length)),
       ];
-  const about = [intro.game, ...(terms.bets.punto === bets.punto ? [] : [intro.callsPunto(terms.bets.punto)])].join(
-    ' ',
-  );
+  const about = [
+    intro.game,
+    ...(plainly(terms.bets.punto) === bets.punto ? [] : [intro.callsPunto(terms.bets.punto)]),
+  ].join(' ');
   const [first] = RULES[id];
   return [
     '',

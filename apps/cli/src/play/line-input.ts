@@ -30,13 +30,14 @@ export class LineInput {
     this.#reader.on('close', this.#end);
   }
 
-  get ended(): boolean {
-    return this.#ended;
+  /** Nobody is there any more, and nothing they typed is left. */
+  get isOver(): boolean {
+    return this.#ended && this.#lines.length === 0;
   }
 
   /** The answer, or null when there will be none. */
   ask(prompt: string): Promise<string | null> {
-    if (this.#ended && this.#lines.length === 0) return Promise.resolve(null);
+    if (this.isOver) return Promise.resolve(null);
     if (this.#typed) {
       this.#reader?.setPrompt(prompt);
       this.#reader?.prompt();

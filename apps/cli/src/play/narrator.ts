@@ -1,11 +1,10 @@
 import { type Card, type EventOf, type Outcome, type PuntoBancaEvent, rankOf, witness } from '@sabot/engine';
 import { cardsText } from '../card-text.ts';
 import { cite } from '../citation.ts';
-import { decidingGround } from '../law/deciding.ts';
 import { ends } from '../layout.ts';
 import { padEnd } from '../paint.ts';
 import { headingTold } from './heading.ts';
-import { deeper, INDENT, note, type Scene, type Told, WIDTH, whoOrCroupier } from './scene.ts';
+import { deeper, INDENT, note, type Scene, type Told, WIDTH, who, whoOrCroupier } from './scene.ts';
 import { type Settled, settledTold } from './settled-told.ts';
 import { shoeTold } from './shoe-told.ts';
 
@@ -19,6 +18,7 @@ export class Narrator {
   readonly #beads: Outcome[] = [];
   /** What is told after the call that follows. */
   #afterCall: readonly Told[] = [];
+  readonly #declined: string[] = [];
   #settled: Settled[] = [];
   #recent: PuntoBancaEvent[] = [];
 
@@ -54,7 +54,7 @@ export class Narrator {
       case 'HandUncovered':
         return this.#uncovered(event);
       case 'HandDecided':
-        this.#afterCall = [this.#why(event.hand === 'punto' ? 'puntoDraw' : 'bancaDraw', event.grounds)];
+        this.#afterCall = [this.#why(event.grounds)];
         return [];
       case 'CardDrawn': {
         const seen = witness(table.state, event, you);
@@ -76,9 +76,23 @@ export class Narrator {
       case 'PackBrought':
         this.#beads.length = 0;
         return [];
+      case 'ShoeDeclined':
+        if (event.player !== you) this.#declined.push(who(this.#scene, event.player));
+        return [];
+      case 'ShoeOffered':
+        return event.player === you ? this.#whoDeclined() : [];
+      case 'ShoeTaken':
+      case 'CroupierHoldsShoe':
+        return [...this.#whoDeclined(), ...shoeTold(event, this.#scene)];
       default:
         return shoeTold(event, this.#scene);
     }
+  }
+
+  #whoDeclined(): readonly Told[] {
+    const { words, paint } = this.#scene;
+    const names = this.#declined.splice(0).join(', ');
+    return names === '' ? [] : [note(paint.dim(words.table.shoe.declined(names)))];
   }
 
   /** The hero: what the croupier calls, in the regulation's own words. */
@@ -115,9 +129,9 @@ export class Narrator {
     };
   }
 
-  #why(point: Parameters<typeof decidingGround>[1], grounds: EventOf<'HandDecided'>['grounds']): Told {
-    const { table, words, paint } = this.#scene;
-    const ground = decidingGround(table.entry, point, grounds);
+  /** The ground that decided leads the others. */
+  #why([ground]: EventOf<'HandDecided'>['grounds']): Told {
+    const { words, paint } = this.#scene;
     return deeper(paint.dim(`${words.table.coup.why}: ${cite(ground, words)}`));
   }
 
@@ -126,6 +140,6 @@ export class Narrator {
     const { coup } = words.table;
     const [first, second] = outcome === 'banca' ? [banca, punto] : [punto, banca];
     this.#afterCall = [BLANK, deeper(paint[outcome](paint.bold(`${coup.wins[outcome]}, ${first} – ${second}`)))];
-    return natural ? [deeper(paint.dim(coup.natural)), this.#why('naturals', grounds)] : [];
+    return natural ? [deeper(paint.dim(coup.natural)), this.#why(grounds)] : [];
   }
 }

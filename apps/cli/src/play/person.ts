@@ -3,45 +3,46 @@ import { type Layout, NO_STAKES } from './bot-mind.ts';
 import type { LineInput } from './line-input.ts';
 import { INDENT, type Scene } from './scene.ts';
 import { isOneOf, layoutIn } from './stake-words.ts';
+import type { Teller } from './teller.ts';
 
 /** An answer, or that the person leaves. */
 export type Answer<T> = { readonly answer: T } | 'leave';
 type Understood<T> = { readonly answer: T } | { readonly hint: string };
 
-export type StakeAnswer = { readonly kind: 'stakes'; readonly layout: Layout } | { readonly kind: 'pass' | 'chips' };
+export type StakeAnswer =
+  | { readonly kind: 'stakes'; readonly layout: Layout }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'chips' };
 
 export interface StakeQuestion {
   readonly bounds: Bounds;
   readonly last: Layout;
-  readonly mayPass: boolean;
 }
 
 /** Asks the person at the keyboard, in words; `?`, `why` and `q` are understood everywhere. */
 export class Person {
   readonly #scene: Scene;
   readonly #input: LineInput;
-  readonly #say: (lines: readonly string[]) => void;
-  readonly #why: () => readonly string[];
+  readonly #teller: Teller;
 
-  constructor(scene: Scene, input: LineInput, say: (lines: readonly string[]) => void, why: () => readonly string[]) {
+  constructor(scene: Scene, input: LineInput, teller: Teller) {
     this.#scene = scene;
     this.#input = input;
-    this.#say = say;
-    this.#why = why;
+    this.#teller = teller;
   }
 
   async #ask<T>(prompt: string, read: (line: string) => Understood<T>): Promise<Answer<T>> {
     const { words, paint, plain } = this.#scene;
     const { commands, help } = words.table.ask;
     for (;;) {
-      const line = await this.#input.ask(`${INDENT}${paint.you(`${prompt} ${plain ? ':' : '›'}`)} `);
+      const line = await this.#input.ask(`${INDENT}${paint.you(`${prompt}${plain ? ':' : ' ›'}`)} `);
       if (line === null || isOneOf(line, commands.quit)) return 'leave';
-      if (isOneOf(line, commands.help)) this.#say([help, `${INDENT}${this.#limits()}`]);
-      else if (isOneOf(line, commands.why)) this.#say(this.#why());
+      if (isOneOf(line, commands.help)) this.#teller.say([help, `${INDENT}${this.#limits()}`]);
+      else if (isOneOf(line, commands.why)) this.#teller.say(this.#teller.why());
       else {
         const understood = read(line.trim());
         if ('answer' in understood) return understood;
-        this.#say([INDENT + understood.hint]);
+        this.#teller.note(understood.hint);
       }
     }
   }
@@ -68,14 +69,14 @@ export class Person {
     });
   }
 
-  stakes({ bounds, last, mayPass }: StakeQuestion): Promise<Answer<StakeAnswer>> {
+  stakes({ bounds, last }: StakeQuestion): Promise<Answer<StakeAnswer>> {
     const { words } = this.#scene;
     const { ask, stakes } = words.table;
     const again = breach(bounds, last) === null ? last : NO_STAKES;
     const onEnter = BETS.some((bet) => again[bet] > 0) ? this.layoutText(again) : ask.sitOut;
     return this.#ask(ask.stake(onEnter), (line): Understood<StakeAnswer> => {
       if (line === '') return { answer: { kind: 'stakes', layout: again } };
-      if (mayPass && isOneOf(line, ask.commands.pass)) return { answer: { kind: 'pass' } };
+      if (isOneOf(line, ask.commands.pass)) return { answer: { kind: 'pass' } };
       if (isOneOf(line, ask.commands.chips)) return { answer: { kind: 'chips' } };
       const doubled = { punto: last.punto * 2, banca: last.banca * 2, tie: last.tie * 2 };
       const layout = isOneOf(line, ask.commands.double) ? doubled : layoutIn(line, last, words.table);

@@ -1,4 +1,4 @@
-import { BETS, type Bet, type Refusal, refOf } from '@sabot/engine';
+import { type Refusal, refOf } from '@sabot/engine';
 import { cite } from '../citation.ts';
 import type { Money } from '../money.ts';
 import type { RefusalCode } from '../words/refusal-words.ts';
@@ -7,8 +7,7 @@ import type { Words } from '../words/words.ts';
 /** Why something was not done, for a person: one sentence, and the rule it rests on, if any. */
 export function refusalText({ code, facts, grounds }: Refusal, words: Words, money: Money): readonly string[] {
   const { codes, other } = words.refusals;
-  const bet = (field: string): string => (BETS.includes(field as Bet) ? words.table.bets[field as Bet] : field);
-  const sentence = Object.hasOwn(codes, code) ? codes[code as RefusalCode](facts, money, bet) : other(code);
+  const sentence = Object.hasOwn(codes, code) ? codes[code as RefusalCode](facts, money) : other(code);
   const [ground] = grounds;
   return ground === undefined ? [sentence] : [sentence, cite(refOf(ground), words)];
 }

@@ -1,6 +1,6 @@
 import { balance, chipsOf, type EventOf, type Outcome, stakedBy } from '@sabot/engine';
 import { ends, wrapItems } from '../layout.ts';
-import { signed } from '../money.ts';
+import { type Money, signed } from '../money.ts';
 import { padEnd } from '../paint.ts';
 import { DEEPER, deeper, type Scene, type Told, WIDTH } from './scene.ts';
 
@@ -11,6 +11,8 @@ const ROOM = WIDTH - DEEPER.length;
 
 export const netOf = ({ fate, won, deducted, stake }: Settled): number =>
   fate === 'won' ? won - deducted : fate === 'lost' ? -stake : 0;
+
+const netText = (net: number, money: Money): string => (net === 0 ? '=' : signed(money, net));
 
 /** What became of one stake, in words. */
 export function fateText({ bet, stake, fate, won, deducted }: Settled, { words, money }: Scene): string {
@@ -31,9 +33,10 @@ function yours(settled: readonly Settled[], scene: Scene): readonly Told[] {
     onTheTable === 0 ? null : money(onTheTable),
   );
   const mine = settled.filter(({ player }) => player === you);
-  const fates = mine.map((one) => ends(fateText(one, scene), paint.bold(signed(money, netOf(one))), ROOM - LABEL));
+  const fates = mine.map((one) => ends(fateText(one, scene), paint.bold(netText(netOf(one), money)), ROOM - LABEL));
   const lines = [...(mine.length === 0 ? [words.table.coup.satOut] : fates), chips];
-  return lines.map((line, i) => deeper(padEnd(i === 0 ? paint.you(alias) : '', LABEL) + line));
+  const name = alias.length < LABEL ? alias : words.table.you;
+  return lines.map((line, i) => deeper(padEnd(i === 0 ? paint.you(name) : '', LABEL) + line));
 }
 
 function others(settled: readonly Settled[], { you, words, money, paint }: Scene): readonly Told[] {
@@ -42,7 +45,7 @@ function others(settled: readonly Settled[], { you, words, money, paint }: Scene
     if (one.player !== you) nets.set(one.player, (nets.get(one.player) ?? 0) + netOf(one));
   }
   if (nets.size === 0) return [];
-  const items = [...nets].map(([name, net]) => `${name} ${net === 0 ? '=' : signed(money, net)}`);
+  const items = [...nets].map(([name, net]) => `${name} ${netText(net, money)}`);
   const label = padEnd(words.table.stakes.bots, LABEL);
   return wrapItems(items, ROOM - LABEL).map((text, i) =>
     deeper(paint.dim((i === 0 ? label : ' '.repeat(LABEL)) + text)),
@@ -51,8 +54,10 @@ function others(settled: readonly Settled[], { you, words, money, paint }: Scene
 
 /** As many results as fit on a line, the latest last. */
 export function beadLine(beads: readonly Outcome[], { words, paint }: Scene): Told {
-  const shown = beads.slice(-Math.floor(ROOM / 2));
-  return deeper(shown.map((outcome) => paint[outcome](words.table.coup.beads[outcome])).join(' '));
+  const { coup } = words.table;
+  const shown = beads.slice(-Math.floor((ROOM - LABEL) / 2));
+  const line = shown.map((outcome) => paint[outcome](coup.beads[outcome])).join(' ');
+  return deeper(padEnd(paint.dim(coup.results), LABEL) + line);
 }
 
 /** The end of a coup: what you and the others won or lost, and the results of the shoe so far. */

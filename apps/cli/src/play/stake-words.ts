@@ -10,7 +10,7 @@ export const isOneOf = (text: string, names: readonly string[]): boolean => name
 
 /** `50`, `12.50`, `12,50`, `1,000`, `1.000`; cents, or null. */
 function amountIn(text: string): number | null {
-  const grouped = /^-?\d{1,3}([.,]\d{3})+$/.test(text);
+  const grouped = /^-?[1-9]\d{0,2}([.,]\d{3})+$/.test(text);
   return parseAmount(grouped ? text.replaceAll(/[.,]/g, '') : text.replace(',', '.'));
 }
 

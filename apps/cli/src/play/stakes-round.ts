@@ -39,15 +39,25 @@ export function botLays({ name, temper }: Bot, table: LiveTable, chance: Chance)
   if (refused !== null) layStakes(table, name, NO_STAKES);
 }
 
-/** What the bots have on the table, in a line or two. */
-export function botsLines(bots: readonly Bot[], { table, words, money, paint }: Scene): readonly string[] {
-  const { stakes, bets } = words.table;
-  const shown = bots.flatMap(({ name }) => {
-    const laid = laidBy(table, name);
-    const on = BETS.filter((bet) => laid[bet] > 0).map((bet) => `${paint[bet](bets[bet])} ${money(laid[bet])}`);
-    return on.length === 0 ? [] : [`${name} ${on.join(' ')}`];
-  });
-  const label = `${paint.dim(stakes.bots)}  `;
-  const [first = stakes.nobody, ...rest] = wrapItems(shown, WIDTH - 8);
-  return [INDENT + label + first, ...rest.map((line) => `${INDENT}      ${line}`)];
+/** Somebody's stakes in words, each bet in its colour; nothing where there are none. */
+function stakesText(id: string, { table, words, money, paint }: Scene): string {
+  const laid = laidBy(table, id);
+  const on = BETS.filter((bet) => laid[bet] > 0);
+  return on.map((bet) => `${paint[bet](words.table.bets[bet])} ${money(laid[bet])}`).join(' ');
 }
+
+/** What the bots have on the table, in a line or two. */
+export function botsLines(bots: readonly Bot[], scene: Scene): readonly string[] {
+  const { words, paint } = scene;
+  const { stakes } = words.table;
+  const shown = bots.flatMap(({ name }) => {
+    const text = stakesText(name, scene);
+    return text === '' ? [] : [`${name} ${text}`];
+  });
+  const [first = stakes.nobody, ...rest] = wrapItems(shown, WIDTH - 8);
+  return [`${INDENT}${paint.dim(stakes.bots)}  ${first}`, ...rest.map((line) => `${INDENT}      ${line}`)];
+}
+
+export const yourLine = (scene: Scene): readonly string[] => [
+  `${INDENT}${scene.paint.you(scene.alias)}  ${stakesText(scene.you, scene) || scene.words.table.stakes.none}`,
+];

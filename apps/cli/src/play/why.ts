@@ -1,53 +1,71 @@
-import { type GroundRef, type PuntoBancaEvent, ruleOf } from '@sabot/engine';
+import { type GroundRef, type NonEmpty, type PuntoBancaEvent, ruleOf } from '@sabot/engine';
 import { cite, readingIn, sentenceOf } from '../citation.ts';
-import { hanging } from '../layout.ts';
+import { hanging, wrapItems } from '../layout.ts';
 import { INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
 import { fateText } from './settled-told.ts';
 
-/** What an event settled, in a few words; null where nobody would ask. */
-function matter(event: PuntoBancaEvent, scene: Scene): string | null {
+/** What was settled, in a few words, and on what it rests: what decided first, then what was cited beside it. */
+interface Matter {
+  readonly what: string;
+  readonly grounds: NonEmpty<GroundRef>;
+}
+
+/** What a player might ask about; null for the rest. */
+function matterOf(event: PuntoBancaEvent, scene: Scene): Matter | null {
   const { words, you } = scene;
   const { why, bets } = words.table;
   switch (event.type) {
-    case 'CardsHanded':
-      return why.cards(bets[event.hand], whoOrCroupier(scene, event.to));
+    case 'CardsHanded': {
+      if (event.hand !== 'punto') return null;
+      return { what: why.cards(bets.punto, whoOrCroupier(scene, event.to)), grounds: [event.grounds[0]] };
+    }
     case 'HandDecided':
-      return why.decided[event.decision](bets[event.hand], event.total);
+      return { what: why.decided[event.decision](bets[event.hand], event.total), grounds: event.grounds };
     case 'CoupDecided':
-      return why.outcome[event.outcome](event.punto, event.banca);
+      return { what: why.outcome[event.outcome](event.punto, event.banca), grounds: event.grounds };
     case 'StakeSettled':
-      return event.player === you ? fateText(event, scene) : null;
+      return event.player === you ? { what: fateText(event, scene), grounds: event.grounds } : null;
     default:
       return null;
   }
 }
 
-/** The rules behind the last coup: each matter with its grounds, each rule's sentence once. */
+/** How strongly the reading behind a ground binds, in words. */
+function readingText(ref: GroundRef, { table, words }: Scene): readonly string[] {
+  const reading = readingIn(ref);
+  const clauses = table.entry.ruleset.regulation.provisions.flatMap((provision) => provision.clauses);
+  const found = clauses.find(({ ground }) => ground.rule === ruleOf(ref) && ground.reading === reading);
+  if (reading === null || found === undefined) return [];
+  return [words.table.why.reading(reading, words.rules.basis[found.ground.basis])];
+}
+
+function matterLines({ what, grounds }: Matter, scene: Scene): readonly string[] {
+  const { words, paint, language } = scene;
+  const [first, ...others] = grounds;
+  const rule = ruleOf(first);
+  const cited = wrapItems([cite(rule, words), ...readingText(first, scene)], WIDTH - 4);
+  const beside = [...new Set(others.map(ruleOf))].filter((other) => other !== rule);
+  return [
+    INDENT + paint.bold(what),
+    hanging('', sentenceOf(rule, language), 4, WIDTH),
+    ...cited.map((line) => `${INDENT}  ${paint.dim(line)}`),
+    ...(beside.length === 0
+      ? []
+      : [paint.dim(hanging('', `${words.table.why.beside} ${beside.join(', ')}`, 4, WIDTH))]),
+  ];
+}
+
+/** The rules behind the last coup: each matter with the sentence that decided it, and those cited beside it. */
 export function whyLines(recent: readonly PuntoBancaEvent[], scene: Scene): readonly string[] {
-  const { table, words, paint, language } = scene;
+  const { table, words, paint } = scene;
   const { why } = words.table;
-  const told = new Set<string>();
-  const sentence = (ref: GroundRef): readonly string[] => {
-    const rule = ruleOf(ref);
-    const reading = readingIn(ref);
-    const basis = table.entry.ruleset.regulation.provisions
-      .flatMap(({ clauses }) => clauses)
-      .find(({ ground }) => ground.rule === rule && ground.reading === reading)?.ground.basis;
-    const settled = reading === null || basis === undefined ? [] : [why.reading(reading, words.rules.basis[basis])];
-    const cited = [cite(rule, words), ...settled].join(' · ');
-    if (told.has(ref)) return [paint.dim(`${INDENT}  ${rule}`)];
-    told.add(ref);
-    return [paint.dim(`${INDENT}  ${cited}`), hanging('', sentenceOf(rule, language), 6, WIDTH)];
-  };
-  const matters = recent.flatMap((event) => {
-    const what = matter(event, scene);
-    return what === null || !('grounds' in event) ? [] : [INDENT + what, ...event.grounds.flatMap(sentence)];
-  });
+  const matters = recent.flatMap((event) => matterOf(event, scene) ?? []);
   const calls = [...new Set(recent.flatMap((event) => (event.type === 'Called' ? event.grounds.map(ruleOf) : [])))];
   if (matters.length === 0) return [INDENT + why.nothing];
   return [
-    INDENT + paint.bold(why.heading(table.state.coups)),
-    ...matters,
-    hanging(`${INDENT}${why.calls}`, calls.join(', '), 4 + why.calls.length, WIDTH),
+    INDENT + paint.dim(why.heading(table.state.coups)),
+    ...matters.flatMap((matter) => matterLines(matter, scene)),
+    INDENT + paint.bold(why.calls),
+    paint.dim(hanging('', calls.join(', '), 4, WIDTH)),
   ];
 }

@@ -1,8 +1,8 @@
+import { pointsEn as points } from '@sabot/regulations';
 import { bad } from './en/bad-calls.ts';
 import { help } from './en/help.ts';
 import { history } from './en/history.ts';
 import { law, rules } from './en/law.ts';
-import { points } from './en/points.ts';
 import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 import type { Words } from './words.ts';

@@ -1,8 +1,8 @@
+import { pointsEs as points } from '@sabot/regulations';
 import { bad } from './es/bad-calls.ts';
 import { help } from './es/help.ts';
 import { history } from './es/history.ts';
 import { law, rules } from './es/law.ts';
-import { points } from './es/points.ts';
 import { refusals } from './es/refusals.ts';
 import { table } from './es/table.ts';
 import type { Words } from './words.ts';

@@ -10,10 +10,12 @@ export const REFUSAL_CODES = [
   'beyond-the-chips',
   'busy-with-the-shoe',
   'card-already-out',
+  'cards-still-in-the-shoe',
   'coup-under-way',
   'malformed',
   'maximum-not-allowed',
   'must-deal-first',
+  'no-card-came-out-with-it',
   'no-free-seat',
   'no-such-bet',
   'no-such-card',
@@ -44,12 +46,13 @@ export const REFUSAL_CODES = [
   'unknown-command',
   'unknown-seat',
   'unknown-word',
+  'which-card',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export type Facts = Refusal['facts'];
 /** A sentence with the facts filled in; which of them are money depends on the code. */
-export type RefusalSentence = (facts: Facts, money: Money, bet: (field: string) => string) => string;
+export type RefusalSentence = (facts: Facts, money: Money) => string;
 
 export interface RefusalWords {
   readonly codes: Readonly<Record<RefusalCode, RefusalSentence>>;

@@ -26,11 +26,14 @@ export interface IntroWords {
   readonly playMoney: string;
   readonly game: string;
   readonly callsPunto: (word: string) => string;
-  readonly pays: (bet: string, num: number, den: number, percent: number | null) => string;
-  readonly or: string;
+  readonly pays: (bet: string, usual: string, others: readonly string[]) => string;
+  readonly odds: (num: number, den: number, percent: number | null) => string;
+  /** The odds for some totals of banca. */
+  readonly oddsWith: (odds: string, totals: readonly number[]) => string;
   readonly limits: (min: string, max: string, tie: readonly [string, string] | null, chips: string) => string;
   readonly keys: string;
-  readonly seat: string;
+  /** What a place is called; `term` is the regulation's own word. */
+  readonly seat: (term: string) => string;
   readonly seed: (seed: string) => string;
   readonly auto: string;
 }
@@ -61,9 +64,8 @@ export interface StakeWords {
   readonly nobody: string;
   readonly none: string;
   readonly limits: string;
-  readonly chips: (chips: string) => string;
   /** What whoever holds the shoe must stake in order to deal. */
-  readonly duty: (least: string, on: string | null) => string;
+  readonly duty: (least: string, on: Bet | null) => string;
   readonly mayPass: string;
   readonly low: (chips: string, least: string, more: string) => string;
   readonly bought: (amount: string, chips: string) => string;
@@ -90,6 +92,7 @@ export interface CoupWords {
   readonly satOut: string;
   readonly chips: (chips: string, onTheTable: string | null) => string;
   readonly annulled: string;
+  readonly results: string;
   /** One letter a result, for the line of results. */
   readonly beads: Readonly<Record<Outcome, string>>;
 }
@@ -97,7 +100,7 @@ export interface CoupWords {
 export interface AskWords {
   readonly cut: (min: number, max: number) => string;
   readonly shoe: string;
-  readonly shoeDuty: (least: string, on: string | null) => string;
+  readonly shoeDuty: (least: string, on: Bet | null) => string;
   readonly takeIt: string;
   readonly stake: (onEnter: string) => string;
   readonly sitOut: string;
@@ -118,6 +121,8 @@ export interface WhyWords {
   readonly cards: (hand: string, who: string) => string;
   readonly decided: Readonly<Record<'draw' | 'stand', (hand: string, total: number) => string>>;
   readonly outcome: Readonly<Record<Outcome, (punto: number, banca: number) => string>>;
+  /** Before the rules that were cited beside the one that decided. */
+  readonly beside: string;
   readonly calls: string;
   readonly reading: (reading: string, strength: string) => string;
 }

@@ -28,6 +28,7 @@ export interface HelpWords {
 export interface BadCallWords {
   readonly unknownCommand: (given: string, near: string | null) => string;
   readonly unknownOption: (given: string, near: string | null) => string;
+  readonly optionNotHere: (given: string, command: string) => string;
   readonly optionNeedsValue: (given: string) => string;
   readonly optionTakesNoValue: (given: string) => string;
   readonly unknownLanguage: (given: string) => string;
@@ -51,8 +52,11 @@ export interface RuleWords {
   /** The names of the games, by their ids. */
   readonly games: Readonly<Record<string, string>>;
   readonly text: string;
+  /** Where in a text a rule stands, in this language. */
+  readonly locator: (locator: string) => string;
   readonly count: (rules: number) => string;
   readonly inOrder: (rules: number) => string;
+  readonly refersTo: (ruleset: string) => string;
   readonly source: string;
   readonly kind: string;
   readonly kinds: Readonly<Record<RuleRow['kind'], string>>;
@@ -71,8 +75,7 @@ export interface RuleWords {
 export interface LawWords {
   readonly headline: (covered: number, total: number) => string;
   readonly how: (tested: number, unmodelled: number) => string;
-  readonly nothingMissing: string;
+  readonly altogether: string;
   readonly missing: (count: number) => string;
   readonly unmodelled: (count: number) => string;
-  readonly failing: (count: number) => string;
 }

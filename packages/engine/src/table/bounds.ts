@@ -14,20 +14,35 @@ export type Bound =
     }
   | {
       readonly kind: 'one-of';
-      readonly options: readonly (string | number | boolean)[];
+      readonly options: readonly (string | number | boolean | null)[];
       readonly code?: string;
       readonly ground: Ground;
     }
-  | { readonly kind: 'between'; readonly min: number; readonly max: number; readonly ground: Ground }
+  | {
+      readonly kind: 'between';
+      readonly min: number;
+      readonly max: number;
+      readonly code?: string;
+      readonly ground: Ground;
+    }
   | { readonly kind: 'not'; readonly refused: readonly string[]; readonly code: string; readonly ground: Ground };
 
-/** What binds several amounts together. */
+/** What binds several fields together. */
 export type Joint =
   | { readonly kind: 'sum-at-most'; readonly of: readonly string[]; readonly max: Cents; readonly ground: Ground }
   | {
       readonly kind: 'apart-by';
       readonly between: readonly [string, string];
       readonly atLeast: Cents;
+      readonly ground: Ground;
+    }
+  /** A field that is given only together with some values of another, or that these demand. */
+  | {
+      readonly kind: 'only-with' | 'needed-with';
+      readonly field: string;
+      readonly other: string;
+      readonly values: readonly string[];
+      readonly code: string;
       readonly ground: Ground;
     };
 
@@ -58,7 +73,7 @@ function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null 
       return (value as number) >= bound.min && (value as number) <= bound.max
         ? null
         : {
-            code: 'out-of-range',
+            code: bound.code ?? 'out-of-range',
             ground: bound.ground,
             facts: { field: name, given: String(value), min: bound.min, max: bound.max },
           };
@@ -80,20 +95,28 @@ function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null 
   }
 }
 
-function jointBreach(joint: Joint, amounts: Readonly<Record<string, unknown>>): Breach | null {
+function jointBreach(joint: Joint, args: Readonly<Record<string, unknown>>): Breach | null {
   switch (joint.kind) {
     case 'sum-at-most': {
-      const sum = joint.of.reduce((total, name) => total + (amounts[name] as number), 0);
+      const sum = joint.of.reduce((total, name) => total + (args[name] as number), 0);
       return sum > joint.max
         ? { code: 'beyond-the-chips', ground: joint.ground, facts: { given: sum, max: joint.max } }
         : null;
     }
     case 'apart-by': {
-      const [a, b] = joint.between.map((name) => amounts[name] as number) as [number, number];
+      const [a, b] = joint.between.map((name) => args[name] as number) as [number, number];
       return a > 0 && b > 0 && Math.abs(a - b) < joint.atLeast
         ? { code: 'sides-too-close', ground: joint.ground, facts: { given: Math.abs(a - b), min: joint.atLeast } }
         : null;
     }
+    case 'needed-with':
+      return args[joint.field] === null && joint.values.includes(args[joint.other] as string)
+        ? { code: joint.code, ground: joint.ground, facts: { field: joint.field, other: joint.values.join(' ') } }
+        : null;
+    case 'only-with':
+      return args[joint.field] !== null && !joint.values.includes(args[joint.other] as string)
+        ? { code: joint.code, ground: joint.ground, facts: { field: joint.field, other: joint.values.join(' ') } }
+        : null;
     default:
       return joint satisfies never;
   }

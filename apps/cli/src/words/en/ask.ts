@@ -1,16 +1,17 @@
 import type { AskWords } from '../table-words.ts';
+import { onBet } from './on-bet.ts';
 
 export const ask: AskWords = {
-  cut: (min, max) => `Cut the pack: ${min} to ${max}, or Enter for the middle`,
+  cut: (min, max) => `You cut the pack: ${min} to ${max} (Enter: the middle)`,
   shoe: 'The shoe is offered to you: whoever has it deals and turns banca’s cards.',
-  shoeDuty: (least, on) => `To deal you will need ${least} or more ${on === null ? 'staked' : `on ${on}`}.`,
-  takeIt: 'Take it? y, or Enter for no',
-  stake: (onEnter) => `Your stake, or Enter for ${onEnter}`,
-  sitOut: 'sitting out',
-  deal: 'The cards are yours to deal. Enter',
+  shoeDuty: (least, on) => `To deal you will need ${least} or more ${onBet(on)}.`,
+  takeIt: 'Take it? y or n (Enter: n)',
+  stake: (onEnter) => `Your stake (Enter: ${onEnter})`,
+  sitOut: 'sit out',
+  deal: 'You deal (Enter)',
   uncover: {
-    punto: 'You have the highest stake on punto: its cards are yours to turn. Enter',
-    banca: 'You dealt: banca’s cards are yours to turn. Enter',
+    punto: 'Yours is the highest stake on punto: turn its cards (Enter)',
+    banca: 'You dealt: turn banca’s cards (Enter)',
   },
   yes: ['y', 'yes', 's', 'si', 'sí'],
   no: ['n', 'no', '0'],

@@ -5,6 +5,7 @@ const meant = (near: string | null): string => (near === null ? '' : `; did you 
 export const bad: BadCallWords = {
   unknownCommand: (given, near) => `unknown command "${given}"${meant(near) || '; "sabot --help" lists them'}`,
   unknownOption: (given, near) => `unknown option "${given}"${meant(near)}`,
+  optionNotHere: (given, command) => `"sabot ${command}" has no option "${given}"`,
   optionNeedsValue: (given) => `"${given}" needs a value`,
   optionTakesNoValue: (given) => `"${given}" takes no value`,
   unknownLanguage: (given) => `"${given}" is no language here; es and en are`,

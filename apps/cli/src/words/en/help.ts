@@ -59,7 +59,7 @@ How much of the law is modelled and proved. A rule counts when it is in the
 code and a scenario that names it runs, passes and really rested on it.
 Without RULESET all of them together.
 
-  --json        { total, modelled, tested, unmodelled: [{ id, reason }], missing }
+  --json        { total, modelled, tested, unmodelled, missing }
   --lang es|en  Spanish or English
 
   sabot law ${ruleset}`,

@@ -5,8 +5,10 @@ const rulesOf = (count: number): string => `${count} ${count === 1 ? 'rule' : 'r
 export const rules: RuleWords = {
   games: { 'punto-banca': 'punto y banca' },
   text: 'text',
+  locator: (locator) => locator,
   count: rulesOf,
   inOrder: (count) => `${rulesOf(count)} in the order of the text`,
+  refersTo: (ruleset) => `For the rest it refers to ${ruleset}.`,
   source: 'source',
   kind: 'kind',
   kinds: {
@@ -40,8 +42,7 @@ export const law: LawWords = {
     unmodelled === 0
       ? 'every rule modelled, and proved by a scenario that ran and passed'
       : `${tested} modelled and proved by scenarios, ${unmodelled} set aside with a reason`,
-  nothingMissing: 'Nothing is missing.',
+  altogether: 'altogether',
   missing: (count) => `Missing (${count})`,
   unmodelled: (count) => `Set aside (${count})`,
-  failing: (count) => (count === 1 ? 'A scenario fails' : `${count} scenarios fail`),
 };

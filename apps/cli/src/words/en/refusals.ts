@@ -1,26 +1,29 @@
 import type { RefusalWords } from '../refusal-words.ts';
+import { onBet } from './on-bet.ts';
 
 const num = (fact: string | number | undefined): number => Number(fact ?? 0);
 
 export const refusals: RefusalWords = {
   codes: {
-    'above-the-maximum': ({ field, max }, money, bet) =>
-      `The most you may stake on ${bet(String(field))} is ${money(num(max))}.`,
+    'above-the-maximum': ({ field, max }, money) =>
+      `The most you may stake ${onBet(String(field))} is ${money(num(max))}.`,
     'already-open': () => 'The table is open already.',
     'amount-not-whole-cents': ({ given }) =>
       `“${num(given) / 100}” is no amount of chips: whole, and not below nothing.`,
-    'below-the-minimum': ({ field, min }, money, bet) =>
-      `The least stake on ${bet(String(field))} is ${money(num(min))}; 0 is no stake at all.`,
+    'below-the-minimum': ({ field, min }, money) =>
+      `The least stake ${onBet(String(field))} is ${money(num(min))}; 0 is no stake at all.`,
     'beyond-the-chips': ({ given, max }, money) => `That makes ${money(num(given))}, and you have ${money(num(max))}.`,
     'busy-with-the-shoe': () => 'The shoe is with you: deal or pass it on before you change places.',
     'card-already-out': ({ given }) => `Every ${given} has left the shoe already; please look at the card again.`,
+    'cards-still-in-the-shoe': () => 'There are cards in the shoe still; go on dealing.',
     'coup-under-way': () => 'A coup is under way; it is played to its end first.',
     malformed: ({ field }) => `There is something wrong with “${field}”; please give it again.`,
     'maximum-not-allowed': ({ options }, money) =>
       `The law allows these table maxima: ${String(options).split(' ').map(Number).map(money).join(', ')}.`,
     'must-deal-first': () => 'You took the shoe: deal one coup before you pass it on.',
+    'no-card-came-out-with-it': () => 'With this, no card comes out of the shoe: leave it out.',
     'no-free-seat': () => 'Every seat is taken.',
-    'no-such-bet': ({ field }, _, bet) => `This table takes no stakes on ${bet(String(field))}.`,
+    'no-such-bet': ({ field }) => `This table takes no stakes ${onBet(String(field))}.`,
     'no-such-card': () => 'No such card has been dealt in this coup.',
     'not-a-multiple': ({ step }, money) => `Stakes here go in steps of ${money(num(step))}.`,
     'not-admitted': () => 'This table admits nobody to a seat.',
@@ -53,6 +56,7 @@ export const refusals: RefusalWords = {
     'unknown-command': ({ given }) => `Nobody at this table knows how to “${given}”.`,
     'unknown-seat': ({ given, options }) =>
       `There is no seat ${given}. There are: ${String(options).split(' ').join(', ')}.`,
+    'which-card': () => 'Say which card it is, by its number in the coup.',
     'unknown-word': ({ field, given }) => `“${given}” is not one of the words for “${field}”.`,
   },
   other: (code) => `That cannot be done now (${code}).`,

@@ -1,5 +1,6 @@
 import type { TableWords } from '../table-words.ts';
 import { ask } from './ask.ts';
+import { onBet } from './on-bet.ts';
 
 const cardsOf = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
@@ -24,18 +25,19 @@ export const table: TableWords = {
     playMoney: 'play money',
     game: 'Two hands, punto and banca, race to 9. Stake on one of them, or on a tie. Ace to nine count as printed, tens and figures nothing, and only the last digit of a sum counts. A third card follows fixed rules: nothing to learn, only to watch.',
     callsPunto: (word) => `The croupier calls in Spanish, and calls punto “${word}”.`,
-    pays: (bet, n, den, percent) => `${bet} pays ${n} to ${den}${percent === null ? '' : ` less ${percent} %`}`,
-    or: ' or ',
+    pays: (bet, usual, others) => `${bet} pays ${usual}${others.length === 0 ? '' : ` (${others.join(', ')})`}`,
+    odds: (n, den, percent) => `${n} to ${den}${percent === null ? '' : ` less ${percent} %`}`,
+    oddsWith: (odds, totals) => `with ${totals.join(' or ')}: ${odds}`,
     limits: (min, max, tie, chips) =>
       `Stakes ${min} to ${max}${tie === null ? '' : `, on a tie ${tie[0]} to ${tie[1]}`}. You have ${chips} in play chips.`,
     keys: 'Type  b 50  for banca, or  p 20 t 10 ·  ? help ·  why ·  q leave',
-    seat: 'seat',
+    seat: () => 'seat',
     seed: (seed) => `Seed ${seed}: always the same cards. A demonstration, not a fair shuffle.`,
     auto: 'Playing by itself.',
   },
   pack: {
     prepared: (decks, cards) => `The croupier counts ${decks} decks, ${cardsOf(cards)}, and shuffles them.`,
-    cutBy: (who, at) => (who === null ? `You cut at ${at}.` : `${who} cuts at ${at}.`),
+    cutBy: (who, at) => (who === null ? `You cut at ${at}.` : `The pack is cut at ${at} by ${who}.`),
     burnt: (card, unseen, below) =>
       `First card ${card}: ${cardsOf(unseen)} unseen into the basket. Stop card with ${below} below it.`,
     stopCard: 'The stop card: this coup is the last of the shoe.',
@@ -44,7 +46,7 @@ export const table: TableWords = {
   shoe: {
     taken: (who) => `${who} takes the shoe.`,
     youTake: 'You take the shoe: you deal and turn banca’s cards.',
-    declined: (names) => `${names} would rather not deal.`,
+    declined: (names) => `The shoe is declined by ${names}.`,
     croupierDeals: 'Nobody wants the shoe: the croupier deals.',
     lost: (who) => `Banca lost, so ${who} passes the shoe on.`,
     youLose: 'Banca lost, so you pass the shoe on.',
@@ -58,13 +60,11 @@ export const table: TableWords = {
     nobody: 'no stakes',
     none: 'nothing',
     limits: 'limits',
-    chips: (chips) => `you have ${chips}`,
-    duty: (least, on) =>
-      `You hold the shoe: with ${least} or more ${on === null ? 'staked' : `on ${on}`} you deal this coup.`,
+    duty: (least, on) => `You hold the shoe: with ${least} or more ${onBet(on)} you deal this coup.`,
     mayPass: 'pass gives the shoe away',
     low: (chips, least, more) => `You have ${chips}, and the least stake is ${least}: chips brings you ${more} more.`,
     bought: (amount, chips) => `${amount} in play chips. You have ${chips}.`,
-    unclear: 'Sorry, I did not catch that. For instance:  b 50  or  punto 20 tie 10;  ? helps.',
+    unclear: 'Sorry, what was that? For instance:  b 50  or  punto 20 tie 10  (? for help)',
     whichBet: 'On what? For instance:  b 50  for banca,  p 50  for punto,  t 10  for a tie.',
   },
   coup: {
@@ -95,6 +95,7 @@ export const table: TableWords = {
     satOut: 'sat out',
     chips: (chips, onTheTable) => `chips ${chips}${onTheTable === null ? '' : ` and ${onTheTable} on the table`}`,
     annulled: 'The coup is annulled; all stakes go back.',
+    results: 'results',
     beads: { punto: 'P', banca: 'B', tie: 'T' },
   },
   ask,
@@ -111,6 +112,7 @@ export const table: TableWords = {
       banca: (punto, banca) => `banca wins, ${banca} to ${punto}`,
       tie: (punto) => `a tie at ${punto}`,
     },
+    beside: 'with',
     calls: 'the calls',
     reading: (reading, strength) => `reading ${reading}, ${strength}`,
   },

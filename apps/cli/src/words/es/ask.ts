@@ -1,16 +1,17 @@
 import type { AskWords } from '../table-words.ts';
+import { onBet } from './on-bet.ts';
 
 export const ask: AskWords = {
-  cut: (min, max) => `Corta el mazo: de ${min} a ${max}, o Intro por la mitad`,
+  cut: (min, max) => `Cortas el mazo: de ${min} a ${max} (Intro: por la mitad)`,
   shoe: 'Te ofrecen el sabot: quien lo tiene reparte y descubre las cartas de la banca.',
-  shoeDuty: (least, on) => `Para repartir necesitarás ${least} o más ${on === null ? 'apostados' : `a ${on}`}.`,
-  takeIt: '¿Lo tomas? s, o Intro para que no',
-  stake: (onEnter) => `Tu apuesta, o Intro para ${onEnter}`,
-  sitOut: 'no jugar esta',
-  deal: 'Te toca repartir. Intro',
+  shoeDuty: (least, on) => `Para repartir necesitarás ${least} o más ${onBet(on)}.`,
+  takeIt: '¿Lo tomas? s o n (Intro: n)',
+  stake: (onEnter) => `Tu apuesta (Intro: ${onEnter})`,
+  sitOut: 'no jugar',
+  deal: 'Repartes tú (Intro)',
   uncover: {
-    punto: 'Tienes la apuesta más alta al punto: te toca descubrir sus cartas. Intro',
-    banca: 'Repartes tú: te toca descubrir las cartas de la banca. Intro',
+    punto: 'Tienes la apuesta más alta al punto: descubre sus cartas (Intro)',
+    banca: 'Has repartido: descubre las cartas de la banca (Intro)',
   },
   yes: ['s', 'si', 'sí', 'y', 'yes'],
   no: ['n', 'no', '0'],

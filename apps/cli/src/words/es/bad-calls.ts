@@ -5,6 +5,7 @@ const meant = (near: string | null): string => (near === null ? '' : `; ¿querí
 export const bad: BadCallWords = {
   unknownCommand: (given, near) => `no conozco la orden «${given}»${meant(near) || '; «sabot --help» las enumera'}`,
   unknownOption: (given, near) => `no conozco la opción «${given}»${meant(near)}`,
+  optionNotHere: (given, command) => `«sabot ${command}» no tiene la opción «${given}»`,
   optionNeedsValue: (given) => `«${given}» necesita un valor`,
   optionTakesNoValue: (given) => `«${given}» no lleva valor`,
   unknownLanguage: (given) => `«${given}» no es un idioma de aquí; lo son es y en`,

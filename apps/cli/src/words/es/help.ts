@@ -59,7 +59,7 @@ Cuánta ley está modelada y probada. Una regla cuenta cuando está en el códig
 un escenario que la nombra se ejecuta, acierta y de verdad se apoyó en ella.
 Sin RULESET, todas juntas.
 
-  --json        { total, modelled, tested, unmodelled: [{ id, reason }], missing }
+  --json        { total, modelled, tested, unmodelled, missing }
   --lang es|en  español o inglés
 
   sabot law ${ruleset}`,
@@ -68,7 +68,7 @@ Sin RULESET, todas juntas.
 Ejecuta escenarios y comprueba todo lo que esperan. «-» lee la entrada estándar.
 Salida 1 si alguno falla, 2 si alguno no se puede leer.
 
-  --json        una línea por fichero: { file, passed, events, balances, refusals }
+  --json        por fichero, { file, passed, events, balances, refusals }
   --lang es|en  español o inglés`,
     replay: () => `sabot replay FILE | - [--json]
 

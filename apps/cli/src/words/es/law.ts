@@ -5,8 +5,10 @@ const rulesOf = (count: number): string => `${count} ${count === 1 ? 'regla' : '
 export const rules: RuleWords = {
   games: { 'punto-banca': 'punto y banca' },
   text: 'texto',
+  locator: (locator) => locator.replace(/\brow(s?)\b/, 'fila$1'),
   count: rulesOf,
   inOrder: (count) => `${rulesOf(count)} en el orden del texto`,
+  refersTo: (ruleset) => `En lo demás remite a ${ruleset}.`,
   source: 'fuente',
   kind: 'clase',
   kinds: {
@@ -40,8 +42,7 @@ export const law: LawWords = {
     unmodelled === 0
       ? 'todas las reglas modeladas, y probadas por un escenario que se ejecutó y acertó'
       : `${tested} modeladas y probadas por escenarios, ${unmodelled} apartadas con su razón`,
-  nothingMissing: 'No falta nada.',
+  altogether: 'en total',
   missing: (count) => `Faltan (${count})`,
   unmodelled: (count) => `Apartadas (${count})`,
-  failing: (count) => (count === 1 ? 'Falla un escenario' : `Fallan ${count} escenarios`),
 };

@@ -1,27 +1,30 @@
 import type { RefusalWords } from '../refusal-words.ts';
+import { onBet } from './on-bet.ts';
 
 const num = (fact: string | number | undefined): number => Number(fact ?? 0);
 const list = (options: string | number | undefined): string => String(options).split(' ').join(', ');
 
 export const refusals: RefusalWords = {
   codes: {
-    'above-the-maximum': ({ field, max }, money, bet) =>
-      `Lo más que se apuesta a ${bet(String(field))} es ${money(num(max))}.`,
+    'above-the-maximum': ({ field, max }, money) =>
+      `Lo más que se apuesta ${onBet(String(field))} es ${money(num(max))}.`,
     'already-open': () => 'La mesa ya está abierta.',
     'amount-not-whole-cents': ({ given }) =>
       `«${String(num(given) / 100).replace('.', ',')}» no es una cantidad de fichas: entera y no menos que nada.`,
-    'below-the-minimum': ({ field, min }, money, bet) =>
-      `Lo menos que se apuesta a ${bet(String(field))} es ${money(num(min))}; 0 es no apostar.`,
+    'below-the-minimum': ({ field, min }, money) =>
+      `Lo menos que se apuesta ${onBet(String(field))} es ${money(num(min))}; 0 es no apostar.`,
     'beyond-the-chips': ({ given, max }, money) => `Eso suma ${money(num(given))}, y tienes ${money(num(max))}.`,
     'busy-with-the-shoe': () => 'Tienes el sabot: reparte o pásalo antes de cambiar de sitio.',
     'card-already-out': ({ given }) => `Todas las cartas ${given} han salido ya; mírala otra vez, por favor.`,
+    'cards-still-in-the-shoe': () => 'Aún quedan cartas en el sabot; sigue repartiendo.',
     'coup-under-way': () => 'Hay una jugada en curso; primero se termina.',
     malformed: ({ field }) => `Hay algo mal en «${field}»; dilo otra vez, por favor.`,
     'maximum-not-allowed': ({ options }, money) =>
       `La ley permite estos máximos de mesa: ${String(options).split(' ').map(Number).map(money).join(', ')}.`,
     'must-deal-first': () => 'Has tomado el sabot: reparte una jugada antes de pasarlo.',
+    'no-card-came-out-with-it': () => 'Con esto no sale ninguna carta del sabot: no la pongas.',
     'no-free-seat': () => 'Todos los departamentos están ocupados.',
-    'no-such-bet': ({ field }, _, bet) => `En esta mesa no se apuesta a ${bet(String(field))}.`,
+    'no-such-bet': ({ field }) => `En esta mesa no se apuesta ${onBet(String(field))}.`,
     'no-such-card': () => 'En esta jugada no se ha dado esa carta.',
     'not-a-multiple': ({ step }, money) => `Aquí se apuesta de ${money(num(step))} en ${money(num(step))}.`,
     'not-admitted': () => 'Esta mesa no admite a nadie sentado.',
@@ -50,6 +53,7 @@ export const refusals: RefusalWords = {
     'unknown-card': ({ given }) => `«${given}» no es una carta: un rango y s, h, d o c, como Th.`,
     'unknown-command': ({ given }) => `En esta mesa nadie sabe «${given}».`,
     'unknown-seat': ({ given, options }) => `No hay departamento ${given}. Hay: ${list(options)}.`,
+    'which-card': () => 'Di qué carta es, por su número en la jugada.',
     'unknown-word': ({ field, given }) => `«${given}» no es una de las palabras para «${field}».`,
   },
   other: (code) => `Eso no se puede hacer ahora (${code}).`,

@@ -1,5 +1,6 @@
 import type { TableWords } from '../table-words.ts';
 import { ask } from './ask.ts';
+import { onBet } from './on-bet.ts';
 
 const cardsOf = (n: number): string => `${n} ${n === 1 ? 'carta' : 'cartas'}`;
 const articled = { punto: 'el punto', banca: 'la banca' } as const;
@@ -26,12 +27,13 @@ export const table: TableWords = {
     playMoney: 'fichas de mentira',
     game: 'Dos manos, punto y banca, a ver cuál se acerca más a 9. Apuesta por una o por el empate. Del as al nueve valen lo que marcan, dieces y figuras nada, y de la suma solo cuenta la última cifra. La tercera carta sigue reglas fijas: nada que aprender, basta mirar.',
     callsPunto: (word) => `El crupier llama «${word}» al punto.`,
-    pays: (bet, n, den, percent) => `${bet} paga ${n} a ${den}${percent === null ? '' : ` menos el ${percent} %`}`,
-    or: ' o ',
+    pays: (bet, usual, others) => `${bet} paga ${usual}${others.length === 0 ? '' : ` (${others.join(', ')})`}`,
+    odds: (n, den, percent) => `${n} a ${den}${percent === null ? '' : ` menos el ${percent} %`}`,
+    oddsWith: (odds, totals) => `con ${totals.join(' o ')}: ${odds}`,
     limits: (min, max, tie, chips) =>
       `Apuestas de ${min} a ${max}${tie === null ? '' : `, al empate de ${tie[0]} a ${tie[1]}`}. Tienes ${chips} en fichas.`,
     keys: 'Escribe  b 50  para la banca, o  p 20 e 10 ·  ? ayuda ·  porqué ·  q salir',
-    seat: 'departamento',
+    seat: (term) => term,
     seed: (seed) => `Semilla ${seed}: siempre las mismas cartas. Para enseñar; no es un azar limpio.`,
     auto: 'La mesa juega sola.',
   },
@@ -39,14 +41,14 @@ export const table: TableWords = {
     prepared: (decks, cards) => `El crupier cuenta ${decks} barajas, ${cardsOf(cards)}, y las mezcla.`,
     cutBy: (who, at) => (who === null ? `Cortas por la ${at}.` : `Corta ${who} por la ${at}.`),
     burnt: (card, unseen, below) =>
-      `Primera carta ${card}: ${cardsOf(unseen)} a la cesta sin verse. Bajo la de detención quedan ${below}.`,
+      `Sale ${card}: ${cardsOf(unseen)} sin ver a la cesta. Bajo la carta de detención quedan ${below}.`,
     stopCard: 'La carta de detención: esta jugada es la última del sabot.',
     over: 'El sabot se acabó; traen un mazo nuevo.',
   },
   shoe: {
     taken: (who) => `${who} toma el sabot.`,
     youTake: 'Tomas el sabot: repartes y descubres las cartas de la banca.',
-    declined: (names) => `Prefiere no repartir: ${names}.`,
+    declined: (names) => `No quiere el sabot: ${names}.`,
     croupierDeals: 'Nadie quiere el sabot: reparte el crupier.',
     lost: (who) => `Pierde la banca y ${who} pasa el sabot.`,
     youLose: 'Pierde la banca y pasas el sabot.',
@@ -60,13 +62,11 @@ export const table: TableWords = {
     nobody: 'nadie apuesta',
     none: 'nada',
     limits: 'límites',
-    chips: (chips) => `tienes ${chips}`,
-    duty: (least, on) =>
-      `Tienes el sabot: con ${least} o más ${on === null ? 'apostados' : `a ${on}`} repartes esta jugada.`,
+    duty: (least, on) => `Tienes el sabot: con ${least} o más ${onBet(on)} repartes esta jugada.`,
     mayPass: 'paso cede el sabot',
     low: (chips, least, more) => `Tienes ${chips} y lo menos que se apuesta es ${least}: fichas te trae ${more} más.`,
     bought: (amount, chips) => `${amount} en fichas de mentira. Tienes ${chips}.`,
-    unclear: 'Perdona, no te he entendido. Por ejemplo:  b 50  o  punto 20 empate 10;  ? ayuda.',
+    unclear: 'No te he entendido. Por ejemplo:  b 50  o  punto 20 empate 10  (? ayuda)',
     whichBet: '¿A qué? Por ejemplo:  b 50  a la banca,  p 50  al punto,  e 10  al empate.',
   },
   coup: {
@@ -93,10 +93,11 @@ export const table: TableWords = {
     lost: (bet, stake) => `${bet} ${stake}: se pierde`,
     won: (bet, stake, won) => `${bet} ${stake}: gana ${won}`,
     wonLess: (bet, stake, won, deducted) => `${bet} ${stake}: gana ${won}, menos ${deducted} para la casa`,
-    stays: (bet, stake) => `${bet} ${stake}: sigue en la mesa; puedes retirarla, cambiarla o dejarla`,
+    stays: (bet, stake) => `${bet} ${stake}: sigue en la mesa; retírala, cámbiala o déjala`,
     satOut: 'sin apuesta',
     chips: (chips, onTheTable) => `fichas ${chips}${onTheTable === null ? '' : ` y ${onTheTable} en la mesa`}`,
     annulled: 'La jugada se anula; todas las apuestas se devuelven.',
+    results: 'serie',
     beads: { punto: 'P', banca: 'B', tie: 'E' },
   },
   ask,
@@ -113,6 +114,7 @@ export const table: TableWords = {
       banca: (punto, banca) => `gana la banca, ${banca} a ${punto}`,
       tie: (punto) => `empate a ${punto}`,
     },
+    beside: 'con',
     calls: 'lo que se canta',
     reading: (reading, strength) => `lectura ${reading}, ${strength}`,
   },

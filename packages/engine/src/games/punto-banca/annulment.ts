@@ -1,14 +1,12 @@
 import { cardsLeft } from '../../cards/pack.ts';
-import type { Ground, NonEmpty } from '../../law/ground.ts';
-import { citing } from './coup-flow.ts';
+import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import type { Proceedings } from './proceedings.ts';
 import { lift } from './settle.ts';
 import { beginCoup, endTalla } from './shoe-turn.ts';
 import { coupOf, stakedBy } from './state.ts';
 
 /** The coup leaves no result: every stake, tie stakes too, goes back to its owner; with the talla the pack goes too. */
-export function annul(p: Proceedings, what: 'coup' | 'talla', because: NonEmpty<Ground>): void {
-  const grounds = citing(because);
+export function annul(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<GroundRef>): void {
   const { no } = coupOf(p.state);
   p.record('CoupAnnulled', { coup: no, grounds });
   for (const player of Object.keys(p.state.people)) {
@@ -17,6 +15,7 @@ export function annul(p: Proceedings, what: 'coup' | 'talla', because: NonEmpty<
   }
   p.record('CoupEnded', { coup: no, outcome: 'annulled', grounds });
   const { pack } = p.state;
-  if (what === 'talla' || pack.stopCardShown || cardsLeft(pack) === 0) endTalla(p, 'none');
+  if (what === 'talla' || pack.stopCardShown || cardsLeft(pack) === 0)
+    endTalla(p, 'annulled', pack.stopCardShown ? undefined : grounds);
   else beginCoup(p);
 }

@@ -36,7 +36,7 @@ function packAwait(state: PuntoBancaState): Await {
   const [first, ...rest] = Object.keys(state.people)
     .filter((id) => seatOf(state.people, id) !== null)
     .map(player);
-  if (step !== 'cut' || first === undefined) return PACK_ACTS[step];
+  if (step !== 'cut' || first === undefined || state.cutBy === 'croupier') return PACK_ACTS[step];
   const lapse = { act: 'CutPack', by: CROUPIER, with: { at: Math.floor(cardsIn(state.pack) / 2) } };
   return { by: [first, ...rest], acts: ['CutPack'], clock: 'cut', lapse };
 }

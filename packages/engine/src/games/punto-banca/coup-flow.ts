@@ -1,9 +1,10 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { type Ground, type GroundRef, type NonEmpty, refsOf } from '../../law/ground.ts';
-import { NOTHING } from '../../law/question.ts';
+import { NOTHING, type Ruling } from '../../law/question.ts';
 import { playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Proceedings } from './proceedings.ts';
+import type { Decision, PuntoBancaLaw } from './questions.ts';
 import { type Coup, coupOf, type PuntoBancaState, stakeOn } from './state.ts';
 import { totalOf } from './totals.ts';
 
@@ -54,22 +55,23 @@ function handOver(p: Proceedings, hand: Side): void {
   }
 }
 
+/** Whether banca draws, given its two-card total and what punto did. */
+export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Ruling<Decision> {
+  const third = handOf(coup.drawn, 'punto')[law.cardsFirst.ask(NOTHING).answer];
+  return law.bancaDraw.ask({
+    total,
+    third: third === undefined ? 'stood' : law.cardValue.ask({ rank: rankOf(third.card) }).answer,
+  });
+}
+
 /** Has this hand said what it does about a third card? If not it is said now; true if a card is now awaited. */
-function decideThird(p: Proceedings, hand: Side): boolean {
+function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boolean {
   const coup = coupOf(p.state);
   if (coup.decisions[hand] !== undefined) return coup.owed === hand;
-  const first = p.law.cardsFirst.ask(NOTHING).answer;
-  const total = totalOf(p.law, coup, hand, first).answer;
-  const third = handOf(coup.drawn, 'punto')[first];
-  const ruling =
-    hand === 'punto'
-      ? p.law.puntoDraw.ask({ total })
-      : p.law.bancaDraw.ask({
-          total,
-          third: third === undefined ? 'stood' : p.law.cardValue.ask({ rank: rankOf(third.card) }).answer,
-        });
+  const total = totalOf(p.law, coup, hand, p.law.cardsFirst.ask(NOTHING).answer).answer;
+  const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const decision = ruling.answer;
-  p.record('HandDecided', { hand, decision, total, grounds: citing(ruling.grounds) });
+  p.record('HandDecided', { hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
   p.call(decision === 'draw' ? `${hand}-draws` : `${hand}-stands`, total);
   return decision === 'draw';
 }
@@ -114,10 +116,10 @@ export function proceed(p: Proceedings): void {
     conclude(p, naturals.grounds);
     return;
   }
-  for (const hand of SIDES) if (decideThird(p, hand)) return;
+  for (const hand of SIDES) if (decideThird(p, hand, hand === 'punto' ? naturals.grounds : [])) return;
   conclude(p, null);
 }
 
 /** The players to the right of a seat who might be asked next. */
-export const walk = (p: { state: PuntoBancaState; law: Proceedings['law'] }, seat: number): readonly string[] =>
+export const walk = (p: { state: PuntoBancaState; law: PuntoBancaLaw }, seat: number): readonly string[] =>
   playersToTheRight(p.state.people, p.law.seats.ask(NOTHING).answer, seat);

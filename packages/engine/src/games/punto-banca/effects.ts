@@ -1,13 +1,11 @@
 import type { Effect } from '../../coup/effect.ts';
-import type { Ground, NonEmpty } from '../../law/ground.ts';
+import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { annul } from './annulment.ts';
-import { citing } from './coup-flow.ts';
 import type { Proceedings } from './proceedings.ts';
 import { coupOf } from './state.ts';
 
 /** Applies a ruling. What ends the coup comes last; otherwise the coup is resumed where it was interrupted. */
-export function apply(p: Proceedings, effects: readonly Effect[], because: NonEmpty<Ground>): void {
-  const grounds = citing(because);
+export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEmpty<GroundRef>): void {
   let annulled: 'coup' | 'talla' | null = null;
   for (const effect of effects) {
     switch (effect.do) {
@@ -43,6 +41,6 @@ export function apply(p: Proceedings, effects: readonly Effect[], because: NonEm
         throw new Error(`a ruling of this game cannot ${effect.do}`);
     }
   }
-  if (annulled !== null) annul(p, annulled, because);
+  if (annulled !== null) annul(p, annulled, grounds);
   else if (coupOf(p.state).interrupted !== null) p.record('CoupResumed', { grounds });
 }

@@ -1,6 +1,6 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
-import { BETS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES } from './questions.ts';
+import { BETS, CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
 const SIDES = ['punto', 'banca'] as const;
@@ -13,7 +13,7 @@ export const EVENTS = {
   PlayerStanding: { player: 'player', behind: 'number', since: 'number', grounds: 'grounds' },
   PlayerLeft: { player: 'player', grounds: 'grounds', postings: 'postings' },
   ChipsBought: { player: 'player', amount: 'amount', grounds: 'grounds', postings: 'postings' },
-  PackBrought: { talla: 'number', decks: 'number', steps: 'words', grounds: 'grounds' },
+  PackBrought: { talla: 'number', decks: 'number', steps: 'words', cut: CUTTERS, grounds: 'grounds' },
   PackCounted: { cards: 'number', grounds: 'grounds' },
   PackShuffled: { grounds: 'grounds' },
   PackCut: { by: 'word', at: 'number', grounds: 'grounds' },

@@ -23,6 +23,13 @@ const stepDone = (state: State, step: PackStep): State => ({
 const changeCard = (state: State, no: number, change: Partial<Drawn>): State =>
   withCoup(state, { drawn: coupOf(state).drawn.map((card) => (card.no === no ? { ...card, ...change } : card)) });
 
+/** The shoe leaves its holder, whose tenure ends here if he has dealt. */
+function withoutHolder(shoe: Shoe): Shoe {
+  const { holder, tenures, passed } = shoe;
+  const dealt = holder?.kind === 'player' && holder.dealt > 0;
+  return { ...shoe, holder: null, tenures: dealt ? { ...tenures, [holder.id]: passed } : tenures };
+}
+
 /** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
 export function evolve(state: State, event: PuntoBancaEvent): State {
   switch (event.type) {
@@ -53,8 +60,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
         people,
         books: post(state.books, event.postings),
         shoe: {
-          ...shoe,
-          holder: held ? null : shoe.holder,
+          ...(held ? withoutHolder(shoe) : shoe),
           offeredTo: shoe.offeredTo === event.player ? null : shoe.offeredTo,
           declined: shoe.declined.filter((player) => player !== event.player),
         },
@@ -73,6 +79,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
         talla: event.talla,
         pack: freshPack(event.decks),
         packSteps: event.steps as unknown as readonly PackStep[],
+        cutBy: event.cut,
       };
     case 'PackCounted':
       return stepDone(state, 'count');
@@ -103,18 +110,22 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
         declined: [],
       });
     case 'ShoeDeclined':
-    case 'ShoeWithheld':
       return withShoe(state, { offeredTo: null, declined: [...state.shoe.declined, event.player] });
     case 'ShoeKept':
+    case 'ShoeWithheld':
       return state;
     case 'ShoeGivenUp':
     case 'ShoeLost':
-    case 'DealerPassedOver': {
-      const { tenures, passed } = state.shoe;
-      return withShoe(state, { holder: null, tenures: { ...tenures, [event.player]: passed } });
-    }
+    case 'DealerPassedOver':
+      return { ...state, shoe: withoutHolder(state.shoe) };
     case 'CroupierHoldsShoe':
-      return withShoe(state, { holder: { kind: 'croupier', until: event.until }, offeredTo: null, declined: [] });
+      return withShoe(state, {
+        holder: { kind: 'croupier', until: event.until },
+        offeredTo: null,
+        declined: [],
+        // Declined by all, the shoe has been right round: a new ronda.
+        tenures: event.until === 'bank-loss' ? {} : state.shoe.tenures,
+      });
 
     case 'StakesOpened':
       return { ...state, phase: 'stakes', coup: null };
@@ -130,7 +141,9 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
       const { no, card, hand, face } = event;
       const drawn: Drawn = { no, card, hand, face, lifted: face === 'up', seenBy: [] };
       const taken = { ...state, pack: withCardOut(state.pack, card) };
-      return withCoup(taken, { drawn: [...coupOf(state).drawn, drawn], owed: null });
+      const { drawn: before, owed } = coupOf(state);
+      // A card that belongs to no hand does not settle what a hand is still owed.
+      return withCoup(taken, { drawn: [...before, drawn], owed: hand === 'discard' ? owed : null });
     }
     case 'CardsHanded': {
       const { hand, to } = event;
@@ -169,12 +182,15 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
       };
     }
     case 'TallaEnded':
-      return { ...state, coup: null, shoe: event.shoe === 'right' ? { ...state.shoe, holder: null } : state.shoe };
+      return { ...state, coup: null, shoe: event.shoe === 'right' ? withoutHolder(state.shoe) : state.shoe };
 
     case 'IncidentReported':
       return withCoup(state, { interrupted: coupOf(state).step });
     case 'RulingReferred':
-      return withCoup(state, { step: 'ruling', referred: event.between as NonEmpty<readonly Effect[]> });
+      return withCoup(state, {
+        step: 'ruling',
+        referred: { between: event.between as NonEmpty<readonly Effect[]>, grounds: event.grounds },
+      });
     case 'RulingGiven':
       return withCoup(state, { referred: null });
     case 'CardExposed':

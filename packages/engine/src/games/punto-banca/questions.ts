@@ -21,6 +21,9 @@ export type PuntoThird = number | 'stood';
 export const PACK_STEPS = ['count', 'shuffle', 'cut', 'stop-card', 'burn'] as const;
 export type PackStep = (typeof PACK_STEPS)[number];
 
+export const CUTTERS = ['seated', 'croupier'] as const;
+export type Cutter = (typeof CUTTERS)[number];
+
 export const OCCASIONS = [
   'opening',
   'closing',
@@ -75,7 +78,7 @@ export interface PuntoBancaPoints {
   // the pack
   readonly decks: { facts: Nothing; answer: NonEmpty<number> };
   readonly preparation: { facts: Nothing; answer: NonEmpty<PackStep> };
-  readonly cut: { facts: Nothing; answer: 'seated' | 'croupier' };
+  readonly cut: { facts: Nothing; answer: Cutter };
   readonly stopCard: { facts: Nothing; answer: number };
   readonly afterStopCard: { facts: { readonly coup: 'under-way' | 'none' }; answer: 'finish-coup' | 'end' };
   readonly burn: { facts: { readonly rank: Rank }; answer: number };
@@ -222,12 +225,9 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   stakeStep: BETS.map((bet) => ({ bet })),
   bothSides: NO_FACTS,
   lateStake: NO_FACTS,
-  incident: INCIDENTS.map((incident) => ({
-    incident,
-    card: null,
-    rank: null,
-    hand: null,
-    dealer: null,
-    player: null,
-  })),
+  incident: [
+    ...INCIDENTS.map((incident) => ({ incident, card: null, rank: null, hand: null, dealer: null, player: null })),
+    // The rank of a card found face up may matter.
+    { incident: 'card-face-up', card: 1, rank: '8', hand: 'punto', dealer: null, player: null },
+  ],
 };

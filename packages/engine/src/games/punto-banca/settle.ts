@@ -30,8 +30,11 @@ export function settleStake(law: PuntoBancaLaw, player: string, bet: Bet, stake:
     case 'won': {
       const order = law.settling.ask(NOTHING);
       const down = law.rounding.ask({ of: 'deduction' });
-      const won = share(stake, ruling.answer.pays, law.rounding.ask({ of: 'winnings' }).answer);
-      const deducted = share(won, ruling.answer.deduct, down.answer);
+      const { pays, deduct } = ruling.answer;
+      const winnings = law.rounding.ask({ of: 'winnings' });
+      const won = share(stake, pays, winnings.answer);
+      const isRounded = share(stake, pays, 'up') !== share(stake, pays, 'down');
+      const deducted = share(won, deduct, down.answer);
       const moves: Readonly<Record<'pay' | 'deduct', readonly Posting[]>> = {
         pay: [...posting(zone, chips, stake, why), ...posting(banker.answer, chips, won, why)],
         deduct: posting(chips, banker.answer, deducted, why),
@@ -41,7 +44,13 @@ export function settleStake(law: PuntoBancaLaw, player: string, bet: Bet, stake:
         fate: 'won',
         won,
         deducted,
-        grounds: citing(ruling.grounds, banker.grounds, order.grounds, deducted > 0 ? down.grounds : []),
+        grounds: citing(
+          ruling.grounds,
+          banker.grounds,
+          order.grounds,
+          isRounded ? winnings.grounds : [],
+          deducted > 0 ? down.grounds : [],
+        ),
         postings: order.answer.flatMap((move) => moves[move]),
       };
     }

@@ -1,7 +1,10 @@
+import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { playerAt, rotation } from '../../table/place.ts';
 import { citing } from './coup-flow.ts';
 import type { Proceedings } from './proceedings.ts';
+import { lift } from './settle.ts';
+import { stakedBy } from './state.ts';
 
 /** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
 function boxesInTurn(p: Proceedings): readonly number[] {
@@ -59,7 +62,13 @@ export function openStakes(p: Proceedings): void {
 
 /** Before a coup: whoever has the shoe keeps it, else it is offered. */
 export function beginCoup(p: Proceedings): void {
-  const { holder } = p.state.shoe;
+  const { holder, offeredTo } = p.state.shoe;
+  if (offeredTo !== null) {
+    // The pack ended while the shoe was being offered: it is his turn still.
+    const grounds = citing(p.law.firstTurn.ask(NOTHING).grounds, p.law.dealing.ask(NOTHING).grounds);
+    p.record('ShoeOffered', { player: offeredTo, passed: 0, grounds });
+    return;
+  }
   const keepsIt = holder !== null && !(holder.kind === 'croupier' && holder.until === 'next-coup');
   if (keepsIt) openStakes(p);
   else offerShoe(p);
@@ -73,18 +82,29 @@ export function bringPack(p: Proceedings): void {
     talla: p.state.talla + 1,
     decks: p.law.table.settings.decks,
     steps: [...preparation.answer, 'stop-card', 'burn'],
+    cut: p.law.cut.ask(NOTHING).answer,
     grounds: citing(preparation.grounds, stopCard.grounds, p.law.decks.ask(NOTHING).grounds),
   });
 }
 
-/** The shoe has shown its stop card and no coup is under way: the talla is over and a new pack is brought. */
-export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {
-  const over = p.law.afterStopCard.ask({ coup });
-  const next = p.law.nextPack.ask({ outcome: p.state.lastOutcome });
-  p.record('TallaEnded', {
-    talla: p.state.talla,
-    shoe: next.answer,
-    grounds: citing(over.grounds, next.grounds),
-  });
+/** Between coups the shoe may already have gone where the last result sent it. */
+function hasAlreadyPassed({ law, state: { lastOutcome } }: Proceedings): boolean {
+  return lastOutcome !== null && law.shoeAfter.ask({ outcome: lastOutcome }).answer === 'passes';
+}
+
+/** How a talla comes to its end: with its last coup, between two coups, or with a coup that left no result. */
+export type TallaEnd = 'after-the-last-coup' | 'between-coups' | 'annulled';
+
+/** The talla is over: stakes without a coup go back, and a new pack is brought. */
+export function endTalla(p: Proceedings, end: TallaEnd, because?: NonEmpty<GroundRef>): void {
+  const over = p.law.afterStopCard.ask({ coup: end === 'after-the-last-coup' ? 'under-way' : 'none' });
+  const why = because ?? citing(over.grounds);
+  const next = p.law.nextPack.ask({ outcome: end === 'annulled' ? null : p.state.lastOutcome });
+  const shoe = end === 'between-coups' && hasAlreadyPassed(p) ? 'same' : next.answer;
+  for (const player of Object.keys(p.state.people)) {
+    if (stakedBy(p.state, player) === 0) continue;
+    p.record('StakesReturned', { player, grounds: why, postings: lift(p.state, player, why) });
+  }
+  p.record('TallaEnded', { talla: p.state.talla, shoe, grounds: [...why, ...citing(next.grounds)] });
   bringPack(p);
 }

@@ -2,12 +2,12 @@ import type { Pack } from '../../cards/pack.ts';
 import { freshPack } from '../../cards/pack.ts';
 import type { Drawn, Hand } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
-import type { NonEmpty } from '../../law/ground.ts';
+import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { type Cents, cents } from '../../money/cents.ts';
 import { type Account, type Books, balance } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { People } from '../../table/place.ts';
-import { BETS, type Bet, type Decision, type Outcome, type PackStep } from './questions.ts';
+import { BETS, type Bet, type Cutter, type Decision, type Outcome, type PackStep } from './questions.ts';
 import type { Settings } from './settings.ts';
 
 /** Who has the shoe: a player, or the croupier until the bank loses, for one coup, or by rule. */
@@ -43,8 +43,8 @@ export interface Coup {
   readonly uncovered: readonly Hand[];
   readonly decisions: Readonly<Partial<Record<'punto' | 'banca', Decision>>>;
   readonly decided: { readonly outcome: Outcome; readonly punto: number; readonly banca: number } | null;
-  /** The rulings between which somebody has to decide. */
-  readonly referred: NonEmpty<readonly Effect[]> | null;
+  /** The rulings between which somebody has to decide, and on what grounds they were put to him. */
+  readonly referred: { readonly between: NonEmpty<readonly Effect[]>; readonly grounds: NonEmpty<GroundRef> } | null;
   /** What the coup was doing when an incident interrupted it. */
   readonly interrupted: Step | null;
 }
@@ -62,6 +62,7 @@ export interface PuntoBancaState {
   readonly pack: Pack;
   /** What is still to be done with the pack before the first coup. */
   readonly packSteps: readonly PackStep[];
+  readonly cutBy: Cutter;
   readonly shoe: Shoe;
   readonly coups: number;
   readonly coup: Coup | null;
@@ -77,6 +78,7 @@ export const INITIAL: PuntoBancaState = {
   talla: 0,
   pack: freshPack(0),
   packSteps: [],
+  cutBy: 'seated',
   shoe: { holder: null, offeredTo: null, turn: null, declined: [], passed: 0, tenures: {} },
   coups: 0,
   coup: null,

@@ -1,4 +1,4 @@
-import { DOMAINS, type PuntoBancaPoints } from '@sabot/engine';
+import { DOMAINS, type PuntoBancaPoints, type Settings } from '@sabot/engine';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
 import { takenOver } from '../../refers-to.ts';
 import { atMost, numberedSeats } from '../../seating.ts';
@@ -7,7 +7,14 @@ import { asturiasPuntoYBanca } from '../punto-y-banca/regulation.ts';
 
 const POINTS = Object.keys(DOMAINS) as (keyof PuntoBancaPoints)[];
 /** What section E settles itself. */
-const OWN = { seats: 'always', admission: 'always', dealing: 'always', choices: when.of('dealtBy') } as const;
+const croupierDeals = (_: unknown, { dealtBy }: Settings): boolean => dealtBy === 'croupier';
+const OWN = {
+  seats: 'always',
+  admission: 'always',
+  dealing: 'always',
+  choices: when.of('dealtBy'),
+  uncovering: croupierDeals,
+} as const;
 
 export const asturiasMini = regulation({
   id: 'asturias-2011/mini',
@@ -28,6 +35,10 @@ export const asturiasMini = regulation({
         says('dealing', (_, { dealtBy }) => (dealtBy === 'croupier' ? 'croupier' : 'optional')),
       ),
       under('AMB-25', says('choices', ['players', 'croupier'], when.of('dealtBy'))),
+      under(
+        'AMB-25',
+        says('uncovering', ({ hand }) => ({ turn: hand === 'punto' ? 1 : 2, by: 'croupier' }), croupierDeals),
+      ),
     ),
     rule('AST-MINI-E-7', says('admission', 'admitted', when.seated), supports('seats')),
     rule(

@@ -1,10 +1,20 @@
-import { BETS, cents, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { BETS, cents, PLAIN_TABLE, type Settings, ZERO } from '@sabot/engine';
 import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
 import { highestStakeFirst, isSeated } from '../../punto-cards.ts';
-import { ANNUL_COUP, ANNUL_TALLA, GO_ON, refer, shoeForfeited, useIt, warn } from '../../rulings.ts';
+import {
+  ANNUL_COUP,
+  ANNUL_TALLA,
+  annulledAndForfeited,
+  burntAndForfeited,
+  GO_ON,
+  refer,
+  shoeForfeited,
+  useIt,
+  warn,
+} from '../../rulings.ts';
 import { atMost, numberedSeats } from '../../seating.ts';
 import { bankHasAfterADraw, cuadroRow } from '../../third-card.ts';
 import * as when from '../../when.ts';
@@ -15,6 +25,9 @@ const call = spoken(terms);
 const HIGHEST = { highest: 'BUE-MIDI-8-9', equal: 'BUE-MIDI-8-9~OM-14' } as const;
 /** Anexo II, in units. */
 const BAND = { least: cents(10_00), most: cents(50_000_00) };
+
+const isCappedByTheBand = (_: unknown, { minimum }: Settings): boolean => times(minimum, 100) > BAND.most;
+const isWithinTheBand = (_: unknown, table: Settings): boolean => !isCappedByTheBand(_, table);
 
 export const buenosAiresMidi = regulation({
   id: 'buenos-aires-2016/midi',
@@ -56,7 +69,7 @@ export const buenosAiresMidi = regulation({
         'OM-19',
         says(
           'incident',
-          (facts) => refer([...GO_ON, ...shoeForfeited(facts)], [...ANNUL_COUP, ...shoeForfeited(facts)]),
+          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
           when.isIncident('wrong-draw'),
         ),
       ),
@@ -134,18 +147,24 @@ export const buenosAiresMidi = regulation({
         'OM-16',
         says('stakeMinimum', (_, table) => tieMinimum(table), when.onTheTie),
       ),
-      supports('tableMinimum'),
+      says(
+        'tableMinimum',
+        (_, { authorisedMinimum }) => authorisedMinimum,
+        (_, { authorisedMinimum }) => authorisedMinimum > BAND.least,
+      ),
+      supports('tableMinimum', (_, { authorisedMinimum }) => authorisedMinimum <= BAND.least),
     ),
     rule(
       'BUE-MIDI-5-6',
       under(
         'AMB-13',
-        says('tableMaximum', (_, { minimum }) => ({
-          kind: 'between',
-          low: times(minimum, 30),
-          high: cents(Math.min(times(minimum, 100), BAND.most)),
-        })),
+        says(
+          'tableMaximum',
+          (_, { minimum }) => ({ kind: 'between', low: times(minimum, 30), high: times(minimum, 100) }),
+          isWithinTheBand,
+        ),
       ),
+      under('AMB-13', supports('tableMaximum', isCappedByTheBand)),
       says('stakeMaximum', (_, { maximum }) => maximum, when.onAHand),
     ),
     rule(
@@ -330,8 +349,14 @@ export const buenosAiresMidi = regulation({
     // Anexo II
     rule(
       'BUE-MIDI-AII-1',
-      says('tableMinimum', (_, { authorisedMinimum }) => cents(Math.max(authorisedMinimum, BAND.least))),
-      supports('tableMaximum'),
+      says('tableMinimum', BAND.least, (_, { authorisedMinimum }) => authorisedMinimum <= BAND.least),
+      supports('tableMinimum', (_, { authorisedMinimum }) => authorisedMinimum > BAND.least),
+      says(
+        'tableMaximum',
+        (_, { minimum }) => ({ kind: 'between', low: times(minimum, 30), high: BAND.most }),
+        isCappedByTheBand,
+      ),
+      supports('tableMaximum', isWithinTheBand),
     ),
   ],
   unmodelled,

@@ -14,9 +14,9 @@ export const terms = {
   director: 'Gerencia del Casino',
   calls: {
     closing: ['no va más', 'cartas'],
-    puntoStands: 'El PUNTO se planta... {total}',
+    puntoStands: 'El PUNTO se planta...{total}',
     puntoDraws: 'carta para el PUNTO',
-    bancaStands: 'La BANCA se planta... {total}',
+    bancaStands: 'La BANCA se planta...{total}',
     bancaDraws: 'carta para la BANCA',
   },
   adapted: ['calls.bancaStands', 'calls.bancaDraws'],

@@ -5,7 +5,21 @@ import { atMost, numberedSeats } from '../../seating.ts';
 import * as when from '../../when.ts';
 import { canariasPuntoBanca } from '../punto-banca/regulation.ts';
 
-const POINTS = Object.keys(DOMAINS) as (keyof PuntoBancaPoints)[];
+/** Where one croupier draws and uncovers everything, these never arise. */
+const IDLE: readonly string[] = [
+  'puntoCards',
+  'squeezing',
+  'dealerHand',
+  'firstTurn',
+  'shoeDeclined',
+  'ronda',
+  'nobodyDeals',
+  'shoeAfter',
+  'shoeGivenUp',
+  'dealerStake',
+  'dealerWithoutStake',
+];
+const POINTS = (Object.keys(DOMAINS) as (keyof PuntoBancaPoints)[]).filter((point) => !IDLE.includes(point));
 const OWN = { seats: 'always', dealing: 'always', uncovering: 'always', choices: when.of('dealtBy') } as const;
 
 export const canariasMini = regulation({

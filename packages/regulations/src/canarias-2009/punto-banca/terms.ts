@@ -14,9 +14,9 @@ export const terms = {
   director: asturias.director,
   calls: {
     closing: ['no va más', 'cartas'],
-    puntoStands: 'el jugador se planta... {total}',
+    puntoStands: 'el jugador se planta ... {total}',
     puntoDraws: 'carta para el jugador',
-    bancaStands: 'la banca se planta... {total}',
+    bancaStands: 'la banca se planta ... {total}',
     bancaDraws: 'carta para la banca',
   },
   adapted: ['calls.bancaStands', 'calls.bancaDraws'],

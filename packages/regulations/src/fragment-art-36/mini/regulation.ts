@@ -9,6 +9,7 @@ const OWN = {
   seats: 'always',
   dealing: 'always',
   uncovering: 'always',
+  cut: 'always',
   choices: when.of('dealtBy'),
   incident: when.isIncident('cards-touched'),
 } as const;
@@ -33,6 +34,8 @@ export const fragmentMini = regulation({
       'R36-MINI-36.3-2',
       says('uncovering', { turn: 1, by: 'croupier' }, when.ofPunto),
       says('uncovering', { turn: 2, by: 'croupier' }, when.ofBanca),
+      // A pack is cut by touching it.
+      says('cut', 'croupier'),
       under(
         'OM-S7',
         says('incident', (facts) => refer(warn(facts), GO_ON, ANNUL_COUP), when.isIncident('cards-touched')),

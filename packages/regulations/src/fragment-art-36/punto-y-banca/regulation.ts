@@ -4,7 +4,16 @@ import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
 import { highestStakeFirst, isNotTheDealer, isSeated } from '../../punto-cards.ts';
-import { ANNUL_COUP, ANNUL_TALLA, dealtByTheStaff, GO_ON, refer, shoeForfeited, useIt } from '../../rulings.ts';
+import {
+  ANNUL_COUP,
+  ANNUL_TALLA,
+  annulledAndForfeited,
+  burntAndForfeited,
+  dealtByTheStaff,
+  GO_ON,
+  refer,
+  useIt,
+} from '../../rulings.ts';
 import { atMost, numberedSeats } from '../../seating.ts';
 import { bankHas, cuadroRow } from '../../third-card.ts';
 import * as when from '../../when.ts';
@@ -236,7 +245,7 @@ export const fragmentPuntoYBanca = regulation({
         'OM-19',
         says(
           'incident',
-          (facts) => refer([...GO_ON, ...shoeForfeited(facts)], [...ANNUL_COUP, ...shoeForfeited(facts)]),
+          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
           when.isIncident('wrong-draw'),
         ),
       ),
@@ -245,7 +254,11 @@ export const fragmentPuntoYBanca = regulation({
       under('OM-21', says('incident', refer(ANNUL_TALLA), when.isIncident('shoe-exhausted'))),
       under(
         'OM-23',
-        says('incident', (facts) => refer(dealtByTheStaff(facts), ANNUL_COUP), when.isIncident('dealer-cannot-go-on')),
+        says(
+          'incident',
+          (facts) => refer(dealtByTheStaff(facts), annulledAndForfeited(facts)),
+          when.isIncident('dealer-cannot-go-on'),
+        ),
       ),
       under(
         'OM-11',

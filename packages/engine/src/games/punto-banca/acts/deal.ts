@@ -1,23 +1,29 @@
 import { cardsLeft, stopCardIsNext } from '../../../cards/pack.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import type { Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { annul } from '../annulment.ts';
-import { citing, proceed } from '../coup-flow.ts';
+import { citing, proceed, thirdOfBanca } from '../coup-flow.ts';
 import type { Proceedings } from '../proceedings.ts';
+import type { PuntoBancaLaw } from '../questions.ts';
 import { endTalla } from '../shoe-turn.ts';
 import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
 import { totalOf } from '../totals.ts';
 import { act, notNow } from './act.ts';
+import { plainFacts } from './incident.ts';
 
 /** The coup is at this step, or the act has to wait. */
 export const atStep = (state: PuntoBancaState, step: Step): boolean =>
   state.phase === 'coup' && state.coup?.step === step;
 
+/** Croupier, or the person in charge of the table in his place. */
+const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';
+
 /** Whoever deals this coup: a player, or the croupier where no player does. */
 const isDealer = (state: PuntoBancaState, by: Actor): boolean =>
-  by.kind === 'player' ? state.coup?.dealer === by.id : by.kind === 'croupier' && state.coup?.dealer === null;
+  by.kind === 'player' ? state.coup?.dealer === by.id : isStaff(by) && state.coup?.dealer === null;
 
 export const deal = act(
   'Deal',
@@ -42,17 +48,30 @@ function showStopCard(p: Proceedings): void {
     grounds: citing(p.law.stopCard.ask(NOTHING).grounds, grounds),
   });
   if (answer === 'finish-coup') return;
-  if (coup === 'under-way') annul(p, 'talla', grounds);
-  else endTalla(p, coup);
+  if (coup === 'under-way') annul(p, 'talla', citing(grounds));
+  else endTalla(p, 'between-coups');
+}
+
+/** Once a coup is decided: the natural or the row of the chart by which no further card is due. */
+function whyNoCard(law: PuntoBancaLaw, { coup }: PuntoBancaState): readonly Ground[] | null {
+  if (coup === null || coup.decided === null) return null;
+  const first = law.cardsFirst.ask(NOTHING).answer;
+  const punto = totalOf(law, coup, 'punto', first).answer;
+  const banca = totalOf(law, coup, 'banca', first).answer;
+  const naturals = law.naturals.ask({ punto, banca });
+  if (naturals.answer === 'over') return naturals.grounds;
+  return [...law.puntoDraw.ask({ total: punto }).grounds, ...thirdOfBanca(law, coup, banca).grounds];
 }
 
 export const drawCard = act(
   'DrawCard',
   (law, state, by): Result<Offer> => {
     const { grounds } = law.deal.ask({ nth: 1 });
-    if (!atStep(state, 'draw')) return notNow(state, grounds);
+    // First who, then when: why no card is due may rest on cards that not everybody knows.
     if (by.kind !== 'shoe' && by.kind !== 'croupier') return refuse('not-yours', grounds);
-    if (cardsLeft(state.pack) === 0) return refuse('shoe-exhausted', law.stopCard.ask(NOTHING).grounds);
+    if (!atStep(state, 'draw')) return notNow(state, whyNoCard(law, state) ?? grounds);
+    if (cardsLeft(state.pack) <= 0)
+      return refuse('shoe-exhausted', law.incident.ask(plainFacts('shoe-exhausted')).grounds);
     const ground = law.preparation.ask(NOTHING).grounds[0];
     return offer(
       grounds,
@@ -92,8 +111,7 @@ export const reportStopCard = act(
     const inPlay = state.phase === 'stakes' || state.phase === 'offer' || state.phase === 'coup';
     if (!inPlay) return notNow(state, grounds);
     if (state.pack.stopCardShown) return refuse('stop-card-already-shown', grounds);
-    const staked = Object.keys(state.books).some((account) => account.startsWith('stake:'));
-    return staked && state.phase !== 'coup' ? refuse('stakes-on-the-table', grounds) : offer(grounds);
+    return offer(grounds);
   },
   (p) => showStopCard(p),
 );
@@ -104,7 +122,7 @@ export const uncover = act(
     const handed = state.coup?.handed;
     const { grounds } = law.uncovering.ask({ hand: handed?.hand ?? 'punto' });
     if (!atStep(state, 'uncover')) return notNow(state, grounds);
-    const isTheirs = by.kind === 'player' ? handed?.to === by.id : by.kind === 'croupier' && handed?.to === null;
+    const isTheirs = by.kind === 'player' ? handed?.to === by.id : isStaff(by) && handed?.to === null;
     return isTheirs ? offer(grounds) : refuse('not-your-cards', grounds);
   },
   (p) => uncoverHand(p),

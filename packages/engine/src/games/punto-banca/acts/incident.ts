@@ -1,15 +1,15 @@
 import { rankOf } from '../../../cards/card.ts';
-import type { Effect } from '../../../coup/effect.ts';
+import { cardsLeft } from '../../../cards/pack.ts';
 import { offer, refuse } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import { within } from '../../../table/bounds.ts';
 import { citing } from '../coup-flow.ts';
 import { apply } from '../effects.ts';
 import type { Incident, IncidentFacts, PuntoBancaLaw } from '../questions.ts';
-import { coupOf, type PuntoBancaState } from '../state.ts';
+import { type Coup, coupOf, type PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
 
-const plainFacts = (incident: Incident): IncidentFacts => ({
+export const plainFacts = (incident: Incident): IncidentFacts => ({
   incident,
   card: null,
   rank: null,
@@ -33,11 +33,40 @@ export const reportIncident = act(
     const people = [null, ...Object.keys(state.people)];
     return offer(
       grounds,
-      within({
-        card: { kind: 'one-of', options: cards as never, code: 'no-such-card', ground },
-        player: { kind: 'one-of', options: people as never, code: 'not-at-the-table', ground },
-        drawn: { kind: 'not', refused: state.pack.spent, code: 'card-already-out', ground },
-      }),
+      within(
+        {
+          incident: {
+            kind: 'not',
+            refused: cardsLeft(state.pack) > 0 ? ['shoe-exhausted'] : [],
+            code: 'cards-still-in-the-shoe',
+            ground,
+          },
+          card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },
+          player: { kind: 'one-of', options: people, code: 'not-at-the-table', ground },
+          drawn:
+            cardsLeft(state.pack) > 0
+              ? { kind: 'not', refused: state.pack.spent, code: 'card-already-out', ground }
+              : { kind: 'one-of', options: [null], code: 'shoe-exhausted', ground },
+        },
+        [
+          {
+            kind: 'only-with',
+            field: 'drawn',
+            other: 'incident',
+            values: ['wrong-draw', 'cards-stuck', 'card-in-basket', 'card-on-floor'],
+            code: 'no-card-came-out-with-it',
+            ground,
+          },
+          {
+            kind: 'needed-with',
+            field: 'card',
+            other: 'incident',
+            values: ['card-face-up'],
+            code: 'which-card',
+            ground,
+          },
+        ],
+      ),
     );
   },
   (p, { incident, card, drawn, player, note }) => {
@@ -62,11 +91,11 @@ export const reportIncident = act(
     }
     const [first] = ruling.answer;
     if (first.do === 'refer') p.record('RulingReferred', { to: first.to, between: first.between, grounds });
-    else apply(p, ruling.answer, ruling.grounds);
+    else apply(p, ruling.answer, grounds);
   },
 );
 
-const optionsOf = (state: PuntoBancaState): NonEmpty<readonly Effect[]> | null =>
+const referredIn = (state: PuntoBancaState): Coup['referred'] =>
   state.phase === 'coup' && state.coup?.step === 'ruling' ? state.coup.referred : null;
 
 /** The person whom the regulation names decides, under name and with a reason. */
@@ -75,16 +104,17 @@ export const giveRuling = act(
   (law, state, by) => {
     const grounds = unforeseen(law);
     if (by.kind !== 'inspector') return refuse('not-yours', grounds);
-    const options = optionsOf(state);
-    if (options === null) return notNow(state, grounds);
-    const choices = options.map((_, i) => i + 1);
+    const referred = referredIn(state);
+    if (referred === null) return notNow(state, grounds);
+    const choices = referred.between.map((_, i) => i + 1);
     return offer(grounds, within({ choice: { kind: 'one-of', options: choices, ground: grounds[0] } }));
   },
   (p, { choice, reason }, by) => {
-    const effects = (optionsOf(p.state)?.[choice - 1] ?? [{ do: 'go-on' }]) as NonEmpty<Effect>;
-    const grounds = unforeseen(p.law);
-    const name = by.kind === 'inspector' ? by.id : '';
-    p.record('RulingGiven', { name, choice, reason, effects, grounds: citing(grounds) });
+    const referred = referredIn(p.state);
+    if (referred === null) throw new Error('no ruling is awaited');
+    const effects = referred.between[choice - 1] ?? [];
+    const { grounds } = referred;
+    p.record('RulingGiven', { name: by.kind === 'inspector' ? by.id : '', choice, reason, effects, grounds });
     apply(p, effects, grounds);
   },
 );

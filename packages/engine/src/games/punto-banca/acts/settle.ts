@@ -35,7 +35,7 @@ export const settle = act(
     const { outcome } = decided;
     p.record('CoupEnded', { coup: no, outcome, grounds: citing(p.law.settling.ask(NOTHING).grounds) });
     moveShoe(p, outcome);
-    if (p.state.pack.stopCardShown) endTalla(p, 'under-way');
+    if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);
   },
 );

@@ -61,7 +61,13 @@ export const setStakes = act(
       const least = p.law.stakeMinimum.ask({ bet }).grounds;
       const change = command[bet] - stakeOn(p.state, player, bet);
       const [why] = refsOf(least);
-      if (change < 0) lifted.push(...posting(stakeOf(player, bet), chipsOf(player), cents(-change), why));
+      if (change < 0) {
+        // After a tie a stake is lifted because the coup was null.
+        const tied = p.state.lastOutcome === 'tie' && bet !== 'tie';
+        const byTie = p.law.settlement.ask({ bet, outcome: 'tie', bancaTotal: 0 }).grounds;
+        if (tied) asked.push(...byTie);
+        lifted.push(...posting(stakeOf(player, bet), chipsOf(player), cents(-change), tied ? refsOf(byTie)[0] : why));
+      }
       if (change > 0) laid.push(...posting(chipsOf(player), stakeOf(player, bet), cents(change), why));
       if (command[bet] > 0) {
         asked.push(...least, ...p.law.stakeMaximum.ask({ bet }).grounds, ...p.law.stakeStep.ask({ bet }).grounds);

@@ -16,8 +16,7 @@ function maximumBound(law: PuntoBancaLaw) {
     return { kind: 'one-of', options: rule.answer.amounts, ground, code: 'maximum-not-allowed' } as const;
   }
   const { low: min, high: max } = rule.answer;
-  const grounds = { min: ground, max: ground, step: ground };
-  return { kind: 'amount', min, max, step: cents(1), orNothing: false, grounds } as const;
+  return { kind: 'between', min, max, ground, code: 'maximum-not-allowed' } as const;
 }
 
 /** What this regulation lets a table choose. */

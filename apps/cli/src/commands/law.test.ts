@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs';
+import { REGISTRY, RULES } from '@sabot/regulations';
+import { describe, expect, it } from 'vitest';
+import { call, RULESET } from '../../test/fake-io.ts';
+import { inFolder } from '../../test/folder.ts';
+import { coverageOf, proofsIn, together } from '../law/coverage.ts';
+
+const [entry] = REGISTRY;
+if (entry === undefined) throw new Error('no ruleset');
+
+describe('sabot law', () => {
+  it('shows 53 of 53', async () => {
+    const { exit, out, err } = await call(['law', RULESET]);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).toBe(`53 of 53  ${RULESET}\n  every rule modelled, and proved by a scenario that ran and passed\n`);
+    expect((await call(['law', RULESET, '--lang', 'es'])).out).toContain('53 de 53');
+  });
+  it('as data', async () => {
+    const { out } = await call(['law', RULESET, '--json']);
+    expect(JSON.parse(out)).toEqual({ total: 53, modelled: 53, tested: 53, unmodelled: [], missing: [] });
+  });
+});
+
+describe('coverage cannot be faked', () => {
+  const own: readonly string[] = RULES[entry.id];
+
+  it('a rule that no scenario proved is missing', () => {
+    const { tested, missing } = coverageOf(entry, new Set(own.slice(1)));
+    expect({ tested, missing }).toEqual({ tested: 52, missing: [own[0]] });
+  });
+  it('a rule without a clause is missing, even if it is named', () => {
+    const { regulation } = entry.ruleset;
+    const provisions = regulation.provisions.filter(({ rule }) => rule !== own[3]);
+    const poorer = { ...entry, ruleset: { ...entry.ruleset, regulation: { ...regulation, provisions } } };
+    const { modelled, missing } = coverageOf(poorer, new Set(own));
+    expect({ modelled, missing }).toEqual({ modelled: 52, missing: [own[3]] });
+  });
+  it('one that is set aside has its reason', () => {
+    const { regulation } = entry.ruleset;
+    const provisions = regulation.provisions.filter(({ rule }) => rule !== own[3]);
+    const unmodelled = [{ rule: own[3] as (typeof regulation.provisions)[number]['rule'], reason: 'furniture' }];
+    const changed = { ...entry, ruleset: { ...entry.ruleset, regulation: { ...regulation, provisions, unmodelled } } };
+    const found = coverageOf(changed, new Set(own.filter((rule) => rule !== own[3])));
+    expect(found).toEqual({
+      total: 53,
+      modelled: 52,
+      tested: 52,
+      unmodelled: [{ id: own[3], reason: 'furniture' }],
+      missing: [],
+    });
+    expect(together([found, found])).toMatchObject({ total: 106, tested: 104, missing: [] });
+  });
+  it('a scenario that fails or cannot be read proves nothing', () =>
+    inFolder((path) => {
+      const head = `sabot 1\nruleset ${RULESET}\nproves AST-PB-A2-7\nhouse auto\n`;
+      writeFileSync(path('claims.sabot'), `${head}director house: open-table\n`);
+      writeFileSync(path('broken.sabot'), 'sabot 1\nruleset\n');
+      const { proved, failures } = proofsIn([path('claims.sabot'), path('broken.sabot')]);
+      expect([...proved]).toEqual([]);
+      expect(failures).toHaveLength(2);
+      expect(failures[0]).toMatch(/claims\.sabot:3:8 nothing here rested on AST-PB-A2-7/);
+      expect(failures[1]).toMatch(/broken\.sabot:2:\d+ /);
+    }));
+});

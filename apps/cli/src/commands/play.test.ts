@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import { foldHistory, validate } from '@sabot/notation';
+import { REGISTRY } from '@sabot/regulations';
+import { describe, expect, it } from 'vitest';
+import { call } from '../../test/fake-io.ts';
+import { inFolder } from '../../test/folder.ts';
+
+const typed = (...lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
+const after = (text: string, mark: string): string => text.slice(text.indexOf(mark));
+
+describe('a coup played from the keyboard', () => {
+  it('is told from the cut to the payment, call by call', async () => {
+    const { exit, out, err } = await call(['play', '--seed', '3', '--coups', '1'], { stdin: typed('', 'b 50 t 10') });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).toContain('PUNTO Y BANCA, play money');
+    expect(out).toContain('banca pays 1 to 1 less 5 % · tie pays 8 to 1');
+    expect(out).toContain('Stakes 10 to 1,000, on a tie 10 to 100. You have 1,000 in play chips.');
+    expect(out).toMatch(/seat +1 +Nieves +bot +trusts the bank/);
+    expect(after(out, '  Coup 1')).toMatchInlineSnapshot(`
+      "  Coup 1: Nieves (bot) deals, 309 cards in the shoe
+        « hagan juego » (place your bets)
+        bots  Nieves banca 40 · Pelayo punto 50 · Xana punto 20 tie 10
+              Ramiro banca 50
+        Your stake (Enter: sit out):
+
+        « no va más »  « cartas » (no more bets; cards)
+           punto   Q♥ J♣        0   turned by Pelayo (bot)
+        « mano del jugador: 0 » (punto’s two cards)
+           banca   4♣ A♦        5   turned by Nieves (bot)
+        « mano de la banca: 5 » (banca’s two cards)
+        « carta para el jugador » (a card for punto)
+           why: AST-PB-A2-1 · text 000 A.2 l.89
+           punto   Q♥ J♣ 6♠     6
+        « carta para la banca » (a card for banca)
+           why: AST-PB-A2-7 · text 000 A.2 cuadro row 5
+           banca   4♣ A♦ A♣     6
+        « empate a 6 » (the result)
+
+           A tie, 6 – 6
+           you     banca 50 stays on the table, yours to lift, change or leave     =
+                   tie 10 wins 80                                                +80
+                   chips 1,030 and 50 on the table
+           bots    Nieves = · Pelayo = · Xana +80 · Ramiro =
+           results T
+
+        Goodbye. You came with 1,000 and leave with 1,080 (+80) after 1 coup.
+        It was play money; the rules were real.
+      "
+    `);
+  });
+  it('in Spanish', async () => {
+    const { out } = await call(['play', '--seed', '3', '--coups', '1', '--lang', 'es'], {
+      stdin: typed('', 'b 50 e 10'),
+    });
+    expect(after(out, '  Jugada 1')).toMatchInlineSnapshot(`
+      "  Jugada 1: reparte Nieves (bot), 309 cartas en el sabot
+        « hagan juego »
+        bots  Nieves banca 40 · Pelayo punto 50 · Xana punto 20 empate 10
+              Ramiro banca 50
+        Tu apuesta (Intro: no jugar):
+
+        « no va más »  « cartas »
+           punto   Q♥ J♣        0   las descubre Pelayo (bot)
+        « mano del jugador: 0 »
+           banca   4♣ A♦        5   las descubre Nieves (bot)
+        « mano de la banca: 5 »
+        « carta para el jugador »
+           porqué: AST-PB-A2-1 · texto 000 A.2 l.89
+           punto   Q♥ J♣ 6♠     6
+        « carta para la banca »
+           porqué: AST-PB-A2-7 · texto 000 A.2 cuadro fila 5
+           banca   4♣ A♦ A♣     6
+        « empate a 6 »
+
+           Empate, 6 – 6
+           tú      banca 50: sigue en la mesa; retírala, cámbiala o déjala         =
+                   empate 10: gana 80                                            +80
+                   fichas 1.030 y 50 en la mesa
+           bots    Nieves = · Pelayo = · Xana +80 · Ramiro =
+           serie   E
+
+        Hasta pronto. Llegaste con 1.000 y te vas con 1.080 (+80) tras 1 jugada.
+        Las fichas eran de mentira; las reglas, de verdad.
+      "
+    `);
+  });
+  it('stays within 80 columns, and without colour writes no codes', async () => {
+    for (const lang of ['es', 'en']) {
+      const lines = Array.from({ length: 40 }, () => '');
+      const args = ['play', '--seed', '3', '--coups', '9', '--lang', lang];
+      const { out } = await call(args, { stdin: typed('', '?', 'b 50 t 10', 'why', ...lines) });
+      expect(out).not.toContain('\u001b');
+      expect(out.split('\n').filter((line) => [...line].length > 80)).toEqual([]);
+    }
+  });
+  it('has colour on a terminal, unless NO_COLOR is set', async () => {
+    const args = ['play', '--seed', '3', '--coups', '1'];
+    expect((await call(args, { stdin: typed('', 'b 50'), colour: true })).out).toContain('\u001b[38;5;');
+    const env = { NO_COLOR: '1' };
+    expect((await call(args, { stdin: typed('', 'b 50'), colour: true, env })).out).not.toContain('\u001b');
+  });
+});
+
+describe('what a person may type', () => {
+  it('bad stakes are refused gently, with the rule, and asked for again', async () => {
+    const bad = ['pass', 'p 2000', 'b 5', 'b 12.5', 't 200', 'b -5', 'b 600 p 600', '50', 'what', '0'];
+    const { exit, out } = await call(['play', '--seed', '3', '--coups', '1'], { stdin: typed('999', '', ...bad) });
+    expect(exit).toBe(0);
+    for (const line of [
+      'Anything from 1 to 311, please.',
+      'Only whoever has the shoe may do that.',
+      'The most you may stake on punto is 1,000.\n    AST-PB-D-4 · text 000 D l.177',
+      'The least stake on banca is 10; 0 is no stake at all.',
+      'Stakes here go in steps of 1.',
+      'The most you may stake on a tie is 100.\n    AST-PB-A1-7 · text 000 A.1 l.80',
+      '“-5” is no amount of chips',
+      'That makes 1,200, and you have 1,000.',
+      'On what? For instance:',
+      'Sorry, what was that?',
+      'sat out',
+    ]) {
+      expect(out).toContain(line);
+    }
+  });
+  it('Enter repeats, x2 doubles, chips brings more', async () => {
+    const { out } = await call(['play', '--seed', '3', '--coups', '3', '--quick'], {
+      stdin: typed('', 'b 20', 'chips', '', 'x2', '', '', ''),
+    });
+    expect(out).toContain('1,000 in play chips. You have');
+    expect(out).toContain('Your stake (Enter: banca 20):');
+    expect(out).toContain('banca 40');
+    expect(out).toMatch(/You came with 2,000 and leave with/);
+  });
+  it('why gives the rules behind the last coup in sentences', async () => {
+    const { out } = await call(['play', '--seed', '3', '--coups', '2'], {
+      stdin: typed('', 'why', 'b 50', 'why', '0'),
+    });
+    expect(out).toContain('Nothing has been decided yet');
+    const why = after(out, 'Why, in coup 1');
+    expect(why).toContain('punto draws on 0\n    The player hand must draw a third card');
+    expect(why).toContain('\n    AST-PB-A2-1 · text 000 A.2 l.89\n');
+    expect(why).toMatch(/\n {4}AST-PB-A2-7 · [^\n]+\n {4}with AST-PB-A2-3, AST-PB-A2-10\n/);
+    expect(why).toMatch(/the calls\n {4}AST-PB-B-/);
+  });
+  it('the shoe can be taken: then you deal, turn and may pass it on', async () => {
+    const lines = ['', '0', '0', '0', 'y', 'pass', 'b 50', ...Array.from({ length: 60 }, () => '')];
+    const { exit, out } = await call(['play', '--seed', '3', '--coups', '8'], { stdin: typed(...lines) });
+    expect(exit).toBe(0);
+    expect(out).toContain('The shoe is offered to you');
+    expect(out).toContain('To deal you will need 10 or more on banca.');
+    expect(out).toContain('You take the shoe');
+    expect(out).toContain('You took the shoe: deal one coup before you pass it on.');
+    expect(out).toContain('You deal (Enter):');
+    expect(out).toContain('You dealt: turn banca’s cards (Enter):');
+  });
+});
+
+describe('leaving', () => {
+  it.each([
+    ['at the first question', ''],
+    ['with q', typed('', 'q')],
+    ['with stakes laid, before the coup', typed('', 'b 50')],
+  ])('%s is polite, and exit 0', async (_, stdin) => {
+    const { exit, out, err } = await call(['play', '--seed', '3'], { stdin });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).toMatch(/\n {2}Goodbye\. You came with 1,000 and leave with [\d,.]+ \(.+\) after \d coups?\.\n/);
+  });
+  it('in a coup: it is played to its end first', async () => {
+    const { exit, out } = await call(['play', '--seed', '3'], { stdin: typed('', 'p 500', 'q') });
+    expect(exit).toBe(0);
+    expect(out).toContain('Yours is the highest stake on punto: turn its cards (Enter):');
+    expect(after(out, 'The coup under way is played to its end.')).toContain('« mano del jugador:');
+    expect(out).toMatch(/after 1 coup\.\n/);
+  });
+});
+
+describe('a table that plays by itself', () => {
+  it.each(REGISTRY.map(({ id }) => id))('%s: 30 coups, every chip accounted for, a history the law agrees with', (id) =>
+    inFolder(async (path) => {
+      const file = path('table.sabot');
+      const { exit, out, err } = await call(['play', id, '--auto', '--coups', '30', '--seed', 'x', '--save', file]);
+      expect({ exit, err }).toEqual({ exit: 0, err: '' });
+      expect(out).toContain('after 30 coups.');
+      const text = readFileSync(file, 'utf8');
+      expect(validate(text)).toEqual([]);
+      const { balances } = foldHistory(text);
+      expect(Object.values(balances).reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(0);
+      for (const [account, amount] of Object.entries(balances)) {
+        if (account !== 'house' && account !== 'outside') expect(amount).toBeGreaterThanOrEqual(0);
+      }
+    }),
+  );
+  it('shuffles anew after the stop card', async () => {
+    const { out } = await call(['play', '--auto', '--coups', '70', '--seed', 'long']);
+    expect(out).toContain('The stop card: this coup is the last of the shoe.');
+    expect(out.match(/The croupier counts 6 decks, 312 cards/g)).toHaveLength(2);
+  });
+  it('the same seed plays the same, no seed does not', async () => {
+    const play = (...more: readonly string[]) => call(['play', '--auto', '--coups', '3', ...more]);
+    expect((await play('--seed', 'a')).out).toBe((await play('--seed', 'a')).out);
+    expect((await play()).out).not.toBe((await play()).out);
+  });
+  it('bots make room for a person who bears their name', async () => {
+    const { out } = await call(['play', '--auto', '--coups', '1', '--name', 'nieves']);
+    expect(out).toContain('Covadonga');
+    expect(out).not.toContain('Nieves');
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { call, RULESET } from '../../test/fake-io.ts';
+import { inFolder } from '../../test/folder.ts';
+
+/** The history of a table that played by itself. */
+const historyOf = (coups: number): Promise<string> =>
+  inFolder(async (path) => {
+    const file = path('table.sabot');
+    await call(['play', '--auto', '--coups', String(coups), '--seed', 'replay', '--save', file]);
+    return readFileSync(file, 'utf8');
+  });
+
+describe('sabot replay', async () => {
+  const history = await historyOf(6);
+
+  it('tells each coup, how the table stands, and that the log agrees with the law', async () => {
+    const { exit, out, err } = await call(['replay', '-'], { stdin: history });
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out.match(/^coup \d+ +punto .* = \d +banca .* = \d +(punto|banca|tie)\b/gm)).toHaveLength(6);
+    expect(out).toMatch(/\n {2}Nieves +[\d,.]+ +seat 1\n/);
+    expect(out).toMatch(/\n {2}you +0 +left\n/);
+    expect(out).toMatch(/\nShoe 1, \d+ cards left/);
+    expect(out).toContain('The log agrees with the law (edition 1)');
+  });
+  it('in Spanish', async () => {
+    const { out } = await call(['replay', '-', '--lang', 'es'], { stdin: history });
+    expect(out).toContain('El registro concuerda con la ley (edición 1)');
+    expect(out).toMatch(/^jugada 1 /m);
+  });
+  it('as data, with balances that come to nothing', async () => {
+    const told = JSON.parse((await call(['replay', '-', '--json'], { stdin: history })).out);
+    expect(told).toMatchObject({ file: '-', ruleset: RULESET, edition: 1, agrees: true, difference: null });
+    expect(told.coups).toHaveLength(6);
+    expect(told.coups[0]).toMatchObject({ coup: 1, cards: { punto: expect.any(Array) }, totals: expect.any(Object) });
+    expect(Object.values<number>(told.balances).reduce((sum, amount) => sum + amount, 0)).toBe(0);
+  });
+  it('says where a log differs from the law, and ends with 1', async () => {
+    const [, total] = history.match(/coup-decided outcome \w+ punto (\d)/) ?? [];
+    const changed = history.replace(/(coup-decided outcome \w+ punto )\d/, `$1${total === '7' ? 6 : 7}`);
+    const { exit, out, err } = await call(['replay', '-'], { stdin: changed });
+    expect(exit).toBe(1);
+    expect(out).toContain('The law, asked again, says something else:');
+    expect(err).toMatch(/^-:\d+:\d+ the law decides: /);
+    expect(err.trimEnd().split('\n')).toHaveLength(1);
+  });
+  it('folds a log of another edition, and says that it was not checked', async () => {
+    const { exit, out } = await call(['replay', '-'], { stdin: history.replaceAll('edition 1', 'edition 7') });
+    expect(exit).toBe(0);
+    expect(out).toContain('Played under edition 7; only edition 1 is here to be asked');
+  });
+  it('refuses in one line what is no history', () =>
+    inFolder(async (path) => {
+      const file = path('broken.sabot');
+      writeFileSync(file, `sabot 1\nruleset ${RULESET}\n\nana: sit one\n`);
+      const { exit, out, err } = await call(['replay', file]);
+      expect({ exit, out }).toEqual({ exit: 2, out: '' });
+      expect(err).toMatch(new RegExp(`^${file}:4:\\d+ [^\\n]+\\n$`));
+      const overdrawn = history.replaceAll(/(\$ outside -> player:you )[\d.]+/g, '$10.01');
+      expect((await call(['replay', '-'], { stdin: overdrawn })).err).toMatch(/^-:\d+:\d+ [^\n]+\n$/);
+    }));
+});

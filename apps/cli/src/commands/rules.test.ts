@@ -1,0 +1,61 @@
+import { RULES } from '@sabot/regulations';
+import { describe, expect, it } from 'vitest';
+import { call, RULESET } from '../../test/fake-io.ts';
+
+describe('the rules of a ruleset', () => {
+  it('stand in the order of the text, each with its place, our words and the readings it rests on', async () => {
+    const { exit, out } = await call(['rules', RULESET]);
+    expect(exit).toBe(0);
+    expect(out.match(/^AST-PB-\S+/gm)).toEqual(RULES[RULESET]);
+    expect(out).toContain(
+      'AST-PB-A1-4   The hand with 9, or with the total closest to 9, wins.\n              A.1 l.77-78\n',
+    );
+    expect(out).toMatch(/A\.1 l\.73 · AMB-07 settled by the text/);
+    for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
+  });
+  it('in Spanish', async () => {
+    const { out } = await call(['rules', RULESET, '--lang', 'es']);
+    expect(out).toContain('53 reglas en el orden del texto');
+    expect(out).toContain('cuadro fila 5');
+  });
+  it('as data', async () => {
+    const rules = JSON.parse((await call(['rules', RULESET, '--json'])).out);
+    expect(rules).toHaveLength(53);
+    expect(rules[0]).toMatchObject({
+      id: 'AST-PB-A1-1',
+      text: '000',
+      locator: 'A.1 l.73',
+      kind: 'state/flow',
+      answers: ['cardsFirst'],
+      readings: [{ id: 'AMB-07', basis: 'text' }],
+      unmodelled: null,
+    });
+  });
+  it('say to which other ruleset they refer', async () => {
+    expect((await call(['rules', 'asturias-2011/mini'])).out).toContain(`For the rest it refers to ${RULESET}.`);
+  });
+});
+
+describe('one rule', () => {
+  it('with its source, its kind, the points it answers and the readings it rests on', async () => {
+    const { out } = await call(['rules', RULESET, 'ast-pb-c-3']);
+    expect(out).toMatch(/^AST-PB-C-3\nNo player has to deal: taking the shoe is optional\.\n/);
+    expect(out).toContain('text 000 C l.155 · Resolution of 10 June 2011');
+    expect(out).toContain('code 2011-12099');
+    expect(out).toMatch(/kind +right or priority/);
+    expect(out).toMatch(/answers +who may deal \(dealing\)/);
+    expect(out).toMatch(/OM-17 · our choice\n +missing +Everyone declines the shoe\n +chosen +crupier deals/);
+  });
+  it('as data', async () => {
+    expect(JSON.parse((await call(['rules', RULESET, 'AST-PB-A2-7', '--json'])).out)).toMatchObject({
+      id: 'AST-PB-A2-7',
+      answers: ['bancaDraw'],
+      readings: [],
+    });
+  });
+  it('of a text that was taken over is found too', async () => {
+    const { exit, out } = await call(['rules', 'asturias-2011/mini', 'AST-PB-A1-6']);
+    expect(exit).toBe(0);
+    expect(out).toContain('what becomes of a stake (settlement)');
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { call, RULESET } from '../../test/fake-io.ts';
+import { scenarioFiles } from '../scenarios-folder.ts';
+
+const HEAD = `sabot 1
+ruleset ${RULESET}
+title "A small table"
+house auto
+
+director house: open-table
+ana: sit 1
+ana: buy-chips 100
+`;
+const PASSES = `${HEAD}ana: sit 99
+  ! seat-not-free
+`;
+const FAILS = `${HEAD}  = ana 90.00
+`;
+
+describe('sabot scenario', () => {
+  it('runs from standard input, and says that all is well', async () => {
+    const { exit, out, err } = await call(['scenario', '-'], { stdin: PASSES });
+    expect({ exit, out, err }).toEqual({ exit: 0, out: '✓ A small table (-)\n', err: '' });
+  });
+  it('says where and why one fails, and ends with 1', async () => {
+    const { exit, out } = await call(['scenario', '-'], { stdin: FAILS });
+    expect(exit).toBe(1);
+    expect(out).toMatch(/^✗ A small table \(-\)\n {2}-:9:3 player:ana holds 100\.00, not 90\.00\n$/);
+  });
+  it('gives one JSON object a line', async () => {
+    const [passed, failed] = [
+      await call(['scenario', '-', '--json'], { stdin: PASSES }),
+      await call(['scenario', '-', '--json'], { stdin: FAILS }),
+    ];
+    const told = JSON.parse(passed.out);
+    expect(Object.keys(told)).toEqual(['file', 'passed', 'events', 'balances', 'refusals']);
+    expect(told).toMatchObject({
+      file: '-',
+      passed: true,
+      balances: { 'player:ana': 10000, outside: -10000 },
+      refusals: [{ code: 'seat-not-free', line: 9 }],
+    });
+    expect(told.refusals[0].grounds.length).toBeGreaterThan(0);
+    expect(told.events[0]).toMatchObject({ type: 'TableOpened', ruleset: RULESET });
+    expect(passed.out.trimEnd().split('\n')).toHaveLength(1);
+    expect(failed.exit).toBe(1);
+    expect(JSON.parse(failed.out).passed).toBe(false);
+    expect(failed.err).toMatch(/^-:9:3 /);
+  });
+  it('tells one that cannot be read by line and column, goes on with the others, and ends with 2', async () => {
+    const [good] = scenarioFiles(RULESET);
+    const { exit, out, err } = await call(['scenario', '-', good as string], { stdin: 'sabot 1\nruleset nowhere\n' });
+    expect(exit).toBe(2);
+    expect(err).toMatch(/^-:2:9 unknown ruleset "nowhere"/);
+    expect(out).toMatch(/^✓ /);
+    expect(out).toContain('1 passed, 1 failed');
+  });
+  it('runs those that are shipped', async () => {
+    const files = scenarioFiles(RULESET);
+    expect(files.length).toBeGreaterThan(50);
+    const { exit, out } = await call(['scenario', ...files, '--lang', 'es']);
+    expect(exit).toBe(0);
+    expect(out).toContain(`${files.length} bien, 0 mal`);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { WORDS } from '../language.ts';
+import { NO_STAKES } from './bot-mind.ts';
+import { layoutIn } from './stake-words.ts';
+
+const stakes = (punto: number, banca: number, tie: number) => ({
+  punto: punto * 100,
+  banca: banca * 100,
+  tie: tie * 100,
+});
+const en = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.en.table);
+const es = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.es.table);
+
+describe('stakes as people type them', () => {
+  it.each([
+    ['b 50', stakes(0, 50, 0)],
+    ['B50', stakes(0, 50, 0)],
+    ['50 b', stakes(0, 50, 0)],
+    ['banca 100', stakes(0, 100, 0)],
+    ['punto 20 tie 10', stakes(20, 0, 10)],
+    ['p 20, t 10', stakes(20, 0, 10)],
+    ['20 p 10 t', stakes(20, 0, 10)],
+    ['p20t10', stakes(20, 0, 10)],
+    ['player 20 + banker 30', stakes(20, 30, 0)],
+    ['b 1,000', stakes(0, 1000, 0)],
+    ['b 12.50', stakes(0, 12.5, 0)],
+    ['b 0', NO_STAKES],
+    ['0', NO_STAKES],
+    ['b -5', stakes(0, -5, 0)],
+    ['b 0.005', stakes(0, 0.005, 0)],
+  ])('%s', (line, layout) => expect(en(line)).toEqual(layout));
+  it.each([
+    ['empate 10', stakes(0, 0, 10)],
+    ['e 10 jugador 20', stakes(20, 0, 10)],
+    ['b 1.000', stakes(0, 1000, 0)],
+    ['b 12,50', stakes(0, 12.5, 0)],
+  ])('in Spanish: %s', (line, layout) => expect(es(line)).toEqual(layout));
+  it.each(['hello', 'b', 'b b', 'b 5 b 6', 'b 5 6', 'x 5', '5 5', 'b 1e9x', 'b five'])('unclear: %s', (line) => {
+    expect(en(line)).toBe('unclear');
+  });
+  it('a lone amount goes where the only stake was', () => {
+    expect(en('50')).toBe('which-bet');
+    expect(en('50', { ...NO_STAKES, tie: 1000 })).toEqual(stakes(0, 0, 50));
+    expect(en('50', stakes(10, 0, 10))).toBe('which-bet');
+  });
+});

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, WORDS } from '../language.ts';
+import { moneyIn } from '../money.ts';
+import { REFUSAL_CODES } from './refusal-words.ts';
+
+const packages = join(dirname(fileURLToPath(import.meta.url)), '../../../../packages');
+
+/** Every refusal code written anywhere in the sources of a package. */
+function codesIn(folder: string): ReadonlySet<string> {
+  const codes = new Set<string>();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const written = [/refuse\(\s*'([a-z-]+)'/g, /\bcode:[^;,}\n]*?'([a-z-]+)'/g];
+    for (const [, code = ''] of written.flatMap((pattern) => [...text.matchAll(pattern)])) codes.add(code);
+    // A malformed field is refused with a code from a table of its own.
+    const fields = file.endsWith('shape.ts') ? text.slice(text.indexOf('const CODES')) : '';
+    for (const [, code = ''] of fields.matchAll(/'([a-z]+(?:-[a-z]+)+|malformed)'/g)) codes.add(code);
+  }
+  return codes;
+}
+
+describe('refusals', () => {
+  const codes = [...codesIn(join(packages, 'engine/src')), ...codesIn(join(packages, 'notation/src'))];
+
+  it('are found in the sources', () => {
+    expect(codes.length).toBeGreaterThan(35);
+    expect(codes).toEqual(
+      expect.arrayContaining(['not-among-the-options', 'unfit-name', 'malformed', 'stakes-are-closed']),
+    );
+  });
+
+  it.each(LANGUAGES)('all have words in %s', (language) => {
+    const { refusals } = WORDS[language];
+    expect(codes.filter((code) => !Object.hasOwn(refusals.codes, code))).toEqual([]);
+    expect(Object.keys(refusals.codes).sort()).toEqual([...REFUSAL_CODES].sort());
+  });
+
+  it('have no words for what nobody refuses', () => {
+    expect(REFUSAL_CODES.filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are short sentences with their facts filled in, in %s', (language) => {
+    const facts = {
+      field: 'tie',
+      given: 700,
+      min: 1000,
+      max: 10000,
+      step: 100,
+      options: '1 2',
+      phase: 'pack',
+      first: 'cut',
+    };
+    for (const code of REFUSAL_CODES) {
+      const sentence = WORDS[language].refusals.codes[code](facts, moneyIn(language));
+      expect(sentence).toMatch(/^[\p{Lu}“«¿¡].*[.!?]$/u);
+      expect(sentence).not.toMatch(/undefined|NaN|null/);
+      expect(sentence.length).toBeLessThanOrEqual(100);
+    }
+  });
+
+  it('give limits as money', () => {
+    const facts = { field: 'tie', given: 200_00, max: 1_000_00 };
+    expect(WORDS.en.refusals.codes['above-the-maximum'](facts, moneyIn('en'))).toBe(
+      'The most you may stake on a tie is 1,000.',
+    );
+    expect(WORDS.es.refusals.codes['above-the-maximum'](facts, moneyIn('es'))).toBe(
+      'Lo más que se apuesta al empate es 1.000.',
+    );
+  });
+});
+
+/** The shape of a table of words: its keys, and which of them are lists or sentences with gaps. */
+function shapeOf(words: unknown): unknown {
+  if (typeof words !== 'object' || words === null || Array.isArray(words))
+    return Array.isArray(words) ? 'list' : typeof words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, shapeOf(value)]));
+}
+
+describe('the two languages', () => {
+  it('say the same things', () => {
+    const lambdas = (shape: unknown): string => JSON.stringify(shape);
+    expect(lambdas(shapeOf(WORDS.es))).toEqual(lambdas(shapeOf(WORDS.en)));
+  });
+});

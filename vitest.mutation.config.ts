@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+import base from './vitest.config.ts';
+
+/** The tests that a mutant of the engine has to face: quick ones, with fixed seeds. */
+export default defineConfig({
+  ...base,
+  test: {
+    ...base.test,
+    include: [
+      'packages/engine/src/**/*.test.ts',
+      'packages/testkit/test/scenarios.test.ts',
+      'packages/testkit/test/golden.test.ts',
+      'packages/testkit/test/leaks.test.ts',
+      'packages/testkit/test/random-tables.test.ts',
+    ],
+    env: { SABOT_RANDOM_RUNS: '3' },
+  },
+});
