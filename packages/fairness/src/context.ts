@@ -17,8 +17,10 @@ export interface Entropy {
   readonly entropy: Hex32;
 }
 
-export const isTalla = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 1 && (n as number) < UINT32_LIMIT;
-export const isDecks = (n: unknown): n is number => Number.isInteger(n) && (n as number) >= 1 && (n as number) <= MOST_DECKS;
+export const isTalla = (n: unknown): n is number =>
+  Number.isInteger(n) && (n as number) >= 1 && (n as number) < UINT32_LIMIT;
+export const isDecks = (n: unknown): n is number =>
+  Number.isInteger(n) && (n as number) >= 1 && (n as number) <= MOST_DECKS;
 export const isDepth = (n: unknown, decks: number): n is number =>
   Number.isInteger(n) && (n as number) >= 1 && (n as number) < decks * CARDS_IN_A_DECK;
 

@@ -1,6 +1,6 @@
 import type { Hex32 } from './bytes.ts';
 import { contextOf, type Entropy, isDepth, type Shoe } from './context.ts';
-import { type Card, CARDS_IN_A_DECK, newPack } from './pack.ts';
+import { CARDS_IN_A_DECK, type Card, newPack } from './pack.ts';
 import { shuffle, streamOf } from './stream.ts';
 
 export interface Shuffle extends Shoe {
@@ -11,7 +11,10 @@ export interface Shuffle extends Shoe {
 }
 
 /** The cut: what lay above goes below. */
-export const cutAt = (cards: readonly Card[], depth: number): Card[] => [...cards.slice(depth), ...cards.slice(0, depth)];
+export const cutAt = (cards: readonly Card[], depth: number): Card[] => [
+  ...cards.slice(depth),
+  ...cards.slice(0, depth),
+];
 
 /** The cards as they will leave the shoe, the first to leave first. */
 export function shoeOrder({ secret, contributions, depth, ...shoe }: Shuffle): Card[] {

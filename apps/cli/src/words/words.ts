@@ -10,13 +10,14 @@ export interface Words {
   readonly bad: BadCallWords;
   readonly rules: RuleWords;
   readonly law: LawWords;
+  readonly compare: CompareWords;
   readonly points: Readonly<Record<keyof PuntoBancaPoints, string>>;
   readonly history: HistoryWords;
   readonly table: TableWords;
   readonly refusals: RefusalWords;
 }
 
-export const COMMAND_NAMES = ['play', 'regulations', 'rules', 'law', 'scenario', 'replay'] as const;
+export const COMMAND_NAMES = ['play', 'regulations', 'rules', 'law', 'compare', 'scenario', 'replay'] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** What `--help` prints; `ruleset` is one that is known, for the examples. */
@@ -70,6 +71,12 @@ export interface RuleWords {
   readonly basis: Readonly<Record<'text' | 'cross-reference' | 'usage' | 'house', string>>;
   readonly marks: string;
   readonly more: (command: string) => string;
+}
+
+export interface CompareWords {
+  /** How many points of law the rulesets answer differently. */
+  readonly differ: (points: number, rulesets: number) => string;
+  readonly same: (points: number) => string;
 }
 
 export interface LawWords {

@@ -20,6 +20,7 @@ export const REFUSALS = [
   'wrong-reveal',
   'already-closed',
   'not-closed',
+  'not-revealed',
   'wrong-secret',
   'ceremony-over',
   'bad-reason',

@@ -13,6 +13,7 @@ export const help: HelpWords = {
   sabot regulations           the rulesets that are here
   sabot rules RULESET [ID]    the rules of one, or a single rule
   sabot law [RULESET]         how much of the law is modelled and proved
+  sabot compare [RULESET…]    where the regulations differ, rule by rule
   sabot scenario FILE… | -    run scenarios and check what they expect
   sabot replay FILE | -       replay a history and ask the law again
 
@@ -63,6 +64,17 @@ Without RULESET all of them together.
   --lang es|en  Spanish or English
 
   sabot law ${ruleset}`,
+    compare: () => `sabot compare [RULESET…] [--all] [--json]
+
+Puts the same questions to the regulations and shows where their answers
+differ, each with the rules it rests on (RULE~READING where a reading settled
+it). Without RULESET all of them.
+
+  --all         also the points on which they agree
+  --json        [{ point, columns: [{ ruleset, given }], isSame }]
+  --lang es|en  Spanish or English
+
+  sabot compare asturias-2011/mini canarias-2009/mini`,
     scenario: () => `sabot scenario FILE… | - [--json]
 
 Runs scenarios and checks everything they expect. "-" reads standard input.

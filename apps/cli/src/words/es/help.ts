@@ -13,6 +13,7 @@ export const help: HelpWords = {
   sabot regulations           los reglamentos que hay
   sabot rules RULESET [ID]    las reglas de uno, o una sola regla
   sabot law [RULESET]         cuánta ley está modelada y probada
+  sabot compare [RULESET…]    en qué difieren los reglamentos, regla por regla
   sabot scenario FILE… | -    ejecutar escenarios y comprobar lo que esperan
   sabot replay FILE | -       repetir una partida y volver a preguntar a la ley
 
@@ -63,6 +64,17 @@ Sin RULESET, todas juntas.
   --lang es|en  español o inglés
 
   sabot law ${ruleset}`,
+    compare: () => `sabot compare [RULESET…] [--all] [--json]
+
+Hace las mismas preguntas a los reglamentos y muestra en qué difieren sus
+respuestas, cada una con las reglas en que se apoya (REGLA~LECTURA donde la
+decidió una lectura). Sin RULESET, todos.
+
+  --all         también los puntos en que coinciden
+  --json        [{ point, columns: [{ ruleset, given }], isSame }]
+  --lang es|en  español o inglés
+
+  sabot compare asturias-2011/mini canarias-2009/mini`,
     scenario: () => `sabot scenario FILE… | - [--json]
 
 Ejecuta escenarios y comprueba todo lo que esperan. «-» lee la entrada estándar.
