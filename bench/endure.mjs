@@ -1,6 +1,7 @@
+import { clock } from './clock.mjs';
 import { Sabot } from './contenders/sabot.mjs';
 import { median } from './median.mjs';
-import { Session } from './table/session.mjs';
+import { Script } from './table/script.mjs';
 
 export const SHOES = 1000;
 const WINDOWS = [
@@ -11,15 +12,20 @@ const WINDOWS = [
 
 /** One table plays a thousand shoes: what a coup costs must not grow with the history. */
 export function endure(say) {
-  const session = new Session(new Sabot(), 1);
+  const contender = new Sabot();
+  const script = new Script(1);
   const rates = [];
+  let played = 0;
+  contender.open();
   for (let shoe = 1; shoe <= SHOES; shoe++) {
-    const start = performance.now();
-    const coups = session.playShoe();
-    rates.push((coups / (performance.now() - start)) * 1000);
+    const { commands, coups } = script.shoe();
+    const start = clock();
+    for (const command of commands) contender.send(command);
+    rates.push((coups / (clock() - start)) * 1000);
+    played += coups;
   }
   const between = (first, last) => median(rates.slice(first - 1, last));
   const windows = WINDOWS.map(([first, last]) => ({ shoes: `${first}–${last}`, rate: between(first, last) }));
   for (const { shoes, rate } of windows) say(`Shoes ${shoes}: ${Math.round(rate)} coups/s`);
-  return { windows, early: between(1, 100), late: between(SHOES - 99, SHOES), coups: session.coups };
+  return { windows, early: between(1, 100), late: between(SHOES - 99, SHOES), coups: played };
 }

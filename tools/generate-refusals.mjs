@@ -20,11 +20,18 @@ before the law is asked, and rests on no rule. (The reader of commands in JSON, 
 
 const listed = (words) => [...words].map(code).join(', ');
 
+/** Grounds in the order of the regulation, each rule before its readings. */
+function inTextOrder(refs, { regulation }) {
+  const order = regulation.provisions.map(({ rule }) => rule);
+  const place = (ref) => order.indexOf(ref.split('~')[0]);
+  return [...refs].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+}
+
 function lawOf({ points, rules }, questions, registry) {
   const asked = Object.keys(questions).filter((point) => points.has(point));
   const rows = registry
     .filter(({ id }) => rules.has(id))
-    .map(({ id }) => [code(id), [...rules.get(id)].sort().map(ground).join(', ')]);
+    .map(({ id, ruleset }) => [code(id), inTextOrder(rules.get(id), ruleset).map(ground).join(', ')]);
   return [
     `- asked of the law: ${asked.map((point) => questions[point]).join('; ')}`,
     folded('the rules it may rest on', table(['ruleset', 'grounds'], rows)),

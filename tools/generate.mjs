@@ -1,8 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { comparisonPageUrl, currentComparisonPage } from './generate-comparison.mjs';
+import { coveragePageUrl, currentCoveragePage } from './generate-coverage.mjs';
+import { currentGlossaryPage, glossaryPageUrl } from './generate-glossary.mjs';
 import { currentReadingsPage, readingsPageUrl } from './generate-readings.mjs';
+import { currentRefusalsPage, refusalsPageUrl } from './generate-refusals.mjs';
 import { ruleIdsModule, ruleIdsUrl, rulesTableModule, rulesTableUrl, rulesTsvUrl } from './generate-rule-ids.mjs';
+import { currentScreen, screenUrl } from './generate-screen.mjs';
+import { readmeEsUrl, readmeUrl, withTranscripts } from './generate-transcripts.mjs';
 
 const rulesTsv = () => readFileSync(rulesTsvUrl, 'utf8');
 
@@ -11,6 +17,13 @@ const generators = [
   { target: ruleIdsUrl, content: () => ruleIdsModule(rulesTsv()) },
   { target: rulesTableUrl, content: () => rulesTableModule(rulesTsv()) },
   { target: readingsPageUrl, content: currentReadingsPage },
+  { target: comparisonPageUrl, content: currentComparisonPage },
+  { target: coveragePageUrl, content: currentCoveragePage },
+  { target: refusalsPageUrl, content: currentRefusalsPage },
+  { target: glossaryPageUrl, content: currentGlossaryPage },
+  { target: screenUrl, content: currentScreen },
+  { target: readmeUrl, content: () => withTranscripts(readmeUrl) },
+  { target: readmeEsUrl, content: () => withTranscripts(readmeEsUrl) },
 ];
 
 const check = process.argv.includes('--check');

@@ -89,8 +89,26 @@ function statesOf(ruleset, commands, { fold, cardsIn }) {
   ];
 }
 
-/** Terms on which a table may not be opened, each in one setting. */
-const WRONG_TERMS = [{}, { unit: 300 }, { seats: 99 }];
+const RANK_WORTH = ['K', 'A', '2', '3', '4', '5', '6', '7', '8', '9'];
+
+/** A decided coup for every way a coup without a natural can go: why no further card is due depends on it. */
+function decidedStates(states, law) {
+  const settled = states.find(({ coup }) => coup?.step === 'settle');
+  const upTo = (n) => Array.from({ length: n + 1 }, (_, i) => i);
+  const card = (hand, worth) => ({ ...settled.coup.drawn[0], hand, card: RANK_WORTH[worth], face: 'up' });
+  return upTo(7).flatMap((punto) =>
+    (law.puntoDraw.ask({ total: punto }).answer === 'draw' ? upTo(9) : [null]).flatMap((third) =>
+      upTo(7).map((banca) => {
+        const first = [card('punto', punto), card('banca', banca), card('punto', 0), card('banca', 0)];
+        const drawn = third === null ? first : [...first, card('punto', third)];
+        return { ...settled, coup: { ...settled.coup, drawn } };
+      }),
+    ),
+  );
+}
+
+/** Other terms on which a table is proposed: each may be refused for reasons of its own. */
+const OTHER_TERMS = [{}, { unit: 300 }, { seats: 99 }, { minimum: 100_000, maximum: 5_000_000 }];
 
 /** @returns {Map<string, { acts: Set<string>, points: Set<string>, rules: Map<string, Set<string>> }>} by code */
 export async function probeRefusals() {
@@ -121,13 +139,16 @@ export async function probeRefusals() {
     const { acts } = ruleset.game;
     const { defaults } = ruleset.regulation;
     const commands = read(playthrough(ruleset, 2011, COUPS)).body.flatMap((line) => line.commands);
-    for (const state of statesOf(ruleset, commands, { fold, cardsIn })) {
+    const states = statesOf(ruleset, commands, { fold, cardsIn });
+    for (const state of states) {
       const law = markedLaw(ruleset.law(state.table?.settings ?? defaults));
       for (const act of acts) for (const by of actors) ask(id, act, law, state, by);
     }
-    const open = acts.find(({ name }) => name === 'OpenTable');
-    for (const wrong of WRONG_TERMS) {
-      ask(id, open, markedLaw(ruleset.law({ ...defaults, ...wrong })), ruleset.game.initial, actors.at(-1));
+    const [open, draw] = ['OpenTable', 'DrawCard'].map((name) => acts.find((act) => act.name === name));
+    const law = markedLaw(ruleset.law(defaults));
+    for (const state of decidedStates(states, law)) ask(id, draw, law, state, SHOE);
+    for (const terms of OTHER_TERMS) {
+      ask(id, open, markedLaw(ruleset.law({ ...defaults, ...terms })), ruleset.game.initial, actors.at(-1));
     }
   }
   for (const [act, shape] of Object.entries(puntoBanca.commands)) {

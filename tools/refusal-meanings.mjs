@@ -10,11 +10,12 @@ export const MEANINGS = {
     'Whoever has the shoe, is being offered it, or holds cards of the coup may not change places meanwhile.',
   'card-already-out':
     'Every copy of that card has already left the shoe, so it was misread or does not belong to the pack.',
-  'card-not-drawn-wrongly': 'A card can be reported as drawn only with the incident of a wrong draw.',
+  'cards-still-in-the-shoe': 'The shoe cannot be reported as exhausted while cards are left in it.',
   'coup-under-way': 'It has to wait until the coup is over.',
   malformed: 'A field of the command is missing or is not of the kind it must be.',
   'maximum-not-allowed': 'The maximum of the table is not one that may be set for its minimum.',
   'must-deal-first': 'The shoe may not be given up before a coup has been dealt from it.',
+  'no-card-came-out-with-it': 'A card that left the shoe can be reported only with an incident in which one does.',
   'no-free-seat': 'Every seat is taken.',
   'no-such-bet': 'The table takes no stakes on that.',
   'no-such-card': 'No card of that number has been dealt in this coup.',
@@ -45,4 +46,5 @@ export const MEANINGS = {
   'unknown-command': 'No act of the game has that name.',
   'unknown-seat': 'There is no seat of that number to stand behind.',
   'unknown-word': 'The word is none of those this field may have.',
+  'which-card': 'The incident concerns a card, and it is not said which.',
 };

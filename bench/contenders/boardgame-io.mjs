@@ -1,57 +1,39 @@
 import { createRequire } from 'node:module';
 import { GUESTS } from '../table/guests.mjs';
+import { NEW_DECK } from '../table/shoe.mjs';
 // The query keeps this copy's call sites to one kind of state, as if the peer stood alone.
 import { plainGame } from './plain-game.mjs?for=boardgame-io';
+import { plainTable } from './plain-rules.mjs';
 
 const require = createRequire(import.meta.url);
 const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
 const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core');
 
+const PLACES = Object.fromEntries(NEW_DECK.map((card, i) => [card, i]));
+const NONE_SEEN = NEW_DECK.map(() => 0);
+
 const moves = plainGame({
   guestOf: (table, id) => table.guests[id],
-  seat(table, id, n) {
+  seat(table, id, guest) {
     table.seats.push(id);
-    table.guests[id] = { seat: n, chips: 0, punto: 0, banca: 0, tie: 0 };
+    table.guests[id] = guest;
   },
-  lay(coup, card, hand, face) {
-    coup.drawn.push({ card, hand, face, seenBy: '' });
+  lay(coup, card) {
+    coup.drawn.push(card);
   },
-});
-
-const setup = () => ({
-  phase: 'pack',
-  seats: [],
-  guests: {},
-  house: 0,
-  talla: 1,
-  out: 0,
-  packStep: 'count',
-  stopCardShown: false,
-  holder: '',
-  offeredTo: '',
-  turn: 0,
-  coups: 0,
-  coup: {
-    no: 0,
-    dealer: '',
-    step: '',
-    drawn: [],
-    owed: '',
-    handed: '',
-    handedTo: '',
-    uncovered: 0,
-    puntoDecision: '',
-    bancaDecision: '',
-    outcome: '',
-    punto: 0,
-    banca: 0,
+  // A list: a map of 52 cards would cost the reducer more, as it is copied at every change.
+  seen: (table, card) => table.known[PLACES[card]] ?? 0,
+  see(table, card, count) {
+    table.known[PLACES[card]] = count;
   },
-  lastOutcome: '',
+  forget(table) {
+    table.known = NONE_SEEN;
+  },
 });
 
 const game = {
   name: 'punto-banca',
-  setup,
+  setup: () => ({ ...plainTable(), known: NONE_SEEN }),
   // Without this the reducer would keep every state there ever was.
   disableUndo: true,
   turn: { activePlayers: ActivePlayers.ALL },
@@ -86,37 +68,13 @@ export class BoardgameIo {
     this.#state = next;
   }
 
-  get phase() {
-    return this.#state.G.phase;
-  }
-  get talla() {
-    return this.#state.G.talla;
-  }
-  get packStep() {
-    return this.#state.G.packStep;
-  }
-  get offeredTo() {
-    return this.#state.G.offeredTo;
-  }
-  get holder() {
-    return this.#state.G.holder;
-  }
-  get step() {
-    return this.#state.G.coup.step;
-  }
-  get dealer() {
-    return this.#state.G.coup.dealer;
-  }
-  get handedTo() {
-    return this.#state.G.coup.handedTo;
+  get house() {
+    return this.#state.G.house;
   }
   chips(id) {
     return this.#state.G.guests[id].chips;
   }
   stake(id, bet) {
     return this.#state.G.guests[id][bet];
-  }
-  get house() {
-    return this.#state.G.house;
   }
 }

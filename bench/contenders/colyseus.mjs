@@ -1,12 +1,23 @@
 import { Encoder, schema, t } from '@colyseus/schema';
 // The query keeps this copy's call sites to one kind of state, as if the peer stood alone.
 import { plainGame } from './plain-game.mjs?for=colyseus';
+import { plainCoup, plainTable } from './plain-rules.mjs';
 
 const Guest = schema(
-  { seat: t.uint8(), chips: t.uint32(), punto: t.uint32(), banca: t.uint32(), tie: t.uint32() },
+  {
+    seat: t.uint8(),
+    chips: t.uint32(),
+    punto: t.uint32(),
+    banca: t.uint32(),
+    tie: t.uint32(),
+    tenure: t.uint32(),
+  },
   'Guest',
 );
-const Card = schema({ card: t.string(), hand: t.string(), face: t.string(), seenBy: t.string() }, 'Card');
+const Card = schema(
+  { card: t.string(), hand: t.string(), face: t.string(), lifted: t.boolean(), seenBy: t.string() },
+  'Card',
+);
 const Coup = schema(
   {
     no: t.uint32(),
@@ -33,11 +44,13 @@ const Table = schema(
     house: t.float64(),
     talla: t.uint32(),
     out: t.uint16(),
+    known: t.map('uint8'),
     packStep: t.string(),
     stopCardShown: t.boolean(),
     holder: t.string(),
     offeredTo: t.string(),
     turn: t.uint8(),
+    passed: t.uint32(),
     coups: t.uint32(),
     coup: Coup,
     lastOutcome: t.string(),
@@ -47,38 +60,33 @@ const Table = schema(
 
 const game = plainGame({
   guestOf: (table, id) => table.guests.get(id),
-  seat(table, id, n) {
+  seat(table, id, guest) {
     table.seats.push(id);
-    table.guests.set(id, Object.assign(new Guest(), { seat: n, chips: 0, punto: 0, banca: 0, tie: 0 }));
+    table.guests.set(id, new Guest(guest));
   },
-  lay(coup, card, hand, face) {
-    coup.drawn.push(new Card({ card, hand, face, seenBy: '' }));
+  lay(coup, card) {
+    coup.drawn.push(new Card(card));
+  },
+  seen: (table, card) => table.known.get(card) ?? 0,
+  see(table, card, count) {
+    table.known.set(card, count);
+  },
+  forget(table) {
+    table.known.clear();
   },
 });
 
-const fresh = () => {
-  const coup = { no: 0, dealer: '', step: '', owed: '', handed: '', handedTo: '', uncovered: 0 };
-  return Object.assign(new Table(), {
-    phase: 'pack',
-    house: 0,
-    talla: 1,
-    out: 0,
-    packStep: 'count',
-    stopCardShown: false,
-    holder: '',
-    offeredTo: '',
-    turn: 0,
-    coups: 0,
-    coup: Object.assign(new Coup(), coup, { puntoDecision: '', bancaDecision: '', outcome: '', punto: 0, banca: 0 }),
-    lastOutcome: '',
-  });
-};
+function freshTable() {
+  const { seats: _seats, guests: _guests, known: _known, coup: _coup, ...table } = plainTable();
+  const { drawn: _drawn, ...coup } = plainCoup();
+  return new Table({ ...table, coup: new Coup(coup) });
+}
 
 /** Every command changes the synchronised state in place, and the changes are encoded. */
 export class Colyseus {
   name = '`@colyseus/schema`';
   bytes = 0;
-  #table = fresh();
+  #table = freshTable();
   #encoder = new Encoder(this.#table);
 
   open() {
@@ -92,37 +100,13 @@ export class Colyseus {
     this.#encoder.discardChanges();
   }
 
-  get phase() {
-    return this.#table.phase;
-  }
-  get talla() {
-    return this.#table.talla;
-  }
-  get packStep() {
-    return this.#table.packStep;
-  }
-  get offeredTo() {
-    return this.#table.offeredTo;
-  }
-  get holder() {
-    return this.#table.holder;
-  }
-  get step() {
-    return this.#table.coup.step;
-  }
-  get dealer() {
-    return this.#table.coup.dealer;
-  }
-  get handedTo() {
-    return this.#table.coup.handedTo;
+  get house() {
+    return this.#table.house;
   }
   chips(id) {
     return this.#table.guests.get(id).chips;
   }
   stake(id, bet) {
     return this.#table.guests.get(id)[bet];
-  }
-  get house() {
-    return this.#table.house;
   }
 }

@@ -1,12 +1,13 @@
 // The game of the peers, once: a table that is changed in place, as either of them wants it. What only Sabot does
-// (grounds, calls, events, the count of known cards) is not asked of them.
-import { CARDS } from '../table/shoe.mjs';
+// (grounds, calls, events) is not asked of them.
+import { CARDS, DECKS } from '../table/shoe.mjs';
 import {
   bancaDraws,
   burnt,
   gain,
   isLawful,
   PACK_STEPS,
+  plainGuest,
   points,
   puntoDraws,
   STOP_CARD_BELOW,
@@ -16,8 +17,8 @@ import {
 const BETS = ['punto', 'banca', 'tie'];
 const SEATS = 7;
 
-/** `guestOf` finds a guest in the peer's own kind of map; `seat` and `lay` put new things in. */
-export function plainGame({ guestOf, seat, lay }) {
+/** Maps and new records are the peer's own: guests, cards on the table, how often each card has been seen. */
+export function plainGame({ guestOf, seat, lay, seen, see, forget }) {
   const isCroupier = ({ by }) => by.kind === 'croupier';
   const isPackStep = (table, step) => table.phase === 'pack' && table.packStep === step;
   const isStep = (table, step) => table.phase === 'coup' && table.coup.step === step;
@@ -43,6 +44,7 @@ export function plainGame({ guestOf, seat, lay }) {
     table.phase = 'pack';
     table.talla++;
     table.out = 0;
+    forget(table);
     table.stopCardShown = false;
     table.packStep = PACK_STEPS[0];
   }
@@ -53,6 +55,7 @@ export function plainGame({ guestOf, seat, lay }) {
       return;
     }
     table.phase = 'offer';
+    table.passed++;
     table.offeredTo = table.seats.at(table.turn % SEATS);
   }
 
@@ -60,7 +63,11 @@ export function plainGame({ guestOf, seat, lay }) {
     coup.step = 'uncover';
     coup.handed = hand;
     coup.handedTo = to;
-    for (const card of coup.drawn) if (card.hand === hand) card.seenBy = to;
+    for (const card of coup.drawn) {
+      if (card.hand !== hand) continue;
+      card.lifted = true;
+      card.seenBy = to;
+    }
   }
 
   /** The highest stake on punto; of equal ones the first to the dealer's right. */
@@ -128,7 +135,7 @@ export function plainGame({ guestOf, seat, lay }) {
   return {
     Sit(table, { by, seat: n }) {
       if (table.seats.at(n - 1) !== undefined) return false;
-      seat(table, by.id, n);
+      seat(table, by.id, plainGuest(n));
       return true;
     },
     BuyChips(table, { by, amount }) {
@@ -142,6 +149,7 @@ export function plainGame({ guestOf, seat, lay }) {
     PlaceStopCard: (table, command) => isPackStep(table, 'stop-card') && isCroupier(command) && packStepDone(table),
     BurnCard(table, { card }) {
       if (!isPackStep(table, 'burn')) return false;
+      see(table, card, 1);
       table.out += 1 + burnt(card);
       return packStepDone(table);
     },
@@ -188,16 +196,19 @@ export function plainGame({ guestOf, seat, lay }) {
       return true;
     },
     DrawCard(table, { card }) {
-      if (!isStep(table, 'draw')) return false;
+      const known = seen(table, card);
+      if (!isStep(table, 'draw') || known === DECKS) return false;
       if (CARDS - table.out <= STOP_CARD_BELOW) table.stopCardShown = true;
       const { coup } = table;
       table.out++;
+      see(table, card, known + 1);
       if (coup.owed !== '') {
-        lay(coup, card, coup.owed, 'up');
+        lay(coup, { card, hand: coup.owed, face: 'up', lifted: true, seenBy: '' });
         coup.owed = '';
         return afterTheFirstFour(coup);
       }
-      lay(coup, card, coup.drawn.length % 2 === 0 ? 'punto' : 'banca', 'down');
+      const hand = coup.drawn.length % 2 === 0 ? 'punto' : 'banca';
+      lay(coup, { card, hand, face: 'down', lifted: false, seenBy: '' });
       if (coup.drawn.length === 4) handOver(coup, 'punto', puntoHolder(table));
       return true;
     },
@@ -220,7 +231,10 @@ export function plainGame({ guestOf, seat, lay }) {
       }
       coup.drawn.splice(0);
       table.lastOutcome = outcome;
-      if (outcome === 'punto') table.holder = '';
+      if (outcome === 'punto') {
+        guestOf(table, table.holder).tenure = table.passed;
+        table.holder = '';
+      }
       if (table.stopCardShown) bringPack(table);
       else beginCoup(table);
       return true;

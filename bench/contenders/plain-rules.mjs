@@ -33,3 +33,39 @@ export function gain(bet, stake, outcome) {
 const within = (stake, maximum) => stake === 0 || (stake >= MINIMUM && stake <= maximum && stake % UNIT === 0);
 export const isLawful = ({ punto, banca, tie }, worth) =>
   within(punto, MAXIMUM) && within(banca, MAXIMUM) && within(tie, TIE_MAXIMUM) && punto + banca + tie <= worth;
+
+/** The table and its coup before anything has happened; nobody is the empty word. */
+export const plainTable = () => ({
+  phase: 'pack',
+  seats: [],
+  guests: {},
+  house: 0,
+  talla: 1,
+  out: 0,
+  known: {},
+  packStep: PACK_STEPS[0],
+  stopCardShown: false,
+  holder: '',
+  offeredTo: '',
+  turn: 0,
+  passed: 0,
+  coups: 0,
+  coup: plainCoup(),
+  lastOutcome: '',
+});
+export const plainCoup = () => ({
+  no: 0,
+  dealer: '',
+  step: '',
+  drawn: [],
+  owed: '',
+  handed: '',
+  handedTo: '',
+  uncovered: 0,
+  puntoDecision: '',
+  bancaDecision: '',
+  outcome: '',
+  punto: 0,
+  banca: 0,
+});
+export const plainGuest = (seat) => ({ seat, chips: 0, punto: 0, banca: 0, tie: 0, tenure: 0 });

@@ -1,12 +1,11 @@
-import { fold } from '@sabot/engine';
 import { entryById } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
 const ID = 'asturias-2011/punto-y-banca';
 
-/** Every command is decided, its events with their grounds are written as JSON, and the state is folded on. */
+/** Every command is decided, its events with their grounds are written as JSON, and the state moves on. */
 export class Sabot {
-  name = `Sabot, \`${ID}\``;
+  name;
   bytes = 0;
   events = 0;
   #ruleset = entryById(ID).ruleset;
@@ -15,6 +14,7 @@ export class Sabot {
 
   constructor(serialise = true) {
     this.#serialise = serialise;
+    this.name = serialise ? `Sabot, \`${ID}\`` : 'the same, nothing written';
   }
 
   open() {
@@ -23,44 +23,21 @@ export class Sabot {
   }
 
   send(command) {
-    const decided = this.#ruleset.decide(this.#state, command);
-    if (!decided.ok) throw new Error(`${command.type} refused: ${decided.refusal.code}`);
-    if (this.#serialise) this.bytes += JSON.stringify(decided.value).length;
-    this.events += decided.value.length;
-    this.#state = fold(this.#ruleset.game, decided.value, this.#state);
+    const happened = this.#ruleset.advance(this.#state, command);
+    if (!happened.ok) throw new Error(`${command.type} refused: ${happened.refusal.code}`);
+    const { events, state } = happened.value;
+    if (this.#serialise) this.bytes += JSON.stringify(events).length;
+    this.events += events.length;
+    this.#state = state;
   }
 
-  get phase() {
-    return this.#state.phase;
-  }
-  get talla() {
-    return this.#state.talla;
-  }
-  get packStep() {
-    return this.#state.packSteps[0];
-  }
-  get offeredTo() {
-    return this.#state.shoe.offeredTo;
-  }
-  get holder() {
-    return this.#state.shoe.holder?.id ?? null;
-  }
-  get step() {
-    return this.#state.coup.step;
-  }
-  get dealer() {
-    return this.#state.coup.dealer;
-  }
-  get handedTo() {
-    return this.#state.coup.handed.to;
+  get house() {
+    return this.#state.books.house ?? 0;
   }
   chips(id) {
     return this.#state.books[`player:${id}`];
   }
   stake(id, bet) {
     return this.#state.books[`stake:${id}:${bet}`] ?? 0;
-  }
-  get house() {
-    return this.#state.books.house ?? 0;
   }
 }

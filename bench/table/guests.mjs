@@ -6,7 +6,7 @@ export const DIRECTOR = { kind: 'director', id: 'eva' };
 
 const BY_ID = new Map(GUESTS.map((guest) => [guest.id, guest]));
 /** Whoever is named, or the croupier where nobody is. */
-export const named = (id) => (id === null || id === '' ? CROUPIER : BY_ID.get(id));
+export const named = (id) => (id === '' ? CROUPIER : BY_ID.get(id));
 
 export const PURCHASE = 100_000_00;
 /** More than one layout can take. */

@@ -1,9 +1,8 @@
 export const DECKS = 6;
 export const CARDS = DECKS * 52;
 
-const PACK = Array.from({ length: DECKS }, () =>
-  [...'shdc'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${rank}${suit}`)),
-).flat();
+export const NEW_DECK = [...'shdc'].flatMap((suit) => [...'A23456789TJQK'].map((rank) => `${rank}${suit}`));
+const PACK = Array.from({ length: DECKS }, () => NEW_DECK).flat();
 
 /** The cards that the table does not know yet. */
 export class Shoe {

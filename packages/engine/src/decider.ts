@@ -1,7 +1,7 @@
 import type { Card } from './cards/card.ts';
 import type { Ground, NonEmpty } from './law/ground.ts';
 import type { Ruling } from './law/question.ts';
-import { misfit, type Shapes } from './shape.ts';
+import { type Misfit, misfitOf, type Shapes } from './shape.ts';
 import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
 import { type Bounds, breach, UNBOUNDED } from './table/bounds.ts';
@@ -26,11 +26,17 @@ export type Offer = Ruling<Bounds>;
 export const offer = (grounds: NonEmpty<Ground>, bounds: Bounds = UNBOUNDED): Result<Offer> =>
   ok({ answer: bounds, grounds });
 
+/** What came of an act: its events, and the state they lead to. */
+export interface Happened<State, Event> {
+  readonly events: NonEmpty<Event>;
+  readonly state: State;
+}
+
 /** One door for `decide` and `legal`: who may act, when, within what; and what follows, which cannot refuse. */
 export interface Act<Law, State, Command, Event> {
   readonly name: string;
   offer(law: Law, state: State, by: Actor): Result<Offer>;
-  emit(law: Law, state: State, command: Command, by: Actor): NonEmpty<Event>;
+  happen(law: Law, state: State, command: Command, by: Actor): Happened<State, Event>;
 }
 
 /** A command as it comes in, before anybody has looked at it. */
@@ -70,24 +76,47 @@ export function legal<Law, State, Event extends { readonly type: string }>(
   });
 }
 
-export function decide<Law, State, Event extends { readonly type: string }>(
+/** What a game's commands are checked against, looked up by name. */
+interface Door<Law, State, Event> {
+  readonly act: Act<Law, State, never, Event>;
+  readonly fields: readonly (readonly [string, Misfit])[];
+}
+const doors = new WeakMap<object, ReadonlyMap<string, Door<never, never, never>>>();
+
+function doorsOf<Law, State, Event extends { readonly type: string }>(
+  game: Game<Law, State, Event>,
+): ReadonlyMap<string, Door<Law, State, Event>> {
+  let found = doors.get(game) as ReadonlyMap<string, Door<Law, State, Event>> | undefined;
+  if (found === undefined) {
+    found = new Map(
+      game.acts.map((act) => {
+        const fields = Object.entries(game.commands[act.name] ?? {});
+        return [act.name, { act, fields: fields.map(([name, field]) => [name, misfitOf(field)] as const) }];
+      }),
+    );
+    doors.set(game, found as never);
+  }
+  return found;
+}
+
+/** The one way in: is there such an act, is it well formed, is it lawful now, is it within bounds? Then it happens. */
+export function advance<Law, State, Event extends { readonly type: string }>(
   game: Game<Law, State, Event>,
   law: Law,
   state: State,
   command: Unchecked,
-): Result<NonEmpty<Event>> {
-  const shape = Object.hasOwn(game.commands, command.type) ? game.commands[command.type] : undefined;
-  const act = game.acts.find(({ name }) => name === command.type);
-  if (shape === undefined || act === undefined) return refuse('unknown-command', [], { given: String(command.type) });
-  for (const name of Object.keys(shape)) {
-    const code = misfit(shape[name] as never, command[name]);
+): Result<Happened<State, Event>> {
+  const door = doorsOf(game).get(command.type);
+  if (door === undefined) return refuse('unknown-command', [], { given: String(command.type) });
+  for (const [name, misfit] of door.fields) {
+    const code = misfit(command[name]);
     if (code !== null) return refuse(code, [], { field: name, given: String(command[name]).slice(0, 60) });
   }
-  const offered = act.offer(law, state, command.by);
+  const offered = door.act.offer(law, state, command.by);
   if (!offered.ok) return offered;
   const broken = breach(offered.value.answer, command);
   if (broken !== null) return refuse(broken.code, [broken.ground], broken.facts);
-  return ok(act.emit(law, state, command as never, command.by));
+  return ok(door.act.happen(law, state, command as never, command.by));
 }
 
 export const fold = <Law, State, Event extends { readonly type: string }>(

@@ -1,4 +1,4 @@
-import { decide, type Game, type LawfulAct, legal, type Result, type Unchecked } from './decider.ts';
+import { advance, type Game, type Happened, type LawfulAct, legal, type Result, type Unchecked } from './decider.ts';
 import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
@@ -26,6 +26,9 @@ export interface GameEvent {
 /** What it takes to play: the game, and the law asked through it. */
 export interface Playable<State, Event extends GameEvent> {
   readonly game: Game<never, State, Event>;
+  /** The events a command brings about, and the state after them. */
+  advance(state: State, command: Unchecked): Result<Happened<State, Event>>;
+  /** The events alone. */
   decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
   legal(state: State, by: Actor): readonly LawfulAct[];
 }
@@ -55,15 +58,20 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
     return found;
   };
   const lawAt = (state: State): LawOf<P, Settings> => law(state.table?.settings ?? regulation.defaults);
+  const advanced = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
+    // Before the table is open the law is asked on the terms that the opening command proposes.
+    const proposed = state.table === null ? game.settingsIn(command, regulation.defaults) : null;
+    return advance(game, proposed === null ? lawAt(state) : law(proposed), state, command);
+  };
   return {
     id: regulation.id,
     game: game as unknown as Game<never, State, Event>,
     regulation,
     law,
+    advance: advanced,
     decide: (state, command) => {
-      // Before the table is open the law is asked on the terms that the opening command proposes.
-      const proposed = state.table === null ? game.settingsIn(command, regulation.defaults) : null;
-      return decide(game, proposed === null ? lawAt(state) : law(proposed), state, command);
+      const happened = advanced(state, command);
+      return happened.ok ? { ok: true, value: happened.value.events } : happened;
     },
     legal: (state, by) => legal(game, lawAt(state), state, by),
   };

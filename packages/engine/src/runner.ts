@@ -1,4 +1,4 @@
-import { fold, type Result, type Unchecked } from './decider.ts';
+import type { Result, Unchecked } from './decider.ts';
 import type { GameEvent, Playable } from './ruleset.ts';
 import type { Await } from './table/await.ts';
 
@@ -27,10 +27,10 @@ export function runHouse<State, Event extends GameEvent>(
     const next = awaited.find((a) => !isForThePeople(a));
     if (next === undefined || awaited.some(isForThePeople)) return { state, events };
     const type = next.acts[0];
-    const decided = ruleset.decide(state, { ...hands(type, state), type, by: next.by[0] });
-    if (!decided.ok) throw new Error(`the house may not ${type}: ${decided.refusal.code}`);
-    events.push(...decided.value);
-    state = fold(ruleset.game, decided.value, state);
+    const happened = ruleset.advance(state, { ...hands(type, state), type, by: next.by[0] });
+    if (!happened.ok) throw new Error(`the house may not ${type}: ${happened.refusal.code}`);
+    events.push(...happened.value.events);
+    state = happened.value.state;
   }
 }
 
@@ -41,8 +41,8 @@ export function run<State, Event extends GameEvent>(
   command: Unchecked,
   hands: HouseHands<State>,
 ): Result<Ran<State, Event>> {
-  const decided = ruleset.decide(state, command);
-  if (!decided.ok) return decided;
-  const after = runHouse(ruleset, fold(ruleset.game, decided.value, state), hands);
-  return { ok: true, value: { state: after.state, events: [...decided.value, ...after.events] } };
+  const happened = ruleset.advance(state, command);
+  if (!happened.ok) return happened;
+  const after = runHouse(ruleset, happened.value.state, hands);
+  return { ok: true, value: { state: after.state, events: [...happened.value.events, ...after.events] } };
 }

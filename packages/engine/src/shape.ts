@@ -67,11 +67,16 @@ const CODES: Readonly<Partial<Record<Kind, string>>> = {
   text: 'text-missing',
 };
 
-/** Null when the value fits its field, else the code of what is wrong with it. */
-export function misfit(field: Field, value: unknown): string | null {
-  if (typeof field !== 'string') return field.includes(value as string) ? null : 'unknown-word';
-  const optional = field.endsWith('?');
-  if (optional && value === null) return null;
-  const kind = (optional ? field.slice(0, -1) : field) as Kind;
-  return CHECKS[kind](value) ? null : (CODES[kind] ?? 'malformed');
+/** Null when a value fits its field, else the code of what is wrong with it. */
+export type Misfit = (value: unknown) => string | null;
+
+export function misfitOf(field: Field): Misfit {
+  if (typeof field !== 'string') return (value) => (field.includes(value as string) ? null : 'unknown-word');
+  const isOptional = field.endsWith('?');
+  const kind = (isOptional ? field.slice(0, -1) : field) as Kind;
+  const fits = CHECKS[kind];
+  const code = CODES[kind] ?? 'malformed';
+  return (value) => ((isOptional && value === null) || fits(value) ? null : code);
 }
+
+export const misfit = (field: Field, value: unknown): string | null => misfitOf(field)(value);

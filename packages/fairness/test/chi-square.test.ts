@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chiSquareTail, evenly, fit } from './chi-square.ts';
+import { chiSquareTail, evenly, tailOf } from './chi-square.ts';
 
 describe('the tail of chi-square', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('the tail of chi-square', () => {
   });
 
   test('counts as expected fit, others do not', () => {
-    expect(fit([100, 100, 100, 100], evenly(4))).toBe(1);
-    expect(fit([100, 100, 100, 160], evenly(4))).toBeLessThan(1e-3);
+    expect(tailOf([100, 100, 100, 100], evenly(4))).toBe(1);
+    expect(tailOf([100, 100, 100, 160], evenly(4))).toBeLessThan(1e-3);
   });
 });

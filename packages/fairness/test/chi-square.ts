@@ -27,7 +27,7 @@ function logGamma(x: number): number {
 }
 
 /** The tail for counts whose expected shares are given. */
-export function fit(counts: readonly number[], shares: readonly number[]): number {
+export function tailOf(counts: readonly number[], shares: readonly number[]): number {
   const total = counts.reduce((sum, n) => sum + n, 0);
   const statistic = counts.reduce((sum, n, i) => {
     const expected = total * (shares[i] as number);

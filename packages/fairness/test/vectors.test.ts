@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   checkRecord,
@@ -84,4 +85,10 @@ describe('a record', () => {
   test('hashed in the plain way', () => {
     for (const entry of records[0]?.record ?? []) expect(plainEntryHash(entry)).toBe(entry.hash);
   });
+});
+
+test('the example of docs/fairness.md is the first of them', () => {
+  const page = readFileSync(new URL('../../../docs/fairness.md', import.meta.url), 'utf8');
+  const [first] = shuffles;
+  expect(page).toContain(`${first?.firstMessage}\n${first?.firstBlock}\n`);
 });

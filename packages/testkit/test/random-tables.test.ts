@@ -1,4 +1,4 @@
-import { type Account, balance, cardsIn, fold, mayOwe, NOTHING, type PuntoBancaState } from '@sabot/engine';
+import { type Account, balance, CARD_NAMES, cardsIn, fold, mayOwe, NOTHING, type PuntoBancaState } from '@sabot/engine';
 import { type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
 import { count, dice, type Tally, walk } from '@sabot/testkit';
 import fc from 'fast-check';
@@ -45,9 +45,10 @@ function holds(state: PuntoBancaState): void {
   }
   if (sum !== 0) throw new Error(`chips are not conserved: ${sum}`);
   if (state.pack.out > cardsIn(state.pack)) throw new Error('more cards out than in the pack');
-  for (const [card, out] of Object.entries(state.pack.known)) {
+  for (const [i, card] of CARD_NAMES.entries()) {
+    const out = state.pack.known[i] ?? 0;
     const copies = card.length === 1 ? state.pack.decks * 4 : state.pack.decks;
-    if ((out ?? 0) > copies) throw new Error(`${card} left the shoe ${out} times`);
+    if (out > copies) throw new Error(`${card} left the shoe ${out} times`);
   }
 }
 

@@ -34,13 +34,12 @@ export class LiveTable {
     this.entry = entry;
     this.#state = entry.ruleset.game.initial;
     this.#shoe = new ShoeHands(chance);
-    const { game, legal } = entry.ruleset;
-    const decide: Playable<PuntoBancaState, PuntoBancaEvent>['decide'] = (state, command) => {
-      const decided = entry.ruleset.decide(state, command);
-      if (decided.ok) this.#done.push({ command, events: decided.value });
-      return decided;
+    const advance: Playable<PuntoBancaState, PuntoBancaEvent>['advance'] = (state, command) => {
+      const happened = entry.ruleset.advance(state, command);
+      if (happened.ok) this.#done.push({ command, events: happened.value.events });
+      return happened;
     };
-    this.#recorded = { game, legal, decide };
+    this.#recorded = { ...entry.ruleset, advance };
   }
 
   get state(): PuntoBancaState {

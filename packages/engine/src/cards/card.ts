@@ -9,10 +9,14 @@ export type Card = `${Rank}${Suit}` | Rank;
 export const HIDDEN = '??';
 export type SeenCard = Card | typeof HIDDEN;
 
-const CARDS: ReadonlySet<string> = new Set<string>([
-  ...RANKS,
-  ...RANKS.flatMap((rank) => SUITS.map((suit) => `${rank}${suit}`)),
+/** Every way to name a card, rank by rank: the bare rank, then its four suits. */
+export const CARD_NAMES: readonly Card[] = RANKS.flatMap((rank) => [
+  rank,
+  ...SUITS.map((suit): Card => `${rank}${suit}`),
 ]);
+const INDICES: ReadonlyMap<string, number> = new Map(CARD_NAMES.map((card, i) => [card, i]));
 
-export const isCard = (text: unknown): text is Card => typeof text === 'string' && CARDS.has(text);
+export const isCard = (text: unknown): text is Card => INDICES.has(text as string);
+/** Where a card stands among the names. */
+export const indexOf = (card: Card): number => INDICES.get(card) as number;
 export const rankOf = (card: Card): Rank => card[0] as Rank;

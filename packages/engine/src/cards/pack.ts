@@ -1,13 +1,15 @@
-import { type Card, RANKS, type Rank, rankOf, SUITS } from './card.ts';
+import { CARD_NAMES, type Card, indexOf, RANKS, SUITS } from './card.ts';
 
 export const CARDS_IN_A_DECK = 52;
+const NAMES_A_RANK = 1 + SUITS.length;
+const NONE_KNOWN: readonly number[] = CARD_NAMES.map(() => 0);
 
 /** The pack as the table knows it: how many cards it had, how many have left the shoe, which of them are known. */
 export interface Pack {
   readonly decks: number;
   readonly out: number;
-  /** How often each card has left the shoe, where it is known; a burnt card lies unseen in the basket. */
-  readonly known: Readonly<Partial<Record<Card, number>>>;
+  /** How often each of CARD_NAMES has left the shoe, where it is known; a burnt card lies unseen in the basket. */
+  readonly known: readonly number[];
   /** Cards of which all copies have left. */
   readonly spent: readonly Card[];
   readonly stopCardBelow: number | null;
@@ -17,7 +19,7 @@ export interface Pack {
 export const freshPack = (decks: number): Pack => ({
   decks,
   out: 0,
-  known: {},
+  known: NONE_KNOWN,
   spent: [],
   stopCardBelow: null,
   stopCardShown: false,
@@ -26,17 +28,19 @@ export const freshPack = (decks: number): Pack => ({
 export const cardsIn = (pack: Pack): number => pack.decks * CARDS_IN_A_DECK;
 export const cardsLeft = (pack: Pack): number => cardsIn(pack) - pack.out;
 
-/** Every way to name a card of this rank. */
-const namesOf = (rank: Rank): readonly Card[] => [rank, ...SUITS.map((suit): Card => `${rank}${suit}`)];
-
 /** A bare rank counts against all four suits of it. */
 export function withCardOut(pack: Pack, card: Card): Pack {
-  const known = { ...pack.known, [card]: (pack.known[card] ?? 0) + 1 };
-  const names = namesOf(rankOf(card));
-  const ofRank = names.reduce((sum, name) => sum + (known[name] ?? 0), 0);
-  const gone =
-    ofRank >= pack.decks * SUITS.length ? names : names.slice(1).filter((name) => known[name] === pack.decks);
-  const spent = gone.length === 0 ? pack.spent : [...new Set([...pack.spent, ...gone])];
+  const { decks } = pack;
+  const at = indexOf(card);
+  const known = pack.known.slice();
+  known[at] = (known[at] as number) + 1;
+  const first = at - (at % NAMES_A_RANK);
+  let ofRank = 0;
+  for (let i = first; i < first + NAMES_A_RANK; i++) ofRank += known[i] as number;
+  const rankIsGone = ofRank >= decks * SUITS.length;
+  const isGone = rankIsGone || (at !== first && known[at] === decks);
+  const gone = rankIsGone ? CARD_NAMES.slice(first, first + NAMES_A_RANK) : [card];
+  const spent = isGone ? [...new Set([...pack.spent, ...gone])] : pack.spent;
   return { ...pack, out: pack.out + 1, known, spent };
 }
 

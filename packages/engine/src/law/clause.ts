@@ -1,5 +1,5 @@
 import type { Ground, NonEmpty } from './ground.ts';
-import type { Domains, Question, Questions, Ruling } from './question.ts';
+import type { Domains, Finite, Question, Questions, Ruling } from './question.ts';
 
 /**
  * What one rule says on one point. A clause with an answer decides where it applies; one without only supports
@@ -24,12 +24,12 @@ export class LawIsSilent extends Error {
 function question<Facts, Answer, Settings>(
   point: string,
   clauses: readonly Clause<Settings>[],
-  domain: readonly Facts[] | null,
+  domain: Finite<Facts> | null,
   settings: Settings,
 ): Question<Facts, Answer> {
   // The same clauses apply to most facts, so the list of grounds is made once per combination.
   const cited = new Map<string, NonEmpty<Ground>>();
-  const ask = (facts: Facts): Ruling<Answer> => {
+  const workOut = (facts: Facts): Ruling<Answer> => {
     let decided: Clause<Settings>['answer'];
     let applied = '';
     for (let i = 0; i < clauses.length; i++) {
@@ -50,7 +50,19 @@ function question<Facts, Answer, Settings>(
     return { answer: decided(facts as never, settings) as Answer, grounds };
   };
   const grounds = clauses.map((clause) => clause.ground) as unknown as NonEmpty<Ground>;
-  return domain === null ? { grounds, ask } : { grounds, domain, ask };
+  if (domain === null) return { grounds, ask: workOut };
+  const { facts: all, key } = domain;
+  if (key === undefined) return { grounds, domain: all, ask: workOut };
+  const known: (Ruling<Answer> | undefined)[] = [];
+  const ask = (facts: Facts): Ruling<Answer> => {
+    const at = key(facts);
+    const found = known[at];
+    if (found !== undefined) return found;
+    const ruling = workOut(facts);
+    known[at] = ruling;
+    return ruling;
+  };
+  return { grounds, domain: all, ask };
 }
 
 /** Puts the clauses of a regulation, written in the order of its text, under the points that a game asks. */
@@ -62,7 +74,7 @@ export function questionsFrom<P, Settings>(
   const questions: Record<string, unknown> = {};
   for (const point of Object.keys(domains)) {
     const own = clauses.filter((clause) => clause.point === point);
-    questions[point] = question(point, own, domains[point as keyof P] as readonly unknown[] | null, settings);
+    questions[point] = question(point, own, domains[point as keyof P] as Finite<unknown> | null, settings);
   }
   return questions as Questions<P>;
 }

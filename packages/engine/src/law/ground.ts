@@ -36,5 +36,34 @@ export const refOf = (ground: Ground): GroundRef =>
 
 export const ruleOf = (ref: GroundRef): RuleId => ref.split('~', 1)[0] as RuleId;
 
-export const refsOf = (grounds: NonEmpty<Ground>): NonEmpty<GroundRef> =>
-  grounds.map(refOf) as unknown as NonEmpty<GroundRef>;
+/** A place in the memory of citations: what follows when one more list of grounds is cited. */
+interface Cited {
+  refs: NonEmpty<GroundRef> | null;
+  readonly next: WeakMap<readonly Ground[], Cited>;
+}
+const nothingCited = (): Cited => ({ refs: null, next: new WeakMap() });
+const root = nothingCited();
+
+export const NO_GROUNDS: readonly Ground[] = [];
+
+/**
+ * The grounds of several rulings, each once, in order, by their short names. Rulings are worked out once and then
+ * the same object, so a citation is too: it is found again by identity.
+ */
+export function citing(...lists: readonly (readonly Ground[])[]): NonEmpty<GroundRef> {
+  let at = root;
+  for (let i = 0; i < lists.length; i++) {
+    const list = lists[i] as readonly Ground[];
+    if (list.length === 0) continue;
+    let next = at.next.get(list);
+    if (next === undefined) {
+      next = nothingCited();
+      at.next.set(list, next);
+    }
+    at = next;
+  }
+  at.refs ??= [...new Set(lists.flatMap((list) => list.map(refOf)))] as unknown as NonEmpty<GroundRef>;
+  return at.refs;
+}
+
+export const refsOf = (grounds: NonEmpty<Ground>): NonEmpty<GroundRef> => citing(grounds);

@@ -20,7 +20,13 @@ export type FactsOf<P, K extends keyof P> = P[K] extends { readonly facts: infer
 export type AnswerOf<P, K extends keyof P> = P[K] extends { readonly answer: infer A } ? A : never;
 
 export type Questions<P> = { readonly [K in keyof P]: Question<FactsOf<P, K>, AnswerOf<P, K>> };
-export type Domains<P> = { readonly [K in keyof P]: readonly FactsOf<P, K>[] | null };
+
+/** All the facts a point may be asked with; where a key tells them apart at once, an answer is worked out only once. */
+export interface Finite<Facts> {
+  readonly facts: readonly Facts[];
+  readonly key?: (facts: Facts) => number;
+}
+export type Domains<P> = { readonly [K in keyof P]: Finite<FactsOf<P, K>> | null };
 
 /** The facts of a question that needs none. */
 export type Nothing = Readonly<Record<never, never>>;

@@ -14,10 +14,14 @@ export interface Ratio {
   readonly den: number;
 }
 
-/** `amount × ratio` in whole cents; BigInt, because a large stake times eight leaves the safe integers. */
-export function share(amount: Cents, ratio: Ratio, rounding: 'down' | 'up'): Cents {
-  const product = BigInt(amount) * BigInt(ratio.num);
-  const den = BigInt(ratio.den);
-  const whole = product / den;
-  return cents(Number(rounding === 'up' && whole * den !== product ? whole + 1n : whole));
+/** `amount × ratio` in whole cents, also where a large stake times eight leaves the safe integers. */
+export function share(amount: Cents, { num, den }: Ratio, rounding: 'down' | 'up'): Cents {
+  const product = amount * num;
+  if (Number.isSafeInteger(product)) {
+    const rest = product % den;
+    return cents((product - rest) / den + (rest > 0 && rounding === 'up' ? 1 : 0));
+  }
+  const large = BigInt(amount) * BigInt(num);
+  const whole = large / BigInt(den);
+  return cents(Number(rounding === 'up' && whole * BigInt(den) !== large ? whole + 1n : whole));
 }

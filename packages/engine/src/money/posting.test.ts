@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, isCents, share } from './cents.ts';
-import { type Account, type Books, balance, post, posting } from './posting.ts';
+import { type Account, type Books, balance, close, post, posting } from './posting.ts';
 
 const GROUND = 'X-1';
 
@@ -36,13 +36,12 @@ describe('postings', () => {
     expect(() => post({}, [{ from: 'house', to: 'player:ana', amount: cents(Number.NaN), ground: GROUND }])).toThrow();
   });
 
-  it('forget an empty stake but not an empty purse', () => {
-    const books = post({ 'player:ana': cents(5) }, [
-      { from: 'player:ana', to: 'stake:ana:tie', amount: cents(5), ground: GROUND },
-    ]);
-    expect(books).toEqual({ 'player:ana': 0, 'stake:ana:tie': 5 });
-    const back = post(books, [{ from: 'stake:ana:tie', to: 'player:ana', amount: cents(5), ground: GROUND }]);
-    expect(back).toEqual({ 'player:ana': 5 });
+  it('are forgotten with the accounts of somebody who has settled', () => {
+    const books = { 'player:ana': cents(0), 'stake:ana:tie': cents(5), 'player:bea': cents(0) };
+    expect(close(books, ['player:ana', 'stake:ana:tie', 'stake:ana:punto'])).toEqual({
+      'stake:ana:tie': 5,
+      'player:bea': 0,
+    });
   });
 });
 

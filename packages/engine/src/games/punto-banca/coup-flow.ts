@@ -1,6 +1,6 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
-import { type Ground, type GroundRef, type NonEmpty, refsOf } from '../../law/ground.ts';
+import { citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
 import { playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -10,9 +10,6 @@ import { totalOf } from './totals.ts';
 
 type Side = 'punto' | 'banca';
 const SIDES: readonly Side[] = ['punto', 'banca'];
-
-export const citing = (...lists: readonly (readonly Ground[])[]): NonEmpty<GroundRef> =>
-  [...new Set(refsOf(lists.flat() as unknown as NonEmpty<Ground>))] as unknown as NonEmpty<GroundRef>;
 
 /** Who is handed punto's cards (null: the croupier keeps them), and why. */
 function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<GroundRef> } {
@@ -68,7 +65,7 @@ export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Rul
 function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boolean {
   const coup = coupOf(p.state);
   if (coup.decisions[hand] !== undefined) return coup.owed === hand;
-  const total = totalOf(p.law, coup, hand, p.law.cardsFirst.ask(NOTHING).answer).answer;
+  const total = totalOf(p.law, coup, hand, p.law.cardsFirst.ask(NOTHING).answer);
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const decision = ruling.answer;
   p.record('HandDecided', { hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
@@ -78,8 +75,8 @@ function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boo
 
 function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
   const coup = coupOf(p.state);
-  const punto = totalOf(p.law, coup, 'punto').answer;
-  const banca = totalOf(p.law, coup, 'banca').answer;
+  const punto = totalOf(p.law, coup, 'punto');
+  const banca = totalOf(p.law, coup, 'banca');
   const winner = p.law.winner.ask({ punto, banca });
   const outcome = winner.answer;
   p.record('CoupDecided', {
@@ -87,7 +84,7 @@ function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
     punto,
     banca,
     natural: natural !== null,
-    grounds: citing(natural ?? [], winner.grounds),
+    grounds: citing(natural ?? NO_GROUNDS, winner.grounds),
   });
   p.call('winner', outcome === 'punto' ? punto : banca, outcome);
 }
@@ -109,14 +106,14 @@ export function proceed(p: Proceedings): void {
     return;
   }
   const naturals = law.naturals.ask({
-    punto: totalOf(law, coup, 'punto', first).answer,
-    banca: totalOf(law, coup, 'banca', first).answer,
+    punto: totalOf(law, coup, 'punto', first),
+    banca: totalOf(law, coup, 'banca', first),
   });
   if (naturals.answer === 'over') {
     conclude(p, naturals.grounds);
     return;
   }
-  for (const hand of SIDES) if (decideThird(p, hand, hand === 'punto' ? naturals.grounds : [])) return;
+  for (const hand of SIDES) if (decideThird(p, hand, hand === 'punto' ? naturals.grounds : NO_GROUNDS)) return;
   conclude(p, null);
 }
 

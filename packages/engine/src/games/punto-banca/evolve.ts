@@ -2,12 +2,12 @@ import { freshPack, withCardOut, withUnseenOut } from '../../cards/pack.ts';
 import type { Drawn } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
-import { post } from '../../money/posting.ts';
+import { close, post } from '../../money/posting.ts';
 import { seatOf } from '../../table/place.ts';
 import type { PuntoBancaEvent } from './events.ts';
 import type { PackStep } from './questions.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
-import { type Coup, coupOf, freshCoup, type PuntoBancaState, type Shoe } from './state.ts';
+import { accountsOf, type Coup, coupOf, freshCoup, type PuntoBancaState, type Shoe } from './state.ts';
 
 type State = PuntoBancaState;
 
@@ -58,7 +58,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
       return {
         ...state,
         people,
-        books: post(state.books, event.postings),
+        books: close(post(state.books, event.postings), accountsOf(event.player)),
         shoe: {
           ...(held ? withoutHolder(shoe) : shoe),
           offeredTo: shoe.offeredTo === event.player ? null : shoe.offeredTo,

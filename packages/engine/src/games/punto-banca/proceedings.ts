@@ -1,3 +1,4 @@
+import type { Happened } from '../../decider.ts';
 import { type NonEmpty, refsOf } from '../../law/ground.ts';
 import type { EventOf, EventType, PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -27,7 +28,7 @@ export class Proceedings {
     return this.record('Called', { occasion, words: words.answer, grounds: refsOf(words.grounds) });
   }
 
-  done(): NonEmpty<PuntoBancaEvent> {
-    return this.events as unknown as NonEmpty<PuntoBancaEvent>;
+  done(): Happened<PuntoBancaState, PuntoBancaEvent> {
+    return { events: this.events as unknown as NonEmpty<PuntoBancaEvent>, state: this.state };
   }
 }

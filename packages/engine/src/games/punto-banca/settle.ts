@@ -1,8 +1,8 @@
-import { type GroundRef, type NonEmpty, refsOf } from '../../law/ground.ts';
+import { citing, type GroundRef, NO_GROUNDS, type NonEmpty, refsOf } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, share, ZERO } from '../../money/cents.ts';
 import { balance, type Posting, posting } from '../../money/posting.ts';
-import { citing } from './coup-flow.ts';
+
 import type { EventOf } from './events.ts';
 import { BETS, type Bet, type Outcome, type PuntoBancaLaw } from './questions.ts';
 import { chipsOf, type PuntoBancaState, stakeOf } from './state.ts';
@@ -48,8 +48,8 @@ export function settleStake(law: PuntoBancaLaw, player: string, bet: Bet, stake:
           ruling.grounds,
           banker.grounds,
           order.grounds,
-          isRounded ? winnings.grounds : [],
-          deducted > 0 ? down.grounds : [],
+          isRounded ? winnings.grounds : NO_GROUNDS,
+          deducted > 0 ? down.grounds : NO_GROUNDS,
         ),
         postings: order.answer.flatMap((move) => moves[move]),
       };
@@ -61,12 +61,14 @@ export function settleStake(law: PuntoBancaLaw, player: string, bet: Bet, stake:
 
 /** Every live stake of the coup, player by player. */
 export function settlements(law: PuntoBancaLaw, state: PuntoBancaState, coup: Decided): readonly Settled[] {
-  return Object.keys(state.people).flatMap((player) =>
-    BETS.flatMap((bet) => {
+  const settled: Settled[] = [];
+  for (const player of Object.keys(state.people)) {
+    for (const bet of BETS) {
       const stake = balance(state.books, stakeOf(player, bet));
-      return stake > 0 ? [settleStake(law, player, bet, stake, coup)] : [];
-    }),
-  );
+      if (stake > 0) settled.push(settleStake(law, player, bet, stake, coup));
+    }
+  }
+  return settled;
 }
 
 /** Gives a player's stakes back to him. */

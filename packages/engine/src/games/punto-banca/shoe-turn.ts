@@ -1,7 +1,7 @@
-import type { GroundRef, NonEmpty } from '../../law/ground.ts';
+import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { playerAt, rotation } from '../../table/place.ts';
-import { citing } from './coup-flow.ts';
+
 import type { Proceedings } from './proceedings.ts';
 import { lift } from './settle.ts';
 import { stakedBy } from './state.ts';

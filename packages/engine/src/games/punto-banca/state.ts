@@ -99,14 +99,38 @@ export const freshCoup = (no: number, dealer: string | null): Coup => ({
   interrupted: null,
 });
 
-export const chipsOf = (player: string): Account => `player:${player}`;
-export const stakeOf = (player: string, bet: Bet): Account => `stake:${player}:${bet}`;
+/** The accounts of one player. Their names are asked for all the time, so each is written once. */
+interface PlayerAccounts extends Readonly<Record<Bet, Account>> {
+  readonly chips: Account;
+}
+const accountNames = new Map<string, PlayerAccounts>();
+/** Names beyond these are guests long gone. */
+const MOST_NAMES = 10_000;
+
+function accountsNamed(player: string): PlayerAccounts {
+  let found = accountNames.get(player);
+  if (found === undefined) {
+    found = {
+      chips: `player:${player}`,
+      punto: `stake:${player}:punto`,
+      banca: `stake:${player}:banca`,
+      tie: `stake:${player}:tie`,
+    };
+    if (accountNames.size >= MOST_NAMES) accountNames.clear();
+    accountNames.set(player, found);
+  }
+  return found;
+}
+
+export const chipsOf = (player: string): Account => accountsNamed(player).chips;
+export const stakeOf = (player: string, bet: Bet): Account => accountsNamed(player)[bet];
+export const accountsOf = (player: string): readonly Account[] => Object.values(accountsNamed(player));
 
 export const stakeOn = (state: PuntoBancaState, player: string, bet: Bet): Cents =>
   balance(state.books, stakeOf(player, bet));
 
 export const stakedBy = (state: PuntoBancaState, player: string): Cents =>
-  cents(BETS.reduce((sum, bet) => sum + stakeOn(state, player, bet), 0));
+  cents(stakeOn(state, player, 'punto') + stakeOn(state, player, 'banca') + stakeOn(state, player, 'tie'));
 
 /** The coup under way; asking for it at another time is a defect of the engine. */
 export function coupOf(state: PuntoBancaState): Coup {

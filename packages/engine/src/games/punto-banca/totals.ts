@@ -1,15 +1,26 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
-import type { Ground, NonEmpty } from '../../law/ground.ts';
-import type { Ruling } from '../../law/question.ts';
+import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import type { Coup } from './state.ts';
 
+type Side = 'punto' | 'banca';
+
 /** What the first `first` cards of a hand come to, or all of them. */
-export function totalOf(law: PuntoBancaLaw, coup: Coup, hand: 'punto' | 'banca', first?: number): Ruling<number> {
-  const cards = handOf(coup.drawn, hand).slice(0, first);
-  const values = cards.map(({ card }) => law.cardValue.ask({ rank: rankOf(card) }));
-  const total = law.handTotal.ask({ sum: values.reduce((sum, value) => sum + value.answer, 0) });
-  const grounds = [...new Set([...values.flatMap((value) => value.grounds), ...total.grounds])];
-  return { answer: total.answer, grounds: grounds as unknown as NonEmpty<Ground> };
+export function totalOf(law: PuntoBancaLaw, { drawn }: Coup, hand: Side, first = Number.POSITIVE_INFINITY): number {
+  let sum = 0;
+  let counted = 0;
+  for (const card of drawn) {
+    if (card.hand !== hand || counted === first) continue;
+    sum += law.cardValue.ask({ rank: rankOf(card.card) }).answer;
+    counted++;
+  }
+  return law.handTotal.ask({ sum }).answer;
+}
+
+/** Why a hand comes to its total, after other grounds. */
+export function whyTotal(law: PuntoBancaLaw, { drawn }: Coup, hand: Side): NonEmpty<GroundRef> {
+  const values = handOf(drawn, hand).map(({ card }) => law.cardValue.ask({ rank: rankOf(card) }));
+  const sum = values.reduce((total, value) => total + value.answer, 0);
+  return citing(...values.map((value) => value.grounds), law.handTotal.ask({ sum }).grounds);
 }

@@ -1,5 +1,5 @@
 import { type Act, refuse } from '../../../decider.ts';
-import type { Ground, NonEmpty } from '../../../law/ground.ts';
+import type { Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
@@ -14,19 +14,14 @@ export type PuntoBancaAct<T extends CommandType> = Act<PuntoBancaLaw, PuntoBanca
 export function act<T extends CommandType>(
   name: T,
   offer: PuntoBancaAct<T>['offer'],
-  happen: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
+  record: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
 ): PuntoBancaAct<never> {
-  const emit = (
-    law: PuntoBancaLaw,
-    state: PuntoBancaState,
-    command: CommandOf<T>,
-    by: Actor,
-  ): NonEmpty<PuntoBancaEvent> => {
+  const happen: PuntoBancaAct<T>['happen'] = (law, state, command, by) => {
     const p = new Proceedings(law, state);
-    happen(p, command, by);
+    record(p, command, by);
     return p.done();
   };
-  return { name, offer, emit } as PuntoBancaAct<never>;
+  return { name, offer, happen } as PuntoBancaAct<never>;
 }
 
 /** Refusals that many acts share. */

@@ -1,16 +1,16 @@
 import { cardsLeft, stopCardIsNext } from '../../../cards/pack.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
-import type { Ground } from '../../../law/ground.ts';
+import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { annul } from '../annulment.ts';
-import { citing, proceed, thirdOfBanca } from '../coup-flow.ts';
+import { proceed, thirdOfBanca } from '../coup-flow.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { endTalla } from '../shoe-turn.ts';
 import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
-import { totalOf } from '../totals.ts';
+import { totalOf, whyTotal } from '../totals.ts';
 import { act, notNow } from './act.ts';
 import { plainFacts } from './incident.ts';
 
@@ -56,8 +56,8 @@ function showStopCard(p: Proceedings): void {
 function whyNoCard(law: PuntoBancaLaw, { coup }: PuntoBancaState): readonly Ground[] | null {
   if (coup === null || coup.decided === null) return null;
   const first = law.cardsFirst.ask(NOTHING).answer;
-  const punto = totalOf(law, coup, 'punto', first).answer;
-  const banca = totalOf(law, coup, 'banca', first).answer;
+  const punto = totalOf(law, coup, 'punto', first);
+  const banca = totalOf(law, coup, 'banca', first);
   const naturals = law.naturals.ask({ punto, banca });
   if (naturals.answer === 'over') return naturals.grounds;
   return [...law.puntoDraw.ask({ total: punto }).grounds, ...thirdOfBanca(law, coup, banca).grounds];
@@ -140,10 +140,10 @@ function uncoverHand(p: Proceedings): void {
     hand,
     by: to,
     cards,
-    total: total.answer,
+    total,
     laid: laid.answer,
-    grounds: citing(law.uncovering.ask({ hand }).grounds, total.grounds, laid.grounds),
+    grounds: [...citing(law.uncovering.ask({ hand }).grounds), ...whyTotal(law, coup, hand), ...citing(laid.grounds)],
   });
-  p.call(`${hand}-total`, total.answer);
+  p.call(`${hand}-total`, total);
   proceed(p);
 }

@@ -1,9 +1,9 @@
 import { rankOf } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
 import { offer, refuse } from '../../../decider.ts';
-import type { Ground, NonEmpty } from '../../../law/ground.ts';
+import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { within } from '../../../table/bounds.ts';
-import { citing } from '../coup-flow.ts';
+
 import { apply } from '../effects.ts';
 import type { Incident, IncidentFacts, PuntoBancaLaw } from '../questions.ts';
 import { type Coup, coupOf, type PuntoBancaState } from '../state.ts';

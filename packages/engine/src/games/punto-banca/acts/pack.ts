@@ -1,11 +1,12 @@
 import { rankOf } from '../../../cards/card.ts';
 import { cardsIn, cardsLeft } from '../../../cards/pack.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bounds, UNBOUNDED, within } from '../../../table/bounds.ts';
 import { seatOf } from '../../../table/place.ts';
-import { citing } from '../coup-flow.ts';
+
 import type { PackStep, PuntoBancaLaw } from '../questions.ts';
 import { beginCoup } from '../shoe-turn.ts';
 import type { PuntoBancaState } from '../state.ts';

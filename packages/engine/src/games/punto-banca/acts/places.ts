@@ -1,12 +1,12 @@
 import { offer, refuse } from '../../../decider.ts';
-import { refsOf } from '../../../law/ground.ts';
+import { citing, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { balance, posting } from '../../../money/posting.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { playerAt } from '../../../table/place.ts';
-import { citing } from '../coup-flow.ts';
+
 import { lift } from '../settle.ts';
 import { beginCoup, offerShoe } from '../shoe-turn.ts';
 import { chipsOf, type PuntoBancaState, stakedBy } from '../state.ts';

@@ -1,6 +1,7 @@
 import { offer, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { citing } from '../coup-flow.ts';
+
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome } from '../questions.ts';
 import { settlements } from '../settle.ts';

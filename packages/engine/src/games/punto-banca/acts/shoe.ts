@@ -1,6 +1,7 @@
 import { offer, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { citing } from '../coup-flow.ts';
+
 import type { PuntoBancaLaw } from '../questions.ts';
 import { offerShoe, openStakes } from '../shoe-turn.ts';
 import { act, notNow } from './act.ts';

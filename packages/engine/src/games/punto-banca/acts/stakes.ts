@@ -1,10 +1,11 @@
 import { offer, refuse } from '../../../decider.ts';
-import { type Ground, type NonEmpty, refsOf } from '../../../law/ground.ts';
+import { citing, type Ground, NO_GROUNDS, type NonEmpty, refsOf } from '../../../law/ground.ts';
+import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { balance, type Posting, posting } from '../../../money/posting.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
-import { citing, walk } from '../coup-flow.ts';
+import { walk } from '../coup-flow.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
 import { chipsOf, type PuntoBancaState, stakedBy, stakeOf, stakeOn } from '../state.ts';
@@ -25,6 +26,14 @@ function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
     grounds: { min: min.grounds[0], max: max.grounds[0], step: step.grounds[0] },
   };
 }
+
+const OF = { punto: { bet: 'punto' }, banca: { bet: 'banca' }, tie: { bet: 'tie' } } as const;
+
+/** The three zones of a table and their limits, which its law fixes once. */
+const zones = perLaw((law: PuntoBancaLaw) => ({
+  fields: Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)])),
+  grounds: BETS.flatMap((bet) => law.stakeMinimum.ask(OF[bet]).grounds) as unknown as NonEmpty<Ground>,
+}));
 
 function jointBounds(law: PuntoBancaLaw, state: PuntoBancaState, player: string): readonly Joint[] {
   const chips = law.chips.ask(NOTHING);
@@ -47,35 +56,36 @@ export const setStakes = act(
     } else if (state.phase !== 'offer' && state.phase !== 'stakes') {
       return notNow(state, law.lateStake.ask(NOTHING).grounds);
     }
-    const fields = Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)]));
-    const grounds = BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds) as unknown as NonEmpty<Ground>;
+    const { fields, grounds } = zones(law);
     return offer(grounds, within(fields, jointBounds(law, state, by.id)));
   },
   (p, command, by) => {
     const player = by.kind === 'player' ? by.id : '';
     const { punto, banca, tie } = command;
+    const { law, state } = p;
     const lifted: Posting[] = [];
     const laid: Posting[] = [];
-    const asked: Ground[] = [];
+    const asked: (readonly Ground[])[] = [];
     for (const bet of BETS) {
-      const least = p.law.stakeMinimum.ask({ bet }).grounds;
-      const change = command[bet] - stakeOn(p.state, player, bet);
+      const least = law.stakeMinimum.ask(OF[bet]).grounds;
+      const change = command[bet] - stakeOn(state, player, bet);
       const [why] = refsOf(least);
       if (change < 0) {
         // After a tie a stake is lifted because the coup was null.
-        const tied = p.state.lastOutcome === 'tie' && bet !== 'tie';
-        const byTie = p.law.settlement.ask({ bet, outcome: 'tie', bancaTotal: 0 }).grounds;
-        if (tied) asked.push(...byTie);
+        const tied = state.lastOutcome === 'tie' && bet !== 'tie';
+        const byTie = law.settlement.ask({ bet, outcome: 'tie', bancaTotal: 0 }).grounds;
+        if (tied) asked.push(byTie);
         lifted.push(...posting(stakeOf(player, bet), chipsOf(player), cents(-change), tied ? refsOf(byTie)[0] : why));
       }
       if (change > 0) laid.push(...posting(chipsOf(player), stakeOf(player, bet), cents(change), why));
       if (command[bet] > 0) {
-        asked.push(...least, ...p.law.stakeMaximum.ask({ bet }).grounds, ...p.law.stakeStep.ask({ bet }).grounds);
-        asked.push(...p.law.bets.ask(NOTHING).grounds);
+        asked.push(least, law.stakeMaximum.ask(OF[bet]).grounds, law.stakeStep.ask(OF[bet]).grounds);
+        asked.push(law.bets.ask(NOTHING).grounds);
       }
     }
-    if (punto > 0 && banca > 0) asked.push(...p.law.bothSides.ask(NOTHING).grounds);
-    const grounds = asked.length > 0 ? citing(asked) : citing(p.law.stakeMinimum.ask({ bet: 'punto' }).grounds);
+    if (punto > 0 && banca > 0) asked.push(law.bothSides.ask(NOTHING).grounds);
+    if (asked.length === 0) asked.push(law.stakeMinimum.ask(OF.punto).grounds);
+    const grounds = citing(...asked);
     p.record('StakesSet', { player, punto, banca, tie, grounds, postings: [...lifted, ...laid] });
   },
 );
@@ -116,7 +126,7 @@ export const closeStakes = act(
     p.call('closing');
     const dealer = dealerOfTheCoup(p);
     const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds;
-    const duty = dealer === null ? [] : p.law.dealerStake.ask(NOTHING).grounds;
+    const duty = dealer === null ? NO_GROUNDS : p.law.dealerStake.ask(NOTHING).grounds;
     p.record('StakesClosed', { coup: p.state.coups + 1, dealer, grounds: citing(order, duty) });
   },
 );

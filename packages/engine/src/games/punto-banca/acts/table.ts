@@ -1,8 +1,9 @@
 import { offer, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
-import { citing } from '../coup-flow.ts';
+
 import type { PuntoBancaLaw } from '../questions.ts';
 import { CHOICES, type Choice } from '../settings.ts';
 import { bringPack } from '../shoe-turn.ts';

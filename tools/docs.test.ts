@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ruleOf } from '@sabot/engine';
+import { parse, runScenario } from '@sabot/notation';
+import { pointsEn, REGISTRY, RULES } from '@sabot/regulations';
+import { scenariosOf } from '@sabot/testkit';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).sort();
+const written = pages.filter((page) => !read(page).startsWith('<!-- Generated'));
+
+interface Block {
+  readonly page: string;
+  readonly info: string;
+  readonly text: string;
+}
+const blocks: readonly Block[] = pages.flatMap((page) =>
+  [...read(page).matchAll(/^( *)```(\S[^\n]*)\n(.*?)^\1```$/gms)].map(([, , info = '', text = '']) => ({
+    page,
+    info,
+    text,
+  })),
+);
+const shorn = (text: string): string => text.replaceAll(/^[ \t]+/gm, '').trim();
+
+describe('excerpts are taken from the sources', () => {
+  const excerpts = blocks.filter(({ info }) => info.startsWith('ts file='));
+
+  test('there are some', () => expect(excerpts.length).toBeGreaterThan(10));
+
+  test.each(excerpts.map((block) => [block.page, block.info.slice('ts file='.length), block.text] as const))(
+    '%s: %s',
+    (_, file, text) => {
+      expect(shorn(read(file))).toContain(shorn(text));
+    },
+  );
+});
+
+describe('scenarios in the text', () => {
+  const known = new Set<string>(REGISTRY.map(({ id }) => id));
+  const scenarios = blocks.filter(({ page, info }) => info === 'sabot' && page !== 'docs/notation.md');
+
+  test.each(scenarios.map(({ page, text }) => [page, text] as const))(
+    '%s: can be read, and come true',
+    (page, text) => {
+      if (known.has(parse(text).header.ruleset.text)) expect(runScenario(text, page).failures).toEqual([]);
+    },
+  );
+});
+
+describe('the ten lines of the README', () => {
+  const [code, ...others] = blocks.filter(({ info }) => info === 'ts run').map(({ text }) => text);
+  const outputs = blocks.filter(({ info }) => info === 'ts output').map(({ text }) => shorn(text));
+
+  test('are ten, the same in both languages', () => {
+    expect(others).toEqual([code]);
+    expect(code?.split('\n').filter((line) => line.trim() !== '' && line !== '}')).toHaveLength(10);
+  });
+
+  test('run, and print what they are said to print', () => {
+    const node = ['--input-type=module-typescript', '--eval', code ?? ''];
+    const { stdout, stderr } = spawnSync(process.execPath, node, {
+      cwd: root,
+      encoding: 'utf8',
+      env: { NO_COLOR: '1' },
+    });
+    expect(stderr).toBe('');
+    expect(outputs).toHaveLength(2);
+    for (const output of outputs) expect(shorn(stdout)).toContain(output);
+  }, 30_000);
+});
+
+/** The anchor a heading gets where Markdown is shown. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(/\s/g, '-');
+
+test('links lead somewhere', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g)].flatMap(([, target = '', part]) => {
+      const path = target === '' ? page : relative(root, join(root, dirname(page), target));
+      if (!existsSync(join(root, path))) return [`${page}: ${target}`];
+      if (part === undefined) return [];
+      const headings = [...read(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchor(heading));
+      return headings.includes(part) ? [] : [`${page}: ${target}#${part}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('commands exist', async () => {
+  const { COMMANDS } = await import('../apps/cli/src/sabot.ts');
+  const known = new Set(COMMANDS.map(({ name }) => name));
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  for (const page of written) {
+    for (const [, name = ''] of read(page).matchAll(/npm run ([a-z-]+)/g))
+      expect(Object.keys(scripts), page).toContain(name);
+    for (const [, name = ''] of read(page).matchAll(/npx sabot ([a-z]+)/g)) expect([...known], page).toContain(name);
+  }
+});
+
+test('the READMEs name every ruleset and count every rule', () => {
+  const count = REGISTRY.reduce((sum, { id }) => sum + RULES[id].length, 0);
+  for (const page of ['README.md', 'README.es.md']) {
+    for (const { id } of REGISTRY) expect(read(page)).toContain(`| \`${id}\` |`);
+    expect(read(page)).toContain(` ${count} `);
+  }
+});
+
+test('the index of decisions lists them all', () => {
+  const files = globSync('docs/decisions/[0-9]*.md', { cwd: root }).map((path) => path.split('/').at(-1));
+  const listed = [...read('docs/decisions/README.md').matchAll(/\((\d{4}-[a-z0-9-]+\.md)\)/g)].map(([, file]) => file);
+  expect(listed).toEqual(files.sort());
+});
+
+test('nothing points to a machine, a folder outside or a registry', () => {
+  for (const page of pages)
+    expect(read(page), page).not.toMatch(/\/(?:work|home|root|tmp)\/|\.\.\/shared|registry\.npmjs/);
+});
+
+describe('docs/law', () => {
+  test('refusals: exactly the codes of the engine’s sources', () => {
+    const word = "'([a-z]+(?:-[a-z]+)*)'";
+    const given = [`refuse\\(\\s*${word}`, `\\bcode: ${word}`, `(?:\\.code|CODES\\[kind\\]) \\?\\? ${word}`];
+    const inShapes = [`^  [a-z]+: ${word},$`, `\\? null : ${word}`];
+    const found = globSync('packages/engine/src/**/*.ts', { cwd: root })
+      .filter((file) => !file.endsWith('.test.ts'))
+      .flatMap((file) => {
+        const patterns = file.endsWith('/shape.ts') ? [...given, ...inShapes] : given;
+        return patterns.flatMap((one) => [...read(file).matchAll(new RegExp(one, 'gm'))].map(([, code]) => code));
+      });
+    const listed = [...read('docs/law/refusals.md').matchAll(/^## (.+)$/gm)].map(([, code]) => code);
+    expect(listed).toEqual([...new Set(found)].sort());
+  });
+
+  test('refusals: whatever a scenario is refused stands there, with its grounds', () => {
+    const sections = read('docs/law/refusals.md').split(/^## /m).slice(1);
+    const onPage = (code: string, id: string): string =>
+      sections
+        .find((section) => section.startsWith(`${code}\n`))
+        ?.split('\n')
+        .find((line) => line.startsWith(`| \`${id}\` |`)) ?? '';
+    const missing = REGISTRY.flatMap(({ id }) =>
+      scenariosOf(id).flatMap(({ file, text }) =>
+        runScenario(text, file).refusals.flatMap(({ code, grounds }) =>
+          grounds
+            .filter((ref) => !onPage(code, id).includes(`\`${ruleOf(ref)}\``))
+            .map((ref) => `${id} ${code} ${ref}`),
+        ),
+      ),
+    );
+    expect([...new Set(missing)]).toEqual([]);
+  }, 30_000);
+
+  test('coverage: every rule of every ruleset, in order', () => {
+    const listed = [...read('docs/law/coverage.md').matchAll(/^\| `([A-Z0-9]+-[^`]+)` \|/gm)].map(([, rule]) => rule);
+    expect(listed).toEqual(REGISTRY.flatMap(({ id }) => [...RULES[id]]));
+  });
+
+  test('comparison: every question, once', () => {
+    const page = read('docs/law/comparison.md');
+    for (const question of Object.values(pointsEn)) {
+      const name = question[0]?.toUpperCase() + question.slice(1);
+      expect(page.split(`\n### ${name}\n`).length + page.split(`\n| ${name} |`).length, question).toBe(3);
+    }
+  });
+
+  test('glossary: identifiers are those of the code', () => {
+    const [, table = ''] = read('docs/law/glossary.md').split('## The identifiers of the code');
+    const rows = [...(table.split('## Traps')[0] ?? '').matchAll(/^\| `(\w+)` \|.*\|$/gm)];
+    const source = globSync('packages/engine/src/**/*.ts', { cwd: root })
+      .map((file) => read(file))
+      .join('\n');
+    expect(rows.length).toBeGreaterThan(30);
+    for (const [row, name] of rows) {
+      expect(new RegExp(`\\b${name}\\b`).test(source), name).toBe(!row.includes('_(with chemin de fer'));
+    }
+  });
+});
