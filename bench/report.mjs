@@ -64,7 +64,7 @@ Last hundred against first hundred: ${times(endured.late / endured.early)}. Cons
 ## What is measured
 
 - Seven seats, all taken, every guest with a stake in every coup, one layout in four with a stake on the tie too. A coup is everything from seven \`SetStakes\` over the closing call, the deal, each card, both uncoverings and the settlement to the next opening, with new packs, the shoe's way round the table and chips when a guest runs low: ${sabot.commands.toFixed(1)} commands a coup.
-- Sabot decides every command by the regulation, writes its events (${sabot.events.toFixed(1)} a coup, each with its grounds and postings) with \`JSON.stringify\`, and moves on to the state they lead to.
+- Sabot decides every command by the regulation, writes its events (${sabot.events.toFixed(1)} a coup, each with its grounds and postings) as JSON text, and moves on to the state they lead to.
 - \`@colyseus/schema\` makes the same changes to a synchronised state of the same content and encodes after every command.
 - boardgame.io makes the same moves through its reducer, undo switched off; nothing is serialised.
 - The peers share one plain implementation of the rules, without grounds, calls or events. The commands, the same for all, are written before the clock starts. Before the measurement all three play ${whole(COUPS_COMPARED)} coups on the same seed and must end with the same money on every account.

@@ -1,3 +1,4 @@
+import { balances } from '@sabot/engine';
 import { describe, expect, test } from 'vitest';
 import { till, tillFile } from '../test/till.ts';
 import { formatError } from './error.ts';
@@ -34,7 +35,7 @@ describe('folding a history', () => {
     expect(foldHistory(text, [till])).toMatchObject({
       state: table.state,
       events: table.events,
-      balances: table.books,
+      balances: balances(table.books),
     });
   });
 

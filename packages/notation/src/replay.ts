@@ -1,4 +1,4 @@
-import { type Books, refOf } from '@sabot/engine';
+import { type Account, balances, type Cents, refOf } from '@sabot/engine';
 import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
 import { unkept } from './claims.ts';
 import { completeEvents, type WrittenEvent } from './complete-events.ts';
@@ -16,7 +16,7 @@ export interface Replayed {
   readonly bound: Bound;
   readonly state: unknown;
   readonly events: readonly TableEvent[];
-  readonly balances: Books;
+  readonly balances: Readonly<Partial<Record<Account, Cents>>>;
 }
 
 const refusalOf = ({ outcomes }: BoundLine): ToldRefusal | undefined =>
@@ -39,7 +39,7 @@ const replayed = (bound: Bound, { state, events, books }: Table): Replayed => ({
   bound,
   state,
   events,
-  balances: books,
+  balances: balances(books),
 });
 
 /** Folds the events as they are written. No law is asked, so an old history means the same for ever. */

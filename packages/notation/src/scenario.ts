@@ -1,4 +1,4 @@
-import { type Books, type Card, type GroundRef, refOf, type Unchecked } from '@sabot/engine';
+import { type Account, balances, type Card, type Cents, type GroundRef, refOf, type Unchecked } from '@sabot/engine';
 import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
 import { unkept } from './claims.ts';
 import { type Problem, problem } from './error.ts';
@@ -26,7 +26,7 @@ export interface ScenarioResult {
   readonly failures: readonly Problem[];
   readonly events: readonly TableEvent[];
   readonly refusals: readonly Refused[];
-  readonly balances: Books;
+  readonly balances: Readonly<Partial<Record<Account, Cents>>>;
   readonly grounds: readonly GroundRef[];
 }
 
@@ -128,7 +128,7 @@ export function runScenario(text: string, file = '-', rulesets?: readonly Rules[
     failures,
     events: run.table.events,
     refusals: run.refusals,
-    balances: run.table.books,
+    balances: balances(run.table.books),
     grounds: [...run.table.grounds],
   };
 }

@@ -1,4 +1,13 @@
-import { type Books, type GameEvent, type GroundRef, post, type Refusal, refOf, type Unchecked } from '@sabot/engine';
+import {
+  type Books,
+  EMPTY_BOOKS,
+  type GameEvent,
+  type GroundRef,
+  post,
+  type Refusal,
+  refOf,
+  type Unchecked,
+} from '@sabot/engine';
 import { groundsIn, postingsIn } from './grounds.ts';
 import type { Rules } from './rules.ts';
 
@@ -10,7 +19,7 @@ export class Table {
   readonly events: TableEvent[] = [];
   readonly grounds = new Set<GroundRef>();
   #state: unknown;
-  #books: Books = {};
+  #books: Books = EMPTY_BOOKS;
 
   constructor(ruleset: Rules) {
     this.ruleset = ruleset;

@@ -1,4 +1,4 @@
-import { type Account, balance, CARD_NAMES, cardsIn, fold, mayOwe, NOTHING, type PuntoBancaState } from '@sabot/engine';
+import { balance, CARD_NAMES, cardsIn, fold, mayOwe, NOTHING, type PuntoBancaState } from '@sabot/engine';
 import { type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
 import { count, dice, type Tally, walk } from '@sabot/testkit';
 import fc from 'fast-check';
@@ -37,7 +37,7 @@ function rules({ law, regulation }: PuntoBancaRuleset, effect: string): boolean 
 
 function holds(state: PuntoBancaState): void {
   let sum = 0;
-  for (const account of Object.keys(state.books) as Account[]) {
+  for (const account of state.books.accounts) {
     const amount = balance(state.books, account);
     sum += amount;
     if (!Number.isSafeInteger(amount)) throw new Error(`${account} holds ${amount}`);

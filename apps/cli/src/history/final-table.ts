@@ -1,4 +1,4 @@
-import { cardsLeft, type Place, type PuntoBancaState, stakedBy } from '@sabot/engine';
+import { balances, cardsLeft, type Place, type PuntoBancaState, stakedBy } from '@sabot/engine';
 import { columns } from '../layout.ts';
 import type { Money } from '../money.ts';
 import { padStart } from '../paint.ts';
@@ -11,7 +11,8 @@ const placeText = (place: Place | undefined, words: HistoryWords): string => {
 
 /** How the table stood when the history ends: who has what, and what is left in the shoe. */
 export function finalTable(state: PuntoBancaState, words: HistoryWords, money: Money): readonly string[] {
-  const { books, people, shoe, phase, talla, pack } = state;
+  const { people, shoe, phase, talla, pack } = state;
+  const books = balances(state.books);
   const players = Object.keys(books).flatMap((account) =>
     account.startsWith('player:') ? [account.slice('player:'.length)] : [],
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents, isCents, share } from './cents.ts';
-import { type Account, type Books, balance, close, post, posting } from './posting.ts';
+import { type Account, balance, balances, close, EMPTY_BOOKS, post, posting } from './posting.ts';
 
 const GROUND = 'X-1';
 
@@ -14,14 +14,14 @@ describe('postings', () => {
           fc.tuple(fc.constantFrom(...accounts), fc.constantFrom(...accounts), fc.integer({ min: 0, max: 900 })),
         ),
         (moves) => {
-          let books: Books = {};
+          let books = EMPTY_BOOKS;
           for (const [from, to, amount] of moves) {
             const owes = from !== 'house' && from !== 'outside' && from !== to && balance(books, from) < amount;
             const act = () => post(books, [{ from, to, amount: cents(amount), ground: GROUND }]);
             if (owes) expect(act).toThrow(/overdraw/);
             else books = act();
           }
-          const sum = Object.values(books).reduce((total: number, held) => total + (held ?? 0), 0);
+          const sum = books.amounts.reduce((total: number, held) => total + held, 0);
           expect(sum).toBe(0);
         },
       ),
@@ -32,16 +32,22 @@ describe('postings', () => {
   it('are not written for nothing, nor backwards', () => {
     expect(posting('house', 'player:ana', cents(0), GROUND)).toEqual([]);
     expect(posting('house', 'player:ana', cents(1), GROUND)).toHaveLength(1);
-    expect(() => post({}, [{ from: 'house', to: 'player:ana', amount: cents(-1), ground: GROUND }])).toThrow();
-    expect(() => post({}, [{ from: 'house', to: 'player:ana', amount: cents(Number.NaN), ground: GROUND }])).toThrow();
+    expect(() => post(EMPTY_BOOKS, [{ from: 'house', to: 'player:ana', amount: cents(-1), ground: GROUND }])).toThrow();
+    expect(() =>
+      post(EMPTY_BOOKS, [{ from: 'house', to: 'player:ana', amount: cents(Number.NaN), ground: GROUND }]),
+    ).toThrow();
   });
 
   it('are forgotten with the accounts of somebody who has settled', () => {
-    const books = { 'player:ana': cents(0), 'stake:ana:tie': cents(5), 'player:bea': cents(0) };
-    expect(close(books, ['player:ana', 'stake:ana:tie', 'stake:ana:punto'])).toEqual({
-      'stake:ana:tie': 5,
-      'player:bea': 0,
-    });
+    const one = { ground: GROUND, amount: cents(5) } as const;
+    const books = post(EMPTY_BOOKS, [
+      { from: 'outside', to: 'player:ana', ...one },
+      { from: 'player:ana', to: 'stake:ana:tie', ...one },
+      { from: 'outside', to: 'player:bea', ...one },
+    ]);
+    const closed = close(books, ['player:ana', 'stake:ana:tie', 'stake:ana:punto']);
+    expect(balances(closed)).toEqual({ outside: -10, 'stake:ana:tie': 5, 'player:bea': 5 });
+    expect(balance(closed, 'player:ana')).toBe(0);
   });
 });
 

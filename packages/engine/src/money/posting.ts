@@ -18,50 +18,68 @@ export interface Posting {
   readonly ground: GroundRef;
 }
 
-/** What lies on every account; one that is not listed holds nothing. */
-export type Books = Readonly<Partial<Record<Account, Cents>>>;
+/**
+ * What lies on every account, the amounts in the order of the accounts; one that is not listed holds nothing. The list
+ * of accounts changes rarely and is shared from one page to the next; only the amounts are copied.
+ */
+export interface Books {
+  readonly accounts: readonly Account[];
+  readonly amounts: readonly Cents[];
+}
+export const EMPTY_BOOKS: Books = { accounts: [], amounts: [] };
 
-export const balance = (books: Books, account: Account): Cents => books[account] ?? ZERO;
+const places = new WeakMap<readonly Account[], ReadonlyMap<Account, number>>();
+function placesOf(accounts: readonly Account[]): ReadonlyMap<Account, number> {
+  let found = places.get(accounts);
+  if (found === undefined) {
+    found = new Map(accounts.map((account, i) => [account, i]));
+    places.set(accounts, found);
+  }
+  return found;
+}
+
+export function balance({ accounts, amounts }: Books, account: Account): Cents {
+  const at = placesOf(accounts).get(account);
+  return at === undefined ? ZERO : (amounts[at] as Cents);
+}
 
 /** House and outside stand for everything beyond the table and may go below zero; nobody else may. */
 export const mayOwe = (account: Account): boolean => account === 'house' || account === 'outside';
 
-/**
- * Objects that grow key by key become slow dictionaries; parsed ones do not. A table's accounts are few and soon all
- * there, so they are laid out anew when one is added and only copied from then on.
- */
-function laidOut(books: Books, postings: readonly Posting[]): Books {
-  for (let i = 0; i < postings.length; i++) {
-    const { from, to } = postings[i] as Posting;
-    if (books[from] === undefined || books[to] === undefined) {
-      const all = postings.flatMap((one) => [one.from, one.to]);
-      return JSON.parse(JSON.stringify({ ...Object.fromEntries(all.map((account) => [account, 0])), ...books }));
-    }
-  }
-  return books;
+/** The same books with a line for every account that is posted to. */
+function opened(books: Books, postings: readonly Posting[]): Books {
+  const known = placesOf(books.accounts);
+  const isOpen = postings.every(({ from, to }) => known.has(from) && known.has(to));
+  if (isOpen) return books;
+  const accounts = [...new Set([...books.accounts, ...postings.flatMap(({ from, to }) => [from, to])])];
+  return { accounts, amounts: accounts.map((account) => balance(books, account)) };
 }
 
-export function post(books: Books, postings: readonly Posting[]): Books {
-  if (postings.length === 0) return books;
-  const next: Partial<Record<Account, Cents>> = { ...laidOut(books, postings) };
-  for (let i = 0; i < postings.length; i++) {
-    const { from, to, amount } = postings[i] as Posting;
-    const left = cents((next[from] as number) - amount);
-    next[from] = left;
-    next[to] = cents((next[to] as number) + amount);
-    if (!(amount >= 0) || (left < 0 && !mayOwe(from) && from !== to)) {
+export function post(before: Books, postings: readonly Posting[]): Books {
+  if (postings.length === 0) return before;
+  const { accounts, amounts } = opened(before, postings);
+  const known = placesOf(accounts);
+  const next = amounts.slice();
+  for (const { from, to, amount } of postings) {
+    const [payer, payee] = [known.get(from) as number, known.get(to) as number];
+    next[payer] = cents((next[payer] as number) - amount);
+    next[payee] = cents((next[payee] as number) + amount);
+    if (!(amount >= 0) || ((next[payer] as number) < 0 && !mayOwe(from))) {
       throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
     }
   }
-  return next;
+  return { accounts, amounts: next };
 }
 
-/** The books without the accounts of somebody who has left and settled; what is not listed holds nothing. */
-export function close(books: Books, accounts: readonly Account[]): Books {
-  const kept = { ...books };
-  for (const account of accounts) if (balance(books, account) === 0) delete kept[account];
-  return kept;
+/** The books without the accounts of somebody who has left and settled. */
+export function close(books: Books, closed: readonly Account[]): Books {
+  const accounts = books.accounts.filter((account) => !closed.includes(account) || balance(books, account) !== 0);
+  return { accounts, amounts: accounts.map((account) => balance(books, account)) };
 }
+
+/** Account by account, for whoever wants to read them. */
+export const balances = ({ accounts, amounts }: Books): Readonly<Partial<Record<Account, Cents>>> =>
+  Object.fromEntries(accounts.map((account, i) => [account, amounts[i]]));
 
 /** Postings of nothing are not written. */
 export const posting = (from: Account, to: Account, amount: Cents, ground: GroundRef): readonly Posting[] =>

@@ -8,12 +8,12 @@ import { coupOf, stakedBy } from './state.ts';
 /** The coup leaves no result: every stake, tie stakes too, goes back to its owner; with the talla the pack goes too. */
 export function annul(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<GroundRef>): void {
   const { no } = coupOf(p.state);
-  p.record('CoupAnnulled', { coup: no, grounds });
+  p.record({ type: 'CoupAnnulled', coup: no, grounds });
   for (const player of Object.keys(p.state.people)) {
     if (stakedBy(p.state, player) === 0) continue;
-    p.record('StakesReturned', { player, grounds, postings: lift(p.state, player, grounds) });
+    p.record({ type: 'StakesReturned', player, grounds, postings: lift(p.state, player, grounds) });
   }
-  p.record('CoupEnded', { coup: no, outcome: 'annulled', grounds });
+  p.record({ type: 'CoupEnded', coup: no, outcome: 'annulled', grounds });
   const { pack } = p.state;
   if (what === 'talla' || pack.stopCardShown || cardsLeft(pack) === 0)
     endTalla(p, 'annulled', pack.stopCardShown ? undefined : grounds);

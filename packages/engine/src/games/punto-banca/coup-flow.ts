@@ -1,6 +1,7 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
+import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
 import { playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -39,7 +40,7 @@ function handOver(p: Proceedings, hand: Side): void {
   const hands = (to: string | null, why: NonEmpty<GroundRef>): void => {
     const squeeze = to !== null && slowly.answer === 'allowed';
     const cited = to === null ? why : ([...why, ...citing(slowly.grounds)] as const);
-    p.record('CardsHanded', { hand, to, squeeze, grounds: cited });
+    p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: cited });
   };
   if (answer.by === 'holder') {
     const holder = puntoHolder(p);
@@ -68,7 +69,7 @@ function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boo
   const total = totalOf(p.law, coup, hand, p.law.cardsFirst.ask(NOTHING).answer);
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const decision = ruling.answer;
-  p.record('HandDecided', { hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
+  p.record({ type: 'HandDecided', hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
   p.call(decision === 'draw' ? `${hand}-draws` : `${hand}-stands`, total);
   return decision === 'draw';
 }
@@ -79,7 +80,8 @@ function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
   const banca = totalOf(p.law, coup, 'banca');
   const winner = p.law.winner.ask({ punto, banca });
   const outcome = winner.answer;
-  p.record('CoupDecided', {
+  p.record({
+    type: 'CoupDecided',
     outcome,
     punto,
     banca,
@@ -91,16 +93,19 @@ function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
 
 const isDealt = (coup: Coup, first: number): boolean => SIDES.every((hand) => handOf(coup.drawn, hand).length >= first);
 
+/** The hands in the order in which they are uncovered. */
+const inTurn = perLaw((law: PuntoBancaLaw) => {
+  const turn = (hand: Side): number => law.uncovering.ask({ hand }).answer.turn;
+  return [...SIDES].sort((a, b) => turn(a) - turn(b));
+});
+
 /** Takes the coup as far as it goes without a card or a person. */
 export function proceed(p: Proceedings): void {
   const { law } = p;
   const first = law.cardsFirst.ask(NOTHING).answer;
   const coup = coupOf(p.state);
   if (!isDealt(coup, first)) return;
-  const inTurn = [...SIDES].sort(
-    (a, b) => law.uncovering.ask({ hand: a }).answer.turn - law.uncovering.ask({ hand: b }).answer.turn,
-  );
-  const covered = inTurn.find((hand) => !coup.uncovered.includes(hand));
+  const covered = inTurn(law).find((hand) => !coup.uncovered.includes(hand));
   if (covered !== undefined) {
     handOver(p, covered);
     return;

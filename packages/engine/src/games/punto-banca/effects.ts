@@ -15,14 +15,15 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
         annulled = effect.hand === 'talla' ? 'talla' : (annulled ?? 'coup');
         break;
       case 'expose':
-        for (const no of effect.cards) p.record('CardExposed', { no, grounds });
+        for (const no of effect.cards) p.record({ type: 'CardExposed', no, grounds });
         break;
       case 'assign':
-        p.record('CardAssigned', { no: effect.card, to: effect.to, grounds });
+        p.record({ type: 'CardAssigned', no: effect.card, to: effect.to, grounds });
         break;
       case 'hold':
         // The croupier, or whoever of the staff takes his place, is nobody among the players.
-        p.record('CardsHeldBy', {
+        p.record({
+          type: 'CardsHeldBy',
           hand: effect.hand === 'banca' ? 'banca' : 'punto',
           player: effect.player in p.state.people ? effect.player : null,
           grounds,
@@ -31,16 +32,16 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
       case 'forfeit': {
         const { holder } = p.state.shoe;
         const holds = holder?.kind === 'player' && holder.id === effect.player;
-        if (effect.right === 'deal' && holds) p.record('ShoeLost', { player: effect.player, grounds });
+        if (effect.right === 'deal' && holds) p.record({ type: 'ShoeLost', player: effect.player, grounds });
         break;
       }
       case 'warn':
-        p.record('PlayerWarned', { player: effect.player, grounds });
+        p.record({ type: 'PlayerWarned', player: effect.player, grounds });
         break;
       default:
         throw new Error(`a ruling of this game cannot ${effect.do}`);
     }
   }
   if (annulled !== null) annul(p, annulled, grounds);
-  else if (coupOf(p.state).interrupted !== null) p.record('CoupResumed', { grounds });
+  else if (coupOf(p.state).interrupted !== null) p.record({ type: 'CoupResumed', grounds });
 }

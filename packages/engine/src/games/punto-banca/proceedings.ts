@@ -1,6 +1,6 @@
 import type { Happened } from '../../decider.ts';
 import { type NonEmpty, refsOf } from '../../law/ground.ts';
-import type { EventOf, EventType, PuntoBancaEvent } from './events.ts';
+import type { PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CallFacts, PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
@@ -16,8 +16,7 @@ export class Proceedings {
     this.state = state;
   }
 
-  record<T extends EventType>(type: T, fields: Omit<EventOf<T>, 'type'>): this {
-    const event = { type, ...fields } as unknown as PuntoBancaEvent;
+  record(event: PuntoBancaEvent): this {
     this.events.push(event);
     this.state = evolve(this.state, event);
     return this;
@@ -25,7 +24,7 @@ export class Proceedings {
 
   call(occasion: CallFacts['occasion'], total = 0, outcome: CallFacts['outcome'] = 'tie'): this {
     const words = this.law.call.ask({ occasion, total, outcome });
-    return this.record('Called', { occasion, words: words.answer, grounds: refsOf(words.grounds) });
+    return this.record({ type: 'Called', occasion, words: words.answer, grounds: refsOf(words.grounds) });
   }
 
   done(): Happened<PuntoBancaState, PuntoBancaEvent> {

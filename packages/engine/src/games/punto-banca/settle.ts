@@ -7,7 +7,7 @@ import type { EventOf } from './events.ts';
 import { BETS, type Bet, type Outcome, type PuntoBancaLaw } from './questions.ts';
 import { chipsOf, type PuntoBancaState, stakeOf } from './state.ts';
 
-type Settled = Omit<EventOf<'StakeSettled'>, 'type'>;
+type Settled = EventOf<'StakeSettled'>;
 interface Decided {
   readonly outcome: Outcome;
   readonly banca: number;
@@ -20,7 +20,7 @@ export function settleStake(law: PuntoBancaLaw, player: string, bet: Bet, stake:
   const zone = stakeOf(player, bet);
   const chips = chipsOf(player);
   const why = refsOf(ruling.grounds)[0];
-  const settled = { player, bet, stake, won: ZERO, deducted: ZERO };
+  const settled = { type: 'StakeSettled', player, bet, stake, won: ZERO, deducted: ZERO } as const;
   const grounds = citing(ruling.grounds, banker.grounds);
   switch (ruling.answer.fate) {
     case 'null':

@@ -34,10 +34,10 @@ export function offerShoe(p: Proceedings): void {
     const since = tenure === undefined ? null : passed + steps - tenure;
     const ronda = law.ronda.ask({ passed: since, boxes: boxes.length });
     if (ronda.answer === 'may-deal') {
-      p.record('ShoeOffered', { player, passed: steps, grounds: citing(why, dealing.grounds, ronda.grounds) });
+      p.record({ type: 'ShoeOffered', player, passed: steps, grounds: citing(why, dealing.grounds, ronda.grounds) });
       return;
     }
-    p.record('ShoeWithheld', { player, grounds: citing(ronda.grounds) });
+    p.record({ type: 'ShoeWithheld', player, grounds: citing(ronda.grounds) });
   }
   croupierDeals(p);
 }
@@ -45,18 +45,18 @@ export function offerShoe(p: Proceedings): void {
 function croupierDeals(p: Proceedings): void {
   const dealing = p.law.dealing.ask(NOTHING);
   if (dealing.answer === 'croupier') {
-    p.record('CroupierHoldsShoe', { until: 'always', grounds: citing(dealing.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until: 'always', grounds: citing(dealing.grounds) });
   } else {
     const nobody = p.law.nobodyDeals.ask(NOTHING);
     const until = p.state.shoe.declined.length > 0 ? nobody.answer.croupierUntil : 'next-coup';
-    p.record('CroupierHoldsShoe', { until, grounds: citing(nobody.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until, grounds: citing(nobody.grounds) });
   }
   openStakes(p);
 }
 
 export function openStakes(p: Proceedings): void {
   const dealing = p.law.dealing.ask(NOTHING);
-  p.record('StakesOpened', { coup: p.state.coups + 1, grounds: citing(dealing.grounds) });
+  p.record({ type: 'StakesOpened', coup: p.state.coups + 1, grounds: citing(dealing.grounds) });
   p.call('opening');
 }
 
@@ -66,7 +66,7 @@ export function beginCoup(p: Proceedings): void {
   if (offeredTo !== null) {
     // The pack ended while the shoe was being offered: it is his turn still.
     const grounds = citing(p.law.firstTurn.ask(NOTHING).grounds, p.law.dealing.ask(NOTHING).grounds);
-    p.record('ShoeOffered', { player: offeredTo, passed: 0, grounds });
+    p.record({ type: 'ShoeOffered', player: offeredTo, passed: 0, grounds });
     return;
   }
   const keepsIt = holder !== null && !(holder.kind === 'croupier' && holder.until === 'next-coup');
@@ -78,7 +78,8 @@ export function beginCoup(p: Proceedings): void {
 export function bringPack(p: Proceedings): void {
   const preparation = p.law.preparation.ask(NOTHING);
   const stopCard = p.law.stopCard.ask(NOTHING);
-  p.record('PackBrought', {
+  p.record({
+    type: 'PackBrought',
     talla: p.state.talla + 1,
     decks: p.law.table.settings.decks,
     steps: [...preparation.answer, 'stop-card', 'burn'],
@@ -103,8 +104,8 @@ export function endTalla(p: Proceedings, end: TallaEnd, because?: NonEmpty<Groun
   const shoe = end === 'between-coups' && hasAlreadyPassed(p) ? 'same' : next.answer;
   for (const player of Object.keys(p.state.people)) {
     if (stakedBy(p.state, player) === 0) continue;
-    p.record('StakesReturned', { player, grounds: why, postings: lift(p.state, player, why) });
+    p.record({ type: 'StakesReturned', player, grounds: why, postings: lift(p.state, player, why) });
   }
-  p.record('TallaEnded', { talla: p.state.talla, shoe, grounds: [...why, ...citing(next.grounds)] });
+  p.record({ type: 'TallaEnded', talla: p.state.talla, shoe, grounds: [...why, ...citing(next.grounds)] });
   bringPack(p);
 }

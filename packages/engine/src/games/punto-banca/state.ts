@@ -4,10 +4,10 @@ import type { Drawn, Hand } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { type Cents, cents } from '../../money/cents.ts';
-import { type Account, type Books, balance } from '../../money/posting.ts';
+import { type Account, type Books, balance, EMPTY_BOOKS } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { People } from '../../table/place.ts';
-import { BETS, type Bet, type Cutter, type Decision, type Outcome, type PackStep } from './questions.ts';
+import type { Bet, Cutter, Decision, Outcome, PackStep } from './questions.ts';
 import type { Settings } from './settings.ts';
 
 /** Who has the shoe: a player, or the croupier until the bank loses, for one coup, or by rule. */
@@ -74,7 +74,7 @@ export const INITIAL: PuntoBancaState = {
   phase: 'unopened',
   people: {},
   arrivals: 0,
-  books: {},
+  books: EMPTY_BOOKS,
   talla: 0,
   pack: freshPack(0),
   packSteps: [],

@@ -1,6 +1,6 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
-import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
+import type { Ground } from '../../law/ground.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import type { Coup } from './state.ts';
 
@@ -18,9 +18,9 @@ export function totalOf(law: PuntoBancaLaw, { drawn }: Coup, hand: Side, first =
   return law.handTotal.ask({ sum }).answer;
 }
 
-/** Why a hand comes to its total, after other grounds. */
-export function whyTotal(law: PuntoBancaLaw, { drawn }: Coup, hand: Side): NonEmpty<GroundRef> {
+/** Why a hand comes to its total. */
+export function whyTotal(law: PuntoBancaLaw, { drawn }: Coup, hand: Side): readonly (readonly Ground[])[] {
   const values = handOf(drawn, hand).map(({ card }) => law.cardValue.ask({ rank: rankOf(card) }));
   const sum = values.reduce((total, value) => total + value.answer, 0);
-  return citing(...values.map((value) => value.grounds), law.handTotal.ask({ sum }).grounds);
+  return [...values.map((value) => value.grounds), law.handTotal.ask({ sum }).grounds];
 }

@@ -35,7 +35,7 @@ export const deal = act(
   (p) => {
     const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
     const first = p.law.cardsFirst.ask(NOTHING);
-    p.record('DealOrdered', { grounds: citing(order.grounds, first.grounds) });
+    p.record({ type: 'DealOrdered', grounds: citing(order.grounds, first.grounds) });
   },
 );
 
@@ -43,7 +43,8 @@ export const deal = act(
 function showStopCard(p: Proceedings): void {
   const coup = p.state.phase === 'coup' ? 'under-way' : 'none';
   const { answer, grounds } = p.law.afterStopCard.ask({ coup });
-  p.record('StopCardShown', {
+  p.record({
+    type: 'StopCardShown',
     last: answer === 'finish-coup',
     grounds: citing(p.law.stopCard.ask(NOTHING).grounds, grounds),
   });
@@ -86,10 +87,17 @@ export const drawCard = act(
     if (owed === null) {
       const nth = drawn.filter(({ hand }) => hand !== 'discard').length + 1;
       const { answer, grounds } = p.law.deal.ask({ nth });
-      p.record('CardDrawn', { no, card, ...answer, grounds: citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds) });
+      p.record({
+        type: 'CardDrawn',
+        no,
+        card,
+        ...answer,
+        grounds: citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds),
+      });
     } else {
       const { answer: face, grounds } = p.law.thirdCard.ask(NOTHING);
-      p.record('CardDrawn', {
+      p.record({
+        type: 'CardDrawn',
         no,
         card,
         hand: owed,
@@ -136,13 +144,14 @@ function uncoverHand(p: Proceedings): void {
   const cards = coup.drawn.filter((card) => card.hand === hand).map(({ card }) => card);
   const total = totalOf(law, coup, hand);
   const laid = law.laid.ask({ hand });
-  p.record('HandUncovered', {
+  p.record({
+    type: 'HandUncovered',
     hand,
     by: to,
     cards,
     total,
     laid: laid.answer,
-    grounds: [...citing(law.uncovering.ask({ hand }).grounds), ...whyTotal(law, coup, hand), ...citing(laid.grounds)],
+    grounds: citing(law.uncovering.ask({ hand }).grounds, ...whyTotal(law, coup, hand), laid.grounds),
   });
   p.call(`${hand}-total`, total);
   proceed(p);

@@ -84,13 +84,13 @@ export const reportIncident = act(
     };
     const ruling = law.incident.ask(facts);
     const grounds = citing(ruling.grounds);
-    p.record('IncidentReported', { incident, card: facts.card, player, note, grounds });
+    p.record({ type: 'IncidentReported', incident, card: facts.card, player, note, grounds });
     // A card that came out against the rules has left the shoe all the same.
     if (drawn !== null && extra !== null) {
-      p.record('CardDrawn', { no: extra, card: drawn, hand: 'discard', face: 'up', rests: 'croupier', grounds });
+      p.record({ type: 'CardDrawn', no: extra, card: drawn, hand: 'discard', face: 'up', rests: 'croupier', grounds });
     }
     const [first] = ruling.answer;
-    if (first.do === 'refer') p.record('RulingReferred', { to: first.to, between: first.between, grounds });
+    if (first.do === 'refer') p.record({ type: 'RulingReferred', to: first.to, between: first.between, grounds });
     else apply(p, ruling.answer, grounds);
   },
 );
@@ -114,7 +114,7 @@ export const giveRuling = act(
     if (referred === null) throw new Error('no ruling is awaited');
     const effects = referred.between[choice - 1] ?? [];
     const { grounds } = referred;
-    p.record('RulingGiven', { name: by.kind === 'inspector' ? by.id : '', choice, reason, effects, grounds });
+    p.record({ type: 'RulingGiven', name: by.kind === 'inspector' ? by.id : '', choice, reason, effects, grounds });
     apply(p, effects, grounds);
   },
 );

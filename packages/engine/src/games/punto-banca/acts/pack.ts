@@ -37,7 +37,11 @@ export const countPack = act(
   },
   (p, { cards }) => {
     const { preparation, decks } = p.law;
-    p.record('PackCounted', { cards, grounds: citing(preparation.ask(NOTHING).grounds, decks.ask(NOTHING).grounds) });
+    p.record({
+      type: 'PackCounted',
+      cards,
+      grounds: citing(preparation.ask(NOTHING).grounds, decks.ask(NOTHING).grounds),
+    });
   },
 );
 
@@ -45,7 +49,7 @@ export const shufflePack = act(
   'ShufflePack',
   (law, state, by) => inItsTurn(law, state, by, 'shuffle', ['croupier']),
   (p) => {
-    p.record('PackShuffled', { grounds: citing(p.law.preparation.ask(NOTHING).grounds) });
+    p.record({ type: 'PackShuffled', grounds: citing(p.law.preparation.ask(NOTHING).grounds) });
   },
 );
 
@@ -63,7 +67,12 @@ export const cutPack = act(
   (p, { at }, by) => {
     const who = by.kind === 'player' ? by.id : by.kind;
     const { preparation, cut } = p.law;
-    p.record('PackCut', { by: who, at, grounds: citing(preparation.ask(NOTHING).grounds, cut.ask(NOTHING).grounds) });
+    p.record({
+      type: 'PackCut',
+      by: who,
+      at,
+      grounds: citing(preparation.ask(NOTHING).grounds, cut.ask(NOTHING).grounds),
+    });
   },
 );
 
@@ -72,7 +81,7 @@ export const placeStopCard = act(
   (law, state, by) => inItsTurn(law, state, by, 'stop-card', ['croupier']),
   (p) => {
     const { answer, grounds } = p.law.stopCard.ask(NOTHING);
-    p.record('StopCardPlaced', { below: answer, grounds: citing(grounds) });
+    p.record({ type: 'StopCardPlaced', below: answer, grounds: citing(grounds) });
   },
 );
 
@@ -82,7 +91,7 @@ export const burnCard = act(
   (p, { card }) => {
     const { answer, grounds } = p.law.burn.ask({ rank: rankOf(card) });
     const unseen = Math.min(answer, cardsLeft(p.state.pack) - 1);
-    p.record('CardBurnt', { card, unseen, grounds: citing(grounds) });
+    p.record({ type: 'CardBurnt', card, unseen, grounds: citing(grounds) });
     beginCoup(p);
   },
 );

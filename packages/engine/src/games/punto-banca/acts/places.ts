@@ -38,7 +38,7 @@ export const sit = act(
   },
   (p, { seat }, by) => {
     const admission = p.law.admission.ask({ place: 'seat' });
-    p.record('PlayerSeated', { player: nameOf(by), seat, grounds: citing(admission.grounds) });
+    p.record({ type: 'PlayerSeated', player: nameOf(by), seat, grounds: citing(admission.grounds) });
   },
 );
 
@@ -56,7 +56,7 @@ export const stand = act(
   (p, { behind }, by) => {
     const admission = p.law.admission.ask({ place: 'standing' });
     const since = p.state.arrivals + 1;
-    p.record('PlayerStanding', { player: nameOf(by), behind, since, grounds: citing(admission.grounds) });
+    p.record({ type: 'PlayerStanding', player: nameOf(by), behind, since, grounds: citing(admission.grounds) });
   },
 );
 
@@ -76,7 +76,7 @@ export const buyChips = act(
     const grounds = refsOf(p.law.chips.ask(NOTHING).grounds);
     const player = nameOf(by);
     const postings = posting('outside', chipsOf(player), amount, grounds[0]);
-    p.record('ChipsBought', { player, amount, grounds, postings });
+    p.record({ type: 'ChipsBought', player, amount, grounds, postings });
   },
 );
 
@@ -97,7 +97,7 @@ export const leave = act(
     const postings = [...lift(state, player, grounds), ...posting(chipsOf(player), 'outside', worth, grounds[0])];
     const wasOffered = state.shoe.offeredTo === player;
     const hadShoe = state.shoe.holder?.kind === 'player' && state.shoe.holder.id === player;
-    p.record('PlayerLeft', { player, grounds, postings });
+    p.record({ type: 'PlayerLeft', player, grounds, postings });
     if (wasOffered) offerShoe(p);
     else if (hadShoe && state.phase === 'stakes') beginCoup(p);
   },

@@ -16,9 +16,9 @@ function moveShoe(p: Proceedings, outcome: Outcome): void {
   const after = p.law.shoeAfter.ask({ outcome });
   const grounds = citing(after.grounds);
   if (holder?.kind === 'player') {
-    p.record(after.answer === 'stays' ? 'ShoeKept' : 'ShoeLost', { player: holder.id, grounds });
+    p.record({ type: after.answer === 'stays' ? 'ShoeKept' : 'ShoeLost', player: holder.id, grounds });
   } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
-    p.record('CroupierHoldsShoe', { until: 'next-coup', grounds });
+    p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
   }
 }
 
@@ -32,9 +32,9 @@ export const settle = act(
   (p) => {
     const { decided, no } = coupOf(p.state);
     if (decided === null) throw new Error('the coup is not decided');
-    for (const settled of settlements(p.law, p.state, decided)) p.record('StakeSettled', settled);
+    for (const settled of settlements(p.law, p.state, decided)) p.record(settled);
     const { outcome } = decided;
-    p.record('CoupEnded', { coup: no, outcome, grounds: citing(p.law.settling.ask(NOTHING).grounds) });
+    p.record({ type: 'CoupEnded', coup: no, outcome, grounds: citing(p.law.settling.ask(NOTHING).grounds) });
     moveShoe(p, outcome);
     if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);

@@ -20,7 +20,7 @@ export const takeShoe = act(
     const player = by.kind === 'player' ? by.id : '';
     const { dealerHand, dealing } = p.law;
     const grounds = citing(turnGrounds(p.law), dealing.ask(NOTHING).grounds, dealerHand.ask(NOTHING).grounds);
-    p.record('ShoeTaken', { player, grounds });
+    p.record({ type: 'ShoeTaken', player, grounds });
     openStakes(p);
   },
 );
@@ -36,7 +36,7 @@ export const declineShoe = act(
   (p, _, by) => {
     const player = by.kind === 'player' ? by.id : '';
     const grounds = citing(p.law.dealing.ask(NOTHING).grounds, p.law.shoeDeclined.ask(NOTHING).grounds);
-    p.record('ShoeDeclined', { player, grounds });
+    p.record({ type: 'ShoeDeclined', player, grounds });
     offerShoe(p);
   },
 );
@@ -57,7 +57,7 @@ export const passShoe = act(
     const player = by.kind === 'player' ? by.id : '';
     const { holder } = p.state.shoe;
     const dealt = holder?.kind === 'player' ? holder.dealt : 0;
-    p.record('ShoeGivenUp', { player, grounds: citing(p.law.shoeGivenUp.ask({ dealt }).grounds) });
+    p.record({ type: 'ShoeGivenUp', player, grounds: citing(p.law.shoeGivenUp.ask({ dealt }).grounds) });
     offerShoe(p);
   },
 );

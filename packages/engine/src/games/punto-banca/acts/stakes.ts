@@ -86,7 +86,7 @@ export const setStakes = act(
     if (punto > 0 && banca > 0) asked.push(law.bothSides.ask(NOTHING).grounds);
     if (asked.length === 0) asked.push(law.stakeMinimum.ask(OF.punto).grounds);
     const grounds = citing(...asked);
-    p.record('StakesSet', { player, punto, banca, tie, grounds, postings: [...lifted, ...laid] });
+    p.record({ type: 'StakesSet', player, punto, banca, tie, grounds, postings: [...lifted, ...laid] });
   },
 );
 
@@ -105,13 +105,13 @@ function dealerOfTheCoup(p: Proceedings): string | null {
   const duty = p.law.dealerStake.ask(NOTHING).grounds;
   const otherwise = p.law.dealerWithoutStake.ask(NOTHING);
   if (mayDeal(p, holder.id)) return holder.id;
-  p.record('DealerPassedOver', { player: holder.id, grounds: citing(duty, otherwise.grounds) });
+  p.record({ type: 'DealerPassedOver', player: holder.id, grounds: citing(duty, otherwise.grounds) });
   const next = otherwise.answer === 'croupier' ? undefined : walk(p, turn ?? 0).find((id) => mayDeal(p, id));
   if (next === undefined) {
-    p.record('CroupierHoldsShoe', { until: 'next-coup', grounds: citing(otherwise.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds: citing(otherwise.grounds) });
     return null;
   }
-  p.record('ShoeTaken', { player: next, grounds: citing(otherwise.grounds, duty) });
+  p.record({ type: 'ShoeTaken', player: next, grounds: citing(otherwise.grounds, duty) });
   return next;
 }
 
@@ -127,6 +127,6 @@ export const closeStakes = act(
     const dealer = dealerOfTheCoup(p);
     const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds;
     const duty = dealer === null ? NO_GROUNDS : p.law.dealerStake.ask(NOTHING).grounds;
-    p.record('StakesClosed', { coup: p.state.coups + 1, dealer, grounds: citing(order, duty) });
+    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, grounds: citing(order, duty) });
   },
 );

@@ -68,7 +68,7 @@ export const openTable = act(
       p.law.decks.ask(NOTHING).grounds,
       ...CHOICES.map((setting) => p.law.choices.ask({ setting }).grounds),
     );
-    p.record('TableOpened', { ruleset, edition, ...settings, grounds: limits });
+    p.record({ type: 'TableOpened', ruleset, edition, ...settings, grounds: limits });
     bringPack(p);
   },
 );
@@ -84,6 +84,6 @@ export const closeTable = act(
     return staked ? refuse('stakes-on-the-table', law.banker.ask(NOTHING).grounds) : offer(part);
   },
   (p) => {
-    p.record('TableClosed', { grounds: citing(p.law.admission.ask({ place: 'seat' }).grounds) });
+    p.record({ type: 'TableClosed', grounds: citing(p.law.admission.ask({ place: 'seat' }).grounds) });
   },
 );
