@@ -22,20 +22,24 @@ const house = (payment: string) => ({
 
 describe.each(REGISTRY.map(({ id }) => id))('%s, a golden playthrough', (id) => {
   const { ruleset } = entryById(id)!;
-  const history = playthrough(ruleset, 1979, 70);
+  let played: string | undefined;
+  const history = (): string => {
+    played ??= playthrough(ruleset, 1979, 70);
+    return played;
+  };
 
   it('is the one on record', async () => {
-    await expect(history).toMatchFileSnapshot(`golden/${id.replace('/', '-')}.sabot`);
+    await expect(history()).toMatchFileSnapshot(`golden/${id.replace('/', '-')}.sabot`);
   });
 
   it('folds and is decided again as it was written', () => {
-    expect(redecide(history).difference).toBeNull();
-    expect(foldHistory(history).events.length).toBeGreaterThan(1000);
+    expect(redecide(history()).difference).toBeNull();
+    expect(foldHistory(history()).events.length).toBeGreaterThan(1000);
   });
 
   it('has the balances that a second settler finds', () => {
-    const { balances } = foldHistory(history);
-    const found = settleAgain(history, house(ruleset.regulation.defaults.payment));
+    const { balances } = foldHistory(history());
+    const found = settleAgain(history(), house(ruleset.regulation.defaults.payment));
     expect(found.size).toBe(4);
     for (const [player, chips] of found) {
       const staked = ['punto', 'banca', 'tie'].reduce((sum, bet) => sum + (balances[`stake:${player}:${bet}`] ?? 0), 0);
