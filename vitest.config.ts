@@ -13,6 +13,8 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
+    // Whole shoes are played in some tests, and machines are busy.
+    testTimeout: 120_000,
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/test/**/*.test.ts',

@@ -18,7 +18,7 @@ Each reading says how strong it is:
 
 - **text** — the regulation itself settles the question, read as a whole;
 - **usage** — it is settled by the text the regulation descends from, or supported by other regulations;
-- **house** — a choice of ours, reasoned, and usually a setting of the table. Every omission is of this kind.
+- **house** — a choice of ours, reasoned, and usually a setting of the table. Omissions are of this kind unless their row says usage.
 
 Whatever is decided on a reading of the last two kinds names it among its grounds. Rule ids are those of
 \`packages/regulations/law/rules.tsv\`; a key in brackets, such as [E79], is one of the [references](#references).

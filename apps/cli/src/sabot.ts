@@ -3,6 +3,7 @@ import { BadCall, BadFile } from './bad-call.ts';
 import { DEFAULT_RULESET } from './choose-ruleset.ts';
 import type { Command, Exit } from './commands/command.ts';
 import { compare } from './commands/compare.ts';
+import { fairness } from './commands/fairness.ts';
 import { law } from './commands/law.ts';
 import { play } from './commands/play.ts';
 import { regulations } from './commands/regulations.ts';
@@ -16,7 +17,7 @@ import { nearest } from './nearest.ts';
 import { paintFor } from './paint.ts';
 import { VERSION } from './version.ts';
 
-export const COMMANDS: readonly Command[] = [play, regulations, rules, law, compare, scenario, replay];
+export const COMMANDS: readonly Command[] = [play, regulations, rules, law, compare, scenario, replay, fairness];
 
 const EVERYWHERE: OptionTypes = { help: 'boolean', lang: 'string' };
 const ALL_OPTIONS: OptionTypes = Object.assign({}, GLOBAL_OPTIONS, ...COMMANDS.map(({ options }) => options));

@@ -18,4 +18,3 @@ export * from './table/await.ts';
 export * from './table/bounds.ts';
 export * from './table/place.ts';
 export * from './table/priority.ts';
-export { eventWriter } from './write.ts';

@@ -1,6 +1,7 @@
 import { pointsEn as points } from '@sabot/regulations';
 import { bad } from './en/bad-calls.ts';
 import { compare } from './en/compare.ts';
+import { fairness } from './en/fairness.ts';
 import { help } from './en/help.ts';
 import { history } from './en/history.ts';
 import { law, rules } from './en/law.ts';
@@ -8,4 +9,4 @@ import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 import type { Words } from './words.ts';
 
-export const en: Words = { help, bad, rules, law, compare, points, history, table, refusals };
+export const en: Words = { help, bad, rules, law, compare, fairness, points, history, table, refusals };

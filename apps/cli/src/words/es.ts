@@ -1,6 +1,7 @@
 import { pointsEs as points } from '@sabot/regulations';
 import { bad } from './es/bad-calls.ts';
 import { compare } from './es/compare.ts';
+import { fairness } from './es/fairness.ts';
 import { help } from './es/help.ts';
 import { history } from './es/history.ts';
 import { law, rules } from './es/law.ts';
@@ -8,4 +9,4 @@ import { refusals } from './es/refusals.ts';
 import { table } from './es/table.ts';
 import type { Words } from './words.ts';
 
-export const es: Words = { help, bad, rules, law, compare, points, history, table, refusals };
+export const es: Words = { help, bad, rules, law, compare, fairness, points, history, table, refusals };

@@ -11,13 +11,23 @@ export interface Words {
   readonly rules: RuleWords;
   readonly law: LawWords;
   readonly compare: CompareWords;
+  readonly fairness: FairnessWords;
   readonly points: Readonly<Record<keyof PuntoBancaPoints, string>>;
   readonly history: HistoryWords;
   readonly table: TableWords;
   readonly refusals: RefusalWords;
 }
 
-export const COMMAND_NAMES = ['play', 'regulations', 'rules', 'law', 'compare', 'scenario', 'replay'] as const;
+export const COMMAND_NAMES = [
+  'play',
+  'regulations',
+  'rules',
+  'law',
+  'compare',
+  'scenario',
+  'replay',
+  'fairness',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** What `--help` prints; `ruleset` is one that is known, for the examples. */
@@ -38,6 +48,7 @@ export interface BadCallWords {
   readonly unknownRuleset: (given: string, near: string | null, known: readonly string[]) => string;
   readonly unknownRule: (given: string, ruleset: string, near: string | null) => string;
   readonly noSuchFile: (file: string) => string;
+  readonly notJson: (file: string) => string;
   readonly isDirectory: (file: string) => string;
   readonly unreadable: (file: string, code: string) => string;
   readonly unwritable: (file: string, code: string) => string;
@@ -71,6 +82,12 @@ export interface RuleWords {
   readonly basis: Readonly<Record<'text' | 'cross-reference' | 'usage' | 'house', string>>;
   readonly marks: string;
   readonly more: (command: string) => string;
+}
+
+export interface FairnessWords {
+  readonly fair: (checked: number, cards: number) => string;
+  readonly unfair: (at: string, reason: string) => string;
+  readonly withheld: (players: string) => string;
 }
 
 export interface CompareWords {

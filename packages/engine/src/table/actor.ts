@@ -9,6 +9,8 @@ export type Actor =
 export const CROUPIER: Actor = { kind: 'croupier' };
 export const SHOE: Actor = { kind: 'shoe' };
 export const player = (id: string): Actor => ({ kind: 'player', id });
+export const inspector = (id: string): Actor => ({ kind: 'inspector', id });
+export const director = (id: string): Actor => ({ kind: 'director', id });
 
 export const sameActor = (a: Actor, b: Actor): boolean =>
   a.kind === b.kind && ('id' in a ? a.id : '') === ('id' in b ? b.id : '');

@@ -14,6 +14,7 @@ export const bad: BadCallWords = {
   unknownRuleset: (given, near, known) => `unknown ruleset "${given}"${meant(near) || `; known: ${known.join(', ')}`}`,
   unknownRule: (given, ruleset, near) => `no rule "${given}" in ${ruleset}${meant(near)}`,
   noSuchFile: (file) => `${file}: no such file`,
+  notJson: (file) => `${file}: this is not JSON`,
   isDirectory: (file) => `${file}: is a directory, not a file`,
   unreadable: (file, code) => `${file}: cannot be read (${code})`,
   unwritable: (file, code) => `${file}: cannot be written (${code})`,

@@ -16,6 +16,7 @@ export const help: HelpWords = {
   sabot compare [RULESET…]    where the regulations differ, rule by rule
   sabot scenario FILE… | -    run scenarios and check what they expect
   sabot replay FILE | -       replay a history and ask the law again
+  sabot fairness verify FILE  compute a shuffle again from its proof
 
 ${OPTIONS}
 
@@ -89,6 +90,13 @@ act. Shows the coups, how the table stood at the end, and whether the law still
 says the same. Exit 1 if it does not.
 
   --json        { file, ruleset, edition, agrees, difference, coups, balances }
+  --lang es|en  Spanish or English`,
+    fairness: () => `sabot fairness verify FILE | - [--json]
+
+Computes a shuffle again from its proof: the commitment, what each player
+contributed, the cut, and every card that was dealt. Exit 1 if it does not hold.
+
+  --json        { ok, order, checked, withheld } or { ok, at, reason }
   --lang es|en  Spanish or English`,
   },
 };

@@ -15,6 +15,7 @@ export const bad: BadCallWords = {
     `no conozco el reglamento «${given}»${meant(near) || `; hay: ${known.join(', ')}`}`,
   unknownRule: (given, ruleset, near) => `no hay regla «${given}» en ${ruleset}${meant(near)}`,
   noSuchFile: (file) => `${file}: no existe ese fichero`,
+  notJson: (file) => `${file}: esto no es JSON`,
   isDirectory: (file) => `${file}: es un directorio, no un fichero`,
   unreadable: (file, code) => `${file}: no se puede leer (${code})`,
   unwritable: (file, code) => `${file}: no se puede escribir (${code})`,

@@ -16,6 +16,7 @@ export const help: HelpWords = {
   sabot compare [RULESET…]    en qué difieren los reglamentos, regla por regla
   sabot scenario FILE… | -    ejecutar escenarios y comprobar lo que esperan
   sabot replay FILE | -       repetir una partida y volver a preguntar a la ley
+  sabot fairness verify FILE  calcular de nuevo una mezcla por su prueba
 
 ${OPTIONS}
 
@@ -89,6 +90,13 @@ a la ley por cada acto. Enseña las jugadas, cómo quedó la mesa y si la ley si
 diciendo lo mismo. Salida 1 si no.
 
   --json        { file, ruleset, edition, agrees, difference, coups, balances }
+  --lang es|en  español o inglés`,
+    fairness: () => `sabot fairness verify FILE | - [--json]
+
+Calcula de nuevo una mezcla a partir de su prueba: el compromiso, lo que aportó
+cada jugador, el corte y cada carta repartida. Salida 1 si no se sostiene.
+
+  --json        { ok, order, checked, withheld } o { ok, at, reason }
   --lang es|en  español o inglés`,
   },
 };

@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { call } from '../../test/fake-io.ts';
+
+const vectors = JSON.parse(
+  readFileSync(new URL('../../../../packages/fairness/vectors/sabot-shuffle-1.json', import.meta.url), 'utf8'),
+);
+const saved = (name: string, value: unknown): string => {
+  const file = join(tmpdir(), `sabot-${process.pid}-${name}.json`);
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value));
+  return file;
+};
+const good = vectors.proofs.find(({ verdict }: { verdict: { ok: boolean } }) => verdict.ok).proof;
+
+it('computes a shuffle again and says that it holds', async () => {
+  const { exit, out } = await call(['fairness', 'verify', saved('good', good)]);
+  expect(exit).toBe(0);
+  expect(out).toContain('as it was committed to');
+});
+
+it('names the first thing that does not', async () => {
+  const file = saved('bad', { ...good, secret: `00${good.secret.slice(2)}` });
+  const { exit, err } = await call(['fairness', 'verify', file]);
+  expect(exit).toBe(1);
+  expect(err).toBe(`${file}: the proof does not hold at secret: secret-does-not-fit\n`);
+  const json = await call(['fairness', 'verify', file, '--json']);
+  expect(JSON.parse(json.out)).toEqual({ ok: false, at: 'secret', reason: 'secret-does-not-fit' });
+});
+
+it('refuses what is no proof, in one line', async () => {
+  expect(await call(['fairness', 'verify', saved('text', 'hello')])).toMatchObject({ exit: 2 });
+  expect(await call(['fairness', 'verify', '/nowhere.json'])).toMatchObject({ exit: 2 });
+  expect(await call(['fairness'])).toMatchObject({ exit: 2 });
+  expect(await call(['fairness', 'bless', 'x'])).toMatchObject({ exit: 2 });
+});
