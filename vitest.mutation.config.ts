@@ -8,7 +8,7 @@ export default defineConfig({
     ...base.test,
     include: [
       'packages/engine/src/**/*.test.ts',
-      'packages/testkit/test/scenarios.test.ts',
+      'packages/regulations/test/scenarios.test.ts',
       'packages/testkit/test/golden.test.ts',
       'packages/testkit/test/random-tables.test.ts',
     ],

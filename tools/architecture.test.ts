@@ -1,5 +1,7 @@
+import { RULES } from '@sabot/regulations';
 import { describe, expect, test } from 'vitest';
 import { checkManifest, checkShape, checkSource, type Manifest } from './architecture/check.ts';
+import { namesJurisdiction } from './architecture/jurisdictions.ts';
 import { readManifest, readSources, workspaceFolders, workspaceOf } from './architecture/tree.ts';
 
 describe('the tree keeps the rules of the house', () => {
@@ -12,6 +14,15 @@ describe('the tree keeps the rules of the house', () => {
 
   test('imports, and what the pure packages may use', () => {
     expect(reports(inWorkspaces, (file) => checkSource(file, readManifest(workspaceOf(file.path))))).toEqual([]);
+  });
+
+  test('nobody but the regulations names a jurisdiction', () => {
+    expect(reports(inWorkspaces, (file) => namesJurisdiction(file, RULES))).toEqual([]);
+    const sample = (path: string, text: string) => namesJurisdiction({ path, text }, RULES);
+    const [branch, ref] = ["if (id === 'canarias-2009/mini') deal();", "const why = 'AST-PB-D-2';"];
+    expect(sample('packages/engine/src/a.ts', branch)).toEqual(['packages/engine/src/a.ts names canarias-2009']);
+    expect(sample('apps/cli/src/a.ts', ref)).toEqual(['apps/cli/src/a.ts names AST-']);
+    expect(sample('packages/regulations/src/a.ts', branch)).toEqual([]);
   });
 
   test('dependencies of the workspaces', () => {

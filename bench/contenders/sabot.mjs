@@ -1,15 +1,15 @@
 import { balance } from '@sabot/engine';
-import { entryById } from '@sabot/regulations';
+import { REGISTRY } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
-const ID = 'asturias-2011/punto-y-banca';
+const [{ id: ID, ruleset: RULESET }] = REGISTRY;
 
 /** Every command is decided, its events with their grounds are written as JSON, and the state moves on. */
 export class Sabot {
   name;
   bytes = 0;
   events = 0;
-  #ruleset = entryById(ID).ruleset;
+  #ruleset = RULESET;
   #state = this.#ruleset.game.initial;
   #serialise;
 

@@ -1,5 +1,5 @@
+export { runScenario } from '@sabot/notation';
 export * from './borrowed-scenarios.ts';
-export * from './equivalent-laws.ts';
 export * from './exact-counts.ts';
 export * from './kill.ts';
 export * from './law-mutants.ts';

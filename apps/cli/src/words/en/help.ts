@@ -65,7 +65,7 @@ Without RULESET all of them together.
   --lang es|en  Spanish or English
 
   sabot law ${ruleset}`,
-    compare: () => `sabot compare [RULESET…] [--all] [--json]
+    compare: (ruleset) => `sabot compare [RULESET…] [--all] [--json]
 
 Puts the same questions to the regulations and shows where their answers
 differ, each with the rules it rests on (RULE~READING where a reading settled
@@ -75,7 +75,7 @@ it). Without RULESET all of them.
   --json        [{ point, columns: [{ ruleset, given }], isSame }]
   --lang es|en  Spanish or English
 
-  sabot compare asturias-2011/mini canarias-2009/mini`,
+  sabot compare ${ruleset} --all`,
     scenario: () => `sabot scenario FILE… | - [--json]
 
 Runs scenarios and checks everything they expect. "-" reads standard input.

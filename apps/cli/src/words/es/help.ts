@@ -65,7 +65,7 @@ Sin RULESET, todas juntas.
   --lang es|en  español o inglés
 
   sabot law ${ruleset}`,
-    compare: () => `sabot compare [RULESET…] [--all] [--json]
+    compare: (ruleset) => `sabot compare [RULESET…] [--all] [--json]
 
 Hace las mismas preguntas a los reglamentos y muestra en qué difieren sus
 respuestas, cada una con las reglas en que se apoya (REGLA~LECTURA donde la
@@ -75,7 +75,7 @@ decidió una lectura). Sin RULESET, todos.
   --json        [{ point, columns: [{ ruleset, given }], isSame }]
   --lang es|en  español o inglés
 
-  sabot compare asturias-2011/mini canarias-2009/mini`,
+  sabot compare ${ruleset} --all`,
     scenario: () => `sabot scenario FILE… | - [--json]
 
 Ejecuta escenarios y comprueba todo lo que esperan. «-» lee la entrada estándar.

@@ -1,8 +1,7 @@
 import { ruleOf } from '@sabot/engine';
-import { runScenario } from '@sabot/notation';
-import { REGISTRY, RULES } from '@sabot/regulations';
-import { scenariosOf } from '@sabot/testkit';
+import { runScenario, scenariosOf } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
+import { REGISTRY, RULES } from '../src/index.ts';
 
 describe.each(REGISTRY.map((entry) => [entry.id, entry.ruleset.regulation] as const))('%s', (id, { unmodelled }) => {
   const silent = new Set<string>(unmodelled.map(({ rule }) => rule));

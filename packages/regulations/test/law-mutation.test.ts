@@ -1,15 +1,8 @@
 import { ruleOf } from '@sabot/engine';
-import { runScenario } from '@sabot/notation';
-import { REGISTRY, RULES } from '@sabot/regulations';
-import {
-  borrowedScenarios,
-  EQUIVALENT_LAWS,
-  killer,
-  lawMutants,
-  PUNTO_BANCA_ANSWERS,
-  scenariosOf,
-} from '@sabot/testkit';
+import { borrowedScenarios, killer, lawMutants, PUNTO_BANCA_ANSWERS, runScenario, scenariosOf } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
+import { REGISTRY, RULES } from '../src/index.ts';
+import { EQUIVALENT_LAWS } from './equivalent-laws.ts';
 
 /** “Las reglas del juego son idénticas”; “la única diferencia con éste es la mesa”. */
 const REFERRING: readonly string[] = ['AST-MINI-E-2', 'CAN-MINI-3.2-1'];

@@ -1,7 +1,6 @@
-import { runScenario } from '@sabot/notation';
-import { REGISTRY } from '@sabot/regulations';
-import { type ScenarioFile, scenariosOf } from '@sabot/testkit';
+import { runScenario, type ScenarioFile, scenariosOf } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
+import { REGISTRY } from '../src/index.ts';
 
 const header = (text: string, name: string): string => new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1] ?? '';
 const titled = ({ file, text }: ScenarioFile) =>
