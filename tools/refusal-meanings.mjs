@@ -10,12 +10,12 @@ export const MEANINGS = {
     'Whoever has the shoe, is being offered it, or holds cards of the coup may not change places meanwhile.',
   'card-already-out':
     'Every copy of that card has already left the shoe, so it was misread or does not belong to the pack.',
-  'cards-still-in-the-shoe': 'The shoe cannot be reported as exhausted while cards are left in it.',
   'coup-under-way': 'It has to wait until the coup is over.',
   malformed: 'A field of the command is missing or is not of the kind it must be.',
   'maximum-not-allowed': 'The maximum of the table is not one that may be set for its minimum.',
   'must-deal-first': 'The shoe may not be given up before a coup has been dealt from it.',
   'no-card-came-out-with-it': 'A card that left the shoe can be reported only with an incident in which one does.',
+  'no-card-is-wanting': 'The shoe is exhausted only when a card is due and none is left in it.',
   'no-free-seat': 'Every seat is taken.',
   'no-such-bet': 'The table takes no stakes on that.',
   'no-such-card': 'No card of that number has been dealt in this coup.',

@@ -71,7 +71,9 @@ function effectText(effect: Effect): string {
     case 'expose':
       return 'the card stays in play, seen by all';
     case 'hold':
-      return 'the croupier deals the rest of the coup';
+      return effect.player === 'inspector'
+        ? 'whoever rules at the table deals the rest of the coup'
+        : 'the croupier deals the rest of the coup';
     case 'forfeit':
       return 'whoever deals loses the shoe';
     case 'warn':

@@ -86,7 +86,9 @@ function effectText(effect: Effect): string {
     case 'expose':
       return 'la carta sigue en juego, a la vista de todos';
     case 'hold':
-      return 'el crupier reparte lo que queda de la jugada';
+      return effect.player === 'inspector'
+        ? 'quien manda en la mesa reparte lo que queda de la jugada'
+        : 'el crupier reparte lo que queda de la jugada';
     case 'forfeit':
       return 'quien reparte pierde el sabot';
     case 'warn':

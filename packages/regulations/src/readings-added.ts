@@ -68,4 +68,14 @@ export const OMISSIONS_ADDED = [
     default: 'whoever rules at the table decides; failing that a warning, and the coup goes on',
     strength: 'house',
   },
+  {
+    id: 'OM-S8',
+    about: 'AST PB',
+    rules: ['AST-PB-A1-4', 'R36-PB-37.1-3', 'BUE-MIDI-5-2'],
+    missing: 'The odds of a winning stake on the player hand',
+    elsewhere:
+      'R36-PB-37.1-3: even money. BUE-MIDI-5-2: 1 to 1. AST-PB-D-2 deducts 5 % of the winning stakes, which fits even money only.',
+    default: 'even money',
+    strength: 'usage',
+  },
 ] as const satisfies readonly Omission[];

@@ -36,15 +36,7 @@ export interface Walk<State> {
 }
 
 /** Acts that would empty the table all the time if chosen as often as the others. */
-const RARE: ReadonlySet<string> = new Set([
-  'Sit',
-  'CloseTable',
-  'Leave',
-  'ShowStopCard',
-  'ReportIncident',
-  'Stand',
-  'BuyChips',
-]);
+const RARE: ReadonlySet<string> = new Set(['Sit', 'CloseTable', 'Leave', 'ShowStopCard', 'Stand', 'BuyChips']);
 
 /** Plays a table at random: mostly what is awaited, often what is lawful, and now and then what is not. */
 export function walk<State, Event extends GameEvent>(
@@ -102,7 +94,9 @@ export function walk<State, Event extends GameEvent>(
       else if (type !== 'CloseTable' || roll(40) === 0) lawful(pick(roll, awaited.by), type);
       continue;
     }
-    const offers = ruleset.legal(state, by).filter(({ act }) => !RARE.has(act) || roll(12) === 0);
+    const offers = ruleset
+      .legal(state, by)
+      .filter(({ act }) => (act === 'ReportIncident' ? roll(4) === 0 : !RARE.has(act) || roll(12) === 0));
     if (choice < 8 && offers.length > 0) {
       const { act } = pick(roll, offers);
       if (act !== 'CloseTable' || roll(20) === 0) lawful(by, act);

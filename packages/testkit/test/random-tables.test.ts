@@ -88,12 +88,14 @@ describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s at 
     const goesRound = law.dealing.ask(NOTHING).answer === 'optional';
     for (const act of Object.keys(ruleset.game.commands)) {
       if (!goesRound && SHOE_ACTS.includes(act)) continue;
+      if (act === 'CheckPack' && !law.preparation.ask(NOTHING).answer.includes('check')) continue;
       expect(seen[`act ${act}`] ?? 0, act).toBeGreaterThan(0);
       expect(seen[`refused ${act}`] ?? 0, act).toBeGreaterThan(0);
     }
     const silent = new Set([
       ...Object.entries(EVENT_OF_EFFECT).flatMap(([effect, event]) => (rules(ruleset, effect) ? [] : event)),
       ...(withholds(ruleset) ? [] : ['ShoeWithheld']),
+      ...(law.preparation.ask(NOTHING).answer.includes('check') ? [] : ['PackChecked']),
       ...(law.dealerStake.ask(NOTHING).answer.on === 'none' ? ['DealerPassedOver'] : []),
       ...(goesRound ? [] : GOES_ROUND),
     ]);

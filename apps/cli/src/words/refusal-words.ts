@@ -10,7 +10,7 @@ export const REFUSAL_CODES = [
   'beyond-the-chips',
   'busy-with-the-shoe',
   'card-already-out',
-  'cards-still-in-the-shoe',
+  'no-card-is-wanting',
   'coup-under-way',
   'malformed',
   'maximum-not-allowed',

@@ -18,6 +18,7 @@ const oneOf = (id: string | null, act: string, clock: string): Await =>
 
 const PACK_ACTS: Readonly<Record<PackStep, Await>> = {
   count: house(CROUPIER, 'CountPack'),
+  check: house(CROUPIER, 'CheckPack'),
   shuffle: house(CROUPIER, 'ShufflePack'),
   cut: house(CROUPIER, 'CutPack'),
   'stop-card': house(CROUPIER, 'PlaceStopCard'),
@@ -55,7 +56,9 @@ function stakesAwait(state: PuntoBancaState): Await {
 function coupAwait(coup: Coup): Await {
   switch (coup.step) {
     case 'deal':
-      return oneOf(coup.dealer, 'Deal', 'deal');
+      return coup.dealer === null || coup.asked
+        ? oneOf(coup.dealer, 'Deal', 'deal')
+        : person(coup.dealer, 'Deal', 'deal', 'DeclineShoe');
     case 'draw':
       return house(SHOE, 'DrawCard');
     case 'uncover':

@@ -11,6 +11,7 @@ export const COMMANDS = {
   BuyChips: { amount: 'amount' },
   Leave: {},
   CountPack: { cards: 'number' },
+  CheckPack: {},
   ShufflePack: {},
   CutPack: { at: 'number' },
   PlaceStopCard: {},

@@ -23,11 +23,12 @@ const stepDone = (state: State, step: PackStep): State => ({
 const changeCard = (state: State, no: number, change: Partial<Drawn>): State =>
   withCoup(state, { drawn: coupOf(state).drawn.map((card) => (card.no === no ? { ...card, ...change } : card)) });
 
-/** The shoe leaves its holder, whose tenure ends here if he has dealt. */
-function withoutHolder(shoe: Shoe): Shoe {
+/** The shoe leaves its holder, whose tenure ends here if he has dealt so much as a card. */
+function withoutHolder({ shoe, coup }: State): Shoe {
   const { holder, tenures, passed } = shoe;
-  const dealt = holder?.kind === 'player' && holder.dealt > 0;
-  return { ...shoe, holder: null, tenures: dealt ? { ...tenures, [holder.id]: passed } : tenures };
+  if (holder?.kind !== 'player') return { ...shoe, holder: null };
+  const hasDealt = holder.dealt > 0 || (coup?.dealer === holder.id && coup.drawn.length > 0);
+  return { ...shoe, holder: null, tenures: hasDealt ? { ...tenures, [holder.id]: passed } : tenures };
 }
 
 /** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
@@ -60,7 +61,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
         people,
         books: close(post(state.books, event.postings), accountsOf(event.player)),
         shoe: {
-          ...(held ? withoutHolder(shoe) : shoe),
+          ...(held ? withoutHolder(state) : shoe),
           offeredTo: shoe.offeredTo === event.player ? null : shoe.offeredTo,
           declined: shoe.declined.filter((player) => player !== event.player),
         },
@@ -83,6 +84,8 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
       };
     case 'PackCounted':
       return stepDone(state, 'count');
+    case 'PackChecked':
+      return stepDone(state, 'check');
     case 'PackShuffled':
       return stepDone(state, 'shuffle');
     case 'PackCut':
@@ -107,7 +110,6 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
         holder: { kind: 'player', id: event.player, dealt: 0 },
         offeredTo: null,
         turn: seatOf(state.people, event.player),
-        declined: [],
       });
     case 'ShoeDeclined':
       return withShoe(state, { offeredTo: null, declined: [...state.shoe.declined, event.player] });
@@ -117,7 +119,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'ShoeGivenUp':
     case 'ShoeLost':
     case 'DealerPassedOver':
-      return { ...state, shoe: withoutHolder(state.shoe) };
+      return { ...state, shoe: withoutHolder(state) };
     case 'CroupierHoldsShoe':
       return withShoe(state, {
         holder: { kind: 'croupier', until: event.until },
@@ -130,7 +132,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'StakesOpened':
       return { ...state, phase: 'stakes', coup: null };
     case 'StakesClosed':
-      return { ...state, phase: 'coup', coups: event.coup, coup: freshCoup(event.coup, event.dealer) };
+      return { ...state, phase: 'coup', coups: event.coup, coup: freshCoup(event.coup, event.dealer, event.asked) };
     case 'Called':
       return state;
     case 'DealOrdered':
@@ -178,11 +180,16 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
         ...state,
         coup: null,
         lastOutcome: event.outcome === 'annulled' ? state.lastOutcome : event.outcome,
-        shoe: dealtIt ? { ...state.shoe, holder: { ...holder, dealt: holder.dealt + 1 } } : state.shoe,
+        // Whoever declined the shoe before this coup may be asked again.
+        shoe: {
+          ...state.shoe,
+          declined: [],
+          holder: dealtIt ? { ...holder, dealt: holder.dealt + 1 } : holder,
+        },
       };
     }
     case 'TallaEnded':
-      return { ...state, coup: null, shoe: event.shoe === 'right' ? withoutHolder(state.shoe) : state.shoe };
+      return { ...state, coup: null, shoe: event.shoe === 'right' ? withoutHolder(state) : state.shoe };
 
     case 'IncidentReported':
       return withCoup(state, { interrupted: coupOf(state).step });

@@ -2,7 +2,7 @@ import type { Game, Unchecked } from '../../decider.ts';
 import { misfit } from '../../shape.ts';
 import { deal, drawCard, reportStopCard, uncover } from './acts/deal.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
-import { burnCard, countPack, cutPack, placeStopCard, shufflePack } from './acts/pack.ts';
+import { burnCard, checkPack, countPack, cutPack, placeStopCard, shufflePack } from './acts/pack.ts';
 import { buyChips, leave, sit, stand } from './acts/places.ts';
 import { settle } from './acts/settle.ts';
 import { declineShoe, passShoe, takeShoe } from './acts/shoe.ts';
@@ -36,6 +36,7 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
     buyChips,
     leave,
     countPack,
+    checkPack,
     shufflePack,
     cutPack,
     placeStopCard,

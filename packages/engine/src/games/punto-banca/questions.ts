@@ -18,7 +18,7 @@ export type Decision = (typeof DECISIONS)[number];
 /** The value of punto's third card, or that there was none. */
 export type PuntoThird = number | 'stood';
 
-export const PACK_STEPS = ['count', 'shuffle', 'cut', 'stop-card', 'burn'] as const;
+export const PACK_STEPS = ['count', 'check', 'shuffle', 'cut', 'stop-card', 'burn'] as const;
 export type PackStep = (typeof PACK_STEPS)[number];
 
 export const CUTTERS = ['seated', 'croupier'] as const;
@@ -162,6 +162,8 @@ export interface IncidentFacts {
   /** The card it concerns, by its number in the coup and its rank, where it concerns one. */
   readonly card: number | null;
   readonly rank: Rank | null;
+  /** Has everybody seen that card? */
+  readonly seen: boolean;
   readonly hand: Hand | null;
   readonly dealer: string | null;
   readonly player: string | null;
@@ -260,8 +262,16 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   bothSides: NO_FACTS,
   lateStake: NO_FACTS,
   incident: forExample<IncidentFacts>([
-    ...INCIDENTS.map((incident) => ({ incident, card: null, rank: null, hand: null, dealer: null, player: null })),
+    ...INCIDENTS.map((incident) => ({
+      incident,
+      card: null,
+      rank: null,
+      seen: false,
+      hand: null,
+      dealer: null,
+      player: null,
+    })),
     // The rank of a card found face up may matter.
-    { incident: 'card-face-up', card: 1, rank: '8', hand: 'punto', dealer: null, player: null },
+    { incident: 'card-face-up', card: 1, rank: '8', seen: true, hand: 'punto', dealer: null, player: null },
   ]),
 };

@@ -34,6 +34,8 @@ export interface Coup {
   readonly no: number;
   /** Null: the croupier deals. */
   readonly dealer: string | null;
+  /** False: the shoe came to him at the closing call, and he may still decline it. */
+  readonly asked: boolean;
   readonly step: Step;
   readonly drawn: readonly Drawn[];
   /** Whose third card is awaited. */
@@ -85,9 +87,10 @@ export const INITIAL: PuntoBancaState = {
   lastOutcome: null,
 };
 
-export const freshCoup = (no: number, dealer: string | null): Coup => ({
+export const freshCoup = (no: number, dealer: string | null, asked: boolean): Coup => ({
   no,
   dealer,
+  asked,
   step: 'deal',
   drawn: [],
   owed: null,

@@ -14,6 +14,7 @@ const OWN = {
   dealing: 'always',
   choices: when.of('dealtBy'),
   uncovering: croupierDeals,
+  cut: croupierDeals,
 } as const;
 
 export const asturiasMini = regulation({
@@ -35,6 +36,7 @@ export const asturiasMini = regulation({
         says('dealing', (_, { dealtBy }) => (dealtBy === 'croupier' ? 'croupier' : 'optional')),
       ),
       under('AMB-25', says('choices', ['players', 'croupier'], when.of('dealtBy'))),
+      under('AMB-25', says('cut', 'croupier', croupierDeals)),
       under(
         'AMB-25',
         says('uncovering', ({ hand }) => ({ turn: hand === 'punto' ? 1 : 2, by: 'croupier' }), croupierDeals),

@@ -41,7 +41,7 @@ export const asturiasPuntoYBanca = regulation({
     rule(
       'AST-PB-A1-4',
       says('winner', ({ punto, banca }) => (punto > banca ? 'punto' : 'banca'), when.totalsDiffer),
-      says('settlement', EVEN, when.onPuntoThatWon),
+      under('OM-S8', says('settlement', EVEN, when.onPuntoThatWon)),
       says('settlement', LOST, when.onAHandThatLost),
       supports('settlement', when.onBancaThatWon),
     ),

@@ -106,24 +106,18 @@ export const buenosAiresMidi = regulation({
     rule(
       'BUE-MIDI-5-2',
       says('settlement', EVEN, when.onPuntoThatWon),
-      under(
-        'AMB-21',
-        says(
-          'settlement',
-          EVEN,
-          (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.bancaTotal !== 6,
-        ),
+      says(
+        'settlement',
+        EVEN,
+        (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.bancaTotal !== 6,
       ),
     ),
     rule(
       'BUE-MIDI-5-3',
-      under(
-        'AMB-21',
-        says(
-          'settlement',
-          won(1, 2),
-          (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.bancaTotal === 6,
-        ),
+      says(
+        'settlement',
+        won(1, 2),
+        (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.bancaTotal === 6,
       ),
       under('OM-44', says('rounding', 'up', when.ofWinnings)),
     ),
@@ -314,7 +308,7 @@ export const buenosAiresMidi = regulation({
       'BUE-MIDI-9-5',
       says(
         'incident',
-        (facts) => [{ do: 'hold', hand: 'banca', player: 'croupier', coup: 'this' }, ...shoeForfeited(facts)],
+        (facts) => [{ do: 'hold', hand: 'banca', player: 'inspector', coup: 'this' }, ...shoeForfeited(facts)],
         when.isIncident('dealer-cannot-go-on'),
       ),
     ),

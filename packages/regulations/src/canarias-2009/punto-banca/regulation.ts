@@ -1,4 +1,4 @@
-import { BETS, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { BETS, type IncidentFacts, PLAIN_TABLE, ZERO } from '@sabot/engine';
 import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
@@ -22,6 +22,9 @@ import { terms } from './terms.ts';
 const call = spoken(terms);
 const HIGHEST = { highest: 'CAN-PB-VII-10', equal: 'CAN-PB-VII-10~OM-14' } as const;
 const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank === '9';
+
+/** It was not clearly seen. */
+const inTheBasketUnseen = (facts: IncidentFacts): boolean => when.isIncident('card-in-basket')(facts) && !facts.seen;
 
 export const canariasPuntoBanca = regulation({
   id: 'canarias-2009/punto-banca',
@@ -72,6 +75,11 @@ export const canariasPuntoBanca = regulation({
       ),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
+      says(
+        'incident',
+        refer(GO_ON, ANNUL_COUP, ANNUL_TALLA),
+        (facts) => when.isIncident('card-in-basket')(facts) && !inTheBasketUnseen(facts),
+      ),
       under('OM-21', says('incident', refer(ANNUL_TALLA), when.isIncident('shoe-exhausted'))),
       under(
         'OM-23',
@@ -255,18 +263,21 @@ export const canariasPuntoBanca = regulation({
     ),
     rule(
       'CAN-PB-VII-20',
+      says(
+        'incident',
+        [{ do: 'annul', hand: 'talla' }],
+        (facts) => when.isIncident('card-face-up')(facts) && isEightOrNine(facts.rank),
+      ),
+      // The text does not say where the stakes go.
       under(
         'AMB-23',
-        says(
-          'incident',
-          [{ do: 'annul', hand: 'talla' }],
-          (facts) => when.isIncident('card-face-up')(facts) && isEightOrNine(facts.rank),
-        ),
+        supports('incident', (facts) => when.isIncident('card-face-up')(facts) && isEightOrNine(facts.rank)),
       ),
     ),
     rule(
       'CAN-PB-VII-21',
-      under('AMB-23', says('incident', [{ do: 'annul', hand: 'talla' }], when.isIncident('card-in-basket'))),
+      says('incident', [{ do: 'annul', hand: 'talla' }], inTheBasketUnseen),
+      under('AMB-23', supports('incident', inTheBasketUnseen)),
     ),
   ],
 });

@@ -177,7 +177,7 @@ export const fragmentPuntoYBanca = regulation({
     // Artículo 39. Desarrollo del juego
     rule(
       'R36-PB-39-1',
-      says('preparation', ['count', 'shuffle', 'cut']),
+      says('preparation', ['count', 'check', 'shuffle', 'cut']),
       under('OM-S2', says('cut', 'seated')),
       under('OM-01', says('decks', [6])),
     ),

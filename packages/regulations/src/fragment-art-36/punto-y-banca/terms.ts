@@ -13,9 +13,16 @@ export const terms = {
   croupier: 'crupier',
   inspector: asturias.inspector,
   director: 'dirección del Casino',
-  calls: { ...asturias.calls, closing: ['no va más', 'cartas'] },
-  adapted: [],
-  borrowed: ['inspector', 'calls.puntoStands', 'calls.puntoDraws', 'calls.bancaStands', 'calls.bancaDraws'],
+  // The calls are lost with the end of art. 39: Asturias' sentences, with this text's names for the hands.
+  calls: {
+    closing: ['no va más', 'cartas'],
+    puntoStands: 'Punto se planta. {total}',
+    puntoDraws: 'carta para Punto',
+    bancaStands: 'Banca se planta. {total}',
+    bancaDraws: 'carta para Banca',
+  },
+  adapted: ['calls.puntoStands', 'calls.puntoDraws', 'calls.bancaStands', 'calls.bancaDraws'],
+  borrowed: ['inspector'],
   ours: {
     puntoTotal: 'mano de Punto: {total}',
     bancaTotal: 'mano de Banca: {total}',

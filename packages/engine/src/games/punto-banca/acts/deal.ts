@@ -1,18 +1,17 @@
-import { cardsLeft, stopCardIsNext } from '../../../cards/pack.ts';
+import { cardsLeft } from '../../../cards/pack.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
-import { annul } from '../annulment.ts';
 import { proceed, thirdOfBanca } from '../coup-flow.ts';
+import { plainFacts } from '../incident-facts.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
-import { endTalla } from '../shoe-turn.ts';
 import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
+import { showStopCard, showStopCardIfNext } from '../stop-card.ts';
 import { totalOf, whyTotal } from '../totals.ts';
 import { act, notNow } from './act.ts';
-import { plainFacts } from './incident.ts';
 
 /** The coup is at this step, or the act has to wait. */
 export const atStep = (state: PuntoBancaState, step: Step): boolean =>
@@ -39,20 +38,6 @@ export const deal = act(
   },
 );
 
-/** The stop card comes out of the shoe. */
-function showStopCard(p: Proceedings): void {
-  const coup = p.state.phase === 'coup' ? 'under-way' : 'none';
-  const { answer, grounds } = p.law.afterStopCard.ask({ coup });
-  p.record({
-    type: 'StopCardShown',
-    last: answer === 'finish-coup',
-    grounds: citing(p.law.stopCard.ask(NOTHING).grounds, grounds),
-  });
-  if (answer === 'finish-coup') return;
-  if (coup === 'under-way') annul(p, 'talla', citing(grounds));
-  else endTalla(p, 'between-coups');
-}
-
 /** Once a coup is decided: the natural or the row of the chart by which no further card is due. */
 function whyNoCard(law: PuntoBancaLaw, { coup }: PuntoBancaState): readonly Ground[] | null {
   if (coup === null || coup.decided === null) return null;
@@ -69,7 +54,9 @@ export const drawCard = act(
   (law, state, by): Result<Offer> => {
     const { grounds } = law.deal.ask({ nth: 1 });
     // First who, then when: why no card is due may rest on cards that not everybody knows.
-    if (by.kind !== 'shoe' && by.kind !== 'croupier') return refuse('not-yours', grounds);
+    // Where no player deals, the person in charge of the table may draw too.
+    const draws = by.kind === 'shoe' || (isStaff(by) && (by.kind === 'croupier' || state.coup?.dealer === null));
+    if (!draws) return refuse('not-yours', grounds);
     if (!atStep(state, 'draw')) return notNow(state, whyNoCard(law, state) ?? grounds);
     if (cardsLeft(state.pack) <= 0)
       return refuse('shoe-exhausted', law.incident.ask(plainFacts('shoe-exhausted')).grounds);
@@ -80,7 +67,7 @@ export const drawCard = act(
     );
   },
   (p, { card }) => {
-    if (stopCardIsNext(p.state.pack)) showStopCard(p);
+    showStopCardIfNext(p);
     if (p.state.coup === null) return;
     const { drawn, owed } = coupOf(p.state);
     const no = drawn.length + 1;

@@ -5,18 +5,11 @@ import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { within } from '../../../table/bounds.ts';
 
 import { apply } from '../effects.ts';
-import type { Incident, IncidentFacts, PuntoBancaLaw } from '../questions.ts';
+import { plainFacts } from '../incident-facts.ts';
+import type { IncidentFacts, PuntoBancaLaw } from '../questions.ts';
 import { type Coup, coupOf, type PuntoBancaState } from '../state.ts';
+import { showStopCardIfNext } from '../stop-card.ts';
 import { act, notNow } from './act.ts';
-
-export const plainFacts = (incident: Incident): IncidentFacts => ({
-  incident,
-  card: null,
-  rank: null,
-  hand: null,
-  dealer: null,
-  player: null,
-});
 
 const unforeseen = (law: PuntoBancaLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;
 
@@ -37,8 +30,9 @@ export const reportIncident = act(
         {
           incident: {
             kind: 'not',
-            refused: cardsLeft(state.pack) > 0 ? ['shoe-exhausted'] : [],
-            code: 'cards-still-in-the-shoe',
+            // Without a card that is still due, an empty shoe leaves nothing unfinished.
+            refused: cardsLeft(state.pack) > 0 || coup.step !== 'draw' ? ['shoe-exhausted'] : [],
+            code: 'no-card-is-wanting',
             ground,
           },
           card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },
@@ -53,7 +47,7 @@ export const reportIncident = act(
             kind: 'only-with',
             field: 'drawn',
             other: 'incident',
-            values: ['wrong-draw', 'cards-stuck', 'card-in-basket', 'card-on-floor'],
+            values: ['wrong-draw', 'cards-stuck', 'card-in-basket'],
             code: 'no-card-came-out-with-it',
             ground,
           },
@@ -78,6 +72,7 @@ export const reportIncident = act(
       incident,
       card: card ?? extra,
       rank: concerned !== undefined ? rankOf(concerned.card) : drawn === null ? null : rankOf(drawn),
+      seen: concerned === undefined ? drawn !== null : concerned.face === 'up',
       hand: concerned?.hand ?? null,
       dealer: before.dealer,
       player,
@@ -87,6 +82,8 @@ export const reportIncident = act(
     p.record({ type: 'IncidentReported', incident, card: facts.card, player, note, grounds });
     // A card that came out against the rules has left the shoe all the same.
     if (drawn !== null && extra !== null) {
+      showStopCardIfNext(p);
+      if (p.state.coup === null) return;
       p.record({ type: 'CardDrawn', no: extra, card: drawn, hand: 'discard', face: 'up', rests: 'croupier', grounds });
     }
     const [first] = ruling.answer;

@@ -45,6 +45,14 @@ export const countPack = act(
   },
 );
 
+export const checkPack = act(
+  'CheckPack',
+  (law, state, by) => inItsTurn(law, state, by, 'check', ['croupier']),
+  (p) => {
+    p.record({ type: 'PackChecked', grounds: citing(p.law.preparation.ask(NOTHING).grounds) });
+  },
+);
+
 export const shufflePack = act(
   'ShufflePack',
   (law, state, by) => inItsTurn(law, state, by, 'shuffle', ['croupier']),

@@ -2,8 +2,10 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 
+import type { Actor } from '../../../table/actor.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { offerShoe, openStakes } from '../shoe-turn.ts';
+import type { PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
 
 const turnGrounds = (law: PuntoBancaLaw) => law.firstTurn.ask(NOTHING).grounds;
@@ -25,18 +27,31 @@ export const takeShoe = act(
   },
 );
 
+/** The shoe came to this player at the closing call, without his being asked. */
+const cameUnasked = ({ coup }: PuntoBancaState, by: Actor): boolean =>
+  by.kind === 'player' && coup !== null && coup.step === 'deal' && !coup.asked && coup.dealer === by.id;
+
 export const declineShoe = act(
   'DeclineShoe',
   (law, state, by) => {
     if (by.kind !== 'player') return refuse('not-yours', turnGrounds(law));
+    if (cameUnasked(state, by)) return offer(law.dealing.ask(NOTHING).grounds);
     if (state.phase !== 'offer') return notNow(state, turnGrounds(law));
     if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
     return offer(law.dealing.ask(NOTHING).grounds);
   },
   (p, _, by) => {
     const player = by.kind === 'player' ? by.id : '';
-    const grounds = citing(p.law.dealing.ask(NOTHING).grounds, p.law.shoeDeclined.ask(NOTHING).grounds);
-    p.record({ type: 'ShoeDeclined', player, grounds });
+    const { dealing, dealerWithoutStake, shoeDeclined } = p.law;
+    const option = dealing.ask(NOTHING).grounds;
+    if (cameUnasked(p.state, by)) {
+      const grounds = citing(option, dealerWithoutStake.ask(NOTHING).grounds);
+      p.record({ type: 'ShoeDeclined', player, grounds });
+      p.record({ type: 'CardsHeldBy', hand: 'banca', player: null, grounds });
+      p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
+      return;
+    }
+    p.record({ type: 'ShoeDeclined', player, grounds: citing(option, shoeDeclined.ask(NOTHING).grounds) });
     offerShoe(p);
   },
 );

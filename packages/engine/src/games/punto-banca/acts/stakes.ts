@@ -106,7 +106,10 @@ function dealerOfTheCoup(p: Proceedings): string | null {
   const otherwise = p.law.dealerWithoutStake.ask(NOTHING);
   if (mayDeal(p, holder.id)) return holder.id;
   p.record({ type: 'DealerPassedOver', player: holder.id, grounds: citing(duty, otherwise.grounds) });
-  const next = otherwise.answer === 'croupier' ? undefined : walk(p, turn ?? 0).find((id) => mayDeal(p, id));
+  // Dealing is optional: whoever has just declined is not asked again.
+  const { declined } = p.state.shoe;
+  const willing = walk(p, turn ?? 0).filter((id) => !declined.includes(id));
+  const next = otherwise.answer === 'croupier' ? undefined : willing.find((id) => mayDeal(p, id));
   if (next === undefined) {
     p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds: citing(otherwise.grounds) });
     return null;
@@ -124,9 +127,11 @@ export const closeStakes = act(
   },
   (p) => {
     p.call('closing');
+    const { holder } = p.state.shoe;
     const dealer = dealerOfTheCoup(p);
+    const asked = dealer === null || (holder?.kind === 'player' && holder.id === dealer);
     const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds;
     const duty = dealer === null ? NO_GROUNDS : p.law.dealerStake.ask(NOTHING).grounds;
-    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, grounds: citing(order, duty) });
+    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds: citing(order, duty) });
   },
 );
