@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/engine/src/**/*.test.ts',
       'packages/regulations/test/scenarios.test.ts',
       'packages/testkit/test/golden.test.ts',
+      'packages/testkit/test/view.test.ts',
       'packages/testkit/test/random-tables.test.ts',
     ],
     env: { SABOT_RANDOM_RUNS: '1' },

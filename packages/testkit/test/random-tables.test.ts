@@ -9,7 +9,7 @@ const RUNS = Number(process.env['SABOT_RANDOM_RUNS'] ?? 50);
 const STEPS = 1200;
 
 /** Events that only a ruling brings about, and the effect it takes. */
-const EVENT_OF_EFFECT = { expose: 'CardExposed', assign: 'CardAssigned', hold: 'CardsHeldBy', warn: 'PlayerWarned' };
+const EVENT_OF_EFFECT = { expose: 'CardExposed', hold: 'CardsHeldBy', warn: 'PlayerWarned' };
 
 /** A shoe is withheld only where a regulation makes a dealer wait his ronda. */
 const withholds = ({ law, regulation }: PuntoBancaRuleset): boolean => {

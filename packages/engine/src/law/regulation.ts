@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import type { Ground, ReadingId, RuleId } from './ground.ts';
+import type { RuleId } from './ground.ts';
 import type { Questions } from './question.ts';
 
 /** What one rule of the text says, on one or several points. */
@@ -24,16 +24,3 @@ export interface Regulation<P, Settings> {
   readonly unmodelled: readonly Unmodelled[];
   readonly questions: (settings: Settings) => Questions<P>;
 }
-
-/** Every ground a regulation may cite, once each. */
-export function groundsOf<P, Settings>(regulation: Regulation<P, Settings>): readonly Ground[] {
-  const seen = new Map<string, Ground>();
-  for (const provision of regulation.provisions) {
-    for (const { ground } of provision.clauses) seen.set(`${ground.rule}~${ground.reading ?? ''}`, ground);
-  }
-  return [...seen.values()];
-}
-
-export const readingsOf = <P, Settings>(regulation: Regulation<P, Settings>): readonly ReadingId[] => [
-  ...new Set(groundsOf(regulation).flatMap((ground) => (ground.reading === undefined ? [] : [ground.reading]))),
-];

@@ -17,9 +17,6 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
       case 'expose':
         for (const no of effect.cards) p.record({ type: 'CardExposed', no, grounds });
         break;
-      case 'assign':
-        p.record({ type: 'CardAssigned', no: effect.card, to: effect.to, grounds });
-        break;
       case 'hold':
         // The croupier, or whoever of the staff takes his place, is nobody among the players.
         p.record({

@@ -83,7 +83,6 @@ export const EVENTS = {
   RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds: 'grounds' },
   RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds: 'grounds' },
   CardExposed: { no: 'number', grounds: 'grounds' },
-  CardAssigned: { no: 'number', to: HANDS, grounds: 'grounds' },
   CardsHeldBy: { hand: SIDES, player: 'player?', grounds: 'grounds' },
   PlayerWarned: { player: 'player', grounds: 'grounds' },
   StakesReturned: { player: 'player', grounds: 'grounds', postings: 'postings' },

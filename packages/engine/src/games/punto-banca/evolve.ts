@@ -202,8 +202,6 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
       return withCoup(state, { referred: null });
     case 'CardExposed':
       return changeCard(state, event.no, { face: 'up', lifted: true });
-    case 'CardAssigned':
-      return changeCard(state, event.no, { hand: event.to });
     case 'CardsHeldBy': {
       const { hand, player } = event;
       const { dealer, handed } = coupOf(state);
