@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ruleOf } from '@sabot/engine';
-import { parse, runScenario } from '@sabot/notation';
+import { parse, redecide, runScenario } from '@sabot/notation';
 import { pointsEn, REGISTRY, RULES } from '@sabot/regulations';
 import { scenariosOf } from '@sabot/testkit';
 import { describe, expect, test } from 'vitest';
@@ -50,6 +50,14 @@ describe('scenarios in the text', () => {
       if (known.has(parse(text).header.ruleset.text)) expect(runScenario(text, page).failures).toEqual([]);
     },
   );
+});
+
+test('the history in the notation’s page is one with which the law agrees', () => {
+  const histories = blocks.filter(
+    ({ page, text }) => page === 'docs/notation.md' && text.includes('* table-opened ruleset'),
+  );
+  expect(histories).toHaveLength(1);
+  for (const { text } of histories) expect(redecide(text).difference).toBeNull();
 });
 
 describe('the ten lines of the README', () => {

@@ -41,6 +41,18 @@ describe('a bad call is one line on stderr, and exit 2', () => {
     expect((await call(['paly'], { env: { LANG: 'es_ES', LC_ALL: 'C' } })).err).toContain('did you mean "play"?');
   });
 
+  it('a language may be written as the environment writes it', async () => {
+    for (const lang of ['ES', 'es_ES', 'es-ES.UTF-8']) {
+      expect((await call(['paly', '--lang', lang])).err).toContain('¿querías decir «play»?');
+      expect(await call(['regulations', '--lang', lang])).toMatchObject({ exit: 0 });
+    }
+    expect(await call(['law', '--lang', 'est'])).toMatchObject({ exit: 2 });
+  });
+
+  it('without a character that a terminal would obey', async () => {
+    expect((await call(['\u001b[31mplay'])).err).toContain('"\\u{1b}[31mplay"');
+  });
+
   it('also for what is not UTF-8', async () => {
     const { exit, err } = await call(['scenario', '-'], { stdin: Uint8Array.of(0xff, 0xfe) });
     expect({ exit, err }).toEqual({ exit: 2, err: '-: is not UTF-8 text\n' });

@@ -8,10 +8,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 export const WORDS: Readonly<Record<Language, Words>> = { es, en };
 
-export const isLanguage = (text: unknown): text is Language => LANGUAGES.includes(text as Language);
+/** The language of a name such as `es`, `ES`, `es_ES.UTF-8`; null where it is none of ours. */
+export const languageNamed = (text: unknown): Language | null =>
+  LANGUAGES.find((language) => new RegExp(`^${language}([^a-z]|$)`, 'i').test(String(text))) ?? null;
 
 /** The language the environment asks for; English where it asks for none of ours. */
 export function languageOf({ env }: Pick<Io, 'env'>): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  return /^es([^a-z]|$)/i.test(locale) ? 'es' : 'en';
+  return languageNamed(locale) ?? 'en';
 }

@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { RULESET } from '../test/fake-io.ts';
+import { inFolder } from '../test/folder.ts';
 
 const launcher = fileURLToPath(new URL('../bin/sabot.mjs', import.meta.url));
 
@@ -68,6 +70,22 @@ describe('the launcher', () => {
     expect(code).toBe(0);
     expect(out).toContain('Goodbye.');
   });
+  it.skipIf(!existsSync('/dev/full'))('says in one line that its output is lost, and leaves no file', () =>
+    inFolder((path) => {
+      const full = openSync('/dev/full', 'w');
+      const env = { ...process.env, LC_ALL: 'C' };
+      const lost = (...args: string[]) => {
+        const stdio = ['ignore', full, 'pipe'] as const;
+        const { status, stderr } = spawnSync(process.execPath, [launcher, ...args], { env, stdio: [...stdio] });
+        return { status, err: stderr.toString() };
+      };
+      const told = { status: 2, err: 'sabot: cannot write to standard output (ENOSPC)\n' };
+      expect(lost('regulations')).toEqual(told);
+      expect(lost('play', '--auto', '--coups', '1', '--save', path('new.sabot'))).toEqual(told);
+      expect(existsSync(path('new.sabot'))).toBe(false);
+      closeSync(full);
+    }),
+  );
   it('takes it calmly when nobody reads on', async () => {
     const { code, err } = await run(['rules', RULESET], '', (child) => child.stdout?.destroy());
     expect({ code, err }).toEqual({ code: 0, err: '' });

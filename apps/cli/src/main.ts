@@ -1,10 +1,12 @@
 import process from 'node:process';
-import { sabot } from './sabot.ts';
+import { outputLost, sabot } from './sabot.ts';
 
-// Whoever reads us may stop reading (`sabot rules … | head`); that is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
+const argv = process.argv.slice(2);
+
+// Whoever reads us may stop reading (`sabot rules … | head`); that is no error. A full disk is one.
+process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+  if (code !== 'EPIPE') process.stderr.write(`${outputLost(argv, process, code)}\n`);
+  process.exit(code === 'EPIPE' ? 0 : 2);
 });
 
-process.exitCode = await sabot(process.argv.slice(2), process);
+process.exitCode = await sabot(argv, process);

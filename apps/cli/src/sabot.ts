@@ -1,3 +1,4 @@
+import { visible } from '@sabot/notation';
 import { checkedOptions, GLOBAL_OPTIONS, type Options, type OptionTypes, split } from './arguments.ts';
 import { BadCall, BadFile } from './bad-call.ts';
 import { DEFAULT_RULESET } from './choose-ruleset.ts';
@@ -11,7 +12,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { type Io, wantsColour } from './io.ts';
-import { isLanguage, type Language, languageOf, WORDS } from './language.ts';
+import { type Language, languageNamed, languageOf, WORDS } from './language.ts';
 import { moneyIn } from './money.ts';
 import { nearest } from './nearest.ts';
 import { paintFor } from './paint.ts';
@@ -45,7 +46,7 @@ async function obey(argv: readonly string[], io: Io, language: Language): Promis
   const known = command === null ? GLOBAL_OPTIONS : { ...EVERYWHERE, ...command.options };
   const options: Options = checkedOptions(given, known, command?.name ?? null, ALL_OPTIONS);
   const { lang } = options;
-  if (lang !== undefined && !isLanguage(lang)) throw new BadCall((bad) => bad.unknownLanguage(String(lang)));
+  if (lang !== undefined && languageNamed(lang) === null) throw new BadCall((bad) => bad.unknownLanguage(String(lang)));
   if (command === null) return say(options.version ? VERSION : words.help.all(DEFAULT_RULESET));
   if (asksHelp || options.help) return say(words.help.of[command.name](DEFAULT_RULESET));
   const paint = paintFor(wantsColour(io));
@@ -55,8 +56,12 @@ async function obey(argv: readonly string[], io: Io, language: Language): Promis
 /** The language a call asks for, looked up first, so that even a bad call is answered in it. */
 function languageFor(argv: readonly string[], io: Io): Language {
   const asked = split(argv, ALL_OPTIONS).options.findLast(({ name }) => name === 'lang')?.value;
-  return isLanguage(asked) ? asked : languageOf(io);
+  return languageNamed(asked) ?? languageOf(io);
 }
+
+/** What is said when nothing more can be written on standard output. */
+export const outputLost = (argv: readonly string[], io: Io, code: string): string =>
+  `sabot: ${WORDS[languageFor(argv, io)].bad.outputLost(code)}`;
 
 /** The command `sabot`. Never throws: what goes wrong is one line on stderr. */
 export async function sabot(argv: readonly string[], io: Io): Promise<Exit> {
@@ -70,7 +75,7 @@ export async function sabot(argv: readonly string[], io: Io): Promise<Exit> {
         ? error.say(bad)
         : bad.unexpected(error instanceof Error ? error.message : String(error));
     const whole = error instanceof BadFile ? line : `sabot: ${line}`;
-    io.stderr.write(`${whole.replaceAll(/\s*\n\s*/g, ' ')}\n`);
+    io.stderr.write(`${visible(whole.replaceAll(/\s*\n\s*/g, ' '))}\n`);
     return 2;
   }
 }

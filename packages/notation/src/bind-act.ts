@@ -1,5 +1,6 @@
 import { type Field, isPlayerName, type Shape, type Unchecked } from '@sabot/engine';
 import { bindFields, complete, type Fields, type Read } from './bind-fields.ts';
+import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { isKnown, kebab, named } from './names.ts';
 import { readUnchecked, readValue } from './read-value.ts';
@@ -34,12 +35,13 @@ export function bindAct(node: ActNode, ruleset: Rules): readonly Unchecked[] {
     return [{ type: node.verb.text, by: actor }];
   }
   if (actor.kind === 'player' && !refused && !isPlayerName(actor.id)) {
-    throw new NotationError(node.by.at, `"${actor.id}" is not a name a player may bear`);
+    throw new NotationError(node.by.at, `"${echo(actor.id)}" is not a name a player may bear`);
   }
   const type = named(commands, node.verb, 'act');
   const shape = commands[type] as Shape;
   const defaults = defaultsFor(ruleset, shape);
-  const missing = (field: string) => new NotationError(node.verb.at, `"${node.verb.text}" needs "${kebab(field)}"`);
+  const missing = (field: string) =>
+    new NotationError(node.verb.at, `"${echo(node.verb.text)}" needs "${kebab(field)}"`);
   const read = refused ? readUnchecked : readValue;
   return fieldsOf(shape, node.values, read).map((fields) => ({
     type,

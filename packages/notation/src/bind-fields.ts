@@ -1,4 +1,5 @@
 import type { Field, Shape } from '@sabot/engine';
+import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { fieldOfKind, isOptional, kebab, kindOf, named } from './names.ts';
 import type { Position } from './position.ts';
@@ -26,7 +27,7 @@ export function bindFields(shape: Shape, values: readonly Value[], read: Read, i
     if (written.kind !== 'word') throw new NotationError(written.at, 'the name of a field is expected here');
     const name = named(shape, written, 'field');
     const value = values[i + 1];
-    if (value === undefined) throw new NotationError(written.at, `"${written.text}" has no value`);
+    if (value === undefined) throw new NotationError(written.at, `"${echo(written.text)}" has no value`);
     put(name, value, written.at);
     i += 1;
   }

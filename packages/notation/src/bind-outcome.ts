@@ -1,25 +1,22 @@
-import { type Account, type Field, type GroundRef, misfit, type Shape } from '@sabot/engine';
-import { parseAmount } from './amount.ts';
+import { type Field, type GroundRef, misfit, type Shape } from '@sabot/engine';
+import { accountOf } from './accounts.ts';
+import { isTooLarge, parseAmount, TOO_LARGE } from './amount.ts';
 import { bindFields, type Fields } from './bind-fields.ts';
 import type { Told, ToldEvent, ToldPosting } from './bound.ts';
+import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { CALLED, callFields, kebab, named } from './names.ts';
 import { readValue } from './read-value.ts';
 import type { Vocabulary } from './rules.ts';
 import type { Outcome, OutcomeOf, Value, Word } from './syntax.ts';
 
-const COMMON_ACCOUNTS = new Set(['house', 'outside', 'garage', 'cagnotte']);
-
-/** An account in full, or the name of a player for his chips. */
-export const accountOf = (text: string): Account =>
-  (text.includes(':') || COMMON_ACCOUNTS.has(text) ? text : `player:${text}`) as Account;
-
 const refs = (words: readonly Word[]): readonly GroundRef[] => words.map(({ text }) => text as GroundRef);
 
 function cents({ text, at }: Word, lowest: number): number {
   const amount = parseAmount(text);
+  if (isTooLarge(amount)) throw new NotationError(at, TOO_LARGE);
   if (amount === null || !Number.isSafeInteger(amount) || amount < lowest) {
-    throw new NotationError(at, `"${text}" is not an amount such as 10 or 10.00`);
+    throw new NotationError(at, `"${echo(text)}" is not an amount such as 10 or 10.00`);
   }
   return amount;
 }

@@ -121,7 +121,7 @@ describe('what has no meaning is refused where it stands', () => {
     ['ana: pay amount 10.000', '3:17 "10.000" is not an amount such as 10 or 10.00'],
     ['ana: pay amount 10.005', '3:17 an amount is not negative and has two decimals at most'],
     ['ana: pay amount -1', '3:17 an amount is not negative and has two decimals at most'],
-    ['ana: pay amount 99999999999999999', '3:17 an amount is not negative and has two decimals at most'],
+    ['ana: pay amount 99999999999999999', '3:17 this amount is too large'],
     ['ana: pay amount (5)', '3:17 an amount is expected here'],
     ['ana: pay note hello', '3:15 a text stands between quotation marks'],
     ['ana: pay note " "', '3:15 a text has 1 to 500 characters'],
@@ -150,9 +150,16 @@ describe('what has no meaning is refused where it stands', () => {
     ['edition two', '3:9 "two" is not the number of an edition'],
     ['cards 5h', '3:1 cards are laid ready only where "house auto" stands above'],
     ['house auto\ncards 5h 1x', '4:10 unknown card "1x"; a card is a rank A23456789TJQK and a suit shdc'],
+    ['ana: close\n  = ana 99999999999999999', '4:9 this amount is too large'],
+    [
+      `ana: ${'x'.repeat(99)}`,
+      `3:6 unknown act "${'x'.repeat(60)}…"; known: open-till, pay, show-card, say, close, fill`,
+    ],
+    ['ana:close', '3:5 a space is missing after the colon'],
+    ['ana: "\u001b]0;pay\u0007"', expect.stringMatching(/^3:6 unknown act "\\u\{1b\}\]0;pay\\u\{7\}"/)],
     ['house auto\ncards 5h\n  ! a', '5:3 cards are not refused; acts are'],
   ])('%j', (line, message) => {
-    expect(complaint(tillFile(line))).toBe(message);
+    expect(complaint(tillFile(line))).toEqual(message);
   });
 
   test('an unknown ruleset', () => {

@@ -2,6 +2,7 @@ import type { GroundRef } from '@sabot/engine';
 import { bindAct } from './bind-act.ts';
 import { bindOutcome } from './bind-outcome.ts';
 import type { Bound, BoundLine, Proof } from './bound.ts';
+import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { readCard } from './read-value.ts';
 import type { Rules } from './rules.ts';
@@ -39,7 +40,7 @@ export function rulesetOf({ ruleset }: Header, known: readonly Rules[]): Rules {
   if (found !== undefined) return found;
   throw new NotationError(
     ruleset.at,
-    `unknown ruleset "${ruleset.text}"${hint(
+    `unknown ruleset "${echo(ruleset.text)}"${hint(
       ruleset.text,
       known.map(({ id }) => id),
     )}`,
@@ -54,11 +55,12 @@ export function bind({ header, body }: Document, ruleset: Rules): Bound {
     throw new NotationError(ready.at, 'cards are laid ready only where "house auto" stands above');
   }
   if (edition !== null && !/^[1-9]\d{0,8}$/.test(edition.text)) {
-    throw new NotationError(edition.at, `"${edition.text}" is not the number of an edition`);
+    throw new NotationError(edition.at, `"${echo(edition.text)}" is not the number of an edition`);
   }
   return {
     ruleset,
     edition: edition === null ? ruleset.regulation.edition : Number(edition.text),
+    editionNamed: edition !== null,
     editionAt: (edition ?? header.ruleset).at,
     title: title?.text ?? null,
     proves: proofs(header),

@@ -54,6 +54,8 @@ export interface Proof {
 export interface Bound {
   readonly ruleset: Rules;
   readonly edition: number;
+  /** Whether the file names its edition, and where; otherwise it is the one in force. */
+  readonly editionNamed: boolean;
   readonly editionAt: Position;
   readonly title: string | null;
   readonly proves: readonly Proof[];

@@ -1,9 +1,12 @@
 import { type Actor, type Await, balance, sameActor } from '@sabot/engine';
+import { accountsAt, isAccount } from './accounts.ts';
 import { formatAmount } from './amount.ts';
 import type { BoundLine, ToldAwait, ToldBalance } from './bound.ts';
+import { echo } from './characters.ts';
 import { type Problem, problem } from './error.ts';
 import { kebab } from './names.ts';
 import { printActor } from './print.ts';
+import { hint } from './suggest.ts';
 import type { Table } from './table.ts';
 
 /** Any inspector will do where an inspector is awaited, any director where a director is. */
@@ -20,7 +23,11 @@ function awaitedOtherwise({ at, by, acts }: ToldAwait, awaits: readonly Await[])
   return asTold ? [] : [problem(at, `awaited: ${awaits.map(describe).join('; ') || 'nobody'}`)];
 }
 
-function heldOtherwise({ at, account, amount }: ToldBalance, { books }: Table): readonly Problem[] {
+function heldOtherwise({ at, account, amount }: ToldBalance, table: Table): readonly Problem[] {
+  const { books } = table;
+  if (!isAccount(account, table)) {
+    return [problem(at, `unknown account "${echo(account)}"${hint(account, accountsAt(table))}`)];
+  }
   const held = balance(books, account);
   return held === amount ? [] : [problem(at, `${account} holds ${formatAmount(held)}, not ${formatAmount(amount)}`)];
 }

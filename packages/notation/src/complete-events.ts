@@ -7,8 +7,13 @@ import { fieldOfKind, kebab } from './names.ts';
 import type { Position } from './position.ts';
 import type { Rules } from './rules.ts';
 
+interface WrittenPosting {
+  readonly at: Position;
+  readonly posting: Posting;
+}
 export interface WrittenEvent {
   readonly at: Position;
+  readonly postings: readonly WrittenPosting[];
   readonly event: { readonly type: string } & Readonly<Record<string, unknown>>;
 }
 
@@ -27,18 +32,19 @@ function demanded(shape: Shape, fields: Readonly<Record<string, unknown>>, rules
 /** The events of a line in full, each with the postings below it. */
 export function completeEvents(line: BoundLine, rules: Rules): readonly WrittenEvent[] {
   const shapes = rules.game.events;
-  const events: { at: Position; type: string; fields: Record<string, unknown>; postings: Posting[] }[] = [];
+  const events: { at: Position; type: string; fields: Record<string, unknown>; postings: WrittenPosting[] }[] = [];
   for (const told of line.outcomes) {
     if (told.kind === 'event') events.push({ at: told.at, type: told.type, fields: { ...told.fields }, postings: [] });
     if (told.kind !== 'posting') continue;
     const event = events.at(-1);
     const field = event === undefined ? null : fieldOfKind(shapes[event.type] ?? {}, 'postings');
     if (event === undefined || field === null) throw new NotationError(told.at, 'no event above this moves money');
-    event.postings.push(wholePosting(told));
-    event.fields[field] = event.postings;
+    event.postings.push({ at: told.at, posting: wholePosting(told) });
+    event.fields[field] = event.postings.map(({ posting }) => posting);
   }
-  return events.map(({ at, type, fields }) => {
+  return events.map(({ at, type, fields, postings }) => {
     const missing = (field: string) => new NotationError(at, `a history tells all: "${kebab(field)}" is missing`);
-    return { at, event: { type, ...complete(demanded(shapes[type] ?? {}, fields, rules), fields, {}, missing) } };
+    const whole = complete(demanded(shapes[type] ?? {}, fields, rules), fields, {}, missing);
+    return { at, postings, event: { type, ...whole } };
   });
 }

@@ -1,3 +1,4 @@
+import { visible } from './characters.ts';
 import type { Position } from './position.ts';
 
 /** What is wrong with a file, and where. */
@@ -13,6 +14,11 @@ export class NotationError extends Error {
   }
 }
 
+/** A history that can be read and cannot be true. */
+export class ImpossibleHistory extends NotationError {
+  override readonly name = 'ImpossibleHistory';
+}
+
 export interface Problem extends Position {
   readonly message: string;
 }
@@ -21,4 +27,4 @@ export const problem = ({ line, column }: Position, message: string): Problem =>
 
 /** One line a person or an editor can follow: `file:line:column message`. */
 export const formatError = ({ line, column, message }: Problem, file = '-'): string =>
-  `${file}:${line}:${column} ${message}`;
+  visible(`${file}:${line}:${column} ${message}`);

@@ -1,7 +1,8 @@
 export { formatAmount, parseAmount } from './amount.ts';
 export { bind } from './bind.ts';
 export type * from './bound.ts';
-export { formatError, NotationError, type Problem } from './error.ts';
+export { echo, visible } from './characters.ts';
+export { formatError, ImpossibleHistory, NotationError, type Problem } from './error.ts';
 export { commandFromJson, commandToJson } from './json.ts';
 export { parse } from './parse.ts';
 export type { Position } from './position.ts';

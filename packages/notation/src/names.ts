@@ -1,4 +1,5 @@
 import type { Field, Kind, Shape, Shapes } from '@sabot/engine';
+import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { hint } from './suggest.ts';
 import type { Word } from './syntax.ts';
@@ -23,7 +24,7 @@ export function named(table: Readonly<Record<string, unknown>>, written: Word, w
   const names = Object.keys(table);
   const found = names.find((name) => kebab(name) === written.text);
   if (found !== undefined) return found;
-  throw new NotationError(written.at, `unknown ${what} "${written.text}"${hint(written.text, names.map(kebab))}`);
+  throw new NotationError(written.at, `unknown ${what} "${echo(written.text)}"${hint(written.text, names.map(kebab))}`);
 }
 
 export const kindOf = (field: Field): Kind | 'one-of' =>

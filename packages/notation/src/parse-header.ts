@@ -1,3 +1,4 @@
+import { echo } from './characters.ts';
 import type { Cursor } from './cursor.ts';
 import { NotationError } from './error.ts';
 import type { Position } from './position.ts';
@@ -24,7 +25,8 @@ export class HeaderParser {
     switch (heading) {
       case 'sabot': {
         const version = cursor.word('the version of the notation is missing: "sabot 1"').text;
-        if (version !== VERSION) throw new NotationError(place, `version ${version} is not known; this reader knows 1`);
+        if (version !== VERSION)
+          throw new NotationError(place, `version ${echo(version)} is not known; this reader knows 1`);
         break;
       }
       case 'ruleset':

@@ -1,3 +1,4 @@
+import { echo } from './characters.ts';
 import { Cursor } from './cursor.ts';
 import { NotationError } from './error.ts';
 import { type Lexed, lex } from './lexer.ts';
@@ -15,8 +16,11 @@ const linesOf = (text: string): readonly string[] => text.replace(/^\uFEFF/, '')
 /** Where a line that is no act and no heading went wrong. */
 function stray(word: string, at: Position): NotationError {
   const near = nearest(word, [...HEADINGS, 'cards']);
-  if (near !== null) return new NotationError(at, `unknown heading "${word}"${hint(word, [near])}`);
+  if (near !== null) return new NotationError(at, `unknown heading "${echo(word)}"${hint(word, [near])}`);
   if (/^[*>$!=?]/.test(word)) return new NotationError(at, 'an outcome is indented below its act');
+  const colon = word.indexOf(':');
+  if (colon > 0)
+    return new NotationError({ ...at, column: at.column + colon + 1 }, 'a space is missing after the colon');
   return new NotationError(at, 'an act is written "NAME: act …", with a colon after the name');
 }
 
@@ -71,7 +75,7 @@ export function parse(text: string): Document {
     } else if (!isHeading(first.text)) {
       throw stray(first.text, at);
     } else if (header !== null) {
-      throw new NotationError(at, `"${first.text}" belongs above the first act`);
+      throw new NotationError(at, `"${echo(first.text)}" belongs above the first act`);
     } else {
       headings.take(first.text, at, cursor);
     }

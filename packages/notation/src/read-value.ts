@@ -1,5 +1,6 @@
 import { type Card, type Field, isCard, misfit } from '@sabot/engine';
-import { parseAmount } from './amount.ts';
+import { isTooLarge, parseAmount, TOO_LARGE } from './amount.ts';
+import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { isOptional, kindOf } from './names.ts';
 import { hint } from './suggest.ts';
@@ -15,7 +16,9 @@ function readWord(value: Value, what: string): string {
 
 export function readCard(value: Value): Card {
   const card = readWord(value, 'a card');
-  return isCard(card) ? card : fail(value, `unknown card "${card}"; a card is a rank A23456789TJQK and a suit shdc`);
+  return isCard(card)
+    ? card
+    : fail(value, `unknown card "${echo(card)}"; a card is a rank A23456789TJQK and a suit shdc`);
 }
 
 function readKind(field: Field, value: Value): unknown {
@@ -25,7 +28,7 @@ function readKind(field: Field, value: Value): unknown {
       const word = readWord(value, 'a word');
       return field.includes(word)
         ? word
-        : fail(value, `"${word}" is not known here${hint(word, field as readonly string[])}`);
+        : fail(value, `"${echo(word)}" is not known here${hint(word, field as readonly string[])}`);
     }
     case 'word':
       return readWord(value, 'a word');
@@ -35,15 +38,15 @@ function readKind(field: Field, value: Value): unknown {
       return value.kind === 'text' ? value.text : fail(value, 'a text stands between quotation marks');
     case 'number': {
       const written = readWord(value, 'a whole number');
-      return /^-?\d+$/.test(written) ? Number(written) : fail(value, `"${written}" is not a whole number`);
+      return /^-?\d+$/.test(written) ? Number(written) : fail(value, `"${echo(written)}" is not a whole number`);
     }
     case 'flag': {
       const written = readWord(value, 'yes or no');
-      return written === 'yes' || (written === 'no' ? false : fail(value, `"${written}" is neither yes nor no`));
+      return written === 'yes' || (written === 'no' ? false : fail(value, `"${echo(written)}" is neither yes nor no`));
     }
     case 'amount': {
       const written = readWord(value, 'an amount');
-      return parseAmount(written) ?? fail(value, `"${written}" is not an amount such as 10 or 10.00`);
+      return parseAmount(written) ?? fail(value, `"${echo(written)}" is not an amount such as 10 or 10.00`);
     }
     case 'card':
       return readCard(value);
@@ -79,6 +82,7 @@ export function readValue(field: Field, value: Value): unknown {
   if (value.kind === 'word' && value.text === '-' && isOptional(field)) return null;
   const read = value.kind === 'data' ? value.value : readKind(field, value);
   const code = misfit(field, read);
+  if (code === 'amount-not-whole-cents' && isTooLarge(read)) return fail(value, TOO_LARGE);
   return code === null ? read : fail(value, MISFITS[code] ?? 'this value does not fit here');
 }
 

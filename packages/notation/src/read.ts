@@ -1,7 +1,8 @@
 import { RULESETS } from '@sabot/regulations';
 import { bind, rulesetOf } from './bind.ts';
 import type { Bound } from './bound.ts';
-import { NotationError } from './error.ts';
+import { ImpossibleHistory, NotationError } from './error.ts';
+import { kebab } from './names.ts';
 import { parse } from './parse.ts';
 import type { Rules } from './rules.ts';
 
@@ -9,6 +10,20 @@ import type { Rules } from './rules.ts';
 export function read(text: string, rulesets: readonly Rules[] = RULESETS): Bound {
   const document = parse(text);
   return bind(document, rulesetOf(document.header, rulesets));
+}
+
+/** A table is opened under the edition that the heading names: a heading alone could not turn the check away. */
+export function demandOneEdition({ edition, editionNamed, editionAt, body }: Bound): void {
+  if (!editionNamed) return;
+  for (const told of body.flatMap(({ outcomes }) => outcomes)) {
+    if (told.kind !== 'event') continue;
+    const { type, fields } = told;
+    if (fields.edition === undefined || fields.edition === edition) continue;
+    throw new ImpossibleHistory(
+      editionAt,
+      `the heading says edition ${edition}, ${kebab(type)} says ${fields.edition}`,
+    );
+  }
 }
 
 /** Only the law in force can be asked again. */

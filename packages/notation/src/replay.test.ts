@@ -76,7 +76,20 @@ describe('folding a history', () => {
 
 test('a history whose books do not add up is refused where they fail', () => {
   const overdrawn = alter('house 10.00', 'house 99.00');
-  expect(() => foldHistory(overdrawn, [till])).toThrow('this cannot have happened: posting of 9900 from player:ana');
+  const line = overdrawn.split('\n').findIndex((written) => written.includes('house 99.00')) + 1;
+  const message = 'this cannot have happened: posting of 99.00 from player:ana to house would overdraw';
+  expect(() => foldHistory(overdrawn, [till])).toThrow(
+    expect.objectContaining({ name: 'ImpossibleHistory', line, column: 5, message }),
+  );
+});
+
+test('a heading that names another edition than the opening is not believed', () => {
+  const events = { ...till.game.events, TillOpened: { ...till.game.events.TillOpened, edition: 'number' } } as const;
+  const dated = { ...till, game: { ...till.game, events } };
+  const lines = ['edition 3', 'ana: open-till', '  * till-opened minimum 5 high-cards no edition 2 [TILL-A-1]'];
+  const message = 'the heading says edition 3, till-opened says 2';
+  expect(validate(tillFile(...lines), [dated])).toEqual([{ line: 3, column: 9, message }]);
+  expect(() => foldHistory(tillFile(...lines), [dated])).toThrow(message);
 });
 
 describe('deciding a history again', () => {

@@ -1,13 +1,14 @@
-import { type Account, balances, type Cents, refOf } from '@sabot/engine';
+import { type Account, balances, type Cents, post, refOf } from '@sabot/engine';
+import { formatAmount } from './amount.ts';
 import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
 import { unkept } from './claims.ts';
 import { completeEvents, type WrittenEvent } from './complete-events.ts';
-import { NotationError, type Problem, problem } from './error.ts';
+import { ImpossibleHistory, NotationError, type Problem, problem } from './error.ts';
 import { unmet } from './grounds.ts';
 import { kebab } from './names.ts';
 import { printEvent } from './print-event.ts';
 import { printGrounds } from './print-value.ts';
-import { demandEdition, read } from './read.ts';
+import { demandEdition, demandOneEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
 import { same } from './same.ts';
 import { Table, type TableEvent } from './table.ts';
@@ -42,18 +43,37 @@ const replayed = (bound: Bound, { state, events, books }: Table): Replayed => ({
   balances: balances(books),
 });
 
+/** The first posting below an event that takes more than there is. */
+function overdraft({ postings }: WrittenEvent, { books }: Table): ImpossibleHistory | null {
+  let before = books;
+  for (const { at, posting } of postings) {
+    try {
+      before = post(before, [posting]);
+    } catch {
+      const { from, to, amount } = posting;
+      const moved = `posting of ${formatAmount(amount)} from ${from} to ${to}`;
+      return new ImpossibleHistory(at, `this cannot have happened: ${moved} would overdraw`);
+    }
+  }
+  return null;
+}
+
+function takeWritten(told: WrittenEvent, table: Table): void {
+  const impossible = overdraft(told, table);
+  if (impossible !== null) throw impossible;
+  try {
+    table.take([told.event]);
+  } catch (error) {
+    throw new ImpossibleHistory(told.at, `this cannot have happened: ${(error as Error).message}`);
+  }
+}
+
 /** Folds the events as they are written. No law is asked, so an old history means the same for ever. */
 export function foldHistory(text: string, rulesets?: readonly Rules[]): Replayed {
   const bound = read(text, rulesets);
+  demandOneEdition(bound);
   const table = new Table(bound.ruleset);
-  for (const line of bound.body) {
-    const events = written(line, bound);
-    try {
-      table.take(events.map(({ event }) => event));
-    } catch (error) {
-      throw new NotationError(line.at, `this cannot have happened: ${(error as Error).message}`);
-    }
-  }
+  for (const line of bound.body) for (const event of written(line, bound)) takeWritten(event, table);
   return replayed(bound, table);
 }
 
@@ -100,6 +120,7 @@ export interface Redecided extends Replayed {
 /** Asks the law again for every act and compares its answers with what is written. */
 export function redecide(text: string, rulesets?: readonly Rules[]): Redecided {
   const bound = read(text, rulesets);
+  demandOneEdition(bound);
   demandEdition(bound);
   const table = new Table(bound.ruleset);
   let difference: Problem | null = null;

@@ -12,7 +12,12 @@ export interface Rules {
     awaits(state: unknown): readonly Await[];
     house(act: string, state: unknown, draw: () => Card): Readonly<Record<string, unknown>>;
   };
-  readonly regulation: { readonly edition: number; readonly defaults: unknown };
+  readonly regulation: {
+    readonly edition: number;
+    readonly defaults: unknown;
+    readonly provisions?: readonly { readonly rule: string }[];
+    readonly unmodelled?: readonly { readonly rule: string }[];
+  };
   decide(state: unknown, command: Unchecked): Result<NonEmpty<GameEvent>>;
 }
 

@@ -93,7 +93,9 @@ describe('a scenario fails', () => {
     [[...OPEN, 'shoe: show-card Kd', '  $ ana -> house 1'], '6:3 no money moved'],
     [[...OPEN, 'shoe: show-card Kd', '  > "card 2"'], '6:3 called has words ("card 1" "Kd"), not ("card 2")'],
     [[...OPEN, '  = ana 1.00'], '5:3 player:ana holds 0.01, not 1.00'],
-    [[...OPEN, '  = bea 1.00'], '5:3 player:bea holds 0.00, not 1.00'],
+    [[...OPEN, '  = bea 0.00'], '5:3 unknown account "player:bea"; did you mean "player:ana"?'],
+    [[...OPEN, '  = playr:ana 0.01'], '5:3 unknown account "playr:ana"; did you mean "player:ana"?'],
+    [[...OPEN, '  = stake:ana:amonut 0'], '5:3 unknown account "stake:ana:amonut"; known: outside, player:ana, house'],
     [[...OPEN, '  ? ana: pay'], '5:3 awaited: shoe: show-card'],
     [[...OPEN, '  ? nobody'], '5:3 awaited: shoe: show-card'],
     [[OPEN[0] ?? '', '  ? cleo: pay'], '4:3 awaited: ana, bea: pay close; inspector house: close'],
@@ -119,6 +121,19 @@ describe('a scenario fails', () => {
   test('an edition that is not in force cannot be asked', () => {
     expect(() => run('edition 1')).toThrow('edition 1 of made-up/till is not here to be asked; edition 2 is');
   });
+});
+
+test('an account may be empty, and who was refused may have nothing', () => {
+  const lines = ['  = stake:ana:amount 0', '  = bank:ana 0', '  = cagnotte 0', 'bea: open-till', '  ! already-open'];
+  expect(failures(...OPEN, ...lines, '  = bea 0')).toEqual([]);
+});
+
+test('a rule that the ruleset does not have is not just unproved', () => {
+  const { id } = RULESETS[0] as (typeof RULESETS)[number];
+  const text = `sabot 1\nruleset ${id}\nproves AST-PB-D-2 AST-PB-A2-77\nana: sit 1\n  ! not-now\n`;
+  const messages = runScenario(text).failures.map(({ message }) => message);
+  expect(messages).toContain('unknown rule "AST-PB-A2-77"; did you mean "AST-PB-A2-7"?');
+  expect(messages).toContain('nothing here rested on AST-PB-D-2');
 });
 
 describe('under "house auto" croupier and shoe act by themselves', () => {

@@ -1,5 +1,15 @@
-import { type Account, balances, type Card, type Cents, type GroundRef, refOf, type Unchecked } from '@sabot/engine';
+import {
+  type Account,
+  balances,
+  type Card,
+  type Cents,
+  type GroundRef,
+  refOf,
+  ruleOf,
+  type Unchecked,
+} from '@sabot/engine';
 import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
+import { echo } from './characters.ts';
 import { unkept } from './claims.ts';
 import { type Problem, problem } from './error.ts';
 import { isMetBy, unmet } from './grounds.ts';
@@ -9,6 +19,7 @@ import { printAct } from './print.ts';
 import { printGrounds } from './print-value.ts';
 import { demandEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
+import { hint } from './suggest.ts';
 import { Table, type TableEvent } from './table.ts';
 
 export interface Refused {
@@ -98,10 +109,17 @@ class Run {
     throw new Error('the house goes on for ever');
   }
 
+  #unknown(ref: GroundRef): string | null {
+    const { provisions, unmodelled = [] } = this.bound.ruleset.regulation;
+    const known = [...new Set([...(provisions ?? []), ...unmodelled].map(({ rule }) => rule))];
+    const rule = ruleOf(ref);
+    return provisions === undefined || known.includes(rule) ? null : `unknown rule "${echo(rule)}"${hint(rule, known)}`;
+  }
+
   unproven(): readonly Problem[] {
     return this.bound.proves
       .filter(({ ref }) => !isMetBy(ref, [...this.table.grounds]))
-      .map(({ ref, at }) => problem(at, `nothing here rested on ${ref}`));
+      .map(({ ref, at }) => problem(at, this.#unknown(ref) ?? `nothing here rested on ${ref}`));
   }
 }
 

@@ -1,14 +1,17 @@
 import {
   type Books,
   EMPTY_BOOKS,
+  type Field,
   type GameEvent,
   type GroundRef,
   post,
   type Refusal,
   refOf,
+  type Shape,
   type Unchecked,
 } from '@sabot/engine';
 import { groundsIn, postingsIn } from './grounds.ts';
+import { kindOf } from './names.ts';
 import type { Rules } from './rules.ts';
 
 export type TableEvent = GameEvent & Readonly<Record<string, unknown>>;
@@ -18,6 +21,9 @@ export class Table {
   readonly ruleset: Rules;
   readonly events: TableEvent[] = [];
   readonly grounds = new Set<GroundRef>();
+  /** Everybody who ever acted or was named here, and every account that ever held money. */
+  readonly names = new Set<string>();
+  readonly accounts = new Set<string>();
   #state: unknown;
   #books: Books = EMPTY_BOOKS;
 
@@ -40,6 +46,7 @@ export class Table {
       const shape = this.ruleset.game.events[event.type] ?? {};
       this.#state = this.ruleset.game.evolve(this.#state, event);
       this.#books = post(this.#books, postingsIn(shape, event));
+      this.#remember(shape, event);
       for (const ref of groundsIn(shape, event)) this.grounds.add(ref);
       this.events.push(event);
     }
@@ -47,6 +54,7 @@ export class Table {
 
   /** Asks the law; what it accepts happens. */
   play(command: Unchecked): { readonly events: readonly TableEvent[] } | { readonly refusal: Refusal } {
+    if (command.by.kind === 'player') this.names.add(command.by.id);
     const decided = this.ruleset.decide(this.#state, command);
     if (!decided.ok) {
       for (const ground of decided.refusal.grounds) this.grounds.add(refOf(ground));
@@ -55,5 +63,13 @@ export class Table {
     const events = decided.value as readonly GameEvent[] as readonly TableEvent[];
     this.take(events);
     return { events };
+  }
+
+  #remember(shape: Shape, event: TableEvent): void {
+    for (const name of Object.keys(shape)) {
+      const named = event[name];
+      if (kindOf(shape[name] as Field) === 'player' && typeof named === 'string') this.names.add(named);
+    }
+    for (const { from, to } of postingsIn(shape, event)) this.accounts.add(from).add(to);
   }
 }

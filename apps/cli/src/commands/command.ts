@@ -1,3 +1,4 @@
+import { visible } from '@sabot/notation';
 import type { Options, OptionTypes } from '../arguments.ts';
 import { BadCall } from '../bad-call.ts';
 import type { Io } from '../io.ts';
@@ -17,7 +18,7 @@ export interface Call {
   readonly money: Money;
 }
 
-/** 0 fine, 1 a scenario failed or a history differs, 2 a bad call. */
+/** 0 fine, 1 a scenario, history or proof failed, 2 the call or the file was wrong. */
 export type Exit = 0 | 1 | 2;
 
 export interface Command {
@@ -31,9 +32,15 @@ export const print = ({ io }: Call, ...lines: readonly string[]): void => {
   io.stdout.write(`${lines.join('\n')}\n`);
 };
 export const complain = ({ io }: Call, line: string): void => {
-  io.stderr.write(`${line}\n`);
+  io.stderr.write(`${visible(line)}\n`);
 };
-export const printJson = (call: Call, value: unknown): void => print(call, JSON.stringify(value, null, 2));
+/** JSON without a character that a terminal would obey: `JSON.stringify` leaves some as they are. */
+export const jsonOf = (value: unknown, indent?: number): string =>
+  JSON.stringify(value, null, indent).replaceAll(
+    /[\u007f-\u009f\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+export const printJson = (call: Call, value: unknown): void => print(call, jsonOf(value, 2));
 
 /** Refuses words beyond those the command has a use for. */
 export function atMost(command: CommandName, { args }: Call, count: number): void {

@@ -36,3 +36,10 @@ it('names a ruleset it does not know', async () => {
   expect(exit).toBe(2);
   expect(err).toContain('asturias-2011/mini');
 });
+
+it('of one ruleset, even if named twice, shows all that it answers', async () => {
+  const { out } = await call(['compare', 'asturias-2011/mini', 'asturias-2011/mini']);
+  expect(out).toMatch(/^\d{2} points of law, as 1 ruleset answers them\n/);
+  expect(out).toContain('What a card is worth');
+  expect(out).not.toContain('asturias-2011/mini, asturias-2011/mini');
+});

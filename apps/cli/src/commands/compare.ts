@@ -54,9 +54,10 @@ export const compare: Command = {
   name: 'compare',
   options: { json: 'boolean', all: 'boolean' },
   run(call) {
-    const entries = call.args.length === 0 ? REGISTRY : call.args.map(rulesetNamed);
+    const entries = call.args.length === 0 ? REGISTRY : [...new Set(call.args.map(rulesetNamed))];
     const points = comparison(entries, ANSWERS[call.language]);
-    const shown = call.options.all ? points : points.filter(({ isSame }) => !isSame);
+    // A single ruleset differs from nobody: all it answers is shown.
+    const shown = call.options.all || entries.length === 1 ? points : points.filter(({ isSame }) => !isSame);
     if (call.options.json) printJson(call, shown);
     else {
       const { differ, same } = call.words.compare;

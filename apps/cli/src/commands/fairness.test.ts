@@ -31,6 +31,11 @@ it('names the first thing that does not', async () => {
 
 it('refuses what is no proof, in one line', async () => {
   expect(await call(['fairness', 'verify', saved('text', 'hello')])).toMatchObject({ exit: 2 });
+  for (const [i, value] of [{}, [], 3, null].entries()) {
+    const file = saved(`none-${i}`, value);
+    const err = `${file}: this is not the proof of a shuffle\n`;
+    expect(await call(['fairness', 'verify', file])).toEqual({ exit: 2, out: '', err });
+  }
   expect(await call(['fairness', 'verify', '/nowhere.json'])).toMatchObject({ exit: 2 });
   expect(await call(['fairness'])).toMatchObject({ exit: 2 });
   expect(await call(['fairness', 'bless', 'x'])).toMatchObject({ exit: 2 });

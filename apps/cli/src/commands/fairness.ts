@@ -11,6 +11,8 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
+const isProof = (value: unknown): boolean => typeof value === 'object' && value !== null && 'version' in value;
+
 /** `sabot fairness verify FILE`: computes a shuffle again from its proof. */
 export const fairness: Command = {
   name: 'fairness',
@@ -20,7 +22,9 @@ export const fairness: Command = {
     if (what !== 'verify') throw new BadCall((bad) => bad.missing('fairness', 'verify FILE'));
     const file = required('fairness', call, 1, 'FILE');
     atMost('fairness', call, 2);
-    const verdict = verify(parsed(await readText(file, call.io), file));
+    const proof = parsed(await readText(file, call.io), file);
+    if (!isProof(proof)) throw new BadFile((bad) => bad.notAProof(file));
+    const verdict = verify(proof);
     const { fair, unfair, withheld } = call.words.fairness;
     if (call.options.json) printJson(call, verdict);
     else if (verdict.ok) {

@@ -15,6 +15,12 @@ describe('sabot law', () => {
     expect(out).toBe(`53 of 53  ${RULESET}\n  every rule modelled, and proved by a scenario that ran and passed\n`);
     expect((await call(['law', RULESET, '--lang', 'es'])).out).toContain('53 de 53');
   });
+  it('says of all of them how many are proved and how many set aside', async () => {
+    const [en, es] = [await call(['law']), await call(['law', '--lang', 'es'])];
+    expect(en.out).toMatch(/\n208 of 208 {2}altogether: 188 proved, 20 set aside with a reason\n$/);
+    expect(es.out).toMatch(/\n208 de 208 {2}en total: 188 probadas, 20 apartadas con su razón\n$/);
+    expect(en.out).toContain(`53 of 53  ${RULESET}\n`);
+  });
   it('as data', async () => {
     const { out } = await call(['law', RULESET, '--json']);
     expect(JSON.parse(out)).toEqual({ total: 53, modelled: 53, tested: 53, unmodelled: [], missing: [] });

@@ -7,6 +7,14 @@ import { atMost, type Call, type Command, complain, print, printJson } from './c
 const headline = (name: string, { total, missing }: Coverage, { paint, words }: Call): string =>
   `${paint.bold(words.law.headline(total - missing.length, total))}  ${name}`;
 
+/** The headline with how the rules come to count, where some are set aside. */
+function summary(name: string, coverage: Coverage, call: Call): string {
+  const { total, missing, unmodelled } = coverage;
+  const aside = unmodelled.length;
+  const parts = aside === 0 ? '' : `: ${call.words.law.parts(total - missing.length - aside, aside)}`;
+  return headline(name, coverage, call) + parts;
+}
+
 function missingLines({ missing }: Coverage, { words }: Call): readonly string[] {
   if (missing.length === 0) return [];
   const ids = wrap(missing.join(', '), 76).map((line) => `    ${line}`);
@@ -40,9 +48,9 @@ export const law: Command = {
     else if (named !== undefined) print(call, ...whole(named, all, call));
     else {
       for (const { id, coverage } of surveyed) {
-        print(call, headline(id, coverage, call), ...missingLines(coverage, call));
+        print(call, summary(id, coverage, call), ...missingLines(coverage, call));
       }
-      print(call, '', headline(call.words.law.altogether, all, call));
+      print(call, '', summary(call.words.law.altogether, all, call));
     }
     const failures = surveyed.flatMap((one) => one.failures);
     for (const failure of failures) complain(call, failure);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { foldHistory, validate } from '@sabot/notation';
 import { REGISTRY } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +22,7 @@ describe('a coup played from the keyboard', () => {
         bots  Nieves banca 40 · Pelayo punto 50 · Xana punto 20 tie 10
               Ramiro banca 50
         Your stake (Enter: sit out):
+        you  banca 50 tie 10
 
         « no va más »  « cartas » (no more bets; cards)
            punto   Q♥ J♣        0   turned by Pelayo (bot)
@@ -29,21 +30,21 @@ describe('a coup played from the keyboard', () => {
            banca   4♣ A♦        5   turned by Nieves (bot)
         « mano de la banca: 5 » (banca’s two cards)
         « carta para el jugador » (a card for punto)
-           why: AST-PB-A2-1 · text 000 A.2 l.89
+           why: AST-PB-A2-1 · Asturias 2011 A.2 l.89
            punto   Q♥ J♣ 6♠     6
         « carta para la banca » (a card for banca)
-           why: AST-PB-A2-7 · text 000 A.2 cuadro row 5
+           why: AST-PB-A2-7 · Asturias 2011 A.2 cuadro row 5
            banca   4♣ A♦ A♣     6
         « empate a 6 » (the result)
 
            A tie, 6 – 6
-           you     banca 50 stays on the table, yours to lift, change or leave     =
+           you     banca 50 stays on the table, yours to lift, change or leave     0
                    tie 10 wins 80                                                +80
                    chips 1,030 and 50 on the table
-           bots    Nieves = · Pelayo = · Xana +80 · Ramiro =
+           bots    Nieves 0 · Pelayo 0 · Xana +80 · Ramiro 0
            results T
 
-        Goodbye. You came with 1,000 and leave with 1,080 (+80) after 1 coup.
+        Goodbye. You bought 1,000 in chips and leave with 1,080 (+80) after 1 coup.
         It was play money; the rules were real.
       "
     `);
@@ -58,6 +59,7 @@ describe('a coup played from the keyboard', () => {
         bots  Nieves banca 40 · Pelayo punto 50 · Xana punto 20 empate 10
               Ramiro banca 50
         Tu apuesta (Intro: no jugar):
+        tú  banca 50 empate 10
 
         « no va más »  « cartas »
            punto   Q♥ J♣        0   las descubre Pelayo (bot)
@@ -65,21 +67,22 @@ describe('a coup played from the keyboard', () => {
            banca   4♣ A♦        5   las descubre Nieves (bot)
         « mano de la banca: 5 »
         « carta para el jugador »
-           porqué: AST-PB-A2-1 · texto 000 A.2 l.89
+           porqué: AST-PB-A2-1 · Asturias 2011 A.2 l.89
            punto   Q♥ J♣ 6♠     6
         « carta para la banca »
-           porqué: AST-PB-A2-7 · texto 000 A.2 cuadro fila 5
+           porqué: AST-PB-A2-7 · Asturias 2011 A.2 cuadro fila 5
            banca   4♣ A♦ A♣     6
         « empate a 6 »
 
            Empate, 6 – 6
-           tú      banca 50: sigue en la mesa; retírala, cámbiala o déjala         =
+           tú      banca 50: sigue en la mesa; retírala, cámbiala o déjala         0
                    empate 10: gana 80                                            +80
                    fichas 1.030 y 50 en la mesa
-           bots    Nieves = · Pelayo = · Xana +80 · Ramiro =
+           bots    Nieves 0 · Pelayo 0 · Xana +80 · Ramiro 0
            serie   E
 
-        Hasta pronto. Llegaste con 1.000 y te vas con 1.080 (+80) tras 1 jugada.
+        Hasta pronto. Compraste 1.000 en fichas y te vas con 1.080 (+80) tras 1
+        jugada.
         Las fichas eran de mentira; las reglas, de verdad.
       "
     `);
@@ -109,11 +112,11 @@ describe('what a person may type', () => {
     for (const line of [
       'Anything from 1 to 311, please.',
       'Only whoever has the shoe may do that.',
-      'The most you may stake on punto is 1,000.\n    AST-PB-D-4 · text 000 D l.177',
+      'The most you may stake on punto is 1,000.\n    AST-PB-D-4 · Asturias 2011 D l.177',
       'The least stake on banca is 10; 0 is no stake at all.',
       'Stakes here go in steps of 1.',
-      'The most you may stake on a tie is 100.\n    AST-PB-A1-7 · text 000 A.1 l.80',
-      '“-5” is no amount of chips',
+      'The most you may stake on a tie is 100.\n    AST-PB-A1-7 · Asturias 2011 A.1 l.80',
+      '“-5” is not an amount you can stake: give a whole number, 0 or more.',
       'That makes 1,200, and you have 1,000.',
       'On what? For instance:',
       'Sorry, what was that?',
@@ -129,7 +132,7 @@ describe('what a person may type', () => {
     expect(out).toContain('1,000 in play chips. You have');
     expect(out).toContain('Your stake (Enter: banca 20):');
     expect(out).toContain('banca 40');
-    expect(out).toMatch(/You came with 2,000 and leave with/);
+    expect(out).toMatch(/You bought 2,000 in chips and leave with/);
   });
   it('why gives the rules behind the last coup in sentences', async () => {
     const { out } = await call(['play', '--seed', '3', '--coups', '2'], {
@@ -138,7 +141,7 @@ describe('what a person may type', () => {
     expect(out).toContain('Nothing has been decided yet');
     const why = after(out, 'Why, in coup 1');
     expect(why).toContain('punto draws on 0\n    The player hand must draw a third card');
-    expect(why).toContain('\n    AST-PB-A2-1 · text 000 A.2 l.89\n');
+    expect(why).toContain('\n    AST-PB-A2-1 · Asturias 2011 A.2 l.89\n');
     expect(why).toMatch(/\n {4}AST-PB-A2-7 · [^\n]+\n {4}with AST-PB-A2-3, AST-PB-A2-10\n/);
     expect(why).toMatch(/the calls\n {4}AST-PB-B-/);
   });
@@ -155,6 +158,44 @@ describe('what a person may type', () => {
   });
 });
 
+describe('what is not understood is asked again, never guessed', () => {
+  const args = ['play', '--seed', '3', '--coups', '1'];
+
+  it('x2 with nothing to double, amounts that are too large or in doubt', async () => {
+    const lines = ['x2', 'b 9007199254740993', 'b 99999999999999999999999', 'b 1.000', 'b 10e30', 'b 50'];
+    const { exit, out } = await call(args, { stdin: typed('', ...lines) });
+    expect(exit).toBe(0);
+    expect(out).toContain('There is nothing to double yet.');
+    expect(out).toContain('“b 9007199254740993” is too large');
+    expect(out).toContain('“b 99999999999999999999999” is too large');
+    expect(out).toContain('How much is that?');
+    expect(out.match(/Your stake/g)).toHaveLength(6);
+    expect(out).toContain('\n  you  banca 50\n');
+  });
+  it('? at the cut explains the cut', async () => {
+    const { out } = await call(args, { stdin: typed('?', '', '0') });
+    expect(out).toContain('You cut the shuffled pack');
+    expect(out).not.toContain('50 on banca');
+  });
+});
+
+describe('--save', () => {
+  it('writes over nothing, and tries without leaving anything', () =>
+    inFolder(async (path) => {
+      const file = path('mine.sabot');
+      writeFileSync(file, 'mine');
+      const { exit, out, err } = await call(['play', '--auto', '--save', file]);
+      expect({ exit, out, err }).toEqual({
+        exit: 2,
+        out: '',
+        err: `${file}: exists already, and is not written over\n`,
+      });
+      expect(readFileSync(file, 'utf8')).toBe('mine');
+      const told = await call(['play', '--auto', '--coups', '1', '--save', path('new.sabot')]);
+      expect(told.out).toContain(`npx sabot replay ${path('new.sabot')}`);
+    }));
+});
+
 describe('leaving', () => {
   it.each([
     ['at the first question', ''],
@@ -163,7 +204,7 @@ describe('leaving', () => {
   ])('%s is polite, and exit 0', async (_, stdin) => {
     const { exit, out, err } = await call(['play', '--seed', '3'], { stdin });
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
-    expect(out).toMatch(/\n {2}Goodbye\. You came with 1,000 and leave with [\d,.]+ \(.+\) after \d coups?\.\n/);
+    expect(out).toMatch(/\n {2}Goodbye\. You bought 1,000 in chips and leave with [\d,.]+ \(.+\) after \d coups?\.\n/);
   });
   it('in a coup: it is played to its end first', async () => {
     const { exit, out } = await call(['play', '--seed', '3'], { stdin: typed('', 'p 500', 'q') });
@@ -180,7 +221,7 @@ describe('a table that plays by itself', () => {
       const file = path('table.sabot');
       const { exit, out, err } = await call(['play', id, '--auto', '--coups', '30', '--seed', 'x', '--save', file]);
       expect({ exit, err }).toEqual({ exit: 0, err: '' });
-      expect(out).toContain('after 30 coups.');
+      expect(out).toMatch(/after\s+30\s+coups\./);
       const text = readFileSync(file, 'utf8');
       expect(validate(text)).toEqual([]);
       const { balances } = foldHistory(text);

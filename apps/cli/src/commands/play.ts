@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { unlinkSync, writeFileSync } from 'node:fs';
 import { isPlayerName } from '@sabot/engine';
 import { BadCall, BadFile } from '../bad-call.ts';
 import { DEFAULT_RULESET, rulesetNamed } from '../choose-ruleset.ts';
@@ -21,13 +21,23 @@ function coupsIn({ options }: Call): number | null {
   return Number(coups);
 }
 
-function save(file: string, text: string, flag: 'w' | 'a'): void {
+/** Never over what is there: it may be somebody's only copy. */
+function save(file: string, text: string): void {
   try {
-    writeFileSync(file, text, { flag });
+    writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new BadFile((bad) => (code === 'EISDIR' ? bad.isDirectory(file) : bad.unwritable(file, code ?? '')));
+    throw new BadFile((bad) => {
+      if (code === 'EISDIR') return bad.isDirectory(file);
+      return code === 'EEXIST' ? bad.alreadyThere(file) : bad.unwritable(file, code ?? '');
+    });
   }
+}
+
+/** Better to learn now than after an evening that the file cannot be written. Leaves nothing behind. */
+function tryToSave(file: string): void {
+  save(file, '');
+  unlinkSync(file);
 }
 
 const given = ({ options }: Call, name: string): string | null => {
@@ -58,8 +68,7 @@ export const play: Command = {
     const [name, seed, file] = [given(call, 'name'), given(call, 'seed'), given(call, 'save')];
     if (name !== null && !isPlayerName(name)) throw new BadCall((bad) => bad.unfitName(name));
     const coups = coupsIn(call);
-    // Better to learn now than after an evening that the file cannot be written.
-    if (file !== null) save(file, '', 'a');
+    if (file !== null) tryToSave(file);
     const { io, words, options } = call;
     const chance = seed === null ? secureChance : seededChance(seed);
     const table = new LiveTable(entry, chance);
@@ -76,7 +85,7 @@ export const play: Command = {
       input.close();
     }
     if (file !== null) {
-      save(file, table.history(), 'w');
+      save(file, table.history());
       print(call, INDENT + words.table.leaving.saved(file));
     }
     return 0;

@@ -40,14 +40,39 @@ describe('sabot replay', async () => {
     const changed = history.replace(/(coup-decided outcome \w+ punto )\d/, `$1${total === '7' ? 6 : 7}`);
     const { exit, out, err } = await call(['replay', '-'], { stdin: changed });
     expect(exit).toBe(1);
-    expect(out).toContain('The law, asked again, says something else:');
-    expect(err).toMatch(/^-:\d+:\d+ the law decides: /);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
+    expect(out).toMatch(/\nThe law, asked again, says something else:\n {2}-:\d+:\d+ the law decides: [^\n]+\n$/);
+    expect(err).toBe('');
+    const json = await call(['replay', '-', '--json'], { stdin: changed });
+    expect(json.err).toMatch(/^-:\d+:\d+ the law decides: [^\n]+\n$/);
   });
   it('folds a log of another edition, and says that it was not checked', async () => {
     const { exit, out } = await call(['replay', '-'], { stdin: history.replaceAll('edition 1', 'edition 7') });
-    expect(exit).toBe(0);
+    expect(exit).toBe(1);
     expect(out).toContain('Played under edition 7; only edition 1 is here to be asked');
+  });
+  it('is not turned away by a heading that names another edition', async () => {
+    const { exit, out, err } = await call(['replay', '-'], { stdin: history.replace('edition 1', 'edition 2') });
+    expect({ exit, out }).toEqual({ exit: 1, out: '' });
+    expect(err).toBe('-:3:9 the heading says edition 2, table-opened says 1\n');
+  });
+  it('says which posting cannot have been, and ends with 1', async () => {
+    const lines = history.split('\n');
+    const at = lines.findIndex((line) => line.includes('$ outside -> player:you 1000.00'));
+    lines[at] = '    $ player:you -> outside 30.00 [AST-PB-D-1~OM-27]';
+    const { exit, out, err } = await call(['replay', '-'], { stdin: lines.join('\n') });
+    expect({ exit, out }).toEqual({ exit: 1, out: '' });
+    const message = 'this cannot have happened: posting of 30.00 from player:you to outside would overdraw';
+    expect(err).toBe(`-:${at + 1}:5 ${message}\n`);
+    const json = await call(['replay', '-', '--json'], { stdin: lines.join('\n') });
+    expect(JSON.parse(json.out)).toEqual({
+      file: '-',
+      agrees: false,
+      difference: { line: at + 1, column: 5, message },
+    });
+  });
+  it('shows no character of a file that a terminal would obey', async () => {
+    const named = history.replace('edition 1\n', 'edition 1\ntitle "\u001b[2J\u0000"\n');
+    expect((await call(['replay', '-'], { stdin: named })).out).toMatch(/^\\u\{1b\}\[2J\\u\{0\} · /);
   });
   it('refuses in one line what is no history', () =>
     inFolder(async (path) => {

@@ -33,7 +33,7 @@ describe('sabot scenario', () => {
       await call(['scenario', '-', '--json'], { stdin: FAILS }),
     ];
     const told = JSON.parse(passed.out);
-    expect(Object.keys(told)).toEqual(['file', 'passed', 'events', 'balances', 'refusals']);
+    expect(Object.keys(told)).toEqual(['file', 'passed', 'events', 'balances', 'refusals', 'failures']);
     expect(told).toMatchObject({
       file: '-',
       passed: true,
@@ -54,6 +54,37 @@ describe('sabot scenario', () => {
     expect(err).toMatch(/^-:2:9 unknown ruleset "nowhere"/);
     expect(out).toMatch(/^✓ /);
     expect(out).toContain('1 passed, 1 failed');
+  });
+  it('tells as data what failed, and what could not be read', async () => {
+    const stdin = `sabot 1\nruleset ${RULESET}\nhouse auto\nana: sit 1\n`;
+    const failed = await call(['scenario', '-', '--json'], { stdin });
+    expect(JSON.parse(failed.out).failures).toEqual([{ line: 4, column: 1, message: expect.any(String) }]);
+    const unread = await call(['scenario', '/no/such/file', '--json']);
+    expect(JSON.parse(unread.out)).toEqual({
+      file: '/no/such/file',
+      passed: false,
+      events: [],
+      balances: {},
+      refusals: [],
+      failures: [],
+      error: '/no/such/file: no such file',
+    });
+    expect(unread.exit).toBe(2);
+  });
+  it('shows no character of a file that a terminal would obey', async () => {
+    const head = `sabot 1\nruleset ${RULESET}\ntitle "a\u001b]0;b\u0007"\n`;
+    const { out, err } = await call(['scenario', '-'], { stdin: `${head}"a\u001b[31m": sit 1\n` });
+    expect(out + err).not.toMatch(/(?!\n)\p{Cc}/u);
+    const titled = await call(['scenario', '-'], { stdin: `${head}ana: sit 1\n  ! not-now\n` });
+    expect(titled.out).toContain('a\\u{1b}]0;b\\u{7} (-)');
+    const json = await call(['scenario', '-', '--json'], { stdin: `${head}ana: \u009b31m\n` });
+    expect(json.out + json.err).not.toContain('\u009b');
+  });
+  it('reads no more than it can use', async () => {
+    const { exit, err } = await call(['scenario', '/dev/zero']);
+    expect({ exit, err }).toEqual({ exit: 2, err: '/dev/zero: is larger than 16 MB\n' });
+    const much = await call(['scenario', '-'], { stdin: '#'.repeat(16 * 1024 * 1024 + 1) });
+    expect(much.err).toBe('-: is larger than 16 MB\n');
   });
   it('runs those that are shipped', async () => {
     const files = scenarioFiles(RULESET);

@@ -1,16 +1,24 @@
-import { formatError, NotationError, runScenario, type ScenarioResult } from '@sabot/notation';
+import { formatError, NotationError, runScenario, type ScenarioResult, visible } from '@sabot/notation';
 import { BadCall } from '../bad-call.ts';
 import { readText, STDIN } from '../read-text.ts';
-import { type Call, type Command, complain, type Exit, print, required } from './command.ts';
+import { type Call, type Command, complain, type Exit, jsonOf, print, required } from './command.ts';
+
+const UNREAD = { passed: false, events: [], balances: {}, refusals: [], failures: [] } as const;
 
 /** The result of one file, or null when it could not be read as a scenario, which has been told. */
 async function runFile(file: string, call: Call): Promise<ScenarioResult | null> {
   try {
     return runScenario(await readText(file, call.io), file);
   } catch (error) {
-    if (error instanceof NotationError) complain(call, formatError(error, file));
-    else if (error instanceof BadCall) complain(call, error.say(call.words.bad));
-    else throw error;
+    const told =
+      error instanceof NotationError
+        ? formatError(error, file)
+        : error instanceof BadCall
+          ? error.say(call.words.bad)
+          : null;
+    if (told === null) throw error;
+    if (call.options.json) print(call, jsonOf({ file, ...UNREAD, error: told }));
+    complain(call, told);
     return null;
   }
 }
@@ -20,11 +28,12 @@ function tell({ file, title, passed, failures, events, balances, refusals }: Sce
   const places = failures.map((failure) => formatError(failure, file));
   if (options.json) {
     const told = refusals.map(({ code, grounds, line }) => ({ code, grounds, line }));
-    print(call, JSON.stringify({ file, passed, events, balances, refusals: told }));
+    print(call, jsonOf({ file, passed, events, balances, refusals: told, failures }));
     for (const place of places) complain(call, place);
     return;
   }
-  const name = title === null ? file : `${title} ${paint.dim(`(${file})`)}`;
+  const shown = visible(file);
+  const name = title === null ? shown : `${visible(title)} ${paint.dim(`(${shown})`)}`;
   print(call, passed ? `${paint.tie('✓')} ${name}` : `${paint.banca('✗')} ${name}`);
   for (const place of places) print(call, `  ${place}`);
 }

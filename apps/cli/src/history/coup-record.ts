@@ -29,9 +29,6 @@ function take(open: Open, event: PuntoBancaEvent): void {
     case 'CardDrawn':
       open.drawn.push({ no: event.no, card: event.card, hand: event.hand });
       break;
-    case 'CardAssigned':
-      for (const drawn of open.drawn) if (drawn.no === event.no) drawn.hand = event.to;
-      break;
     case 'CoupDecided':
       open.totals = { punto: event.punto, banca: event.banca };
       open.natural = event.natural;

@@ -1,4 +1,5 @@
 import { balances, cardsLeft, type Place, type PuntoBancaState, stakedBy } from '@sabot/engine';
+import { visible } from '@sabot/notation';
 import { columns } from '../layout.ts';
 import type { Money } from '../money.ts';
 import { padStart } from '../paint.ts';
@@ -18,7 +19,7 @@ export function finalTable(state: PuntoBancaState, words: HistoryWords, money: M
   );
   const amounts = [...players.map((id) => books[`player:${id}`] ?? 0), books.house ?? 0, books.outside ?? 0].map(money);
   const widest = Math.max(0, ...amounts.map(({ length }) => length));
-  const names = [...players, words.house, words.outside];
+  const names = [...players.map(visible), words.house, words.outside];
   const notes = players.map((id) => {
     const staked = stakedBy(state, id);
     return [placeText(people[id], words), ...(staked > 0 ? [words.onTheTable(money(staked))] : [])].join(' · ');

@@ -1,5 +1,6 @@
 import { type Actor, type Await, player, sameActor } from '@sabot/engine';
 import type { Io } from '../io.ts';
+import { wrap } from '../layout.ts';
 import { signed } from '../money.ts';
 import { botTakesShoe } from './bot-mind.ts';
 import type { Chance } from './chance.ts';
@@ -7,7 +8,7 @@ import type { Bot } from './company.ts';
 import { introLines } from './intro.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
-import { INDENT, type Scene } from './scene.ts';
+import { INDENT, type Scene, WIDTH } from './scene.ts';
 import { openAndSeat } from './seating.ts';
 import { shoeDuty } from './shoe-duty.ts';
 import { botLays, botsLines, meansOf, yourLine } from './stakes-round.ts';
@@ -182,7 +183,8 @@ export class Game {
     table.mustAct({ type: 'Leave', by: player(you) });
     const { brought } = this.#yours;
     const change = signed(money, worth - brought);
-    this.#teller.note(leaving.goodbye(money(brought), money(worth), change, table.state.coups));
+    const goodbye = leaving.goodbye(money(brought), money(worth), change, table.state.coups);
+    for (const line of wrap(goodbye, WIDTH - INDENT.length)) this.#teller.note(line);
     this.#teller.note(paint.dim(leaving.playMoney));
   }
 }

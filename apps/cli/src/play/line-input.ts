@@ -1,5 +1,6 @@
 import { createInterface, type Interface } from 'node:readline';
 import { type Io, isInteractive } from '../io.ts';
+import { PromptScreen } from './prompt-screen.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
@@ -8,6 +9,7 @@ export class LineInput {
   readonly #io: Io;
   readonly #typed: boolean;
   readonly #reader: Interface | null;
+  readonly #screen: PromptScreen;
   readonly #lines: string[] = [];
   readonly #end = (): void => this.#finish();
   #waiting: ((line: string | null) => void) | null = null;
@@ -18,12 +20,13 @@ export class LineInput {
   constructor(io: Io, reads: boolean) {
     this.#io = io;
     this.#typed = isInteractive(io);
+    this.#screen = new PromptScreen(io.stdout);
     for (const signal of SIGNALS) process.on(signal, this.#end);
     if (!reads) {
       this.#reader = null;
       return;
     }
-    const output = this.#typed ? { output: io.stdout } : {};
+    const output = this.#typed ? { output: this.#screen } : {};
     this.#reader = createInterface({ input: io.stdin, ...output, terminal: this.#typed });
     this.#reader.on('line', (line) => this.#take(line));
     this.#reader.on('SIGINT', this.#end);
@@ -39,6 +42,8 @@ export class LineInput {
   ask(prompt: string): Promise<string | null> {
     if (this.isOver) return Promise.resolve(null);
     if (this.#typed) {
+      this.#forgetKeys();
+      this.#screen.isOpen = true;
       this.#reader?.setPrompt(prompt);
       this.#reader?.prompt();
     } else this.#io.stdout.write(`${prompt.trimEnd()}\n`);
@@ -67,7 +72,14 @@ export class LineInput {
     this.#reader?.close();
   }
 
+  /** What was begun while nobody asked is no beginning of an answer: to the end of the line, then to its start. */
+  #forgetKeys(): void {
+    this.#reader?.write(null, { ctrl: true, name: 'e' });
+    this.#reader?.write(null, { ctrl: true, name: 'u' });
+  }
+
   #take(line: string): void {
+    this.#screen.isOpen = false;
     if (this.#waiting !== null) {
       this.#waiting(line);
       this.#waiting = null;

@@ -1,4 +1,5 @@
 import { BETS, type Bet, type Bound, type Bounds, breach, NOTHING } from '@sabot/engine';
+import { echo } from '@sabot/notation';
 import { type Layout, NO_STAKES } from './bot-mind.ts';
 import type { LineInput } from './line-input.ts';
 import { INDENT, type Scene } from './scene.ts';
@@ -19,6 +20,8 @@ export interface StakeQuestion {
   readonly last: Layout;
 }
 
+const hasStakes = (layout: Layout): boolean => BETS.some((bet) => layout[bet] > 0);
+
 /** Asks the person at the keyboard, in words; `?`, `why` and `q` are understood everywhere. */
 export class Person {
   readonly #scene: Scene;
@@ -31,13 +34,14 @@ export class Person {
     this.#teller = teller;
   }
 
-  async #ask<T>(prompt: string, read: (line: string) => Understood<T>): Promise<Answer<T>> {
+  async #ask<T>(prompt: string, read: (line: string) => Understood<T>, about?: string): Promise<Answer<T>> {
     const { words, paint, plain } = this.#scene;
     const { commands, help } = words.table.ask;
     for (;;) {
       const line = await this.#input.ask(`${INDENT}${paint.you(`${prompt}${plain ? ':' : ' ›'}`)} `);
       if (line === null || isOneOf(line, commands.quit)) return 'leave';
-      if (isOneOf(line, commands.help)) this.#teller.say([help, `${INDENT}${this.#limits()}`]);
+      if (isOneOf(line, commands.help))
+        this.#teller.say(about === undefined ? [help, `${INDENT}${this.#limits()}`] : [about]);
       else if (isOneOf(line, commands.why)) this.#teller.say(this.#teller.why());
       else {
         const understood = read(line.trim());
@@ -55,10 +59,11 @@ export class Person {
 
   cut({ min, max }: Extract<Bound, { readonly kind: 'between' }>): Promise<Answer<number | null>> {
     const { ask } = this.#scene.words.table;
-    return this.#ask(ask.cut(min, max), (line) => {
+    const read = (line: string): Understood<number | null> => {
       if (line === '') return { answer: null };
       return /^\d{1,6}$/.test(line) ? { answer: Number(line) } : { hint: ask.number(min, max) };
-    });
+    };
+    return this.#ask(ask.cut(min, max), read, ask.aboutCut(min, max));
   }
 
   takeShoe(): Promise<Answer<boolean>> {
@@ -70,18 +75,22 @@ export class Person {
   }
 
   stakes({ bounds, last }: StakeQuestion): Promise<Answer<StakeAnswer>> {
-    const { words } = this.#scene;
+    const { words, language } = this.#scene;
     const { ask, stakes } = words.table;
     const again = breach(bounds, last) === null ? last : NO_STAKES;
-    const onEnter = BETS.some((bet) => again[bet] > 0) ? this.layoutText(again) : ask.sitOut;
+    const onEnter = hasStakes(again) ? this.layoutText(again) : ask.sitOut;
     return this.#ask(ask.stake(onEnter), (line): Understood<StakeAnswer> => {
       if (line === '') return { answer: { kind: 'stakes', layout: again } };
       if (isOneOf(line, ask.commands.pass)) return { answer: { kind: 'pass' } };
       if (isOneOf(line, ask.commands.chips)) return { answer: { kind: 'chips' } };
-      const doubled = { punto: last.punto * 2, banca: last.banca * 2, tie: last.tie * 2 };
-      const layout = isOneOf(line, ask.commands.double) ? doubled : layoutIn(line, last, words.table);
-      if (layout === 'unclear') return { hint: stakes.unclear };
-      return layout === 'which-bet' ? { hint: stakes.whichBet } : { answer: { kind: 'stakes', layout } };
+      if (isOneOf(line, ask.commands.double)) {
+        const layout = { punto: last.punto * 2, banca: last.banca * 2, tie: last.tie * 2 };
+        return hasStakes(last) ? { answer: { kind: 'stakes', layout } } : { hint: stakes.nothingToDouble };
+      }
+      const layout = layoutIn(line, last, words.table, language);
+      return typeof layout === 'string'
+        ? { hint: stakes.hints[layout](echo(line)) }
+        : { answer: { kind: 'stakes', layout } };
     });
   }
 

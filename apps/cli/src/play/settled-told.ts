@@ -1,6 +1,6 @@
 import { balance, chipsOf, type EventOf, type Outcome, stakedBy } from '@sabot/engine';
 import { ends, wrapItems } from '../layout.ts';
-import { type Money, signed } from '../money.ts';
+import { signed } from '../money.ts';
 import { padEnd } from '../paint.ts';
 import { DEEPER, deeper, type Scene, type Told, WIDTH } from './scene.ts';
 
@@ -11,8 +11,6 @@ const ROOM = WIDTH - DEEPER.length;
 
 export const netOf = ({ fate, won, deducted, stake }: Settled): number =>
   fate === 'won' ? won - deducted : fate === 'lost' ? -stake : 0;
-
-const netText = (net: number, money: Money): string => (net === 0 ? '=' : signed(money, net));
 
 /** What became of one stake, in words. */
 export function fateText({ bet, stake, fate, won, deducted }: Settled, { words, money }: Scene): string {
@@ -33,7 +31,7 @@ function yours(settled: readonly Settled[], scene: Scene): readonly Told[] {
     onTheTable === 0 ? null : money(onTheTable),
   );
   const mine = settled.filter(({ player }) => player === you);
-  const fates = mine.map((one) => ends(fateText(one, scene), paint.bold(netText(netOf(one), money)), ROOM - LABEL));
+  const fates = mine.map((one) => ends(fateText(one, scene), paint.bold(signed(money, netOf(one))), ROOM - LABEL));
   const lines = [...(mine.length === 0 ? [words.table.coup.satOut] : fates), chips];
   const name = alias.length < LABEL ? alias : words.table.you;
   return lines.map((line, i) => deeper(padEnd(i === 0 ? paint.you(name) : '', LABEL) + line));
@@ -45,7 +43,7 @@ function others(settled: readonly Settled[], { you, words, money, paint }: Scene
     if (one.player !== you) nets.set(one.player, (nets.get(one.player) ?? 0) + netOf(one));
   }
   if (nets.size === 0) return [];
-  const items = [...nets].map(([name, net]) => `${name} ${netText(net, money)}`);
+  const items = [...nets].map(([name, net]) => `${name} ${signed(money, net)}`);
   const label = padEnd(words.table.stakes.bots, LABEL);
   return wrapItems(items, ROOM - LABEL).map((text, i) =>
     deeper(paint.dim((i === 0 ? label : ' '.repeat(LABEL)) + text)),

@@ -8,8 +8,8 @@ const stakes = (punto: number, banca: number, tie: number) => ({
   banca: banca * 100,
   tie: tie * 100,
 });
-const en = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.en.table);
-const es = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.es.table);
+const en = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.en.table, 'en');
+const es = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.es.table, 'es');
 
 describe('stakes as people type them', () => {
   it.each([
@@ -37,6 +37,21 @@ describe('stakes as people type them', () => {
   ])('in Spanish: %s', (line, layout) => expect(es(line)).toEqual(layout));
   it.each(['hello', 'b', 'b b', 'b 5 b 6', 'b 5 6', 'x 5', '5 5', 'b 1e9x', 'b five'])('unclear: %s', (line) => {
     expect(en(line)).toBe('unclear');
+  });
+  it.each(['b 1.000', 'b 12,50', 'b 1,00', 'b 1,0000', 'b 1.000,50'])('no guess at %s', (line) => {
+    expect(en(line)).toBe('which-amount');
+  });
+  it.each(['b 1,000', 'b 12.50', 'b 1,000.50'])('in Spanish, no guess at %s', (line) => {
+    expect(es(line)).toBe('which-amount');
+  });
+  it('what is too large is not rounded', () => {
+    expect(en('b 9007199254740993')).toBe('too-large');
+    expect(es('b 99999999999999999999999')).toBe('too-large');
+    expect(en('b 1,000.50')).toEqual(stakes(0, 1000.5, 0));
+  });
+  it('e is the tie of those who say empate', () => {
+    expect(en('b 10e30')).toBe('unclear');
+    expect(es('b 10e30')).toEqual(stakes(0, 10, 30));
   });
   it('a lone amount goes where the only stake was', () => {
     expect(en('50')).toBe('which-bet');

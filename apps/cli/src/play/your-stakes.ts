@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 import type { Scene } from './scene.ts';
 import { BUY_IN } from './seating.ts';
 import { holdsShoe, shoeDuty } from './shoe-duty.ts';
-import { layStakes, meansOf } from './stakes-round.ts';
+import { layStakes, meansOf, yourLine } from './stakes-round.ts';
 import type { Teller } from './teller.ts';
 
 /** Your stakes, coup after coup: what you laid last, and what you have brought to the table. */
@@ -77,7 +77,10 @@ export class YourStakes {
     const { table, you } = this.#scene;
     const refusal = layStakes(table, you, layout);
     if (refusal !== null) this.#teller.refuse(refusal);
-    else if (BETS.some((bet) => layout[bet] > 0)) this.#last = layout;
+    else if (BETS.some((bet) => layout[bet] > 0)) {
+      this.#last = layout;
+      this.#teller.say(yourLine(this.#scene));
+    }
     return refusal === null;
   }
 }

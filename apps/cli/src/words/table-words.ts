@@ -1,4 +1,5 @@
 import type { Bet, Occasion, Outcome } from '@sabot/engine';
+import type { Unclear } from '../play/stake-words.ts';
 import type { Temper } from '../play/temper.ts';
 
 /** What is said at the table in the terminal. */
@@ -69,8 +70,9 @@ export interface StakeWords {
   readonly mayPass: string;
   readonly low: (chips: string, least: string, more: string) => string;
   readonly bought: (amount: string, chips: string) => string;
-  readonly unclear: string;
-  readonly whichBet: string;
+  /** What is said to a line that is no stake. */
+  readonly hints: Readonly<Record<Unclear, (line: string) => string>>;
+  readonly nothingToDouble: string;
 }
 
 export interface CoupWords {
@@ -99,6 +101,7 @@ export interface CoupWords {
 
 export interface AskWords {
   readonly cut: (min: number, max: number) => string;
+  readonly aboutCut: (min: number, max: number) => string;
   readonly shoe: string;
   readonly shoeDuty: (least: string, on: Bet | null) => string;
   readonly takeIt: string;

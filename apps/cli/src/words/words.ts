@@ -52,6 +52,10 @@ export interface BadCallWords {
   readonly isDirectory: (file: string) => string;
   readonly unreadable: (file: string, code: string) => string;
   readonly unwritable: (file: string, code: string) => string;
+  readonly alreadyThere: (file: string) => string;
+  readonly outputLost: (code: string) => string;
+  readonly tooLarge: (file: string, megabytes: number) => string;
+  readonly notAProof: (file: string) => string;
   readonly notUtf8: (file: string) => string;
   readonly stdinTwice: string;
   readonly impossible: (file: string, why: string) => string;
@@ -99,6 +103,8 @@ export interface CompareWords {
 export interface LawWords {
   readonly headline: (covered: number, total: number) => string;
   readonly how: (tested: number, unmodelled: number) => string;
+  /** How the rules that count come to count. */
+  readonly parts: (proved: number, aside: number) => string;
   readonly altogether: string;
   readonly missing: (count: number) => string;
   readonly unmodelled: (count: number) => string;

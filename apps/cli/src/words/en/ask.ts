@@ -3,6 +3,10 @@ import { onBet } from './on-bet.ts';
 
 export const ask: AskWords = {
   cut: (min, max) => `You cut the pack: ${min} to ${max} (Enter: the middle)`,
+  aboutCut: (min, max) => `  You cut the shuffled pack: what lies above the cut goes below.
+  A number       how many cards to lift, ${min} to ${max}
+  Enter          the middle
+  q              leave; Ctrl-C and Ctrl-D too`,
   shoe: 'The shoe is offered to you: whoever has it deals and turns banca’s cards.',
   shoeDuty: (least, on) => `To deal you will need ${least} or more ${onBet(on)}.`,
   takeIt: 'Take it? y or n (Enter: n)',

@@ -18,11 +18,15 @@ export const bad: BadCallWords = {
   isDirectory: (file) => `${file}: is a directory, not a file`,
   unreadable: (file, code) => `${file}: cannot be read (${code})`,
   unwritable: (file, code) => `${file}: cannot be written (${code})`,
+  alreadyThere: (file) => `${file}: exists already, and is not written over`,
+  outputLost: (code) => `cannot write to standard output (${code})`,
+  tooLarge: (file, megabytes) => `${file}: is larger than ${megabytes} MB`,
+  notAProof: (file) => `${file}: this is not the proof of a shuffle`,
   notUtf8: (file) => `${file}: is not UTF-8 text`,
   stdinTwice: 'standard input can be read only once',
   impossible: (file, why) => `${file}: not a history that could have happened: ${why}`,
   notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
   unfitName: (given) =>
-    `"${given}" cannot be a name: letters, digits, ".", "_" and "-", at most 32, not one of the staff`,
+    `"${given}" cannot be a name: it starts with a letter or digit, then letters, digits, ".", "_" or "-", 32 at most; words the table uses itself, such as "croupier" or "house", are taken`,
   unexpected: (why) => `something went wrong that should not: ${why}`,
 };

@@ -20,10 +20,12 @@ export const help: HelpWords = {
 
 ${OPTIONS}
 
-Exit  0 fine · 1 a scenario failed or a history differs · 2 the call was wrong
+Exit  0 fine
+      1 a scenario, history or proof failed
+      2 the call or the file was wrong
 
-Try   sabot play
-      sabot rules ${ruleset}`,
+Try   npx sabot play
+      npx sabot rules ${ruleset}`,
   of: {
     play: (ruleset) => `sabot play [RULESET]
 
@@ -33,7 +35,7 @@ Without RULESET you play ${ruleset}.
 
   --name NAME   under which name you sit
   --coups N     leave after so many coups
-  --auto        play by itself, you too (10 coups unless --coups says otherwise)
+  --auto        the table plays by itself, and for you too (10 coups or --coups)
   --seed S      always the same cards, for a demonstration: not for fairness
   --save FILE   write the history of the table when you leave
   --quick       without pauses
@@ -57,8 +59,8 @@ answers, and the readings it rests on.
   sabot rules ${ruleset}`,
     law: (ruleset) => `sabot law [RULESET] [--json]
 
-How much of the law is modelled and proved. A rule counts when it is in the
-code and a scenario that names it runs, passes and really rested on it.
+How much of the law is modelled and proved. A rule counts when a scenario that
+names it ran, passed and rested on it, or when it is set aside with a reason.
 Without RULESET all of them together.
 
   --json        { total, modelled, tested, unmodelled, missing }
@@ -69,7 +71,7 @@ Without RULESET all of them together.
 
 Puts the same questions to the regulations and shows where their answers
 differ, each with the rules it rests on (RULE~READING where a reading settled
-it). Without RULESET all of them.
+it). Without RULESET all of them; of a single one, all its answers.
 
   --all         also the points on which they agree
   --json        [{ point, columns: [{ ruleset, given }], isSame }]
@@ -81,13 +83,14 @@ it). Without RULESET all of them.
 Runs scenarios and checks everything they expect. "-" reads standard input.
 Exit 1 if one failed, 2 if one could not be read.
 
-  --json        a line a file: { file, passed, events, balances, refusals }
+  --json        a line a file: { file, passed, events, balances, refusals,
+                failures }, and error where it could not be read
   --lang es|en  Spanish or English`,
     replay: () => `sabot replay FILE | - [--json]
 
 Replays a history: first as it is written, then asking the law again for every
 act. Shows the coups, how the table stood at the end, and whether the law still
-says the same. Exit 1 if it does not.
+says the same. Exit 1 if it does not, or cannot be asked.
 
   --json        { file, ruleset, edition, agrees, difference, coups, balances }
   --lang es|en  Spanish or English`,

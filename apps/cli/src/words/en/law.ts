@@ -42,6 +42,7 @@ export const law: LawWords = {
     unmodelled === 0
       ? 'every rule modelled, and proved by a scenario that ran and passed'
       : `${tested} modelled and proved by scenarios, ${unmodelled} set aside with a reason`,
+  parts: (proved, aside) => `${proved} proved, ${aside} set aside with a reason`,
   altogether: 'altogether',
   missing: (count) => `Missing (${count})`,
   unmodelled: (count) => `Set aside (${count})`,

@@ -9,7 +9,7 @@ export const refusals: RefusalWords = {
       `The most you may stake ${onBet(String(field))} is ${money(num(max))}.`,
     'already-open': () => 'The table is open already.',
     'amount-not-whole-cents': ({ given }) =>
-      `“${num(given) / 100}” is no amount of chips: whole, and not below nothing.`,
+      `“${num(given) / 100}” is not an amount you can stake: give a whole number, 0 or more.`,
     'below-the-minimum': ({ field, min }, money) =>
       `The least stake ${onBet(String(field))} is ${money(num(min))}; 0 is no stake at all.`,
     'beyond-the-chips': ({ given, max }, money) => `That makes ${money(num(given))}, and you have ${money(num(max))}.`,

@@ -13,7 +13,7 @@ export const table: TableWords = {
   betAliases: {
     punto: ['p', 'player', 'jugador'],
     banca: ['b', 'bank', 'banker', 'banco'],
-    tie: ['t', 'e', 'empate', 'egalite'],
+    tie: ['t', 'empate', 'egalite'],
   },
   tempers: {
     banker: 'trusts the bank',
@@ -64,8 +64,13 @@ export const table: TableWords = {
     mayPass: 'pass gives the shoe away',
     low: (chips, least, more) => `You have ${chips}, and the least stake is ${least}: chips brings you ${more} more.`,
     bought: (amount, chips) => `${amount} in play chips. You have ${chips}.`,
-    unclear: 'Sorry, what was that? For instance:  b 50  or  punto 20 tie 10  (? for help)',
-    whichBet: 'On what? For instance:  b 50  for banca,  p 50  for punto,  t 10  for a tie.',
+    hints: {
+      unclear: () => 'Sorry, what was that? For instance:  b 50  or  punto 20 tie 10  (? for help)',
+      'which-bet': () => 'On what? For instance:  b 50  for banca,  p 50  for punto,  t 10  for a tie.',
+      'which-amount': () => 'How much is that? A thousand is  1000  or  1,000,  twelve and a half  12.50.',
+      'too-large': (line) => `“${line}” is too large: no table takes that much.`,
+    },
+    nothingToDouble: 'There is nothing to double yet.',
   },
   coup: {
     heading: (no) => `Coup ${no}`,
@@ -119,8 +124,8 @@ export const table: TableWords = {
   leaving: {
     playedOut: 'The coup under way is played to its end.',
     goodbye: (came, leave, change, coups) =>
-      `Goodbye. You came with ${came} and leave with ${leave} (${change}) after ${coups} ${coups === 1 ? 'coup' : 'coups'}.`,
+      `Goodbye. You bought ${came} in chips and leave with ${leave} (${change}) after ${coups} ${coups === 1 ? 'coup' : 'coups'}.`,
     playMoney: 'It was play money; the rules were real.',
-    saved: (file) => `The history is in ${file}: sabot replay ${file}`,
+    saved: (file) => `The history is in ${file}: npx sabot replay ${file}`,
   },
 };

@@ -3,6 +3,10 @@ import { onBet } from './on-bet.ts';
 
 export const ask: AskWords = {
   cut: (min, max) => `Cortas el mazo: de ${min} a ${max} (Intro: por la mitad)`,
+  aboutCut: (min, max) => `  Cortas el mazo mezclado: lo que queda encima del corte pasa abajo.
+  Un número      cuántas cartas levantas, de ${min} a ${max}
+  Intro          por la mitad
+  q              salir; también Ctrl-C y Ctrl-D`,
   shoe: 'Te ofrecen el sabot: quien lo tiene reparte y descubre las cartas de la banca.',
   shoeDuty: (least, on) => `Para repartir necesitarás ${least} o más ${onBet(on)}.`,
   takeIt: '¿Lo tomas? s o n (Intro: n)',

@@ -14,16 +14,20 @@ export const bad: BadCallWords = {
   unknownRuleset: (given, near, known) =>
     `no conozco el reglamento «${given}»${meant(near) || `; hay: ${known.join(', ')}`}`,
   unknownRule: (given, ruleset, near) => `no hay regla «${given}» en ${ruleset}${meant(near)}`,
-  noSuchFile: (file) => `${file}: no existe ese fichero`,
+  noSuchFile: (file) => `${file}: no existe ese archivo`,
   notJson: (file) => `${file}: esto no es JSON`,
-  isDirectory: (file) => `${file}: es un directorio, no un fichero`,
+  isDirectory: (file) => `${file}: es un directorio, no un archivo`,
   unreadable: (file, code) => `${file}: no se puede leer (${code})`,
   unwritable: (file, code) => `${file}: no se puede escribir (${code})`,
+  alreadyThere: (file) => `${file}: ya existe, y no se escribe encima`,
+  outputLost: (code) => `no se puede escribir en la salida estándar (${code})`,
+  tooLarge: (file, megabytes) => `${file}: ocupa más de ${megabytes} MB`,
+  notAProof: (file) => `${file}: esto no es la prueba de una mezcla`,
   notUtf8: (file) => `${file}: no es texto UTF-8`,
   stdinTwice: 'la entrada estándar solo se puede leer una vez',
   impossible: (file, why) => `${file}: no es una historia que haya podido pasar: ${why}`,
   notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
   unfitName: (given) =>
-    `«${given}» no puede ser un nombre: letras, cifras, «.», «_» y «-», 32 como mucho, y no uno del personal`,
+    `«${given}» no puede ser un nombre: empieza por letra o cifra y sigue con letras, cifras, «.», «_» o «-», 32 como mucho; las palabras de la mesa («croupier», «house»…) no valen`,
   unexpected: (why) => `ha pasado algo que no debía: ${why}`,
 };

@@ -7,7 +7,7 @@ const OPTIONS = `Opciones
   --version     qué versión es esta`;
 
 export const help: HelpWords = {
-  all: (ruleset) => `sabot: bacarrá según el reglamento
+  all: (ruleset) => `sabot: bacará según el reglamento
 
   sabot play [RULESET]        sentarse a una mesa, contra bots
   sabot regulations           los reglamentos que hay
@@ -15,15 +15,17 @@ export const help: HelpWords = {
   sabot law [RULESET]         cuánta ley está modelada y probada
   sabot compare [RULESET…]    en qué difieren los reglamentos, regla por regla
   sabot scenario FILE… | -    ejecutar escenarios y comprobar lo que esperan
-  sabot replay FILE | -       repetir una partida y volver a preguntar a la ley
+  sabot replay FILE | -       repetir una historia y volver a preguntar a la ley
   sabot fairness verify FILE  calcular de nuevo una mezcla por su prueba
 
 ${OPTIONS}
 
-Salida  0 bien · 1 falló un escenario o difiere una partida · 2 mal llamado
+Salida  0 bien
+        1 falla un escenario, una historia o una prueba
+        2 la orden o el archivo están mal
 
-Prueba  sabot play
-        sabot rules ${ruleset}`,
+Prueba  npx sabot play
+        npx sabot rules ${ruleset}`,
   of: {
     play: (ruleset) => `sabot play [RULESET]
 
@@ -33,8 +35,9 @@ Sin RULESET se juega ${ruleset}.
 
   --name NAME   con qué nombre te sientas
   --coups N     levantarse después de tantas jugadas
-  --auto        juega sola, tú también (10 jugadas si --coups no dice otra cosa)
-  --seed S      siempre las mismas cartas, para enseñar: no es un azar limpio
+  --auto        la mesa juega sola, y también por ti (10 jugadas, o --coups)
+  --seed S      siempre las mismas cartas, para una demostración: no es una
+                mezcla justa
   --save FILE   escribir la historia de la mesa al irte
   --quick       sin pausas
   --lang es|en  español o inglés`,
@@ -57,8 +60,9 @@ responde y en qué lecturas se apoya.
   sabot rules ${ruleset}`,
     law: (ruleset) => `sabot law [RULESET] [--json]
 
-Cuánta ley está modelada y probada. Una regla cuenta cuando está en el código y
-un escenario que la nombra se ejecuta, acierta y de verdad se apoyó en ella.
+Cuánta ley está modelada y probada. Una regla cuenta cuando un escenario que la
+nombra se ha ejecutado, ha acertado y se ha apoyado en ella, o cuando está
+apartada con su razón.
 Sin RULESET, todas juntas.
 
   --json        { total, modelled, tested, unmodelled, missing }
@@ -69,7 +73,7 @@ Sin RULESET, todas juntas.
 
 Hace las mismas preguntas a los reglamentos y muestra en qué difieren sus
 respuestas, cada una con las reglas en que se apoya (REGLA~LECTURA donde la
-decidió una lectura). Sin RULESET, todos.
+decidió una lectura). Sin RULESET, todos; de uno solo, todo lo que responde.
 
   --all         también los puntos en que coinciden
   --json        [{ point, columns: [{ ruleset, given }], isSame }]
@@ -81,13 +85,14 @@ decidió una lectura). Sin RULESET, todos.
 Ejecuta escenarios y comprueba todo lo que esperan. «-» lee la entrada estándar.
 Salida 1 si alguno falla, 2 si alguno no se puede leer.
 
-  --json        por fichero, { file, passed, events, balances, refusals }
+  --json        por archivo, { file, passed, events, balances, refusals,
+                failures }, y error si no se pudo leer
   --lang es|en  español o inglés`,
     replay: () => `sabot replay FILE | - [--json]
 
-Repite una partida: primero tal como está escrita y después preguntando otra vez
-a la ley por cada acto. Enseña las jugadas, cómo quedó la mesa y si la ley sigue
-diciendo lo mismo. Salida 1 si no.
+Repite una historia: primero tal como está escrita y después preguntando otra
+vez a la ley por cada acto. Enseña las jugadas, cómo quedó la mesa y si la ley
+sigue diciendo lo mismo. Salida 1 si no, o si no se le puede preguntar.
 
   --json        { file, ruleset, edition, agrees, difference, coups, balances }
   --lang es|en  español o inglés`,

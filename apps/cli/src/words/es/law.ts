@@ -42,6 +42,7 @@ export const law: LawWords = {
     unmodelled === 0
       ? 'todas las reglas modeladas, y probadas por un escenario que se ejecutó y acertó'
       : `${tested} modeladas y probadas por escenarios, ${unmodelled} apartadas con su razón`,
+  parts: (proved, aside) => `${proved} probadas, ${aside} apartadas con su razón`,
   altogether: 'en total',
   missing: (count) => `Faltan (${count})`,
   unmodelled: (count) => `Apartadas (${count})`,

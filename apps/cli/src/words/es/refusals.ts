@@ -10,7 +10,7 @@ export const refusals: RefusalWords = {
       `Lo más que se apuesta ${onBet(String(field))} es ${money(num(max))}.`,
     'already-open': () => 'La mesa ya está abierta.',
     'amount-not-whole-cents': ({ given }) =>
-      `«${String(num(given) / 100).replace('.', ',')}» no es una cantidad de fichas: entera y no menos que nada.`,
+      `«${String(num(given) / 100).replace('.', ',')}» no es una cantidad que se pueda apostar: un número entero, de 0 en adelante.`,
     'below-the-minimum': ({ field, min }, money) =>
       `Lo menos que se apuesta ${onBet(String(field))} es ${money(num(min))}; 0 es no apostar.`,
     'beyond-the-chips': ({ given, max }, money) => `Eso suma ${money(num(given))}, y tienes ${money(num(max))}.`,

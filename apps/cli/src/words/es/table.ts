@@ -34,14 +34,14 @@ export const table: TableWords = {
       `Apuestas de ${min} a ${max}${tie === null ? '' : `, al empate de ${tie[0]} a ${tie[1]}`}. Tienes ${chips} en fichas.`,
     keys: 'Escribe  b 50  para la banca, o  p 20 e 10 ·  ? ayuda ·  porqué ·  q salir',
     seat: (term) => term,
-    seed: (seed) => `Semilla ${seed}: siempre las mismas cartas. Para enseñar; no es un azar limpio.`,
+    seed: (seed) => `Semilla ${seed}: siempre las mismas cartas. Una demostración, no una mezcla justa.`,
     auto: 'La mesa juega sola.',
   },
   pack: {
     prepared: (decks, cards) => `El crupier cuenta ${decks} barajas, ${cardsOf(cards)}, y las mezcla.`,
     cutBy: (who, at) => (who === null ? `Cortas por la ${at}.` : `Corta ${who} por la ${at}.`),
     burnt: (card, unseen, below) =>
-      `Sale ${card}: ${cardsOf(unseen)} sin ver a la cesta. Bajo la carta de detención quedan ${below}.`,
+      `Sale ${card}: ${cardsOf(unseen)}, sin verlas, a la cesta. Bajo la de detención quedan ${below}.`,
     stopCard: 'La carta de detención: esta jugada es la última del sabot.',
     over: 'El sabot se acabó; traen un mazo nuevo.',
   },
@@ -66,8 +66,13 @@ export const table: TableWords = {
     mayPass: 'paso cede el sabot',
     low: (chips, least, more) => `Tienes ${chips} y lo menos que se apuesta es ${least}: fichas te trae ${more} más.`,
     bought: (amount, chips) => `${amount} en fichas de mentira. Tienes ${chips}.`,
-    unclear: 'No te he entendido. Por ejemplo:  b 50  o  punto 20 empate 10  (? ayuda)',
-    whichBet: '¿A qué? Por ejemplo:  b 50  a la banca,  p 50  al punto,  e 10  al empate.',
+    hints: {
+      unclear: () => 'No te he entendido. Por ejemplo:  b 50  o  punto 20 empate 10  (? ayuda)',
+      'which-bet': () => '¿A qué? Por ejemplo:  b 50  a la banca,  p 50  al punto,  e 10  al empate.',
+      'which-amount': () => '¿Cuánto es eso? Mil se escribe  1000  o  1.000,  doce y medio  12,50.',
+      'too-large': (line) => `«${line}» es demasiado: ninguna mesa admite tanto.`,
+    },
+    nothingToDouble: 'Aún no hay nada que doblar.',
   },
   coup: {
     heading: (no) => `Jugada ${no}`,
@@ -121,8 +126,8 @@ export const table: TableWords = {
   leaving: {
     playedOut: 'La jugada en curso se termina.',
     goodbye: (came, leave, change, coups) =>
-      `Hasta pronto. Llegaste con ${came} y te vas con ${leave} (${change}) tras ${coups} ${coups === 1 ? 'jugada' : 'jugadas'}.`,
+      `Hasta pronto. Compraste ${came} en fichas y te vas con ${leave} (${change}) tras ${coups} ${coups === 1 ? 'jugada' : 'jugadas'}.`,
     playMoney: 'Las fichas eran de mentira; las reglas, de verdad.',
-    saved: (file) => `La historia está en ${file}: sabot replay ${file}`,
+    saved: (file) => `La historia está en ${file}: npx sabot replay ${file}`,
   },
 };
