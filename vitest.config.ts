@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness'];
+const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness', 'protocol'];
 
 export default defineConfig({
   resolve: {
