@@ -1,0 +1,48 @@
+import type { Head, NewEvent } from './envelope.ts';
+
+export interface Write {
+  readonly stream: string;
+  /** The version the writer has seen; 0 for a stream that is not there. */
+  readonly expected: number;
+  /** `''` and 0 where no regulation speaks, as in a wallet. */
+  readonly ruleset: string;
+  readonly edition: number;
+  /** Without events the write only holds the stream to `expected`. */
+  readonly events: readonly NewEvent[];
+}
+
+export type VaultChange =
+  | { readonly kind: 'put'; readonly key: string; readonly value: string }
+  | { readonly kind: 'remove'; readonly key: string };
+
+/** All of it is written, or nothing. */
+export interface Append {
+  readonly commandId: string;
+  readonly actor: string;
+  readonly at: number;
+  /** Each stream at most once. */
+  readonly writes: readonly Write[];
+  /** Kept with the command; whoever repeats the command gets it again. */
+  readonly answer?: string;
+  readonly vault?: readonly VaultChange[];
+}
+
+export interface Receipt {
+  readonly commandId: string;
+  /** The command was there before: this is its first answer, and nothing was written now. */
+  readonly repeated: boolean;
+  /** Where the streams stood when the command was written, in the order of its writes. */
+  readonly heads: readonly Head[];
+  readonly answer: string | null;
+}
+
+export type Refusal =
+  | { readonly code: 'conflict'; readonly stream: string; readonly expected: number; readonly actual: number }
+  /** The command id belongs to somebody else, who alone gets its answer. */
+  | { readonly code: 'foreign-command'; readonly commandId: string }
+  /** The vault holds another secret under this key. */
+  | { readonly code: 'secret-exists'; readonly key: string };
+
+export type Appended =
+  | { readonly ok: true; readonly value: Receipt }
+  | { readonly ok: false; readonly refusal: Refusal };

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { GroupCommit } from './group-commit.ts';
+import type { Operation, Outcome } from './plan.ts';
+import { StoreError, type StoreErrorCode } from './store-error.ts';
+
+const remove = (key: string): Operation => ({ kind: 'vault', change: { kind: 'remove', key } });
+const outcome = (commandId: string): Outcome => ({
+  ok: true,
+  value: { commandId, repeated: false, heads: [], answer: null },
+});
+const keyOf = (operation: Operation): string => (operation.kind === 'vault' ? operation.change.key : '');
+
+/** A disk that syncs when it is told to. */
+function slowDisk() {
+  const batches: string[][] = [];
+  const ends: { sync(): void; fail(code: StoreErrorCode): void }[] = [];
+  const group = new GroupCommit((batch) => {
+    batches.push(batch.map(keyOf));
+    return new Promise((resolve, reject) => {
+      ends.push({
+        sync: () => resolve(batch.map((one) => outcome(keyOf(one)))),
+        fail: (code) => reject(new StoreError(code, 'no.')),
+      });
+    });
+  });
+  const acknowledged: string[] = [];
+  const add = (key: string) =>
+    group.add(remove(key)).then(
+      (done) => acknowledged.push(done.ok ? done.value.commandId : ''),
+      (error) => acknowledged.push(`${key}: ${error.code}`),
+    );
+  return { group, batches, ends, acknowledged, add };
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('no acknowledgement leaves before the sync, and whoever comes meanwhile shares the next', async () => {
+  const { batches, ends, acknowledged, add } = slowDisk();
+  add('a');
+  add('b');
+  await turn();
+  add('c');
+  await turn();
+  add('d');
+  await turn();
+  expect(batches).toEqual([['a', 'b']]);
+  expect(acknowledged).toEqual([]);
+  ends[0]!.sync();
+  await turn();
+  expect(batches).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  expect(acknowledged).toEqual(['a', 'b']);
+  ends[1]!.sync();
+  await turn();
+  expect(acknowledged).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a batch that is too large is divided', async () => {
+  const { batches, ends, add } = slowDisk();
+  const done = Array.from({ length: 600 }, (_, n) => add(String(n)));
+  await turn();
+  ends[0]!.sync();
+  await turn();
+  ends[1]!.sync();
+  await Promise.all(done);
+  expect(batches.map(({ length }) => length)).toEqual([512, 88]);
+});
+
+test('a lock fails its batch only', async () => {
+  const { ends, acknowledged, add } = slowDisk();
+  add('a');
+  await turn();
+  add('b');
+  ends[0]!.fail('busy');
+  await turn();
+  ends[1]!.sync();
+  await turn();
+  expect(acknowledged).toEqual(['a: busy', 'b']);
+});
+
+test('after a failed sync nothing more is taken', async () => {
+  const { batches, ends, acknowledged, add } = slowDisk();
+  add('a');
+  await turn();
+  add('b');
+  ends[0]!.fail('storage-failed');
+  await turn();
+  add('c');
+  await turn();
+  expect(acknowledged).toEqual(['a: storage-failed', 'b: storage-failed', 'c: storage-failed']);
+  expect(batches).toEqual([['a']]);
+});
+
+test('closing waits for what was taken', async () => {
+  const { group, ends, acknowledged, add } = slowDisk();
+  add('a');
+  const closed = group.close().then(() => acknowledged.push('closed'));
+  add('b');
+  await turn();
+  ends[0]!.sync();
+  await closed;
+  expect(acknowledged).toEqual(['b: closed', 'a', 'closed']);
+});

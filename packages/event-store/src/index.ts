@@ -1,0 +1,12 @@
+export type { Append, Appended, Receipt, Refusal, VaultChange, Write } from './append.ts';
+export { LIMITS } from './check-input.ts';
+export { type Envelope, type Head, type NewEvent, NO_HASH } from './envelope.ts';
+export { canonicalBytes, hashOf } from './hash.ts';
+export { openStore } from './open-store.ts';
+export { type Folding, type Opened, openStream } from './open-stream.ts';
+export { openPostgres } from './postgres/postgres-store.ts';
+export { openSqlite, type SqliteOptions } from './sqlite/sqlite-store.ts';
+export type { EventStore, NewSnapshot, Snapshot, Snapshots, Vault } from './store.ts';
+export { STORE_ERRORS, StoreError, type StoreErrorCode } from './store-error.ts';
+export { type Upcaster, type Upcasters, upcasters } from './upcast.ts';
+export { CHAIN_FAULTS, type ChainFault, type ChainReport, verifyChain } from './verify-chain.ts';

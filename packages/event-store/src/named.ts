@@ -1,0 +1,23 @@
+import type { Operation } from './plan.ts';
+
+export interface Named {
+  readonly streams: readonly string[];
+  readonly commands: readonly string[];
+  readonly secrets: readonly string[];
+}
+
+/** Everything a batch names, each once and in order: whoever locks it in this order waits in no circle. */
+export function namedIn(batch: readonly Operation[]): Named {
+  const streams = new Set<string>();
+  const commands = new Set<string>();
+  const secrets = new Set<string>();
+  for (const operation of batch) {
+    if (operation.kind === 'vault') secrets.add(operation.change.key);
+    if (operation.kind !== 'append') continue;
+    const { commandId, writes, vault = [] } = operation.append;
+    commands.add(commandId);
+    for (const { stream } of writes) streams.add(stream);
+    for (const { key } of vault) secrets.add(key);
+  }
+  return { streams: [...streams].sort(), commands: [...commands].sort(), secrets: [...secrets].sort() };
+}

@@ -1,0 +1,14 @@
+import { openPostgres } from './postgres/postgres-store.ts';
+import { openSqlite } from './sqlite/sqlite-store.ts';
+import type { EventStore } from './store.ts';
+import { StoreError } from './store-error.ts';
+
+/** A URL `postgres://…` is a PostgreSQL database, a path a SQLite file. */
+export async function openStore(location: string): Promise<EventStore> {
+  if (/^postgres(ql)?:/.test(location)) return openPostgres(location);
+  // Two letters at least: C:\ is a path.
+  if (location === '' || /^[a-z][a-z0-9+.-]+:/i.test(location)) {
+    throw new StoreError('bad-location', `“${location}” is neither a path nor a URL postgres://… of an event store.`);
+  }
+  return openSqlite(location);
+}

@@ -1,0 +1,141 @@
+import type { Append, Appended, Refusal, VaultChange, Write } from './append.ts';
+import { type Envelope, type Head, NO_HASH } from './envelope.ts';
+import { hashOf } from './hash.ts';
+import type { NewSnapshot } from './store.ts';
+
+export type Operation =
+  | { readonly kind: 'append'; readonly append: Append }
+  | { readonly kind: 'vault'; readonly change: VaultChange }
+  | { readonly kind: 'snapshot'; readonly snapshot: NewSnapshot; readonly sum: string };
+
+/** To an operation without anything to tell: a receipt that names nothing. */
+export type Outcome = Appended;
+
+export interface FirstAnswer {
+  readonly actor: string;
+  readonly heads: readonly Head[];
+  readonly answer: string | null;
+}
+
+/** What the database says about everything a batch names. */
+export interface Known {
+  readonly heads: ReadonlyMap<string, Head>;
+  readonly commands: ReadonlyMap<string, FirstAnswer>;
+  readonly secrets: ReadonlyMap<string, string>;
+}
+
+export interface Changes {
+  readonly events: readonly Envelope[];
+  readonly heads: readonly Head[];
+  readonly commands: readonly (FirstAnswer & { readonly id: string; readonly at: number })[];
+  readonly secrets: ReadonlyMap<string, string | null>;
+  readonly snapshots: readonly (NewSnapshot & { readonly sum: string })[];
+}
+
+const DONE: Outcome = { ok: true, value: { commandId: '', repeated: false, heads: [], answer: null } };
+
+/**
+ * Decides a batch for every adapter alike, in the order it was handed in. An append that is refused leaves nothing behind and
+ * stops no other.
+ */
+export function plan(
+  batch: readonly Operation[],
+  known: Known,
+): { readonly outcomes: readonly Outcome[]; readonly changes: Changes } {
+  const heads = new Map(known.heads);
+  const commands = new Map(known.commands);
+  const secrets = new Map<string, string | null>(known.secrets);
+  const events: Envelope[] = [];
+  const touched = { heads: new Set<string>(), secrets: new Set<string>() };
+  const newCommands: Changes['commands'][number][] = [];
+  const snapshots: Changes['snapshots'][number][] = [];
+
+  const change = (one: VaultChange): void => {
+    secrets.set(one.key, one.kind === 'put' ? one.value : null);
+    touched.secrets.add(one.key);
+  };
+  const write = (append: Append, one: Write): Head => {
+    let head = heads.get(one.stream) ?? { stream: one.stream, version: 0, hash: NO_HASH };
+    for (const event of one.events) {
+      const sealed = seal(append, one, event, head);
+      events.push(sealed);
+      head = { stream: one.stream, version: sealed.version, hash: sealed.hash };
+    }
+    if (one.events.length > 0) {
+      heads.set(one.stream, head);
+      touched.heads.add(one.stream);
+    }
+    return head;
+  };
+  const perform = (append: Append): Outcome => {
+    const { commandId, actor, at } = append;
+    const first = commands.get(commandId);
+    if (first) {
+      if (first.actor !== actor) return refuse({ code: 'foreign-command', commandId });
+      return { ok: true, value: { commandId, repeated: true, heads: first.heads, answer: first.answer } };
+    }
+    const refusal = conflict(append, heads) ?? occupied(append.vault ?? [], secrets);
+    if (refusal) return refuse(refusal);
+    const reached = append.writes.map((one) => write(append, one));
+    append.vault?.forEach(change);
+    const answer = { actor, heads: reached, answer: append.answer ?? null };
+    commands.set(commandId, answer);
+    newCommands.push({ ...answer, id: commandId, at });
+    return { ok: true, value: { commandId, repeated: false, heads: reached, answer: answer.answer } };
+  };
+  const outcomes = batch.map((operation): Outcome => {
+    switch (operation.kind) {
+      case 'append':
+        return perform(operation.append);
+      case 'vault': {
+        const refusal = occupied([operation.change], secrets);
+        if (refusal) return refuse(refusal);
+        change(operation.change);
+        return DONE;
+      }
+      case 'snapshot':
+        snapshots.push({ ...operation.snapshot, sum: operation.sum });
+        return DONE;
+      default:
+        return operation satisfies never;
+    }
+  });
+
+  const changes: Changes = {
+    events,
+    heads: [...touched.heads].map((stream) => heads.get(stream)!),
+    commands: newCommands,
+    secrets: new Map([...touched.secrets].map((key) => [key, secrets.get(key) ?? null])),
+    snapshots,
+  };
+  return { outcomes, changes };
+}
+
+function seal(append: Append, write: Write, { type, data }: Write['events'][number], head: Head): Envelope {
+  const { commandId, actor, at } = append;
+  const { stream, ruleset, edition } = write;
+  const unsealed = { stream, version: head.version + 1, commandId, actor, at, ruleset, edition, type, data };
+  const linked = { ...unsealed, prev: head.hash };
+  return { ...linked, hash: hashOf(linked) };
+}
+
+function conflict({ writes }: Append, heads: ReadonlyMap<string, Head>): Refusal | undefined {
+  for (const { stream, expected } of writes) {
+    const actual = heads.get(stream)?.version ?? 0;
+    if (actual !== expected) return { code: 'conflict', stream, expected, actual };
+  }
+  return undefined;
+}
+
+/** Two secrets under one key in the same append count as well. */
+function occupied(changes: readonly VaultChange[], secrets: ReadonlyMap<string, string | null>): Refusal | undefined {
+  const staged = new Map<string, string | null>();
+  for (const one of changes) {
+    const held = staged.has(one.key) ? staged.get(one.key) : secrets.get(one.key);
+    if (one.kind === 'put' && held != null && held !== one.value) return { code: 'secret-exists', key: one.key };
+    staged.set(one.key, one.kind === 'put' ? one.value : null);
+  }
+  return undefined;
+}
+
+const refuse = (refusal: Refusal): Outcome => ({ ok: false, refusal });

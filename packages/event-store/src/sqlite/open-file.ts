@@ -1,0 +1,87 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { StoreError } from '../store-error.ts';
+import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+/** The log grows to 16 MiB before it is folded back; the cache holds what a full batch touches. */
+const SETTINGS = `
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA cache_size = -32768;
+`;
+
+/** Opens the file for writing; makes it, with its folders, where there is none. A file that is not ours is not touched. */
+export function openForWriting(path: string, busyTimeout: number): DatabaseSync {
+  const size = sizeOf(path);
+  if (size === undefined) makeFolders(dirname(path));
+  if (size) closeAfter(new DatabaseSync(path, { readOnly: true, timeout: busyTimeout }), (file) => isReady(file, path));
+  const database = new DatabaseSync(path, { timeout: busyTimeout });
+  try {
+    database.exec(SETTINGS);
+    database.exec('BEGIN IMMEDIATE');
+    if (!isReady(database, path)) database.exec(SCHEMA);
+    database.exec('COMMIT');
+    if (size === undefined) syncFolder(dirname(path));
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+export function openForReading(path: string, busyTimeout: number): DatabaseSync {
+  return new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
+}
+
+/** False for a file without anything in it, such as one whose maker was killed. */
+function isReady(database: DatabaseSync, path: string): boolean {
+  const application = pragma(database, 'application_id');
+  const version = pragma(database, 'user_version');
+  if (application === APPLICATION_ID && version <= SCHEMA_VERSION) return true;
+  if (application === APPLICATION_ID) {
+    const message = `${path}: written by a newer Sabot (schema ${version}, this one knows ${SCHEMA_VERSION}).`;
+    throw new StoreError('newer-schema', message);
+  }
+  const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
+  if (tables === 0 && application === 0 && version === 0) return false;
+  throw new StoreError('not-ours', `${path}: a database, but not a data file of Sabot; it was left as it is.`);
+}
+
+function pragma(database: DatabaseSync, name: string): number {
+  return Number(Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0]);
+}
+
+function sizeOf(path: string): number | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found && !found.isFile()) throw new StoreError('cannot-open', `${path}: not a file.`);
+  return found?.size;
+}
+
+function makeFolders(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new StoreError('cannot-open', `${folder}: the folder cannot be made (${(error as Error).message}).`);
+  }
+}
+
+/** A new file survives a power cut only if its folder is synced as well. Windows has no such thing. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+function closeAfter(database: DatabaseSync, look: (database: DatabaseSync) => unknown): void {
+  try {
+    look(database);
+  } finally {
+    database.close();
+  }
+}

@@ -1,0 +1,27 @@
+import type { Envelope, Head } from '../envelope.ts';
+
+/** Fields of a damaged row may be anything; what is not bytes hashes to nothing we know. */
+export type Row = Record<string, unknown>;
+
+export const hexOf = (bytes: unknown): string =>
+  bytes instanceof Uint8Array ? Buffer.from(bytes).toString('hex') : '';
+
+export function envelopeOf(row: Row): Envelope {
+  return {
+    stream: String(row.stream),
+    version: Number(row.version),
+    commandId: String(row.command_id),
+    actor: String(row.actor),
+    at: Number(row.at),
+    ruleset: String(row.ruleset),
+    edition: Number(row.edition),
+    type: String(row.type),
+    data: String(row.data),
+    prev: hexOf(row.prev),
+    hash: hexOf(row.hash),
+  };
+}
+
+export function headOf(row: Row): Head {
+  return { stream: String(row.name), version: Number(row.version), hash: hexOf(row.hash) };
+}

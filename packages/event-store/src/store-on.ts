@@ -1,0 +1,74 @@
+import type { Backend } from './backend.ts';
+import { checkAppend, checkName, checkNumber, checkSnapshot, checkVaultChange, LIMITS } from './check-input.ts';
+import { GroupCommit } from './group-commit.ts';
+import { snapshotSum } from './hash.ts';
+import type { EventStore, Snapshots, Vault } from './store.ts';
+
+const PAGE = 500;
+
+export function storeOn(backend: Backend): EventStore {
+  const group = new GroupCommit((batch) => backend.commit(batch));
+  let closing: Promise<void> | undefined;
+
+  const snapshots: Snapshots = {
+    async save({ stream, shape, version, state }) {
+      const snapshot = { stream, shape, version, state };
+      checkSnapshot(snapshot);
+      await group.add({ kind: 'snapshot', snapshot, sum: snapshotSum(shape, version, state) });
+    },
+    async load(stream, shape) {
+      const found = await backend.snapshot(stream, shape);
+      if (!found || found.sum !== snapshotSum(found.shape, found.version, found.state)) return null;
+      return { version: found.version, state: found.state };
+    },
+  };
+  const vault: Vault = {
+    async put(key, value) {
+      const change = { kind: 'put', key, value } as const;
+      checkVaultChange(change);
+      return (await group.add({ kind: 'vault', change })).ok;
+    },
+    get: (key) => backend.secret(key),
+    async remove(key) {
+      const change = { kind: 'remove', key } as const;
+      checkVaultChange(change);
+      await group.add({ kind: 'vault', change });
+    },
+  };
+
+  return {
+    async append(append) {
+      checkAppend(append);
+      return group.add({ kind: 'append', append });
+    },
+    async *read(stream, from = 1) {
+      checkName('stream', stream);
+      checkNumber('version', from, LIMITS.number);
+      for (let next = from; ; ) {
+        const page = await backend.events(stream, next, PAGE);
+        yield* page;
+        if (page.length < PAGE) return;
+        next = page.at(-1)!.version + 1;
+      }
+    },
+    head: (stream) => backend.head(stream),
+    async *streams(prefix = '') {
+      for (let after = ''; ; ) {
+        const page = await backend.heads(after, prefix, PAGE);
+        for (const head of page) {
+          if (!head.stream.startsWith(prefix)) return;
+          yield head;
+        }
+        if (page.length < PAGE) return;
+        after = page.at(-1)!.stream;
+      }
+    },
+    snapshots,
+    vault,
+    audit: () => backend.audit(),
+    close() {
+      closing ??= group.close().then(() => backend.close());
+      return closing;
+    },
+  };
+}

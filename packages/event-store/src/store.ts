@@ -1,0 +1,46 @@
+import type { Append, Appended } from './append.ts';
+import type { Envelope, Head } from './envelope.ts';
+
+export interface Snapshot {
+  readonly version: number;
+  readonly state: string;
+}
+
+export interface NewSnapshot extends Snapshot {
+  readonly stream: string;
+  /** Names the shape of the state; a snapshot of another shape is as good as none. */
+  readonly shape: string;
+}
+
+/** A cache: it may be lost, or refused when it does not fit the stream, and is then folded again. */
+export interface Snapshots {
+  save(snapshot: NewSnapshot): Promise<void>;
+  load(stream: string, shape: string): Promise<Snapshot | null>;
+}
+
+/** Secrets stand beside the streams: no read, listing or verification of streams ever shows them. */
+export interface Vault {
+  /** False if the vault holds another secret under this key. */
+  put(key: string, value: string): Promise<boolean>;
+  get(key: string): Promise<string | null>;
+  remove(key: string): Promise<void>;
+}
+
+/**
+ * What is refused comes back as a value; what failed rejects with a `StoreError`. After a failure the append may or may not be
+ * there: repeat it with the same command id.
+ */
+export interface EventStore {
+  /** Resolves after the commit has reached the disk. Appends of one store are taken in the order of the calls. */
+  append(append: Append): Promise<Appended>;
+  read(stream: string, from?: number): AsyncIterable<Envelope>;
+  head(stream: string): Promise<Head | null>;
+  /** In the order of the bytes of their names. */
+  streams(prefix?: string): AsyncIterable<Head>;
+  readonly snapshots: Snapshots;
+  readonly vault: Vault;
+  /** What the database itself finds wrong, one line each. */
+  audit(): Promise<readonly string[]>;
+  /** Waits for what was handed in, then closes. */
+  close(): Promise<void>;
+}

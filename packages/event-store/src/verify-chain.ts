@@ -1,0 +1,91 @@
+import { type Head, NO_HASH } from './envelope.ts';
+import { hashOf } from './hash.ts';
+import type { EventStore } from './store.ts';
+import { StoreError } from './store-error.ts';
+
+export const CHAIN_FAULTS = [
+  /** The event does not hash to its hash: it was changed. */
+  'changed',
+  /** The event is not there. */
+  'missing',
+  /** The event does not follow from the one before. */
+  'not-linked',
+  /** The head of the stream names another last event. */
+  'head-differs',
+  /** The event is not the one somebody wrote down. */
+  'not-as-noted',
+  /** The database cannot read it. */
+  'unreadable',
+] as const;
+
+export type ChainFault = (typeof CHAIN_FAULTS)[number];
+
+export type ChainReport =
+  | { readonly ok: true; readonly streams: number; readonly events: number }
+  | { readonly ok: false; readonly stream: string; readonly version: number; readonly fault: ChainFault };
+
+interface Broken {
+  readonly version: number;
+  readonly fault: ChainFault;
+}
+
+/**
+ * Reads every event of every stream and names the first that is not as it was written. `noted` are heads written down earlier
+ * and elsewhere: whoever can write the whole database can also write a whole new chain, but not one that goes through them.
+ */
+export async function verifyChain(store: EventStore, noted: readonly Head[] = []): Promise<ChainReport> {
+  const byStream = Map.groupBy(noted, ({ stream }) => stream);
+  let streams = 0;
+  let events = 0;
+  let current: Head = { stream: '', version: 0, hash: NO_HASH };
+  try {
+    for await (const head of store.streams()) {
+      current = head;
+      const broken = await follow(store, head, byStream.get(head.stream) ?? []);
+      if (broken) return { ok: false, stream: head.stream, ...broken };
+      byStream.delete(head.stream);
+      streams += 1;
+      events += head.version;
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return { ok: false, stream: current.stream, version: current.version + 1, fault: 'unreadable' };
+  }
+  for (const [stream] of byStream) return { ok: false, stream, version: 1, fault: 'missing' };
+  return { ok: true, streams, events };
+}
+
+async function follow(store: EventStore, head: Head, noted: readonly Head[]): Promise<Broken | undefined> {
+  let last: Pick<Head, 'version' | 'hash'> = { version: 0, hash: NO_HASH };
+  try {
+    for await (const event of store.read(head.stream)) {
+      const version = last.version + 1;
+      if (event.version !== version) return { version, fault: 'missing' };
+      if (!isSound(event)) return { version, fault: 'changed' };
+      if (event.prev !== last.hash) return { version, fault: 'not-linked' };
+      const note = noted.find((one) => one.version === version);
+      if (note && note.hash !== event.hash) return { version, fault: 'not-as-noted' };
+      last = event;
+    }
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return { version: last.version + 1, fault: 'unreadable' };
+  }
+  const furthest = Math.max(head.version, ...noted.map(({ version }) => version));
+  if (last.version < furthest) return { version: last.version + 1, fault: 'missing' };
+  if (last.version !== head.version || last.hash !== head.hash) return { version: last.version, fault: 'head-differs' };
+  return undefined;
+}
+
+/** A damaged field may not even have bytes to hash. */
+function isSound(event: Parameters<typeof hashOf>[0] & { readonly hash: string }): boolean {
+  try {
+    return hashOf(event) === event.hash;
+  } catch {
+    return false;
+  }
+}
+
+const isDamage = (error: unknown): boolean =>
+  error instanceof StoreError &&
+  (error.code === 'damaged' || error.code === 'storage-failed' || error.code === 'not-ours');
