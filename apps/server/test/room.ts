@@ -42,9 +42,14 @@ export async function seat({ room, table }: TestRoom, name: string, n: number, a
   }
 }
 
+export type Streams = ReadonlyMap<string, readonly { readonly data: string }[]>;
+
 /** All chips there are, in wallets and at tables; what the mint gave out. They must be the same. */
-export function chipsIn(store: MemoryStore): { readonly held: number; readonly minted: number } {
-  const postings = [...store.streams].flatMap(([stream, events]) =>
+export function chipsIn({ streams }: { readonly streams: Streams }): {
+  readonly held: number;
+  readonly minted: number;
+} {
+  const postings = [...streams].flatMap(([stream, events]) =>
     events.flatMap(({ data }) =>
       ((JSON.parse(data).postings ?? []) as { from: string; to: string; amount: number }[]).map((one) => ({
         ...one,
