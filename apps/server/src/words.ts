@@ -19,6 +19,7 @@ export const LINES = {
   'name-taken': 'This name is taken, or looks like one that is. Please choose another.',
   'house-full': 'The house is full. Please come again later.',
   'not-written': 'This could not be kept safe, so it was not done. Please try again.',
+  'chips-left': 'You still have chips in your wallet; new ones are for those who have run out.',
   'unknown-ruleset': 'There is no such ruleset.',
   'not-revealed': 'This shoe is not played to its end yet; its proof comes after its last coup.',
   'bad-request': 'This request could not be understood.',

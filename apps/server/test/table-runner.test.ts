@@ -56,6 +56,17 @@ describe('the sealed shoe', () => {
     expect(proofFrom(test.table.record, eventsOf(test), 2)).toBeNull();
   });
 
+  it('is cut by the croupier where nobody does, at the place the secret fixed', async () => {
+    const test = await testRoom();
+    await seat(test, 'ana', 1);
+    await test.clock.until(() => test.table.scene.state.talla > 2);
+    for (const talla of [1, 2]) {
+      const proof = proofFrom(test.table.record, eventsOf(test), talla);
+      expect(proof?.cut.by).toBeNull();
+      expect(verifyOnRecord(proof, test.table.record)).toMatchObject({ ok: true });
+    }
+  });
+
   it('keeps its secret in the vault alone while it is played', async () => {
     const test = await testRoom();
     await seat(test, 'ana', 1);

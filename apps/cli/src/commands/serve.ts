@@ -72,7 +72,7 @@ export const serve: Command = {
     const pace = paceIn(call);
     const location = locationIn(call);
     // Whoever does not serve need not load a server.
-    const { buildServer, CLOCKS, fairShuffler, systemClock } = await import('sabot-server');
+    const { buildServer, CLOCKS, fairShuffler, stderrLog, systemClock } = await import('sabot-server');
     const store = await opened(location);
     const server = await buildServer({
       store,
@@ -80,6 +80,7 @@ export const serve: Command = {
       shuffler: fairShuffler,
       rulesets: REGISTRY,
       pace: { clocks: CLOCKS, pace },
+      logger: stderrLog(),
       bots: true,
     });
     const stop = signalled();

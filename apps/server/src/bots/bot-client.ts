@@ -15,7 +15,7 @@ export interface BotParts {
   /** Tells apart the command ids of this run from those of earlier ones. */
   readonly run: string;
   /** A bot whose wallet is empty gets play chips. */
-  readonly grant: (name: string) => Promise<void>;
+  readonly grant: (name: string) => Promise<unknown>;
 }
 
 /** A bot takes this long at least, and at most this much longer, whatever lies on the table. */

@@ -24,7 +24,14 @@ export function seatCompany(room: Room, { clock, pace, chance = (n) => randomInt
   const run = randomUUID();
   const leaving = [...room.tables.values()].flatMap((table, i) =>
     companyAt(i).map((bot) =>
-      seatBot(bot, { table, clock, chance, pace, run, grant: (name) => room.desk.grant(name, BOT_GRANT, clock.now()) }),
+      seatBot(bot, {
+        table,
+        clock,
+        chance,
+        pace,
+        run,
+        grant: (name) => room.desk.grant(name, BOT_GRANT, clock.now(), BOT_GRANT),
+      }),
     ),
   );
   return { leave: () => leaving.forEach((leave) => void leave()) };

@@ -110,7 +110,7 @@ export class Connection {
     if (you === null) return this.#complain('not-entered');
     // Whose act it is comes from the session and from nothing the client says.
     const command = { ...fields, type: act, by: player(you) };
-    const outcome = await table.act(`${you}:${commandId}`, command);
+    const outcome = await table.act(`act:${you}:${commandId}`, command);
     if (outcome.ok) metrics.accepted += 1;
     else metrics.refused += 1;
     this.#send(answerTo(name, commandId, outcome));

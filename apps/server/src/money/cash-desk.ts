@@ -52,12 +52,15 @@ export class CashDesk {
     return (await this.#write(name, 'ChipsGranted', [{ from: MINT, to: walletStream(name), amount }])) as Write;
   }
 
-  /** Gives somebody play chips. */
-  grant(name: string, amount: number, at: number): Promise<void> {
+  /** Gives somebody play chips, if the wallet holds less than a certain amount. */
+  grant(name: string, amount: number, at: number, below: number): Promise<boolean> {
     return this.exclusively(async () => {
+      if ((await this.balance(name)) >= below) return false;
       const write = await this.granted(name, amount);
-      await this.#store.append({ commandId: `grant:${name}:${write.expected}`, actor: 'house', at, writes: [write] });
+      const commandId = `grant:${name}:${write.expected}`;
+      const { ok } = await this.#store.append({ commandId, actor: 'house', at, writes: [write] });
       this.forget([name]);
+      return ok;
     });
   }
 
