@@ -4,6 +4,7 @@ import { MOST_FRAME_BYTES } from '@sabot/protocol';
 import type { Entry } from '@sabot/regulations';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { isBot } from './bots/company.ts';
 import { type Company, seatCompany } from './bots/seat-company.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { lawRoutes } from './http/law-routes.ts';
@@ -16,6 +17,7 @@ import { silent } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
 import { Room } from './room.ts';
+import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
 import { told } from './words.ts';
 
@@ -64,7 +66,9 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     return reply.type('text/plain; version=0.0.4').send(metrics.text(scenes.length, events, viewers));
   });
   const company: Company | null = bots ? seatCompany(room, { clock, pace: pace.pace }) : null;
+  const away = [...room.tables.values()].map((table) => watchForAway(table, { clock, pace: pace.pace, isBot }));
   const stop = async (): Promise<void> => {
+    for (const end of away) end();
     company?.leave();
     await room.stop();
     await app.close();

@@ -33,6 +33,7 @@ describe('bots', () => {
     const { seats } = state().table!.settings;
     for (let n = 1; n <= seats; n++) {
       const client = await Client.open(server, await enter(server, `guest-${String.fromCharCode(96 + n)}`));
+      client.say({ type: 'watch', table });
       const seat = () => {
         const taken = Object.values(state().people).flatMap((place) => (place.kind === 'seat' ? [place.n] : []));
         return Array.from({ length: seats }, (_, i) => i + 1).find((one) => !taken.includes(one));

@@ -90,6 +90,7 @@ describe('anyone', () => {
     test = await testServer();
     const cookie = await enter(test.server, 'ana');
     const client = await Client.open(test.server, cookie);
+    client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });
     await test.clock.until(() => test.server.room.tables.get(test.table)!.scene.state.talla > 1);
     const { verify } = await import('@sabot/fairness');

@@ -38,6 +38,7 @@ export class TableRunner {
   readonly #audience = new Audience();
   readonly #lapses: LapseClock;
   readonly #answers = new Answers();
+  readonly #observers = new Set<() => void>();
   #state: PuntoBancaState;
   #shoe!: SealedShoe;
   #version = 0;
@@ -80,6 +81,12 @@ export class TableRunner {
     const stop = this.#audience.add(viewer, listener);
     listener(message, JSON.stringify(message));
     return stop;
+  }
+
+  /** Calls after each change, once everybody has been told. */
+  onChange(observer: () => void): () => void {
+    this.#observers.add(observer);
+    return () => this.#observers.delete(observer);
   }
 
   act(commandId: string, command: Unchecked): Promise<Outcome> {
@@ -177,6 +184,7 @@ export class TableRunner {
       this.scene,
       batch.steps.map((step, i) => ({ ...step, no: from + i + 1 })),
     );
+    for (const observer of this.#observers) observer();
     return this.#answers.keep(commandId, outcome);
   }
 
