@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness', 'event-store'];
+const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness', 'event-store', 'protocol'];
 
 export default defineConfig({
   resolve: {

@@ -11,6 +11,8 @@ import { regulations } from './commands/regulations.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
+import { watch } from './commands/watch.ts';
 import { type Io, wantsColour } from './io.ts';
 import { type Language, languageNamed, languageOf, WORDS } from './language.ts';
 import { moneyIn } from './money.ts';
@@ -18,7 +20,18 @@ import { nearest } from './nearest.ts';
 import { paintFor } from './paint.ts';
 import { VERSION } from './version.ts';
 
-export const COMMANDS: readonly Command[] = [play, regulations, rules, law, compare, scenario, replay, fairness];
+export const COMMANDS: readonly Command[] = [
+  play,
+  regulations,
+  rules,
+  law,
+  compare,
+  scenario,
+  replay,
+  fairness,
+  serve,
+  watch,
+];
 
 const EVERYWHERE: OptionTypes = { help: 'boolean', lang: 'string' };
 const ALL_OPTIONS: OptionTypes = Object.assign({}, GLOBAL_OPTIONS, ...COMMANDS.map(({ options }) => options));

@@ -2,6 +2,7 @@ import type { PuntoBancaPoints } from '@sabot/engine';
 import type { RuleRow } from '@sabot/regulations';
 import type { HistoryWords } from './history-words.ts';
 import type { RefusalWords } from './refusal-words.ts';
+import type { ServeWords, WatchWords } from './serve-words.ts';
 import type { TableWords } from './table-words.ts';
 
 /** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
@@ -16,6 +17,8 @@ export interface Words {
   readonly history: HistoryWords;
   readonly table: TableWords;
   readonly refusals: RefusalWords;
+  readonly serve: ServeWords;
+  readonly watch: WatchWords;
 }
 
 export const COMMAND_NAMES = [
@@ -27,6 +30,8 @@ export const COMMAND_NAMES = [
   'scenario',
   'replay',
   'fairness',
+  'serve',
+  'watch',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
@@ -61,6 +66,10 @@ export interface BadCallWords {
   readonly impossible: (file: string, why: string) => string;
   readonly notANumber: (option: string, given: string) => string;
   readonly unfitName: (given: string) => string;
+  readonly notAPace: (given: string) => string;
+  readonly portTaken: (port: number, code: string) => string;
+  readonly notAnAddress: (given: string) => string;
+  readonly nobodyThere: (address: string) => string;
   readonly unexpected: (why: string) => string;
 }
 

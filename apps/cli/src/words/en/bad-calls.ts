@@ -28,5 +28,9 @@ export const bad: BadCallWords = {
   notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
   unfitName: (given) =>
     `"${given}" cannot be a name: it starts with a letter or digit, then letters, digits, ".", "_" or "-", 32 at most; words the table uses itself, such as "croupier" or "house", are taken`,
+  notAPace: (given) => `"--pace" takes a number above 0 and up to 100, not "${given}"`,
+  portTaken: (port, code) => `port ${port} cannot be opened (${code}); choose another with --port`,
+  notAnAddress: (given) => `"${given}" is no address such as http://localhost:4040`,
+  nobodyThere: (address) => `no house answers at ${address}`,
   unexpected: (why) => `something went wrong that should not: ${why}`,
 };

@@ -17,6 +17,8 @@ export const help: HelpWords = {
   sabot scenario FILE… | -    run scenarios and check what they expect
   sabot replay FILE | -       replay a history and ask the law again
   sabot fairness verify FILE  compute a shuffle again from its proof
+  sabot serve                 open the house: a table a ruleset, bots at all
+  sabot watch URL TABLE       follow a table of a house that is open
 
 ${OPTIONS}
 
@@ -101,5 +103,26 @@ contributed, the cut, and every card that was dealt. Exit 1 if it does not hold.
 
   --json        { ok, order, checked, withheld } or { ok, at, reason }
   --lang es|en  Spanish or English`,
+    serve: () => `sabot serve
+
+Opens the house: one table for each ruleset, with bots, for play money. What is
+acknowledged is kept on disk; started again, every coup goes on where it was.
+
+  --port N      where to listen (4040, or PORT)
+  --host NAME   on which address (127.0.0.1: this machine alone)
+  --data DIR    where everything is kept (./data, or SABOT_DATA)
+  --pace X      all clocks times X: 0.5 is twice as fast
+  --quiet       without the list of tables
+  --lang es|en  Spanish or English
+
+DATABASE_URL=postgres://… keeps everything in PostgreSQL instead.`,
+    watch: () => `sabot watch URL TABLE
+
+Follows a table of a running house: calls, cards and results as they happen.
+
+  --coups N     stop after so many coups
+  --lang es|en  Spanish or English
+
+  sabot serve        prints the address and the tables`,
   },
 };

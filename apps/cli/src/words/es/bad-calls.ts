@@ -29,5 +29,9 @@ export const bad: BadCallWords = {
   notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
   unfitName: (given) =>
     `«${given}» no puede ser un nombre: empieza por letra o cifra y sigue con letras, cifras, «.», «_» o «-», 32 como mucho; las palabras de la mesa («croupier», «house»…) no valen`,
+  notAPace: (given) => `«--pace» lleva un número mayor que 0 y hasta 100, no «${given}»`,
+  portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elige otro con --port`,
+  notAnAddress: (given) => `«${given}» no es una dirección como http://localhost:4040`,
+  nobodyThere: (address) => `ninguna casa responde en ${address}`,
   unexpected: (why) => `ha pasado algo que no debía: ${why}`,
 };

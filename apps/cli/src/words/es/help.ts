@@ -17,6 +17,8 @@ export const help: HelpWords = {
   sabot scenario FILE… | -    ejecutar escenarios y comprobar lo que esperan
   sabot replay FILE | -       repetir una historia y volver a preguntar a la ley
   sabot fairness verify FILE  calcular de nuevo una mezcla por su prueba
+  sabot serve                 abre la casa: una mesa por reglamento, con bots
+  sabot watch URL TABLE       sigue una mesa de una casa abierta
 
 ${OPTIONS}
 
@@ -103,5 +105,26 @@ cada jugador, el corte y cada carta repartida. Salida 1 si no se sostiene.
 
   --json        { ok, order, checked, withheld } o { ok, at, reason }
   --lang es|en  español o inglés`,
+    serve: () => `sabot serve
+
+Abre la casa: una mesa por reglamento, con bots y dinero de juego. Lo que se
+confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
+
+  --port N      dónde escuchar (4040, o PORT)
+  --host NAME   en qué dirección (127.0.0.1: solo esta máquina)
+  --data DIR    dónde se guarda todo (./data, o SABOT_DATA)
+  --pace X      todos los relojes por X: 0.5 es el doble de rápido
+  --quiet       sin la lista de mesas
+  --lang es|en  español o inglés
+
+DATABASE_URL=postgres://… lo guarda todo en PostgreSQL.`,
+    watch: () => `sabot watch URL TABLE
+
+Sigue una mesa de una casa abierta: voces, cartas y resultados según ocurren.
+
+  --coups N     para después de tantas jugadas
+  --lang es|en  español o inglés
+
+  sabot serve        imprime la dirección y las mesas`,
   },
 };

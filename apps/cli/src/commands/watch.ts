@@ -1,0 +1,62 @@
+import { type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import { BadCall } from '../bad-call.ts';
+import { watchTold } from '../play/watch-told.ts';
+import { atMost, type Call, type Command, type Exit, print, required } from './command.ts';
+
+function socketAt(given: string): string {
+  const parsed = URL.parse(given);
+  if (parsed === null || !/^(https?|wss?):$/.test(parsed.protocol)) throw new BadCall((bad) => bad.notAnAddress(given));
+  parsed.protocol = parsed.protocol.replace('http', 'ws');
+  parsed.pathname = '/ws';
+  return parsed.href;
+}
+
+function mostCoups({ options }: Call): number {
+  const { coups } = options;
+  if (typeof coups !== 'string') return Number.POSITIVE_INFINITY;
+  if (!/^[1-9]\d{0,6}$/.test(coups)) throw new BadCall((bad) => bad.notANumber('--coups', coups));
+  return Number(coups);
+}
+
+/** Tells what is new at the table; how many coups ended with it. */
+function tell(call: Call, { events, bots }: TableMessage): number {
+  const lines = events.flatMap(({ event }) => watchTold(event, bots, call.words, call.money) ?? []);
+  if (lines.length > 0) print(call, ...lines);
+  return events.filter(({ event }) => event.type === 'CoupEnded').length;
+}
+
+/** Follows a table of a running server from the terminal. */
+export const watch: Command = {
+  name: 'watch',
+  options: { coups: 'string' },
+  run(call): Promise<Exit> {
+    const address = required('watch', call, 0, 'URL TABLE');
+    const table = required('watch', call, 1, 'URL TABLE');
+    atMost('watch', call, 2);
+    const most = mostCoups(call);
+    const socket = new WebSocket(socketAt(address));
+    const say = (message: object): void => socket.send(JSON.stringify(message));
+    let coups = 0;
+    let isOpen = false;
+    let isOver = false;
+    return new Promise((resolve, reject) => {
+      const hear = (message: Outbound): void => {
+        if (message.type === 'welcome') say({ type: 'watch', table });
+        if (message.type === 'error') reject(new BadCall(() => message.line));
+        if (message.type !== 'table') return;
+        if (!isOpen) print(call, call.words.watch.watching(message.table, message.ruleset));
+        isOpen = true;
+        coups += tell(call, message);
+        isOver = coups >= most;
+        if (isOver) resolve(0);
+      };
+      socket.addEventListener('open', () => say({ type: 'hello', protocol: PROTOCOL }));
+      socket.addEventListener('message', ({ data }) => hear(outbound.parse(JSON.parse(String(data))) as Outbound));
+      socket.addEventListener('error', () => reject(new BadCall((bad) => bad.nobodyThere(address))));
+      socket.addEventListener('close', () => {
+        if (isOpen && !isOver) print(call, call.words.watch.over);
+        resolve(0);
+      });
+    }).finally(() => socket.close()) as Promise<Exit>;
+  },
+};

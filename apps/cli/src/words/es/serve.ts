@@ -1,0 +1,28 @@
+import type { ServeWords, WatchWords } from '../serve-words.ts';
+
+export const serve: ServeWords = {
+  open: (tables, address) => `Hay ${tables} mesas abiertas en ${address}`,
+  kept: (where) => `Todo se guarda en ${where}`,
+  play: 'Las fichas son de juego y no valen nada; en cada mesa hay bots, y están señalados.',
+  follow: (command) => `Para seguir una:  ${command}`,
+  stop: 'Ctrl-C cierra la casa; no se pierde nada.',
+  stopped: 'Cerrado. Al abrir de nuevo, cada jugada sigue donde está.',
+};
+
+export const watch: WatchWords = {
+  watching: (table, ruleset) => `Mesa ${table}, según ${ruleset}`,
+  seated: (player, seat, bot) => `${player}${bot ? ' (bot)' : ''} se sienta en el asiento ${seat}`,
+  left: (player) => `${player} se va`,
+  shoe: (talla) => `Un sabot nuevo, el número ${talla}`,
+  coup: (no) => `Jugada ${no}`,
+  stakes: (player, punto, banca, tie) => `${player} apuesta  punto ${punto}  banca ${banca}  empate ${tie}`,
+  hands: { punto: 'punto', banca: 'banca', discard: 'descarte' },
+  decided: {
+    punto: (punto, banca) => `Gana el punto, ${punto} a ${banca}`,
+    banca: (punto, banca) => `Gana la banca, ${banca} a ${punto}`,
+    tie: (punto) => `Empate a ${punto}`,
+  },
+  annulled: 'La jugada se anula',
+  closed: 'La mesa está cerrada',
+  over: 'La casa ha cerrado la conexión.',
+};

@@ -1,0 +1,24 @@
+/** What `sabot serve` says. */
+export interface ServeWords {
+  readonly open: (tables: number, address: string) => string;
+  readonly kept: (where: string) => string;
+  readonly play: string;
+  readonly follow: (command: string) => string;
+  readonly stop: string;
+  readonly stopped: string;
+}
+
+/** What `sabot watch` says of what happens at a table. */
+export interface WatchWords {
+  readonly watching: (table: string, ruleset: string) => string;
+  readonly seated: (player: string, seat: number, bot: boolean) => string;
+  readonly left: (player: string) => string;
+  readonly shoe: (talla: number) => string;
+  readonly coup: (no: number) => string;
+  readonly stakes: (player: string, punto: string, banca: string, tie: string) => string;
+  readonly hands: Readonly<Record<string, string>>;
+  readonly decided: Readonly<Record<'punto' | 'banca' | 'tie', (punto: number, banca: number) => string>>;
+  readonly annulled: string;
+  readonly closed: string;
+  readonly over: string;
+}

@@ -1,0 +1,55 @@
+import { player } from '@sabot/engine';
+import type { TableMessage } from '@sabot/protocol';
+import type { Clock } from '../ports/clock.ts';
+import type { TableRunner } from '../table/table-runner.ts';
+import type { Bot } from './company.ts';
+import { wishOf } from './mind.ts';
+import type { Chance } from './stakes.ts';
+
+export interface BotParts {
+  readonly table: TableRunner;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  /** The pace of the room: a fast table has quick bots. */
+  readonly pace: number;
+  /** Tells apart the command ids of this run from those of earlier ones. */
+  readonly run: string;
+  /** A bot whose wallet is empty gets play chips. */
+  readonly grant: (name: string) => Promise<unknown>;
+}
+
+/** A bot takes this long at least, and at most this much longer, whatever lies on the table. */
+const LEAST_MS = 700;
+const SPREAD_MS = 1800;
+
+/** Follows a table as any client does and acts through the same door. Returns what ends it. */
+export function seatBot(bot: Bot, { table, clock, chance, pace, run, grant }: BotParts): () => void {
+  let latest: TableMessage | null = null;
+  let thinking: (() => void) | null = null;
+  let count = 0;
+
+  const act = async (): Promise<void> => {
+    thinking = null;
+    const wish = latest === null ? null : wishOf(bot, latest, chance);
+    if (wish === null) return;
+    count += 1;
+    const command = { ...wish.fields, type: wish.act, by: player(bot.name) };
+    const outcome = await table.act(`bot:${bot.name}:${run}:${count}`, command);
+    if (!outcome.ok && outcome.refusal.code === 'beyond-the-wallet') {
+      await grant(bot.name);
+      think();
+    }
+  };
+  /** The time it takes is drawn before it looks at anything. */
+  const think = (): void => {
+    thinking ??= clock.after(Math.round((LEAST_MS + chance(SPREAD_MS)) * pace), () => void act());
+  };
+  const leave = table.follow(bot.name, null, (message) => {
+    latest = message;
+    think();
+  });
+  return () => {
+    leave();
+    thinking?.();
+  };
+}

@@ -1,0 +1,47 @@
+import type { TableMessage } from '@sabot/protocol';
+import type { Bot } from './company.ts';
+import { seatOf, stakesTotal } from './sees.ts';
+import { type Chance, stakesOf, takesShoe } from './stakes.ts';
+
+/** Something a bot wants to do: an act it was offered, with its fields. */
+export interface Wish {
+  readonly act: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** What a bot buys when it has nothing left: a thousand, in cents. */
+export const BOT_BUY_IN = 1000_00;
+/** It comes to a table only where this many seats are free, so that a person finds one. */
+const SEATS_TO_COME = 3;
+
+const freeSeats = ({ view, acts }: TableMessage): readonly number[] => {
+  const seat = acts.find(({ act }) => act === 'Sit')?.fields.seat;
+  return view.phase === 'coup' || seat?.kind !== 'one-of' ? [] : (seat.options as readonly number[]);
+};
+
+/** Whether the table has no seat left for a person: then bots give theirs up. */
+const isFull = ({ view }: TableMessage): boolean =>
+  Object.values(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
+
+/** What a bot would do, from what it is told alone; null: nothing. */
+export function wishOf({ name, temper }: Bot, message: TableMessage, chance: Chance): Wish | null {
+  const { view, acts, awaits } = message;
+  const offered = (act: string) => acts.find((one) => one.act === act);
+  const awaited = awaits.some(({ by }) => by.some(({ id }) => id === name)) ? (awaits[0]?.acts ?? []) : [];
+  if (seatOf(view, name) === null) {
+    const seats = freeSeats(message);
+    return seats.length >= SEATS_TO_COME ? { act: 'Sit', fields: { seat: seats[chance(seats.length)] } } : null;
+  }
+  if (isFull(message) && offered('Leave') !== undefined) return { act: 'Leave', fields: {} };
+  const total = stakesTotal(view, name);
+  if (total.chips + total.staked < BOT_BUY_IN / 10 && offered('BuyChips') !== undefined) {
+    return { act: 'BuyChips', fields: { amount: BOT_BUY_IN } };
+  }
+  if (awaited.includes('TakeShoe')) return { act: takesShoe(temper, chance) ? 'TakeShoe' : 'DeclineShoe', fields: {} };
+  const stakes = offered('SetStakes');
+  if (view.phase === 'stakes' && stakes !== undefined && total.staked === 0) {
+    return { act: 'SetStakes', fields: stakesOf(temper, stakes, view.lastOutcome, chance) };
+  }
+  const next = ['Deal', 'Uncover'].find((act) => awaited.includes(act) && offered(act) !== undefined);
+  return next === undefined ? null : { act: next, fields: {} };
+}

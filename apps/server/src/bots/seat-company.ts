@@ -1,0 +1,38 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Clock } from '../ports/clock.ts';
+import type { Room } from '../room.ts';
+import { seatBot } from './bot-client.ts';
+import { companyAt } from './company.ts';
+import type { Chance } from './stakes.ts';
+
+export interface Company {
+  /** The bots stop acting; their seats and chips stay as they are. */
+  leave(): void;
+}
+
+export interface CompanyParts {
+  readonly clock: Clock;
+  readonly pace: number;
+  readonly chance?: Chance;
+}
+
+/** What a bot is given when its wallet is empty: ten thousand, in cents. */
+const BOT_GRANT = 10_000_00;
+
+/** Gives every table its bots. */
+export function seatCompany(room: Room, { clock, pace, chance = (n) => randomInt(n) }: CompanyParts): Company {
+  const run = randomUUID();
+  const leaving = [...room.tables.values()].flatMap((table, i) =>
+    companyAt(i).map((bot) =>
+      seatBot(bot, {
+        table,
+        clock,
+        chance,
+        pace,
+        run,
+        grant: (name) => room.desk.grant(name, BOT_GRANT, clock.now(), BOT_GRANT),
+      }),
+    ),
+  );
+  return { leave: () => leaving.forEach((leave) => void leave()) };
+}

@@ -1,0 +1,140 @@
+import { player, refOf } from '@sabot/engine';
+import { type ActMessage, type Answer, type Inbound, type Outbound, PROTOCOL, readInbound } from '@sabot/protocol';
+import type { Metrics } from '../metrics.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Room } from '../room.ts';
+import type { Outcome } from '../table/answers.ts';
+import { type LineCode, told } from '../words.ts';
+import { rateLimit } from './rate.ts';
+
+/** What a connection needs of a socket. */
+export interface Wire {
+  send(text: string): void;
+  close(code: number): void;
+  /** Bytes that wait to be read by the other side. */
+  readonly waiting: number;
+}
+
+export interface ConnectionParts {
+  readonly room: Room;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  /** The guest behind the session cookie; null looks on. */
+  readonly you: string | null;
+}
+
+/** A client that does not read is let go before its messages fill the house. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+const MOST_TABLES = 20;
+const [BURST, PER_SECOND] = [60, 30];
+/** Codes with which a connection is closed: another protocol, too slow. */
+const OTHER_PROTOCOL = 4001;
+const TOO_SLOW = 4002;
+
+/** One socket. A second one of the same guest mirrors the first: both see everything, and both may act. */
+export class Connection {
+  readonly #parts: ConnectionParts;
+  readonly #wire: Wire;
+  readonly #followed = new Map<string, () => void>();
+  readonly #mayGoOn: () => boolean;
+  #have: Readonly<Record<string, number>> | null = null;
+
+  constructor(parts: ConnectionParts, wire: Wire) {
+    this.#parts = parts;
+    this.#wire = wire;
+    this.#mayGoOn = rateLimit(parts.clock, BURST, PER_SECOND);
+  }
+
+  /** A frame has come in. Whatever it is, the answer is a message, never an exception. */
+  async receive(frame: string): Promise<void> {
+    if (!this.#mayGoOn()) return this.#complain('too-fast');
+    const read = readInbound(frame);
+    if (!read.ok) return this.#complain(read.code);
+    const { message } = read;
+    if (message.type === 'hello') return this.#greet(message);
+    if (this.#have === null) return this.#complain('hello-first');
+    if (message.type === 'leave') return this.#unfollow(message.table);
+    if (!this.#parts.room.tables.has(message.table)) return this.#complain('unknown-table');
+    if (message.type === 'watch') return this.#follow(message.table, this.#have);
+    return this.#act(message);
+  }
+
+  notText(): void {
+    this.#complain('not-text');
+  }
+
+  /** The socket is gone. Seats are kept; clocks go on. */
+  end(): void {
+    for (const stop of this.#followed.values()) stop();
+    this.#followed.clear();
+  }
+
+  #greet({ protocol, have = {} }: Extract<Inbound, { type: 'hello' }>): void {
+    if (protocol !== PROTOCOL) {
+      this.#complain('other-protocol');
+      this.#wire.close(OTHER_PROTOCOL);
+      return;
+    }
+    if (this.#have !== null) {
+      this.#complain('hello-once');
+      return;
+    }
+    this.#have = have;
+    this.#send({ type: 'welcome', protocol: PROTOCOL, you: this.#parts.you, money: 'play' });
+  }
+
+  #follow(name: string, have: Readonly<Record<string, number>>): void {
+    const table = this.#parts.room.tables.get(name);
+    if (table === undefined) return;
+    if (this.#followed.size >= MOST_TABLES && !this.#followed.has(name)) {
+      this.#complain('too-many-tables');
+      return;
+    }
+    this.#unfollow(name);
+    const known = Object.hasOwn(have, name) ? (have[name] ?? null) : null;
+    this.#followed.set(
+      name,
+      table.follow(this.#parts.you, known, (_, text) => this.#sendText(text)),
+    );
+  }
+
+  #unfollow(name: string): void {
+    this.#followed.get(name)?.();
+    this.#followed.delete(name);
+  }
+
+  async #act({ table: name, commandId, act, fields }: ActMessage): Promise<void> {
+    const { room, you, metrics } = this.#parts;
+    const table = room.tables.get(name);
+    if (table === undefined) return;
+    if (you === null) return this.#complain('not-entered');
+    // Whose act it is comes from the session and from nothing the client says.
+    const command = { ...fields, type: act, by: player(you) };
+    const outcome = await table.act(`act:${you}:${commandId}`, command);
+    if (outcome.ok) metrics.accepted += 1;
+    else metrics.refused += 1;
+    this.#send(answerTo(name, commandId, outcome));
+  }
+
+  #complain(code: LineCode): void {
+    this.#parts.metrics.badMessages += 1;
+    this.#send({ type: 'error', ...told(code) });
+  }
+
+  #send(message: Outbound): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
+    if (this.#wire.waiting > MOST_WAITING_BYTES) {
+      this.end();
+      this.#wire.close(TOO_SLOW);
+    } else this.#wire.send(text);
+  }
+}
+
+function answerTo(table: string, commandId: string, outcome: Outcome): Answer {
+  if (outcome.ok) return { type: 'answer', table, commandId, ok: true, version: outcome.version };
+  const { code, grounds, facts } = outcome.refusal;
+  return { type: 'answer', table, commandId, ok: false, refusal: { code, grounds: grounds.map(refOf), facts } };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Room } from '../room.ts';
+import { Connection } from './connection.ts';
+import { guestOf } from './session.ts';
+
+/** The one door for sockets. */
+export function socketRoute(app: FastifyInstance, room: Room, clock: Clock, metrics: Metrics): void {
+  app.get('/ws', { websocket: true }, (socket, request) => {
+    const wire = {
+      send: (text: string) => socket.send(text),
+      close: (code: number) => socket.close(code),
+      get waiting() {
+        return socket.bufferedAmount;
+      },
+    };
+    const connection = new Connection({ room, clock, metrics, you: guestOf(request, room.guests) }, wire);
+    metrics.sockets += 1;
+    socket.on('message', (data, isBinary) => {
+      if (isBinary) connection.notText();
+      else connection.receive(data.toString()).catch(() => socket.close(1011));
+    });
+    // A frame that is too long raises here, and the socket is closed with 1009.
+    socket.on('error', () => undefined);
+    socket.on('close', () => {
+      metrics.sockets -= 1;
+      connection.end();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Answer, type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import type { Server } from '../src/index.ts';
+
+type Socket = Awaited<ReturnType<Server['app']['injectWS']>>;
+
+/** Somebody at the other end of a socket, who checks every message against the protocol. */
+export class Client {
+  readonly socket: Socket;
+  readonly texts: string[] = [];
+  readonly messages: Outbound[] = [];
+  closed: number | null = null;
+  #count = 0;
+
+  private constructor(socket: Socket) {
+    this.socket = socket;
+    socket.on('message', (data) => {
+      this.texts.push(String(data));
+      this.messages.push(outbound.parse(JSON.parse(String(data))) as Outbound);
+    });
+    socket.on('close', (code) => {
+      this.closed = code;
+    });
+    socket.on('error', () => undefined);
+  }
+
+  static async open({ app }: Server, cookie = '', hello: object | null = { protocol: PROTOCOL }): Promise<Client> {
+    const client = new Client(await app.injectWS('/ws', { headers: { cookie } }));
+    if (hello !== null) client.say({ type: 'hello', ...hello });
+    return client;
+  }
+
+  get tables(): readonly TableMessage[] {
+    return this.messages.filter((message) => message.type === 'table');
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Waits for a message, or for the end of the connection. */
+  async until(found: (message: Outbound) => boolean): Promise<Outbound> {
+    for (let i = 0; i < 2000; i++) {
+      const message = this.messages.findLast(found);
+      if (message !== undefined) return message;
+      await setImmediate();
+    }
+    throw new Error(`no such message; the last was ${this.texts.at(-1)?.slice(0, 200)}`);
+  }
+
+  async act(table: string, act: string, fields: object = {}, commandId = `c-${++this.#count}`): Promise<Answer> {
+    this.say({ type: 'act', table, commandId, act, fields });
+    return (await this.until((one) => one.type === 'answer' && one.commandId === commandId)) as Answer;
+  }
+}
+
+/** Enters with a name; the cookie of the session. */
+export async function enter({ app }: Server, name: string): Promise<string> {
+  const { headers, statusCode, body } = await app.inject({ method: 'POST', url: '/api/guests', payload: { name } });
+  if (statusCode !== 201) throw new Error(body);
+  return String(headers['set-cookie']).split(';')[0] as string;
+}

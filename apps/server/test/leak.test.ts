@@ -1,0 +1,115 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Card } from '@sabot/engine';
+import { REGISTRY } from '@sabot/regulations';
+import { describe, expect, it } from 'vitest';
+import type { Shuffler } from '../src/index.ts';
+import { Client, enter } from './client.ts';
+import { seededShuffler } from './seeded-shuffler.ts';
+import { testServer } from './test-server.ts';
+
+/** The same shoe, but for some cards that were changed for others. */
+const changing = (change: (order: Card[]) => void): Shuffler => {
+  const shuffler = seededShuffler('leak');
+  return {
+    ...shuffler,
+    order(shuffle) {
+      const order = [...shuffler.order(shuffle)];
+      change(order);
+      return order;
+    },
+  };
+};
+
+interface Traffic {
+  readonly ana: readonly string[];
+  readonly bea: readonly string[];
+  readonly onlooker: readonly string[];
+  readonly hidden: readonly (readonly [place: number, seenBy: readonly string[]])[];
+}
+
+/** Plays up to a coup whose cards lie face down, or a few coups where none ever do, and gives every byte each viewer was sent until then. */
+async function play(
+  entry: (typeof REGISTRY)[number],
+  change: (order: Card[]) => void,
+  coups: number,
+): Promise<Traffic> {
+  const { server, clock, table } = await testServer(entry, { shuffler: changing(change) });
+  const [ana, bea] = [
+    await Client.open(server, await enter(server, 'ana')),
+    await Client.open(server, await enter(server, 'bea')),
+  ];
+  const onlooker = await Client.open(server);
+  for (const client of [ana, bea, onlooker]) client.say({ type: 'watch', table });
+  for (const [client, seat] of [
+    [ana, 1],
+    [bea, 2],
+  ] as const) {
+    await client.act(table, 'Sit', { seat });
+    await client.act(table, 'BuyChips', { amount: 1000_00 });
+  }
+  const runner = server.room.tables.get(table)!;
+  const state = () => runner.scene.state;
+  const down = () => state().coup?.drawn.filter(({ face }) => face === 'down') ?? [];
+  let takes = 0;
+  const takeShoe = async () => {
+    const { offeredTo } = state().shoe;
+    if (offeredTo !== null) await (offeredTo === 'ana' ? ana : bea).act(table, 'TakeShoe', {}, `t${++takes}`);
+  };
+  const stakes = async () => {
+    if (state().phase !== 'stakes' || state().coup !== null) return;
+    await ana.act(
+      table,
+      'SetStakes',
+      { punto: 0, banca: state().table!.settings.minimum * 2, tie: 0 },
+      `a${state().coups}`,
+    );
+    await bea.act(
+      table,
+      'SetStakes',
+      { punto: state().table!.settings.minimum * 2, banca: 0, tie: 0 },
+      `b${state().coups}`,
+    );
+  };
+  for (let i = 0; i < 60 && state().coups < coups + 3 && !(state().coups >= coups && down().length >= 2); i++) {
+    await takeShoe();
+    await stakes();
+    await clock.step();
+  }
+  // Somebody else's cards are asked for, and a deal out of turn: what is refused must not tell either.
+  await bea.act(table, 'Uncover', {}, 'nosy');
+  await bea.act(table, 'Settle', {}, 'hasty');
+  for (let i = 0; i < 20; i++) await setImmediate();
+  const first = state().pack.out - (state().coup?.drawn.length ?? 0);
+  const hidden = down().map(({ no, seenBy }) => [first + no - 1, seenBy] as const);
+  await server.stop();
+  return { ana: ana.texts, bea: bea.texts, onlooker: onlooker.texts, hidden };
+}
+
+describe('nobody learns a card before its time', () => {
+  it.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', async (_, entry) => {
+    const whole = await play(entry, () => undefined, 3);
+    // Where every card is dealt face up there is nothing to hide.
+    for (const [place, seenBy] of whole.hidden) {
+      const other = await play(
+        entry,
+        (order) => {
+          order[place] = order[place]?.[0] === '9' ? '2s' : '9s';
+        },
+        3,
+      );
+      expect(other.onlooker).toEqual(whole.onlooker);
+      for (const name of ['ana', 'bea'] as const) {
+        if (seenBy.includes(name)) expect(other[name]).not.toEqual(whole[name]);
+        else expect(other[name]).toEqual(whole[name]);
+      }
+    }
+  });
+
+  it('and there are tables where cards lie face down and one person has seen them', async () => {
+    const seen = [];
+    for (const entry of REGISTRY) seen.push(await play(entry, () => undefined, 3));
+    const squeezed = seen.filter(({ hidden }) => hidden.some(([, seenBy]) => seenBy.length > 0));
+    expect(squeezed.length).toBeGreaterThan(0);
+    for (const { onlooker } of squeezed) expect(onlooker.at(-1)).toContain('"??"');
+  });
+});

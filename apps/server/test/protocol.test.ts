@@ -1,0 +1,152 @@
+import { setImmediate } from 'node:timers/promises';
+import { MOST_FRAME_BYTES, PROTOCOL } from '@sabot/protocol';
+import fc from 'fast-check';
+import { afterEach, describe, expect, it } from 'vitest';
+import { Client, enter } from './client.ts';
+import { type TestServer, testServer } from './test-server.ts';
+
+let test: TestServer;
+afterEach(() => test.server.stop());
+
+async function open(name?: string, hello?: object | null): Promise<Client> {
+  return Client.open(test.server, name === undefined ? '' : await enter(test.server, name), hello);
+}
+
+describe('a connection', () => {
+  it('is welcomed, and may look on without a name', async () => {
+    test = await testServer();
+    const client = await open();
+    expect(await client.until(({ type }) => type === 'welcome')).toMatchObject({ you: null, money: 'play' });
+    client.say({ type: 'watch', table: test.table });
+    expect(await client.until(({ type }) => type === 'table')).toMatchObject({ table: test.table, acts: [] });
+    client.say({ type: 'act', table: test.table, commandId: 'a', act: 'Sit', fields: { seat: 1 } });
+    expect(await client.until(({ type }) => type === 'error')).toMatchObject({ code: 'not-entered' });
+  });
+
+  it('of another protocol is told so in words, and closed', async () => {
+    test = await testServer();
+    const client = await open(undefined, { protocol: PROTOCOL + 1 });
+    expect(await client.until(({ type }) => type === 'error')).toMatchObject({ code: 'other-protocol' });
+    while (client.closed === null) await setImmediate();
+    expect(client.closed).toBe(4001);
+  });
+
+  it('that sends a frame over 16 KiB is closed with 1009', async () => {
+    test = await testServer();
+    const client = await open('ana');
+    client.say('x'.repeat(MOST_FRAME_BYTES + 1));
+    while (client.closed === null) await setImmediate();
+    expect(client.closed).toBe(1009);
+  });
+
+  it('gets an answer with its grounds when it is refused', async () => {
+    test = await testServer();
+    const client = await open('ana');
+    expect(await client.act(test.table, 'Sit', { seat: 99 })).toMatchObject({
+      ok: false,
+      refusal: { code: 'seat-not-free', grounds: [expect.stringMatching(/^[A-Z0-9]+-/)], facts: { given: '99' } },
+    });
+    expect(
+      await client.act(test.table, 'Sit', { seat: 1, by: { kind: 'director', id: 'x' }, type: 'CloseTable' }),
+    ).toMatchObject({
+      ok: true,
+    });
+    expect(await client.act(test.table, 'BuyChips', { amount: 2 ** 53 })).toMatchObject({
+      refusal: { code: 'amount-not-whole-cents' },
+    });
+    expect(await client.act(test.table, 'DrawCard', { card: 'As' })).toMatchObject({ ok: false });
+  });
+
+  it('is answered alike when it repeats a command, on another socket of the same guest too', async () => {
+    test = await testServer();
+    const cookie = await enter(test.server, 'ana');
+    const [first, second] = [await Client.open(test.server, cookie), await Client.open(test.server, cookie)];
+    const answer = await first.act(test.table, 'Sit', { seat: 1 }, 'one');
+    expect(await second.act(test.table, 'Sit', { seat: 2 }, 'one')).toEqual(answer);
+    expect(test.server.room.lobby()[0]).toMatchObject({ people: 1 });
+    const stranger = await open('bea');
+    expect(await stranger.act(test.table, 'Sit', { seat: 2 }, 'one')).toMatchObject({ ok: true });
+    expect(test.server.room.lobby()[0]).toMatchObject({ people: 2 });
+  });
+
+  it('that comes back with a version gets what it missed, and the whole view', async () => {
+    test = await testServer();
+    const cookie = await enter(test.server, 'ana');
+    const before = await Client.open(test.server, cookie);
+    before.say({ type: 'watch', table: test.table });
+    await before.act(test.table, 'Sit', { seat: 1 });
+    const { version } = before.tables.at(-1)!;
+    before.socket.close();
+    for (let i = 0; i < 6; i++) await test.clock.step();
+    const after = await Client.open(test.server, cookie, { protocol: PROTOCOL, have: { [test.table]: version } });
+    after.say({ type: 'watch', table: test.table });
+    await after.until(({ type }) => type === 'table');
+    const message = after.tables[0]!;
+    expect(message.version).toBeGreaterThan(version);
+    expect(message.events.map(({ no }) => no)).toEqual(
+      Array.from({ length: message.version - version }, (_, i) => version + 1 + i),
+    );
+    const foreign = await Client.open(test.server, cookie, { protocol: PROTOCOL, have: { [test.table]: 10_000 } });
+    foreign.say({ type: 'watch', table: test.table });
+    await foreign.until(({ type }) => type === 'table');
+    expect(foreign.tables[0]).toMatchObject({ version: message.version, events: [] });
+  });
+});
+
+describe('whatever is said', () => {
+  it('malformed, reordered, duplicated or foreign: there is an answer, and the table goes on', async () => {
+    test = await testServer();
+    const { table } = test;
+    const frames = fc.oneof(
+      fc.string({ maxLength: 200 }),
+      fc.json({ maxDepth: 2 }),
+      fc.constantFrom(
+        JSON.stringify({ type: 'hello', protocol: PROTOCOL }),
+        JSON.stringify({ type: 'watch', table }),
+        JSON.stringify({ type: 'watch', table: 'elsewhere' }),
+        JSON.stringify({ type: 'leave', table }),
+        JSON.stringify({ type: 'table', table, version: 3 }),
+      ),
+      fc
+        .record({
+          act: fc.constantFrom(
+            'Sit',
+            'Leave',
+            'SetStakes',
+            'Deal',
+            'Settle',
+            'DrawCard',
+            'CloseTable',
+            '__proto__',
+            'x',
+          ),
+          fields: fc.dictionary(fc.constantFrom('seat', 'amount', 'punto', 'card', 'by', 'type'), fc.jsonValue()),
+        })
+        .map((one) => JSON.stringify({ type: 'act', table, commandId: 'same', ...one })),
+    );
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(frames, { maxLength: 30 }), async (said) => {
+        run += 1;
+        const client = await open(`ana${run}`, null);
+        for (const frame of said) client.say(frame);
+        client.say({ type: 'hello', protocol: PROTOCOL });
+        client.say({ type: 'watch', table });
+        await client.until(({ type }) => type === 'table');
+        expect(client.closed).toBeNull();
+        expect(client.texts.join('')).not.toContain('stack');
+        client.socket.close();
+      }),
+      { numRuns: 40 },
+    );
+    const healthy = await open('bea');
+    expect(await healthy.act(table, 'Stand', { behind: 1 })).toMatchObject({ ok: true });
+  });
+
+  it('a flood is slowed down, not obeyed', async () => {
+    test = await testServer();
+    const client = await open('ana');
+    for (let i = 0; i < 100; i++) client.say({ type: 'leave', table: test.table });
+    expect(await client.until(({ type }) => type === 'error')).toMatchObject({ code: 'too-fast' });
+  });
+});

@@ -1,0 +1,7 @@
+export * from './bounds.ts';
+export * from './http.ts';
+export * from './inbound.ts';
+export * from './names.ts';
+export * from './outbound.ts';
+export * from './read-inbound.ts';
+export * from './version.ts';

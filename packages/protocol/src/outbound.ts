@@ -1,0 +1,70 @@
+import type { PuntoBancaView, WitnessedEvent } from '@sabot/engine';
+import { z } from 'zod';
+import { offered } from './bounds.ts';
+import { code, commandId, facts, groundRef, tableName, version } from './names.ts';
+
+export const welcome = z.object({
+  type: z.literal('welcome'),
+  protocol: z.int(),
+  /** Null: nobody has entered with this connection; it may look on. */
+  you: z.string().nullable(),
+  /** The chips are for play and worth nothing. */
+  money: z.literal('play'),
+});
+
+/** Whom the table waits for; `until` is when the lapse comes, in milliseconds since 1970, null where no clock runs. */
+export const awaited = z.object({
+  by: z.array(z.object({ kind: z.string(), id: z.string().optional() })),
+  acts: z.array(z.string()),
+  clock: z.string(),
+  lapse: z.string(),
+  until: z.number().nullable(),
+});
+
+/** An event as this viewer may witness it. What is hidden from them still has its number. */
+export const numbered = z.object({ no: version, event: z.custom<WitnessedEvent>(isTyped) });
+
+/** The whole table as this viewer sees it, and what has happened since the version they had. */
+export const table = z.object({
+  type: z.literal('table'),
+  table: tableName,
+  ruleset: z.string(),
+  version,
+  view: z.custom<PuntoBancaView>(isObject),
+  /** Who at this table is a bot. */
+  bots: z.array(z.string()),
+  /** What the house has committed to for the shoe in play; null between two shoes. */
+  commitment: z.string().nullable(),
+  events: z.array(numbered),
+  acts: z.array(offered),
+  awaits: z.array(awaited),
+});
+
+export const answer = z.discriminatedUnion('ok', [
+  z.object({ type: z.literal('answer'), table: tableName, commandId, ok: z.literal(true), version }),
+  z.object({
+    type: z.literal('answer'),
+    table: tableName,
+    commandId,
+    ok: z.literal(false),
+    refusal: z.object({ code, grounds: z.array(groundRef), facts }),
+  }),
+]);
+
+/** Something could not be understood or done; the connection goes on unless it is closed with it. */
+export const error = z.object({ type: z.literal('error'), code, line: z.string() });
+
+export const outbound = z.union([welcome, table, answer, error]);
+export type Welcome = z.infer<typeof welcome>;
+export type Awaited = z.infer<typeof awaited>;
+export type TableMessage = z.infer<typeof table>;
+export type Answer = z.infer<typeof answer>;
+export type ErrorMessage = z.infer<typeof error>;
+export type Outbound = Welcome | TableMessage | Answer | ErrorMessage;
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+function isTyped(value: unknown): boolean {
+  return isObject(value) && typeof (value as { type?: unknown }).type === 'string';
+}
