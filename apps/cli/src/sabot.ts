@@ -12,6 +12,7 @@ import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
+import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
 import { type Io, wantsColour } from './io.ts';
 import { type Language, languageNamed, languageOf, WORDS } from './language.ts';
@@ -31,6 +32,7 @@ export const COMMANDS: readonly Command[] = [
   fairness,
   serve,
   watch,
+  verify,
 ];
 
 const EVERYWHERE: OptionTypes = { help: 'boolean', lang: 'string' };

@@ -1,15 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import process from 'node:process';
-import { openStore, StoreError } from '@sabot/event-store';
 import { REGISTRY } from '@sabot/regulations';
 import type { Server } from 'sabot-server';
-import { BadCall, BadFile } from '../bad-call.ts';
+import { BadCall } from '../bad-call.ts';
+import { openedAt, storeLocation } from '../store-location.ts';
 import { atMost, type Call, type Command, type Exit, print } from './command.ts';
 
 const DEFAULT_PORT = 4040;
-const DEFAULT_DATA = 'data';
-const FILE = 'sabot.db';
 
 function numberIn({ options, io }: Call, option: string, variable: string, otherwise: number): number {
   const given = options[option] ?? io.env[variable];
@@ -25,26 +21,6 @@ function paceIn({ options }: Call): number {
   const read = Number(pace);
   if (!(read > 0 && read <= 100)) throw new BadCall((bad) => bad.notAPace(pace));
   return read;
-}
-
-/** Where everything is kept: a database server if one is named, else a file in the folder. */
-function locationIn({ options, io }: Call): string {
-  const folder = options.data ?? io.env.SABOT_DATA ?? DEFAULT_DATA;
-  if (io.env.DATABASE_URL && options.data === undefined) return io.env.DATABASE_URL;
-  try {
-    mkdirSync(String(folder), { recursive: true });
-  } catch (error) {
-    throw new BadFile((bad) => bad.unwritable(String(folder), (error as NodeJS.ErrnoException).code ?? ''));
-  }
-  return join(String(folder), FILE);
-}
-
-async function opened(location: string): ReturnType<typeof openStore> {
-  try {
-    return await openStore(location);
-  } catch (error) {
-    throw error instanceof StoreError ? new BadCall(() => error.message) : error;
-  }
 }
 
 async function listening({ app, stop }: Server, port: number, host: string): Promise<string> {
@@ -70,10 +46,10 @@ export const serve: Command = {
     const { words, options } = call;
     const port = numberIn(call, 'port', 'PORT', DEFAULT_PORT);
     const pace = paceIn(call);
-    const location = locationIn(call);
+    const location = storeLocation(call);
     // Whoever does not serve need not load a server.
     const { buildServer, CLOCKS, fairShuffler, stderrLog, systemClock } = await import('sabot-server');
-    const store = await opened(location);
+    const store = await openedAt(location);
     const server = await buildServer({
       store,
       clock: systemClock,

@@ -6,8 +6,22 @@ import { help } from './en/help.ts';
 import { history } from './en/history.ts';
 import { law, rules } from './en/law.ts';
 import { refusals } from './en/refusals.ts';
-import { serve, watch } from './en/serve.ts';
+import { serve, verify, watch } from './en/serve.ts';
 import { table } from './en/table.ts';
 import type { Words } from './words.ts';
 
-export const en: Words = { help, bad, rules, law, compare, fairness, points, history, table, refusals, serve, watch };
+export const en: Words = {
+  help,
+  bad,
+  rules,
+  law,
+  compare,
+  fairness,
+  points,
+  history,
+  table,
+  refusals,
+  serve,
+  watch,
+  verify,
+};

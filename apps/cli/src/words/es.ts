@@ -6,8 +6,22 @@ import { help } from './es/help.ts';
 import { history } from './es/history.ts';
 import { law, rules } from './es/law.ts';
 import { refusals } from './es/refusals.ts';
-import { serve, watch } from './es/serve.ts';
+import { serve, verify, watch } from './es/serve.ts';
 import { table } from './es/table.ts';
 import type { Words } from './words.ts';
 
-export const es: Words = { help, bad, rules, law, compare, fairness, points, history, table, refusals, serve, watch };
+export const es: Words = {
+  help,
+  bad,
+  rules,
+  law,
+  compare,
+  fairness,
+  points,
+  history,
+  table,
+  refusals,
+  serve,
+  watch,
+  verify,
+};

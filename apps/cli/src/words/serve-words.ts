@@ -22,3 +22,9 @@ export interface WatchWords {
   readonly closed: string;
   readonly over: string;
 }
+
+/** What `sabot verify` says. */
+export interface VerifyWords {
+  readonly sound: (events: number, streams: number) => string;
+  readonly broken: (stream: string, version: number, fault: string) => string;
+}

@@ -2,7 +2,7 @@ import type { PuntoBancaPoints } from '@sabot/engine';
 import type { RuleRow } from '@sabot/regulations';
 import type { HistoryWords } from './history-words.ts';
 import type { RefusalWords } from './refusal-words.ts';
-import type { ServeWords, WatchWords } from './serve-words.ts';
+import type { ServeWords, VerifyWords, WatchWords } from './serve-words.ts';
 import type { TableWords } from './table-words.ts';
 
 /** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
@@ -19,6 +19,7 @@ export interface Words {
   readonly refusals: RefusalWords;
   readonly serve: ServeWords;
   readonly watch: WatchWords;
+  readonly verify: VerifyWords;
 }
 
 export const COMMAND_NAMES = [
@@ -32,6 +33,7 @@ export const COMMAND_NAMES = [
   'fairness',
   'serve',
   'watch',
+  'verify',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 

@@ -19,6 +19,7 @@ export const help: HelpWords = {
   sabot fairness verify FILE  compute a shuffle again from its proof
   sabot serve                 open the house: a table a ruleset, bots at all
   sabot watch URL TABLE       follow a table of a house that is open
+  sabot verify                check that nothing kept was changed
 
 ${OPTIONS}
 
@@ -124,5 +125,14 @@ Follows a table of a running house: calls, cards and results as they happen.
   --lang es|en  Spanish or English
 
   sabot serve        prints the address and the tables`,
+    verify: () => `sabot verify [--data DIR] [--json]
+
+Reads everything a house has kept and checks the hash chain: each event as it
+was written, in its place, after the one before. Exit 1 names the first that
+is not. Close the house first.
+
+  --data DIR    where it is kept (data); else DATABASE_URL
+  --json        { ok, streams, events } or { ok, stream, version, fault }
+  --lang es|en  Spanish or English`,
   },
 };

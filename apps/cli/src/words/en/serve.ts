@@ -1,4 +1,4 @@
-import type { ServeWords, WatchWords } from '../serve-words.ts';
+import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
 
 export const serve: ServeWords = {
   open: (tables, address) => `${tables} tables are open at ${address}`,
@@ -25,4 +25,9 @@ export const watch: WatchWords = {
   annulled: 'The coup is annulled',
   closed: 'The table is closed',
   over: 'The house has closed the connection.',
+};
+
+export const verify: VerifyWords = {
+  sound: (events, streams) => `All ${events} events of ${streams} streams are as they were written.`,
+  broken: (stream, version, fault) => `${stream}, event ${version}: ${fault}`,
 };

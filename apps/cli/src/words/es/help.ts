@@ -19,6 +19,7 @@ export const help: HelpWords = {
   sabot fairness verify FILE  calcular de nuevo una mezcla por su prueba
   sabot serve                 abre la casa: una mesa por reglamento, con bots
   sabot watch URL TABLE       sigue una mesa de una casa abierta
+  sabot verify                comprobar que nada guardado ha cambiado
 
 ${OPTIONS}
 
@@ -126,5 +127,14 @@ Sigue una mesa de una casa abierta: voces, cartas y resultados según ocurren.
   --lang es|en  español o inglés
 
   sabot serve        imprime la dirección y las mesas`,
+    verify: () => `sabot verify [--data DIR] [--json]
+
+Lee todo lo que ha guardado una casa y comprueba la cadena: cada suceso como se
+escribió, en su sitio y tras el anterior. La salida 1 nombra el primero que no
+lo está. Cierra antes la casa.
+
+  --data DIR    dónde se guarda (data); si no, DATABASE_URL
+  --json        { ok, streams, events } o { ok, stream, version, fault }
+  --lang es|en  español o inglés`,
   },
 };

@@ -1,4 +1,4 @@
-import type { ServeWords, WatchWords } from '../serve-words.ts';
+import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
 
 export const serve: ServeWords = {
   open: (tables, address) => `Hay ${tables} mesas abiertas en ${address}`,
@@ -25,4 +25,9 @@ export const watch: WatchWords = {
   annulled: 'La jugada se anula',
   closed: 'La mesa está cerrada',
   over: 'La casa ha cerrado la conexión.',
+};
+
+export const verify: VerifyWords = {
+  sound: (events, streams) => `Los ${events} sucesos de ${streams} series están como se escribieron.`,
+  broken: (stream, version, fault) => `${stream}, suceso ${version}: ${fault}`,
 };

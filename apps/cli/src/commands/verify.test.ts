@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore } from '@sabot/event-store';
+import { expect, it } from 'vitest';
+import { call } from '../../test/fake-io.ts';
+
+const WORD = 'a stake nobody may change';
+
+async function kept(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'sabot-verify-'));
+  const store = await openStore(join(folder, 'sabot.db'));
+  const event = { type: 'Said', data: JSON.stringify({ word: WORD }) };
+  const write = { stream: 'table-1', expected: 0, ruleset: 'none', edition: 1, events: [event] };
+  await store.append({ commandId: 'c1', actor: 'ana', at: 1_767_225_600_000, writes: [write] });
+  await store.close();
+  return folder;
+}
+
+it('says that everything is as it was written', async () => {
+  const folder = await kept();
+  const { exit, out } = await call(['verify', '--data', folder]);
+  expect([exit, out]).toEqual([0, 'All 1 events of 1 streams are as they were written.\n']);
+});
+
+it('names the event that was changed', async () => {
+  const folder = await kept();
+  const file = join(folder, 'sabot.db');
+  const bytes = readFileSync(file);
+  const at = bytes.indexOf(WORD);
+  expect(at).toBeGreaterThan(0);
+  bytes[at] = 'A'.charCodeAt(0);
+  writeFileSync(file, bytes);
+  const { exit, err } = await call(['verify', '--data', folder]);
+  expect([exit, err]).toEqual([1, 'table-1, event 1: changed\n']);
+});
+
+it('has nothing to read where nothing is kept', async () => {
+  const { exit, err } = await call(['verify', '--data', join(tmpdir(), 'sabot-nowhere')]);
+  expect(exit).toBe(2);
+  expect(err).toContain('sabot.db');
+});
