@@ -7,8 +7,6 @@ export const ZERO: Cents = cents(0);
 export const isCents = (amount: unknown): amount is Cents =>
   typeof amount === 'number' && Number.isSafeInteger(amount) && amount >= 0;
 
-export const euros = (units: number): Cents => cents(Math.round(units * 100));
-
 export interface Ratio {
   readonly num: number;
   readonly den: number;

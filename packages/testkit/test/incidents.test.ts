@@ -1,0 +1,48 @@
+import { CROUPIER, type PuntoBancaState, type Unchecked } from '@sabot/engine';
+import { foldHistory } from '@sabot/notation';
+import { REGISTRY } from '@sabot/regulations';
+import { playthrough } from '@sabot/testkit';
+import { describe, expect, it } from 'vitest';
+
+const report = (incident: string, fields = {}): Unchecked => ({
+  type: 'ReportIncident',
+  by: CROUPIER,
+  incident,
+  card: null,
+  drawn: null,
+  player: null,
+  note: null,
+  ...fields,
+});
+
+describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
+  /** The first state of a playthrough in which the coup waits for this. */
+  const waitingFor = (step: 'draw' | 'settle'): PuntoBancaState => {
+    let state = ruleset.game.initial;
+    for (const event of foldHistory(playthrough(ruleset, 3, 3)).events) {
+      state = ruleset.game.evolve(state, event as never);
+      if (state.coup?.step === step) return state;
+    }
+    throw new Error(`no coup waited for ${step}`);
+  };
+  const emptied = (state: PuntoBancaState): PuntoBancaState => ({
+    ...state,
+    pack: { ...state.pack, out: 52 * state.pack.decks },
+  });
+  const codeOf = (state: PuntoBancaState, command: Unchecked): string => {
+    const decided = ruleset.decide(state, command);
+    return decided.ok ? 'accepted' : decided.refusal.code;
+  };
+
+  it('an empty shoe spoils only a coup that wants a card', () => {
+    expect(codeOf(waitingFor('draw'), report('shoe-exhausted'))).toBe('no-card-is-wanting');
+    expect(codeOf(emptied(waitingFor('draw')), report('shoe-exhausted'))).toBe('accepted');
+    expect(codeOf(emptied(waitingFor('settle')), report('shoe-exhausted'))).toBe('no-card-is-wanting');
+  });
+
+  it('a card that fell to the floor keeps its place: it is named by its number, not dealt anew', () => {
+    const state = waitingFor('settle');
+    expect(codeOf(state, report('card-on-floor', { drawn: '9d' }))).toBe('no-card-came-out-with-it');
+    expect(codeOf(state, report('card-on-floor', { card: 1 }))).toBe('accepted');
+  });
+});
