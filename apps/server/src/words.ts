@@ -14,7 +14,7 @@ export const LINES = {
   'too-fast': 'Too many messages at once. Please wait a moment.',
   'too-many-tables': 'You follow as many tables as one connection may.',
   'unfit-name':
-    'A name has 1 to 32 letters, figures, dots, hyphens or underscores, and starts with a letter or figure.',
+    'A name has 1 to 32 letters, figures, dots, hyphens or underscores, starts with a letter or figure, and is no word of the table such as croupier or house.',
   'mixed-scripts': 'A name is written in one script.',
   'name-taken': 'This name is taken, or looks like one that is. Please choose another.',
   'house-full': 'The house is full. Please come again later.',
