@@ -1,0 +1,4 @@
+export * from './math/index.ts';
+export * from './rulesets/bets-of.ts';
+export * from './rulesets/chart-of.ts';
+export * from './rulesets/odds-of.ts';
