@@ -2,3 +2,4 @@ export * from './math/index.ts';
 export * from './rulesets/bets-of.ts';
 export * from './rulesets/chart-of.ts';
 export * from './rulesets/odds-of.ts';
+export * from './rulesets/shoe-rules-of.ts';

@@ -12,3 +12,5 @@ export * from './endings.ts';
 export * from './fraction.ts';
 export * from './pack.ts';
 export * from './shoe.ts';
+export * from './simulation/play-shoes.ts';
+export * from './simulation/shoe-rules.ts';
