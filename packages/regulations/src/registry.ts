@@ -15,7 +15,11 @@ import * as canariasMini from './canarias-2009/mini/index.ts';
 import * as canariasPuntoBanca from './canarias-2009/punto-banca/index.ts';
 import * as fragmentMini from './fragment-art-36/mini/index.ts';
 import * as fragmentPuntoYBanca from './fragment-art-36/punto-y-banca/index.ts';
-import type { RulesetId } from './rule-ids.ts';
+import { GAME_NAMES } from './game-names.ts';
+import type { Layout } from './layout.ts';
+import { RULES, type RulesetId } from './rule-ids.ts';
+import { RULE_ROWS } from './rules-table.ts';
+import { type Bilingual, SOURCES, type Source } from './sources.ts';
 import type { Terms } from './terms.ts';
 
 export type PuntoBancaRuleset = Ruleset<PuntoBancaState, PuntoBancaEvent, PuntoBancaPoints, Settings>;
@@ -25,6 +29,11 @@ type Words = Readonly<Record<string, string>>;
 export interface Entry {
   readonly id: RulesetId;
   readonly ruleset: PuntoBancaRuleset;
+  /** What people call the game. */
+  readonly name: Bilingual;
+  /** The text it stands in. */
+  readonly source: Source;
+  readonly layout: Layout;
   readonly terms: Terms;
   readonly wording: { readonly es: Words; readonly en: Words };
   /** The ruleset whose text this one refers to. */
@@ -33,18 +42,25 @@ export interface Entry {
 
 interface Module {
   readonly regulation: Regulation<PuntoBancaPoints, Settings>;
+  readonly layout: Layout;
   readonly terms: Terms;
   readonly es: Words;
   readonly en: Words;
 }
 
-const entry = ({ regulation, terms, es, en }: Module, parent: Module | null = null): Entry => ({
-  id: regulation.id as RulesetId,
-  ruleset: ruleset(puntoBanca, regulation),
-  terms,
-  wording: { es, en },
-  parent: parent === null ? null : (parent.regulation.id as RulesetId),
-});
+const entry = ({ regulation, layout, terms, es, en }: Module, parent: Module | null = null): Entry => {
+  const id = regulation.id as RulesetId;
+  return {
+    id,
+    ruleset: ruleset(puntoBanca, regulation),
+    name: GAME_NAMES[id],
+    source: SOURCES[RULE_ROWS[RULES[id][0]].text],
+    layout,
+    terms,
+    wording: { es, en },
+    parent: parent === null ? null : (parent.regulation.id as RulesetId),
+  };
+};
 
 /** Every regulation, in one list. */
 export const REGISTRY: readonly Entry[] = [
