@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
 import type { Operation, Outcome } from './plan.ts';
 import { StoreError } from './store-error.ts';
@@ -36,9 +37,9 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    // Whoever appends in the same turn comes along.
-    await Promise.resolve();
     while (this.#waiting.length > 0) {
+      // Whoever appends in the same turn of the loop comes along: of ten commands that came in together one sync is made.
+      await turn();
       const batch = this.#waiting.splice(0, MOST);
       try {
         const outcomes = await this.#commit(batch.map(({ operation }) => operation));
