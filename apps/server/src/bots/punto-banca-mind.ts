@@ -1,13 +1,7 @@
 import type { TableMessage } from '@sabot/protocol';
-import type { Bot } from './company.ts';
+import type { Mind } from './mind.ts';
 import { seatOf, stakesTotal } from './sees.ts';
-import { type Chance, stakesOf, takesShoe } from './stakes.ts';
-
-/** Something a bot wants to do: an act it was offered, with its fields. */
-export interface Wish {
-  readonly act: string;
-  readonly fields: Readonly<Record<string, unknown>>;
-}
+import { stakesOf, takesShoe } from './stakes.ts';
 
 /** What a bot buys when it has nothing left: a thousand, in cents. */
 export const BOT_BUY_IN = 1000_00;
@@ -23,11 +17,10 @@ const freeSeats = ({ view, acts }: TableMessage): readonly number[] => {
 const isFull = ({ view }: TableMessage): boolean =>
   Object.values(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
 
-/** What a bot would do, from what it is told alone; null: nothing. */
-export function wishOf({ name, temper }: Bot, message: TableMessage, chance: Chance): Wish | null {
+export const puntoBancaMind: Mind = ({ name, temper }, message, chance, memory) => {
   const { view, acts, awaits } = message;
   const offered = (act: string) => acts.find((one) => one.act === act);
-  const awaited = awaits.some(({ by }) => by.some(({ id }) => id === name)) ? (awaits[0]?.acts ?? []) : [];
+  const awaited = awaits.find(({ by }) => by.some(({ id }) => id === name))?.acts ?? [];
   if (seatOf(view, name) === null) {
     const seats = freeSeats(message);
     return seats.length >= SEATS_TO_COME ? { act: 'Sit', fields: { seat: seats[chance(seats.length)] } } : null;
@@ -39,9 +32,11 @@ export function wishOf({ name, temper }: Bot, message: TableMessage, chance: Cha
   }
   if (awaited.includes('TakeShoe')) return { act: takesShoe(temper, chance) ? 'TakeShoe' : 'DeclineShoe', fields: {} };
   const stakes = offered('SetStakes');
-  if (view.phase === 'stakes' && stakes !== undefined && total.staked === 0) {
-    return { act: 'SetStakes', fields: stakesOf(temper, stakes, view.lastOutcome, chance) };
+  if (view.phase === 'stakes' && stakes !== undefined && total.staked === 0 && memory.coup !== view.coups) {
+    memory.coup = view.coups;
+    const layout = stakesOf(temper, stakes, view.lastOutcome, chance, memory);
+    return layout === null ? null : { act: 'SetStakes', fields: layout };
   }
   const next = ['Deal', 'Uncover'].find((act) => awaited.includes(act) && offered(act) !== undefined);
   return next === undefined ? null : { act: next, fields: {} };
-}
+};

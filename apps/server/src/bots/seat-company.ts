@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { seatBot } from './bot-client.ts';
 import { companyAt } from './company.ts';
+import { mindFor } from './mind.ts';
 import type { Chance } from './stakes.ts';
 
 export interface Company {
@@ -22,17 +23,20 @@ const BOT_GRANT = 10_000_00;
 /** Gives every table its bots. */
 export function seatCompany(room: Room, { clock, pace, chance = (n) => randomInt(n) }: CompanyParts): Company {
   const run = randomUUID();
-  const leaving = [...room.tables.values()].flatMap((table, i) =>
-    companyAt(i).map((bot) =>
+  const leaving = [...room.tables.values()].flatMap((table, i) => {
+    const mind = mindFor(table.scene.ruleset.game.id);
+    if (mind === null) return [];
+    return companyAt(i).map((bot) =>
       seatBot(bot, {
         table,
+        mind,
         clock,
         chance,
         pace,
         run,
         grant: (name) => room.desk.grant(name, BOT_GRANT, clock.now(), BOT_GRANT),
       }),
-    ),
-  );
+    );
+  });
   return { leave: () => leaving.forEach((leave) => void leave()) };
 }
