@@ -4,6 +4,7 @@ import { compare } from './en/compare.ts';
 import { fairness } from './en/fairness.ts';
 import { help } from './en/help.ts';
 import { history } from './en/history.ts';
+import { house } from './en/house.ts';
 import { law, rules } from './en/law.ts';
 import { refusals } from './en/refusals.ts';
 import { serve, verify, watch } from './en/serve.ts';
@@ -20,6 +21,7 @@ export const en: Words = {
   points,
   history,
   table,
+  house,
   refusals,
   serve,
   watch,

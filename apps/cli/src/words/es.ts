@@ -4,6 +4,7 @@ import { compare } from './es/compare.ts';
 import { fairness } from './es/fairness.ts';
 import { help } from './es/help.ts';
 import { history } from './es/history.ts';
+import { house } from './es/house.ts';
 import { law, rules } from './es/law.ts';
 import { refusals } from './es/refusals.ts';
 import { serve, verify, watch } from './es/serve.ts';
@@ -20,6 +21,7 @@ export const es: Words = {
   points,
   history,
   table,
+  house,
   refusals,
   serve,
   watch,

@@ -9,7 +9,7 @@ const OPTIONS = `Options
 export const help: HelpWords = {
   all: (ruleset) => `sabot: baccarat by the book
 
-  sabot play [RULESET]        sit down at a table, against bots
+  sabot play [RULESET]        sit down at a table: people, bots and you
   sabot regulations           the rulesets that are here
   sabot rules RULESET [ID]    the rules of one, or a single rule
   sabot law [RULESET]         how much of the law is modelled and proved
@@ -32,17 +32,24 @@ Try   npx sabot play
   of: {
     play: (ruleset) => `sabot play [RULESET]
 
-A table in the terminal, with play money, against bots. It asks only what you
-may do, and "why" names the rules behind what just happened.
+Sits down at a table in the terminal, with play money. If a house is open on
+this machine (sabot serve, npm start), at one of its tables, with its clocks
+and whoever else is there; if not, in a house of your own that waits for you.
+It asks only what you may do, and "why" names the rules behind what happened.
 Without RULESET you play ${ruleset}.
 
-  --name NAME   under which name you sit
+  --url URL     at the house of this address
+  --data DIR    at the house of this data folder (data, or SABOT_DATA)
+  --name NAME   under which name you sit; you are remembered
   --coups N     leave after so many coups
+  --quick       without pauses
+  --lang es|en  Spanish or English
+
+In a house of your own, which is gone when you leave:
+  --alone       even if another house is open
   --auto        the table plays by itself, and for you too (10 coups or --coups)
   --seed S      always the same cards, for a demonstration: not for fairness
-  --save FILE   write the history of the table when you leave
-  --quick       without pauses
-  --lang es|en  Spanish or English`,
+  --save FILE   write the history of the table when you leave`,
     regulations: () => `sabot regulations [--json]
 
 The rulesets that are here: game, jurisdiction, source, number of rules.
@@ -104,18 +111,22 @@ contributed, the cut, and every card that was dealt. Exit 1 if it does not hold.
 
   --json        { ok, order, checked, withheld } or { ok, at, reason }
   --lang es|en  Spanish or English`,
-    serve: () => `sabot serve
+    serve: (ruleset) => `sabot serve
 
 Opens the house: one table for each ruleset, with bots, for play money. What is
 acknowledged is kept on disk; started again, every coup goes on where it was.
 
-  --port N      where to listen (4040, or PORT)
-  --host NAME   on which address (127.0.0.1: this machine alone)
-  --data DIR    where everything is kept (./data, or SABOT_DATA)
-  --pace X      all clocks times X: 0.5 is twice as fast
-  --quiet       without the list of tables
-  --lang es|en  Spanish or English
+  --port N        where to listen (4040 or the next that is free; SABOT_PORT)
+  --host NAME     on which address (127.0.0.1: this machine alone; SABOT_HOST)
+  --data DIR      where everything is kept (data; SABOT_DATA)
+  --pace X        all clocks times X: 0.5 is twice as fast (1; SABOT_PACE)
+  --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
+  --tables LIST   which and how many: ${ruleset}=2
+  --bots on|off   whether bots keep every table company (on)
+  --config FILE   all of this in a JSON file: docs/operations.md
+  --lang es|en    Spanish or English
 
+Flags come before the environment, the environment before the file.
 DATABASE_URL=postgres://… keeps everything in PostgreSQL instead.`,
     watch: () => `sabot watch URL TABLE
 
