@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { FREE_BANKER } from '../../../test/chemin-game.ts';
-import { compare, fractionText, numberOf, ZERO } from '../fraction.ts';
-import { fullShoe } from '../shoe.ts';
-import type { CheminGame, Duty } from './duties.ts';
-import { equilibriaOf } from './equilibrium.ts';
-import { solveHands } from './several-hands.ts';
-import { cheminTables } from './tables.ts';
+import type { CheminGame, Duty } from '../src/math/chemin/duties.ts';
+import { equilibriaOf } from '../src/math/chemin/equilibrium.ts';
+import { solveHands } from '../src/math/chemin/several-hands.ts';
+import { cheminTables } from '../src/math/chemin/tables.ts';
+import { compare, fractionText, numberOf, ZERO } from '../src/math/fraction.ts';
+import { fullShoe } from '../src/math/shoe.ts';
+import { FREE_BANKER } from './chemin-game.ts';
 
 const six = { shoe: fullShoe(6) };
 /** A banco player whom the director has set free. */

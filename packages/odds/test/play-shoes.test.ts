@@ -1,11 +1,11 @@
 import { entryById, type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { shoeRulesOf } from '../../rulesets/shoe-rules-of.ts';
-import { endingsFrom } from '../endings.ts';
-import { fullShoe } from '../shoe.ts';
-import { type Played, playShoes } from './play-shoes.ts';
-import { randomSource, step } from './random-source.ts';
-import { shuffle } from './shuffled.ts';
+import { endingsFrom } from '../src/math/endings.ts';
+import { fullShoe } from '../src/math/shoe.ts';
+import { type Played, playShoes } from '../src/math/simulation/play-shoes.ts';
+import { randomSource, step } from '../src/math/simulation/random-source.ts';
+import { shuffle } from '../src/math/simulation/shuffled.ts';
+import { shoeRulesOf } from '../src/rulesets/shoe-rules-of.ts';
 
 const PLAIN = shoeRulesOf(entryById('asturias-2011/punto-y-banca')?.ruleset as PuntoBancaRuleset);
 const together = (pieces: readonly Played[]): readonly number[] =>

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dealEverything } from '../../test/all-cards.ts';
-import type { Chart } from './chart.ts';
-import { EndingCounter } from './count-endings.ts';
-import { countEndingsSlowly } from './count-endings-slowly.ts';
-import { endingsFrom, sequencesIn } from './endings.ts';
-import { cardsIn, fullShoe, type Shoe, without } from './shoe.ts';
+import type { Chart } from '../src/math/chart.ts';
+import { EndingCounter } from '../src/math/count-endings.ts';
+import { countEndingsSlowly } from '../src/math/count-endings-slowly.ts';
+import { endingsFrom, sequencesIn } from '../src/math/endings.ts';
+import { cardsIn, fullShoe, type Shoe, without } from '../src/math/shoe.ts';
+import { dealEverything } from './all-cards.ts';
 
 const shoes = (most: number, cards: number): fc.Arbitrary<Shoe> =>
   fc

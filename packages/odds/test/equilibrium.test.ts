@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { BOUND_BANKER, FREE_BANKER } from '../../../test/chemin-game.ts';
-import { STOOD } from '../chart.ts';
+import { STOOD } from '../src/math/chart.ts';
+import type { Supply } from '../src/math/chemin/deals.ts';
+import type { CheminGame } from '../src/math/chemin/duties.ts';
+import { type Equilibrium, equilibriaOf } from '../src/math/chemin/equilibrium.ts';
+import { type CheminTables, cheminTables, type Score } from '../src/math/chemin/tables.ts';
 import {
   add,
   compare,
@@ -12,12 +15,9 @@ import {
   ONE,
   subtract,
   ZERO,
-} from '../fraction.ts';
-import { fullShoe } from '../shoe.ts';
-import type { Supply } from './deals.ts';
-import type { CheminGame } from './duties.ts';
-import { type Equilibrium, equilibriaOf } from './equilibrium.ts';
-import { type CheminTables, cheminTables, type Score } from './tables.ts';
+} from '../src/math/fraction.ts';
+import { fullShoe } from '../src/math/shoe.ts';
+import { BOUND_BANKER, FREE_BANKER } from './chemin-game.ts';
 
 const ENDLESS: Supply = { endless: true };
 const TOTALS_ONLY = { ponte: 'total', banker: 'total' } as const;
