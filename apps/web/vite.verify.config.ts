@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 /** Puts script and style into the page itself, so that it opens from a disk without a network. */
 function oneFile(): Plugin {
@@ -23,6 +23,21 @@ function oneFile(): Plugin {
         if (part !== page) delete bundle[name];
       }
       page.source = html;
+    },
+  };
+}
+
+/** For the main build: makes this page beside it, once the folder is written. */
+export function withOfflineCheck(): Plugin {
+  let outDir = 'dist';
+  return {
+    name: 'sabot-offline-check',
+    apply: 'build',
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    async closeBundle() {
+      await build({ configFile: import.meta.filename, logLevel: 'error', build: { outDir } });
     },
   };
 }

@@ -1,5 +1,5 @@
+import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
 import { afterAll, beforeAll, it } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../../packages/event-store/test/postgres-server.ts';
 import { killAgainAndAgain } from './kill-house.ts';
 import { momentsFrom } from './kill-moments.ts';
 

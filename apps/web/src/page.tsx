@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Desk } from './client/desk.ts';
-import { useRoute } from './client/route.ts';
+import { type Route, useRoute } from './client/route.ts';
 import { useCell } from './client/use-cell.ts';
 import { DeskContext } from './client/use-desk.ts';
 import { LobbyRoom } from './lobby/lobby-room.tsx';
@@ -8,6 +8,7 @@ import { language } from './locales/language.ts';
 import { Nowhere } from './shell/nowhere.tsx';
 import { Shell } from './shell/shell.tsx';
 import { TableRoom } from './table/table-room.tsx';
+import { FaultBoundary } from './ui/fault.tsx';
 
 const RulebookRoom = lazy(() => import('./rulebook/rulebook-room.tsx'));
 const FairnessRoom = lazy(() => import('./fairness/fairness-room.tsx'));
@@ -15,6 +16,7 @@ const FairnessRoom = lazy(() => import('./fairness/fairness-room.tsx'));
 export function Page() {
   const [desk] = useState(() => new Desk());
   const spoken = useCell(language);
+  const route = useRoute();
   useEffect(() => {
     void desk.open();
   }, [desk]);
@@ -24,16 +26,17 @@ export function Page() {
   return (
     <DeskContext value={desk}>
       <Shell>
-        <Suspense>
-          <Room />
-        </Suspense>
+        <FaultBoundary key={route.room}>
+          <Suspense>
+            <Room route={route} />
+          </Suspense>
+        </FaultBoundary>
       </Shell>
     </DeskContext>
   );
 }
 
-function Room() {
-  const route = useRoute();
+function Room({ route }: { readonly route: Route }) {
   switch (route.room) {
     case 'lobby':
       return <LobbyRoom />;

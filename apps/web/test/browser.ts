@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
 
 const SYSTEM = [
   '/usr/bin/google-chrome',
@@ -30,8 +30,9 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
   if (system !== undefined) return { path: system, args: asRoot };
   try {
     const { default: packed } = await import('@sparticuz/chromium');
-    // Its own switches are made for a lambda: one process and no web security. A test wants neither.
-    return { path: await packed.executablePath(), args: ['--use-gl=angle', '--use-angle=swiftshader', ...asRoot] };
+    // Its own switches are made for a lambda: one process, no web security, a drawn graphics card that takes seconds
+    // for a frame. A test wants none of them.
+    return { path: await packed.executablePath(), args: ['--disable-gpu', ...asRoot] };
   } catch (cause) {
     throw new Error('no browser: set PLAYWRIGHT_CHROMIUM, or install Chrome or Chromium', { cause });
   }
@@ -48,4 +49,10 @@ export async function openBrowser(
     args: [...args, ...(options.args ?? [])],
     headless: true,
   });
+}
+
+/** A browser for several visitors, each in a context of their own. */
+export async function launchBrowser(): Promise<Browser> {
+  const { path, args } = await findBrowser();
+  return chromium.launch({ executablePath: path, args: [...args], headless: true });
 }

@@ -37,6 +37,7 @@ export function paperHouse(answers: Readonly<Record<string, Answer>>, guest: Gue
       link: new Cell('open'),
       you: new Cell(guest?.name ?? null),
       reality: new Cell(null),
+      act: vi.fn(async () => ({ ok: true })),
       shuffle: vi.fn(async () => ({ ok: true })),
       reveal: vi.fn(async () => ({ ok: true })),
     },
@@ -130,12 +131,13 @@ export function messageOf(more: {
   readonly pack?: Partial<TableMessage['view']['pack']>;
   readonly phase?: TableMessage['view']['phase'];
   readonly shuffle?: TableMessage['shuffle'];
+  readonly coups?: number;
 }): TableMessage {
-  const { version = 1, talla = 1, events = [], pack = {}, phase = 'stakes', shuffle = null } = more;
+  const { version = 1, talla = 1, events = [], pack = {}, phase = 'stakes', shuffle = null, coups = 1000 } = more;
   const view = {
     talla,
     phase,
-    coups: 0,
+    coups,
     coup: null,
     pack: { decks: 6, out: 12, stopCardBelow: 7, stopCardShown: false, ...pack },
   };

@@ -101,11 +101,12 @@ test('a lock fails its batch only', async () => {
 });
 
 test('after a failed sync nothing more is taken', async () => {
-  const { batches, ends, acknowledged, add } = slowDisk();
+  const { group, batches, ends, acknowledged, add } = slowDisk();
   add('a');
   await turn();
   add('b');
   ends[0]!.fail('storage-failed');
+  expect(await group.failed).toMatchObject({ code: 'storage-failed' });
   await turn();
   add('c');
   await turn();

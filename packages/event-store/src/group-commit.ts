@@ -17,9 +17,14 @@ export class GroupCommit {
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #end: StoreError | undefined;
+  readonly #failed = Promise.withResolvers<StoreError>();
 
   constructor(commit: Backend['commit']) {
     this.#commit = commit;
+  }
+
+  get failed(): Promise<StoreError> {
+    return this.#failed.promise;
   }
 
   add(operation: Operation): Promise<Outcome> {
@@ -56,6 +61,7 @@ export class GroupCommit {
 
   #giveUp(error: StoreError): void {
     this.#end = error;
+    this.#failed.resolve(error);
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }

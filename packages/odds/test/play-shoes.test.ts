@@ -33,6 +33,13 @@ describe('simulated shoes', () => {
     expect(playShoes(PLAIN, 50, 8, 0).cells).not.toEqual(pieces[0]?.cells);
   });
 
+  it('begin with a card shown and as many burnt as the law has it for that card', () => {
+    const upTo = Array.from({ length: 9 }, (_, pips) => pips + 1);
+    for (const { ruleset } of REGISTRY) {
+      expect(shoeRulesOf(ruleset as PuntoBancaRuleset).burn).toEqual([...upTo, 10, 10, 10, 10]);
+    }
+  });
+
   it('leave the cards below the stop card, but for the coup in which it appears', () => {
     for (const { ruleset } of REGISTRY) {
       const rules = shoeRulesOf(ruleset as PuntoBancaRuleset);

@@ -6,6 +6,7 @@ import { help } from './en/help.ts';
 import { history } from './en/history.ts';
 import { house } from './en/house.ts';
 import { law, rules } from './en/law.ts';
+import { odds, solve } from './en/odds.ts';
 import { refusals } from './en/refusals.ts';
 import { serve, verify, watch } from './en/serve.ts';
 import { table } from './en/table.ts';
@@ -26,4 +27,6 @@ export const en: Words = {
   serve,
   watch,
   verify,
+  odds,
+  solve,
 };

@@ -6,6 +6,7 @@ import { help } from './es/help.ts';
 import { history } from './es/history.ts';
 import { house } from './es/house.ts';
 import { law, rules } from './es/law.ts';
+import { odds, solve } from './es/odds.ts';
 import { refusals } from './es/refusals.ts';
 import { serve, verify, watch } from './es/serve.ts';
 import { table } from './es/table.ts';
@@ -26,4 +27,6 @@ export const es: Words = {
   serve,
   watch,
   verify,
+  odds,
+  solve,
 };

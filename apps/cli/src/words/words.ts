@@ -2,6 +2,7 @@ import type { PuntoBancaPoints } from '@sabot/engine';
 import type { RuleRow } from '@sabot/regulations';
 import type { HistoryWords } from './history-words.ts';
 import type { HouseWords } from './house-words.ts';
+import type { OddsFaults, OddsWords, SolveWords } from './odds-words.ts';
 import type { RefusalWords } from './refusal-words.ts';
 import type { ServeWords, VerifyWords, WatchWords } from './serve-words.ts';
 import type { SettingWords } from './setting-words.ts';
@@ -23,6 +24,8 @@ export interface Words {
   readonly serve: ServeWords;
   readonly watch: WatchWords;
   readonly verify: VerifyWords;
+  readonly odds: OddsWords;
+  readonly solve: SolveWords;
 }
 
 export const COMMAND_NAMES = [
@@ -37,6 +40,10 @@ export const COMMAND_NAMES = [
   'serve',
   'watch',
   'verify',
+  'odds',
+  'effects',
+  'simulate',
+  'solve',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
@@ -80,6 +87,7 @@ export interface BadCallWords {
   readonly noTableOf: (ruleset: string, open: readonly string[]) => string;
   readonly otherGame: (game: string) => string;
   readonly nobodyThere: (address: string) => string;
+  readonly odds: OddsFaults;
   readonly unexpected: (why: string) => string;
 }
 

@@ -1,5 +1,5 @@
 import { type Failed, type Proof, type Reason, type Verified, verify, verifyOnRecord } from '@sabot/fairness';
-import type { SeenShuffle } from './own-shuffle.ts';
+import type { SeenShuffle } from './seen-shuffle.ts';
 
 /** What is checked, in this order. */
 export const CHECKS = ['shape', 'secret', 'contributions', 'cut', 'order', 'cards', 'lots', 'record', 'seen'] as const;
@@ -48,10 +48,10 @@ function withFailure(failed: Failed, check: Check, verified: Verified | null, pr
 }
 
 /** What the browser noted while the cards were still unknown fits the proof. */
-function fitsWhatWasSeen({ commitment, contributions }: Proof, { house, own }: SeenShuffle): Failed | null {
+function fitsWhatWasSeen({ commitment, contributions }: Proof, { house, entropy }: SeenShuffle): Failed | null {
   if (commitment !== house) return { ok: false, at: 'commitment', reason: 'differs-from-record' };
-  if (own === null) return null;
-  const isThere = contributions.some((one) => one.commitment === own.commitment && one.revealed === own.entropy);
+  if (entropy === null) return null;
+  const isThere = contributions.some(({ revealed }) => revealed === entropy);
   return isThere ? null : { ok: false, at: 'contributions', reason: 'differs-from-record' };
 }
 

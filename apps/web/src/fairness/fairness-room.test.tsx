@@ -5,7 +5,7 @@ import { ANA, cardOf, inHouse, messageOf, paperHouse, refused, tableOf } from '.
 import { HOUSE, shuffledShoe } from '../../test/shuffled-shoe.ts';
 import { FairnessPanel } from './fairness-panel.tsx';
 import FairnessRoom from './fairness-room.tsx';
-import { useOwnShuffle } from './use-own-shuffle.ts';
+import { seenShuffle } from './seen-shuffle.ts';
 
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
@@ -93,21 +93,8 @@ describe('the panel at the table', () => {
     expect(container.querySelector('code')?.textContent?.replaceAll(' ', '')).toBe(HOUSE);
     expect(container.textContent).toContain('you revealed, counts');
     expect(container.textContent).toContain('bea not revealed: does not count');
+    expect(seenShuffle('one', 2, HOUSE)).toEqual({ house: HOUSE, entropy: null });
     fireEvent.click(screen.getByRole('button', { name: 'Check it here' }));
     expect(await screen.findByText('The shuffle is the one that was committed to.')).toBeTruthy();
-  });
-
-  test('one’s browser shuffles by itself, once', async () => {
-    const { desk } = paperHouse(house, ANA);
-    const open = { ...shuffle, phase: 'shuffling', contributions: [], waitsFor: ['ana'] } as const;
-    const At = ({ version }: { readonly version: number }) => {
-      useOwnShuffle('one', messageOf({ version, shuffle: { ...open, contributions: [], waitsFor: ['ana'] } }));
-      return null;
-    };
-    const { show } = inHouse(desk, <At version={1} />);
-    show(<At version={2} />);
-    await waitFor(() => expect(desk.connection.shuffle).toHaveBeenCalledTimes(1));
-    expect(desk.connection.shuffle).toHaveBeenCalledWith('one', 2, expect.stringMatching(/^[0-9a-f]{64}$/));
-    expect(desk.connection.reveal).not.toHaveBeenCalled();
   });
 });

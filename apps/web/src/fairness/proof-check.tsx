@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { judge, type Verdict } from './checks.ts';
 import { KeepProof } from './keep-proof.tsx';
 import type { Carried } from './offline-file.ts';
-import { seenShuffle } from './own-shuffle.ts';
+import { seenShuffle } from './seen-shuffle.ts';
 import { VerdictView } from './verdict-view.tsx';
 
 interface ProofCheckProps {
@@ -29,14 +29,15 @@ export function ProofCheck({ table, talla, atOnce = false }: ProofCheckProps) {
     setBusy(true);
     const path = `/api/tables/${encodeURIComponent(table)}`;
     const [proof, record] = await Promise.all([
-      ask<unknown>(`${path}/proofs/${talla}`),
+      ask<{ readonly commitment?: unknown }>(`${path}/proofs/${talla}`),
       ask<readonly Entry[]>(`${path}/record`),
     ]);
     setBusy(false);
     if (!proof.ok) return setRefused(proof.refusal.code);
+    const { commitment } = proof.value;
     const carried = { proof: proof.value, record: record.ok ? record.value : null };
     setRefused(null);
-    setGot({ carried, verdict: judge(carried.proof, carried.record, seenShuffle(table, talla)) });
+    setGot({ carried, verdict: judge(carried.proof, carried.record, seenShuffle(table, talla, commitment)) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shoe
   useEffect(() => {

@@ -88,11 +88,13 @@ describe('the history', () => {
   test('fetches a coup when it has ended, and says when it cannot', async () => {
     let coups = [coupOf(1)];
     const { desk, asked } = paperHouse({ ...rules, '/api/tables/one/coups': () => ({ coups, more: false }) });
-    const { show } = inHouse(desk, panel(messageOf({ version: 5 })));
+    const { show } = inHouse(desk, panel(messageOf({ version: 5, coups: 1 })));
     await screen.findByText('Coup 1');
     coups = [coupOf(2), coupOf(1)];
-    show(panel(messageOf({ version: 9, events: [{ type: 'CoupEnded', coup: 2, outcome: 'banca' }] })));
+    show(panel(messageOf({ version: 9, coups: 2 })));
     await screen.findByText('Coup 2');
+    expect(asked).toHaveLength(2);
+    show(panel(messageOf({ version: 12, coups: 2 })));
     expect(asked).toHaveLength(2);
     cleanup();
     const { desk: gone } = paperHouse({});

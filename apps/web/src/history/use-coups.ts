@@ -1,5 +1,5 @@
 import type { CoupHistory, TableMessage } from '@sabot/protocol';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../client/house.ts';
 import type { PlayedCoup } from './coup-row.tsx';
 
@@ -25,7 +25,7 @@ export function joined(known: Known | null, fresh: CoupHistory): Known {
   return { coups: [...fresh.coups, ...known.coups.filter(({ coup }) => coup < oldest)], more: known.more };
 }
 
-/** The coups that are over, newest first; a new one is fetched when it has ended. */
+/** The coups that are over, newest first; a new one is fetched when the table has shown its end. */
 export function useCoups(table: string, message: TableMessage, mine: boolean): CoupsSeen {
   const [known, setKnown] = useState<Known | null>(null);
   const [isLost, setLost] = useState(false);
@@ -41,11 +41,14 @@ export function useCoups(table: string, message: TableMessage, mine: boolean): C
     void again();
   }, [again]);
 
-  const ended = message.events.findLast(({ event }) => event.type === 'CoupEnded' || event.type === 'CoupAnnulled');
-  const endedNo = ended?.no;
+  const { coup, coups } = message.view;
+  const over = coup === null ? coups : coups - 1;
+  const asked = useRef(over);
   useEffect(() => {
-    if (endedNo !== undefined) void again();
-  }, [endedNo, again]);
+    if (asked.current === over) return;
+    asked.current = over;
+    void again();
+  }, [over, again]);
 
   const older = async (): Promise<void> => {
     const before = known?.coups.at(-1)?.coup;
@@ -56,7 +59,8 @@ export function useCoups(table: string, message: TableMessage, mine: boolean): C
     setKnown((now) => ({ coups: [...(now?.coups ?? []), ...reply.value.coups], more: reply.value.more }));
   };
   return {
-    coups: known?.coups ?? null,
+    // What the house knows already may not have been shown at the table yet.
+    coups: known?.coups.filter((one) => one.coup <= over) ?? null,
     more: known?.more ?? false,
     isLost,
     older: () => void older(),

@@ -23,7 +23,9 @@ describe('the lobby', () => {
     inHouse(desk, <LobbyRoom />);
     await screen.findAllByRole('article');
     fireEvent.click(seatMe());
-    await waitFor(() => expect(here()).toBe('/table/two?sit=best'));
+    await waitFor(() => expect(here()).toBe('/table/two'));
+    expect(desk.connection.act).toHaveBeenCalledWith('two', 'Sit', { seat: 2 });
+    expect(desk.connection.act).toHaveBeenCalledWith('two', 'BuyChips', { amount: 500_00 });
     expect(desk.guest.value?.name).toMatch(/^\p{L}+-\d{3}$/u);
   });
 
@@ -33,7 +35,7 @@ describe('the lobby', () => {
     await screen.findAllByRole('article');
     fireEvent.change(screen.getByLabelText('Su nombre en la mesa'), { target: { value: 'Zoe' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sentarme: Punto y banca, Texto law/one' }));
-    await waitFor(() => expect(here()).toBe('/table/one?sit=best'));
+    await waitFor(() => expect(here()).toBe('/table/one'));
     expect(desk.guest.value?.name).toBe('Zoe');
   });
 
@@ -62,7 +64,7 @@ describe('the lobby', () => {
     inHouse(desk, <LobbyRoom />);
     await screen.findAllByRole('article');
     fireEvent.click(seatMe());
-    await waitFor(() => expect(here()).toBe('/table/two?sit=best'));
+    await waitFor(() => expect(here()).toBe('/table/two'));
     expect(tries).toBe(3);
   });
 

@@ -1,6 +1,7 @@
 import '../ui/button.css';
 import './lobby.css';
 import '../roads/roads.css';
+import type { LobbyTable } from '@sabot/protocol';
 import { useEffect, useState } from 'react';
 import { go, toTable } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
@@ -12,6 +13,7 @@ import { bestTable } from './best-table.ts';
 import { EntranceHall } from './entrance-hall.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtered, listed, NO_FILTERS } from './filters.ts';
+import { sitDown } from './sit-down.ts';
 import { TableCard } from './table-card.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { useNow } from './use-now.ts';
@@ -37,19 +39,25 @@ export function LobbyRoom() {
   const mine = guest?.tables[0]?.table ?? null;
   const best = bestTable(shown.map(({ table }) => table)) ?? bestTable(tables ?? NONE);
 
-  const sitAt = async (table: string): Promise<void> => {
+  const [isSitting, setSitting] = useState(false);
+  const sitAt = async (table: LobbyTable): Promise<void> => {
     if (!(await entrance.enter())) return document.getElementById('guest-name')?.focus();
-    go(`${toTable(table)}?sit=best`);
+    setSitting(true);
+    await sitDown(desk, table);
+    go(toTable(table.table));
     scrollTo(0, 0);
   };
+  const isBusy = entrance.isBusy || isSitting;
   const sit = (): void => {
-    if (best !== null) void sitAt(best.table);
+    if (best !== null) void sitAt(best);
   };
 
   return (
     <main className="lobby">
-      {guest === null && <EntranceHall entrance={entrance} canSit={best !== null} sit={sit} />}
-      {guest && <Greeting name={guest.name} chips={guest.chips} mine={mine} canSit={best !== null} sit={sit} />}
+      {guest === null && <EntranceHall entrance={entrance} canSit={best !== null && !isBusy} sit={sit} />}
+      {guest && (
+        <Greeting name={guest.name} chips={guest.chips} mine={mine} canSit={best !== null && !isBusy} sit={sit} />
+      )}
       <section className="lobby-tables" aria-labelledby="tables-heading">
         <header>
           <h2 id="tables-heading">{words.tables}</h2>
@@ -80,8 +88,8 @@ export function LobbyRoom() {
               {...one}
               now={now}
               isMine={one.table.table === mine}
-              isBusy={entrance.isBusy}
-              sit={(table) => void sitAt(table)}
+              isBusy={isBusy}
+              sit={() => void sitAt(one.table)}
             />
           ))}
         </div>

@@ -10,7 +10,7 @@ interface TableCardProps extends Listed {
   readonly now: number;
   readonly isMine: boolean;
   readonly isBusy: boolean;
-  readonly sit: (table: string) => void;
+  readonly sit: () => void;
 }
 
 const PLATE_COLUMNS = 9;
@@ -65,7 +65,7 @@ export function TableCard({ table, card, now, isMine, isBusy, sit }: TableCardPr
               type="button"
               className="button take-seat"
               disabled={free === 0 || isBusy}
-              onClick={() => sit(table.table)}
+              onClick={sit}
               aria-label={words.sitAt(name, card?.short[spoken] ?? '')}
             >
               {free === 0 ? words.full : words.sit}

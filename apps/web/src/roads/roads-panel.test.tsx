@@ -57,6 +57,17 @@ describe('the roads', () => {
     await waitFor(() => expect(asked).toHaveLength(2));
   });
 
+  test('do not run ahead of what the table has shown', async () => {
+    const { desk } = paperHouse({ [PATH]: { talla: 1, results } });
+    const message = messageOf({ phase: 'coup' });
+    const under = { ...message, view: { ...message.view, coups: 8, coup: { no: 8, decided: null } as never } };
+    const { container, show } = inHouse(desk, <RoadsPanel table="one" message={under} />);
+    await waitFor(() => expect(places(container, 4)).toHaveLength(6));
+    const decided = { outcome: 'banca', punto: 5, banca: 7 };
+    show(<RoadsPanel table="one" message={{ ...under, view: { ...under.view, coup: { no: 8, decided } as never } }} />);
+    await waitFor(() => expect(places(container, 4)).toHaveLength(7));
+  });
+
   test('tell the cards left, the stop card ahead, and the last coup', async () => {
     const { desk } = paperHouse({ [PATH]: { talla: 1, results: [] } });
     const { show } = inHouse(desk, <RoadsPanel table="one" message={messageOf({ pack: { out: 12 } })} />);

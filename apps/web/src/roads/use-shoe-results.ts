@@ -1,5 +1,5 @@
 import type { ShoeResults, TableMessage } from '@sabot/protocol';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ask } from '../client/house.ts';
 import { type Followed, follow, following } from './shoe-results.ts';
 
@@ -7,6 +7,11 @@ export interface ResultsSeen {
   readonly shoe: ShoeResults | null;
   readonly isLost: boolean;
   readonly again: () => void;
+}
+
+/** What the house knows already may not have been shown yet: the board must not run ahead of the cards. */
+function lastShown({ view: { coup, coups } }: TableMessage): number {
+  return coup === null || coup.decided !== null ? coups : coups - 1;
 }
 
 /** Asked for once, then followed coup by coup; asked for again when a version was missed. */
@@ -43,5 +48,11 @@ export function useShoeResults(table: string, message: TableMessage): ResultsSee
     if (isStale) void again();
   }, [isStale, again]);
 
-  return { shoe: followed?.shoe ?? null, isLost, again };
+  const whole = followed?.shoe ?? null;
+  const last = lastShown(message);
+  const shoe = useMemo(
+    () => whole && { ...whole, results: whole.results.filter(({ coup }) => coup <= last) },
+    [whole, last],
+  );
+  return { shoe, isLost, again };
 }

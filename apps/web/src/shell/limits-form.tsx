@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { ask, tell } from '../client/house.ts';
 import { dateTimeIn, moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
+import { readAmount } from './read-amount.ts';
 
 const REALITY_MINUTES = [15, 30, 60, 120];
 
@@ -18,7 +19,7 @@ export function LimitsForm() {
   const show = (shown: LimitsState): void => {
     const { lossLimit, realityMinutes } = shown.later?.limits ?? shown.now;
     setState(shown);
-    setLoss(lossLimit === null ? '' : String(lossLimit / 100));
+    setLoss(lossLimit === null ? '' : moneyIn(spoken, lossLimit));
     setReality(realityMinutes === null ? '' : String(realityMinutes));
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the tab is opened
@@ -28,8 +29,8 @@ export function LimitsForm() {
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const amount = loss.trim() === '' ? null : Math.round(Number(loss.replace(',', '.')) * 100);
-    if (amount !== null && !(amount >= 0)) return setTold('unfit');
+    const amount = readAmount(loss);
+    if (amount === null && loss.trim() !== '') return setTold('unfit');
     const limits: Limits = { lossLimit: amount, realityMinutes: reality === '' ? null : Number(reality) };
     const reply = await tell<LimitsState>('/api/me/limits', limits, 'PUT');
     if (reply.ok) show(reply.value);

@@ -1,9 +1,9 @@
 import './table.css';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { toLobby } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
-import { useWords } from '../locales/words.ts';
+import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { GAMES } from './games.ts';
 import { useTable } from './use-table.ts';
@@ -13,17 +13,25 @@ export function TableRoom({ table }: { readonly table: string }) {
   const words = useWords().table;
   const state = useTable(table);
   const cards = useCell(useDesk().rulesets);
+  const language = useLanguage();
+  const known = state.is === 'here' ? cards?.find(({ ruleset }) => ruleset === state.message.ruleset) : undefined;
+  const title = known === undefined ? 'Sabot' : `${known.name[language]} · ${known.short[language]} · Sabot`;
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = 'Sabot';
+    };
+  }, [title]);
   if (state.is === 'gone') return <NoTable {...words.gone} />;
   if (state.is === 'unreachable') return <NoTable {...words.unreachable} />;
   if (state.is !== 'here' || cards === null) return <Coming />;
   const { message, feed } = state;
-  const card = cards.find(({ ruleset }) => ruleset === message.ruleset);
   const Game = GAMES[message.game];
-  if (Game === undefined || card === undefined) return <NoTable {...words.unknownGame} />;
+  if (Game === undefined || known === undefined) return <NoTable {...words.unknownGame} />;
   if (message.view.phase === 'closed') return <NoTable {...words.closed} />;
   return (
     <Suspense fallback={<Coming />}>
-      <Game table={table} message={message} feed={feed} card={card} />
+      <Game table={table} message={message} feed={feed} card={known} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useDesk } from '../client/use-desk.ts';
 
 export interface Refused {
@@ -34,5 +34,5 @@ export function useActs(table: string): Acts {
     },
     [desk, table],
   );
-  return { send, refused, refuse, pending };
+  return useMemo(() => ({ send, refused, refuse, pending }), [send, refused, pending]);
 }

@@ -1,5 +1,5 @@
 import type { TableMessage } from '@sabot/protocol';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { Contribution } from '../client/contribution.ts';
 import { useDesk } from '../client/use-desk.ts';
 
@@ -35,7 +35,8 @@ export function useTable(table: string): TableState {
     const stop = desk.connection.follow(table, (message) => {
       contribution.attend(message.shuffle, desk.connection.you.value);
       feed.tell(message);
-      setState({ is: 'here', message, feed });
+      // The scene has it already; the rest may be drawn piece by piece, between two frames.
+      startTransition(() => setState({ is: 'here', message, feed }));
     });
     const look = async (): Promise<void> => {
       const reply = await desk.tables();

@@ -1,4 +1,5 @@
 import './card.css';
+import { memo } from 'react';
 import { PIPS } from './pips.ts';
 import { isRed, isSuit, type Suit, SuitMark } from './suit.tsx';
 
@@ -68,9 +69,7 @@ export function CardBack() {
       </svg>
       <rect x={6} y={6} width={52} height={78} rx={1.5} className="card-border" />
       <path d="M32 31 L43 45 L32 59 L21 45 Z" className="card-lozenge" />
-      <text x={32} y={50.4} textAnchor="middle" className="card-monogram">
-        S
-      </text>
+      <path d="M32 37 L38.3 45 L32 53 L25.7 45 Z" className="card-heart" />
     </svg>
   );
 }
@@ -80,8 +79,13 @@ const LATTICE = Array.from({ length: 17 }, (_, i) => {
   return `M6 ${y}L58 ${y + 52}M58 ${y}L6 ${y + 52}`;
 }).join('');
 
+interface PlayingCardProps {
+  readonly card: string;
+  readonly className?: string;
+}
+
 /** A card that can be turned over. */
-export function PlayingCard({ card, className = '' }: { readonly card: string; readonly className?: string }) {
+export const PlayingCard = memo(function PlayingCard({ card, className = '' }: PlayingCardProps) {
   const covered = card === '??';
   return (
     <div className={`card ${covered ? 'is-covered' : ''} ${className}`}>
@@ -93,4 +97,4 @@ export function PlayingCard({ card, className = '' }: { readonly card: string; r
       </div>
     </div>
   );
-}
+});

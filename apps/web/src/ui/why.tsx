@@ -35,9 +35,11 @@ export function Why({ ruleset, grounds, about, children, label, className = '' }
       >
         {children ?? words.why}
       </AriaButton>
-      <Sheet title={about ?? words.why} open={open} onClose={() => setOpen(false)}>
-        <Grounds ruleset={ruleset} grounds={grounds} />
-      </Sheet>
+      {open && (
+        <Sheet title={about ?? words.why} open onClose={() => setOpen(false)}>
+          <Grounds ruleset={ruleset} grounds={grounds} />
+        </Sheet>
+      )}
     </>
   );
 }

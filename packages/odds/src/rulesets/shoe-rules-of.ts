@@ -6,12 +6,11 @@ import { chartOf, valuesOf } from './chart-of.ts';
 /** A whole shoe as the ruleset deals it. */
 export function shoeRulesOf({ law, regulation: { defaults } }: PuntoBancaRuleset, decks = defaults.decks): ShoeRules {
   const asked = law({ ...defaults, decks });
-  const burns = asked.preparation.ask(NOTHING).answer.includes('burn');
   return {
     chart: chartOf(asked),
     decks,
     values: valuesOf(asked),
-    burn: burns ? RANKS.map((rank) => asked.burn.ask({ rank }).answer) : null,
+    burn: RANKS.map((rank) => asked.burn.ask({ rank }).answer),
     below: asked.stopCard.ask(NOTHING).answer,
   };
 }

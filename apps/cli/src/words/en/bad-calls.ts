@@ -1,4 +1,5 @@
 import type { BadCallWords } from '../words.ts';
+import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
 
 const meant = (near: string | null): string => (near === null ? '' : `; did you mean "${near}"?`);
@@ -38,5 +39,6 @@ export const bad: BadCallWords = {
   noTableOf: (ruleset, open) => `no table of "${ruleset}" is open there; open: ${open.join(', ')}`,
   otherGame: (game) => `"${game}" cannot be played in the terminal yet`,
   nobodyThere: (address) => `no house answers at ${address}`,
+  odds: oddsFaults,
   unexpected: (why) => `something went wrong that should not: ${why}`,
 };

@@ -20,6 +20,10 @@ export const help: HelpWords = {
   sabot serve                 open the house: a table a ruleset, bots at all
   sabot watch URL TABLE       follow a table of a house that is open
   sabot verify                check that nothing kept was changed
+  sabot odds RULESET          exact odds and house edge of every bet
+  sabot effects RULESET       what one card less does to each bet
+  sabot simulate RULESET      play millions of whole shoes
+  sabot solve RULESET         what the players should do where they decide
 
 ${OPTIONS}
 
@@ -145,5 +149,57 @@ is not. Close the house first.
   --data DIR    where it is kept (data); else DATABASE_URL
   --json        { ok, streams, events } or { ok, stream, version, fault }
   --lang es|en  Spanish or English`,
+    odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
+
+How the next coup ends and what every bet is worth, exactly, by the ruleset's
+own chart and payments, before any rounding of chips.
+
+  --decks N        from 1 to 20 (as the ruleset has it)
+  --removed CARDS  cards already gone: As,Kd,7h
+  --json           { decks, total, banca, punto, tie, bets: [{ bet, mode, pays,
+                   expectation: { fraction, decimal } }] } and more; counts are
+                   ordered sequences of six cards, as text
+  --lang es|en     Spanish or English
+
+  sabot odds ${ruleset} --decks 8`,
+    effects: (ruleset) => `sabot effects RULESET [--decks N] [--json]
+
+What one card less of each value does to every bet, exactly.
+
+  --decks N     from 1 to 20 (as the ruleset has it)
+  --json        { decks, bets: [{ bet, mode, pays, effects: [{ value,
+                effect: { fraction, decimal } }] }] }
+  --lang es|en  Spanish or English
+
+  sabot effects ${ruleset}`,
+    simulate: (ruleset) => `sabot simulate RULESET --coups N
+
+Plays whole shoes, shuffled, burnt and dealt to the stop card as the ruleset
+has it: as many as it takes for N coups. The same seed gives the same result,
+with however many workers. Ctrl-C stops it.
+
+  --coups N      at least so many coups
+  --seed S       from 0 to 4294967295 (a new one each time)
+  --workers W    threads that play (one for each core)
+  --decks N      from 1 to 20 (as the ruleset has it)
+  --out FILE     write the result there, as JSON, also when stopped
+  --resume FILE  go on from such a file; --out may be the same
+  --json, --csv  the result as data
+  --lang es|en   Spanish or English
+
+  sabot simulate ${ruleset} --coups 10000000 --seed 1`,
+    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--json]
+
+What ponte and banker should do in chemin de fer, where the rules leave them a
+choice, and what doing otherwise costs. In exact fractions.
+
+  --decks N              from 1 to 20 (as the ruleset has it)
+  --deduction R          of the banker's gains: 0.05, 5% or 1/20
+  --chart free|cuadro    the banker as he likes, or bound (free)
+  --removed CARDS        cards already gone: As,Kd,7h
+  --ponte total|cards    the ponte plays by his total, or by his cards (total)
+  --banker total|cards   the banker likewise (total)
+  --json                 { decks, deduction, chart, ponte, banker, solutions }
+  --lang es|en           Spanish or English`,
   },
 };

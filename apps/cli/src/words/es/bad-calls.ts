@@ -1,4 +1,5 @@
 import type { BadCallWords } from '../words.ts';
+import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
 
 const meant = (near: string | null): string => (near === null ? '' : `; ¿querías decir «${near}»?`);
@@ -39,5 +40,6 @@ export const bad: BadCallWords = {
   noTableOf: (ruleset, open) => `allí no hay mesa de «${ruleset}»; hay: ${open.join(', ')}`,
   otherGame: (game) => `a «${game}» aún no se juega en la terminal`,
   nobodyThere: (address) => `ninguna casa responde en ${address}`,
+  odds: oddsFaults,
   unexpected: (why) => `ha pasado algo que no debía: ${why}`,
 };

@@ -20,6 +20,10 @@ export const help: HelpWords = {
   sabot serve                 abre la casa: una mesa por reglamento, con bots
   sabot watch URL TABLE       sigue una mesa de una casa abierta
   sabot verify                comprobar que nada guardado ha cambiado
+  sabot odds RULESET          probabilidades y ventaja exactas de cada apuesta
+  sabot effects RULESET       qué hace a cada apuesta una carta menos
+  sabot simulate RULESET      jugar millones de sabots enteros
+  sabot solve RULESET         qué conviene hacer donde se decide
 
 ${OPTIONS}
 
@@ -148,5 +152,57 @@ lo está. Cierra antes la casa.
   --data DIR    dónde se guarda (data); si no, DATABASE_URL
   --json        { ok, streams, events } o { ok, stream, version, fault }
   --lang es|en  español o inglés`,
+    odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
+
+Cómo acaba la próxima jugada y cuánto vale cada apuesta, exactamente, según el
+cuadro y los pagos del reglamento, antes de redondear fichas.
+
+  --decks N        de 1 a 20 (las del reglamento)
+  --removed CARDS  cartas que ya han salido: As,Kd,7h
+  --json           { decks, total, banca, punto, tie, bets: [{ bet, mode, pays,
+                   expectation: { fraction, decimal } }] } y más; se cuentan
+                   series ordenadas de seis cartas, como texto
+  --lang es|en     español o inglés
+
+  sabot odds ${ruleset} --decks 8`,
+    effects: (ruleset) => `sabot effects RULESET [--decks N] [--json]
+
+Qué hace a cada apuesta una carta menos de cada valor, exactamente.
+
+  --decks N     de 1 a 20 (las del reglamento)
+  --json        { decks, bets: [{ bet, mode, pays, effects: [{ value,
+                effect: { fraction, decimal } }] }] }
+  --lang es|en  español o inglés
+
+  sabot effects ${ruleset}`,
+    simulate: (ruleset) => `sabot simulate RULESET --coups N
+
+Juega sabots enteros, mezclados, quemados y repartidos hasta la carta de corte
+como manda el reglamento: los que hagan falta para N jugadas. La misma semilla
+da el mismo resultado, con cualquier número de hilos. Ctrl-C lo para.
+
+  --coups N      al menos tantas jugadas
+  --seed S       de 0 a 4294967295 (cada vez una nueva)
+  --workers W    hilos que juegan (uno por núcleo)
+  --decks N      de 1 a 20 (las del reglamento)
+  --out FILE     escribir ahí el resultado, en JSON, también si se para
+  --resume FILE  seguir desde un archivo así; --out puede ser el mismo
+  --json, --csv  el resultado como datos
+  --lang es|en   español o inglés
+
+  sabot simulate ${ruleset} --coups 10000000 --seed 1`,
+    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--json]
+
+Qué conviene a punto y banquero en el chemin de fer, donde las reglas les dejan
+elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
+
+  --decks N              de 1 a 20 (las del reglamento)
+  --deduction R          de las ganancias del banquero: 0.05, 5% o 1/20
+  --chart free|cuadro    el banquero libre o sujeto al cuadro (free)
+  --removed CARDS        cartas que ya han salido: As,Kd,7h
+  --ponte total|cards    el punto juega según su total o sus cartas (total)
+  --banker total|cards   el banquero, lo mismo (total)
+  --json                 { decks, deduction, chart, ponte, banker, solutions }
+  --lang es|en           español o inglés`,
   },
 };

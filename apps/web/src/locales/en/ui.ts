@@ -11,5 +11,10 @@ export const ui: Words['ui'] = {
     usage: 'usage: kindred texts understand it so',
     house: 'the house’s choice: the text is silent',
   },
+  fault: {
+    title: 'Something went wrong',
+    line: 'Nothing of yours is lost: the house keeps your chips and your seat. Please load the page again.',
+    reload: 'Load again',
+  },
   reading: (id) => `Reading ${id}.`,
 };

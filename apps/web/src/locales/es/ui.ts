@@ -9,5 +9,10 @@ export const ui = {
     usage: 'uso: así lo entienden textos afines',
     house: 'criterio de la casa: el texto calla',
   },
+  fault: {
+    title: 'Algo se ha torcido',
+    line: 'Nada de lo suyo se ha perdido: sus fichas y su asiento los guarda la casa. Cargue la página de nuevo.',
+    reload: 'Cargar de nuevo',
+  },
   reading: (id: string) => `Lectura ${id}.`,
 };

@@ -1,15 +1,30 @@
+import type { Layout } from '@sabot/protocol';
 import { memo } from 'react';
 import { BETS } from './bets.ts';
+import type { Point } from './curve.ts';
 import type { Geometry } from './geometry.ts';
 
+interface MarkProps {
+  readonly at: Point;
+  readonly size: number;
+  readonly kind: Layout['zones'][number]['mark'] | undefined;
+}
+
+/** A circle or a box before the seat, as the text has it. */
+function Mark({ at, size, kind }: MarkProps) {
+  if (kind === 'circle') return <circle cx={at.x} cy={at.y} r={size / 2} />;
+  return <rect x={at.x - size / 2} y={at.y - size / 2} width={size} height={size} rx={size / 6} />;
+}
+
 interface BaizeProps {
+  readonly layout: Layout;
   readonly geometry: Geometry;
   readonly marks: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** The table itself: rim, cloth, and what is printed on the cloth. It is drawn once and nothing on it moves. */
-export const Baize = memo(function Baize({ geometry, marks, names }: BaizeProps) {
+export const Baize = memo(function Baize({ layout, geometry, marks, names }: BaizeProps) {
   const { width, height, curve, rim, seats, rows, mark, narrow } = geometry;
   const cloth = curve.path(0);
   const printed = BETS.filter((bet) => !rows.some((row) => row.bet === bet));
@@ -47,7 +62,7 @@ export const Baize = memo(function Baize({ geometry, marks, names }: BaizeProps)
           </text>
           {printed.map((bet) => (
             <g key={bet} className={`mark is-${bet}`}>
-              <circle cx={zones[bet].x} cy={zones[bet].y} r={mark / 2} />
+              <Mark at={zones[bet]} size={mark} kind={layout.zones.find((zone) => zone.bet === bet)?.mark} />
               <text x={zones[bet].x} y={zones[bet].y} className="mark-letter">
                 {marks[bet]}
               </text>

@@ -7,11 +7,11 @@ import { AmountChoice, amountsFor } from './amount-choice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useTableContext } from './table-context.ts';
 
-export function BuySheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function BuySheet({ onClose }: { readonly onClose: () => void }) {
   const { words } = useTableContext();
   return (
-    <Sheet title={words.buy.title} open={open} onClose={onClose}>
-      {open && <BuyForm onClose={onClose} />}
+    <Sheet title={words.buy.title} open onClose={onClose}>
+      <BuyForm onClose={onClose} />
     </Sheet>
   );
 }

@@ -14,8 +14,7 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
   const { words, message, language, you } = useTableContext();
   const ui = useWords().ui;
   const law = useLaw(message.ruleset);
-  const limits = message.view.table?.settings ?? null;
-  const { said, told, reason, grounds } = headlineOf(scene, { words, language, you, limits });
+  const { said, told, reason, grounds } = headlineOf(scene, { words, language, you });
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const { call } = scene;
   useEffect(() => {
@@ -39,15 +38,8 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
         <span className="sr-only">{reason}</span>
       </div>
       {(reason !== null || grounds.length > 0) && (
-        <Why
-          ruleset={message.ruleset}
-          grounds={grounds}
-          about={reason ?? told ?? said ?? ui.why}
-          label={`${ui.why} ${reason ?? told ?? ''}`.trim()}
-          className="call-why"
-        >
-          <b>{ui.why}</b>
-          {reason && <span className="call-reason">{reason}</span>}
+        <Why ruleset={message.ruleset} grounds={grounds} about={reason ?? told ?? `«${said}»`} className="call-why">
+          <b>{ui.why}</b> {reason && <span className="call-reason">{reason}</span>}{' '}
           {article && <span className="call-article">{locatorIn(language, article)}</span>}
         </Why>
       )}

@@ -1,13 +1,16 @@
 import { Why } from '../../ui/why.tsx';
 import { cardName } from './hands.tsx';
 import { capital, netLine, netOf, ownIn } from './headline.ts';
-import type { CoupRecord, Scene, Settled } from './scene.ts';
+import type { Playback } from './playback.ts';
+import type { CoupRecord, Settled } from './scene.ts';
 import { useTableContext } from './table-context.ts';
+import { useScene } from './use-scene.ts';
 
 /** The coup in words, step by step, each with its reason; between two coups, the last one. */
-export function CoupPanel({ scene }: { readonly scene: Scene }) {
+export function CoupPanel({ playback }: { readonly playback: Playback }) {
   const { words } = useTableContext();
-  const { coup, lastCoup } = scene;
+  const coup = useScene(playback, (scene) => scene.coup);
+  const lastCoup = useScene(playback, (scene) => scene.lastCoup);
   const isUnderWay = coup !== null && (coup.uncovered.length > 0 || coup.handed.length > 0);
   return (
     <div className="coup-panel">
@@ -48,7 +51,7 @@ function CoupAccount({ coup, title }: { readonly coup: CoupRecord; readonly titl
               </ul>
               <p className={`account-net ${netOf(own) < 0 ? 'is-lost' : 'is-won'}`}>
                 <span>{words.coup.total}</span>
-                <b>{netLine({ words, language, you, limits: null }, own)}</b>
+                <b>{netLine({ words, language, you }, own)}</b>
               </p>
             </>
           )}

@@ -1,20 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type Stakes, sumOf } from './bets.ts';
+import { NO_STAKES, type Stakes, sameStakes, sumOf } from './bets.ts';
 import { CutDeck } from './cut.tsx';
 import { EnterDeck } from './enter-deck.tsx';
 import { NowLine } from './now-line.tsx';
+import type { Playback } from './playback.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { chipsOf, sceneOf } from './scene.ts';
+import { chipsOf, sceneOf, stakesOf } from './scene.ts';
 import { ShuffleLine } from './shuffle-line.tsx';
 import { StakeActs } from './stake-acts.tsx';
 import { StakingDeck } from './staking.tsx';
 import { useTableContext } from './table-context.ts';
-import type { Staking } from './use-draft.ts';
+import { isLaying, type Staking } from './use-draft.ts';
+import { useScene } from './use-scene.ts';
 
 interface DeckProps {
+  readonly playback: Playback;
   readonly staking: Staking;
-  readonly shown: Stakes;
   readonly chip: number;
   readonly onChip: (chip: number) => void;
   readonly onTouch: () => void;
@@ -26,7 +28,8 @@ interface DeckProps {
 export function Deck(props: DeckProps) {
   const { you, message } = useTableContext();
   const isHere = you !== null && message.view.people[you] !== undefined;
-  const { staking, shown, chip, onChip, onTouch, onSit } = props;
+  const { playback, staking, chip, onChip, onTouch, onSit } = props;
+  const shown = useShownStakes(playback, staking, you);
   return (
     <footer className="deck">
       <div className="deck-notices">
@@ -47,6 +50,13 @@ export function Deck(props: DeckProps) {
       </div>
     </footer>
   );
+}
+
+/** What lies in your zones at the moment that is shown. */
+function useShownStakes(playback: Playback, staking: Staking, you: string | null): Stakes {
+  const laying = useScene(playback, (scene) => isLaying(staking, scene));
+  const lying = useScene(playback, (scene) => (you === null ? NO_STAKES : stakesOf(scene, you)), sameStakes);
+  return laying ? staking.draft.stakes : lying;
 }
 
 function Onlooker({ onSit }: { readonly onSit: () => void }) {

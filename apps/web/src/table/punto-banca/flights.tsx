@@ -80,7 +80,9 @@ function FlyingChips({ flight, size, onLanded }: FlyingChipsProps) {
     );
     if (animation === undefined) return landed.current();
     animation.onfinish = () => landed.current();
-    return () => animation.cancel();
+    return () => {
+      animation.onfinish = null;
+    };
   }, [flight]);
   return (
     <div ref={element} className="cloth-stake" style={{ ['--chip' as string]: `${size}px` }}>

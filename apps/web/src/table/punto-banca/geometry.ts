@@ -58,8 +58,8 @@ const betsAt = (layout: Layout, place: 'seat' | 'centre') => BETS.filter((bet) =
 
 function scaleOf(width: number, height: number, layout: Layout): Scale {
   const narrow = width < 640;
-  const mark = narrow ? 22 : Math.max(26, Math.min(38, height / 17));
-  const inside = narrow ? 33 : 56;
+  const mark = narrow ? 20 : Math.max(26, Math.min(38, height / 17));
+  const inside = narrow ? 31 : 56;
   const rings = Math.max(1, betsAt(layout, 'seat').length);
   return {
     narrow,
@@ -68,7 +68,7 @@ function scaleOf(width: number, height: number, layout: Layout): Scale {
     reach: inside + (rings - 0.5) * mark + (rings - 1) * gapOf(narrow) + (narrow ? 3 : 12),
   };
 }
-const gapOf = (narrow: boolean): number => (narrow ? 2 : 6);
+const gapOf = (narrow: boolean): number => (narrow ? 6 : 8);
 
 function seatsOf(curve: Curve, layout: Layout, numbers: readonly number[], rim: number, scale: Scale): SeatPlace[] {
   const { narrow, mark, inside } = scale;
@@ -105,6 +105,9 @@ function roomBetween(
 
 type Room = (high: number, low: number) => number;
 
+/** A department is not made narrower than this, even on a stage that is too small for it. */
+const LEAST_BOX = 13;
+
 function rowsOf(
   curve: Curve,
   layout: Layout,
@@ -115,45 +118,63 @@ function rowsOf(
 ): Row[] {
   const bets = betsAt(layout, 'centre');
   const height = curve.bottom - curve.top;
-  const h = narrow ? 22 : Math.max(30, Math.min(38, height / 22));
-  const pitch = h + (narrow ? 17 : 10);
-  const lowest = top + bets.length * pitch;
+  const h = narrow ? 19 : Math.max(30, Math.min(38, height / 22));
+  const head = narrow ? 14 : 0;
+  const pitch = head + h + (narrow ? 3 : 10);
+  const middle = (row: number): number => top + row * pitch + head + h / 2;
   const label = narrow ? 0 : 82;
-  const room = 2 * roomAt(top, lowest) - label;
-  const w = Math.min(narrow ? 26 : h * 1.25, room / numbers.length);
+  const rooms = bets.map((_, row) => 2 * roomAt(middle(row) - h / 2, middle(row) + h / 2) - label);
+  const w = Math.max(LEAST_BOX, Math.min(narrow ? 26 : h * 1.25, Math.min(...rooms) / numbers.length));
   const left = curve.cx + label / 2 - (w * numbers.length) / 2;
   return bets.map((bet, row) => {
-    const y = top + row * pitch + h / 2 + (narrow ? 12 : 0);
+    const y = middle(row);
     return {
       bet,
-      name: narrow ? { x: curve.cx, y: y - h / 2 - 8, anchor: 'middle' } : { x: left - 12, y, anchor: 'end' },
-      boxes: numbers.map((n, i) => ({ n, x: left + (i + 0.5) * w, y, w: w - 3, h })),
+      name: narrow ? { x: curve.cx, y: y - h / 2 - 7, anchor: 'middle' } : { x: left - 12, y, anchor: 'end' },
+      boxes: numbers.map((n, i) => ({ n, x: left + (i + 0.5) * w, y, w: w - (narrow ? 2 : 3), h })),
     };
   });
 }
+
+const heightOf = (rows: readonly Row[]): number => {
+  const boxes = rows.flatMap((row) => row.boxes);
+  const [first] = boxes;
+  if (first === undefined) return 0;
+  return Math.max(...boxes.map(({ y, h }) => y + h / 2)) - Math.min(...rows.map(({ name }) => name.y)) + 12;
+};
 
 /** Where everything lies, in pixels, on a stage of this size. The croupier is at the top, so his right is our left. */
 export function geometryOf(width: number, height: number, layout: Layout, numbers: readonly number[]): Geometry {
   const scale = scaleOf(width, height, layout);
   const { narrow } = scale;
   const rim = narrow ? 8 : 15;
-  const curve = curveOf(layout.shape, width, height, rim, narrow ? { x: 12, y: 12 } : { x: 64, y: 18 });
+  const curve = curveOf(layout.shape, width, height, rim, narrow ? { x: 12, y: 12 } : { x: 72, y: 18 });
   const { cx, top } = curve;
   const tall = curve.bottom - top;
   const isOval = layout.shape === 'oval';
   const cardWidth = Math.max(40, Math.min(narrow ? 56 : 112, tall * (narrow ? 0.112 : 0.122)));
   const cardHeight = cardWidth * CARD_RATIO;
-  const tools = top + (narrow ? 40 : Math.max(46, tall * 0.11));
-  const cardsTop = tools + (narrow ? 60 : Math.max(58, tall * (isOval ? 0.135 : 0.095)));
+  const tools = top + (narrow ? 43 : Math.max(46, tall * 0.11));
+  const cardsTop = tools + (narrow ? 53 : Math.max(58, tall * (isOval ? 0.135 : 0.095)));
   const handsY = cardsTop + cardHeight / 2;
-  const callTop = cardsTop + cardHeight + (narrow ? 36 : 30);
-  const callHeight = narrow ? 86 : Math.max(88, tall * 0.17);
+  const under = cardsTop + cardHeight + (narrow ? 33 : 30);
+  const callHeight = narrow ? 78 : Math.max(88, tall * 0.17);
   const spread = cardWidth * (narrow ? 1.36 : 1.5);
   const seats = seatsOf(curve, layout, numbers, rim, scale);
   const marked = betsAt(layout, 'seat');
   const roomAt: Room = (high, low) => roomBetween(curve, seats, marked, scale.mark, high, low);
-  const rowsTop = callTop + callHeight + (narrow ? 4 : 6);
-  const beside = Math.min(curve.halfWidth(tools) * 0.55, narrow ? 92 : 190);
+  // A half-moon on a telephone is widest right under the hands: there the departments come before the call.
+  const rowsFirst = narrow && !isOval;
+  const rows = rowsOf(
+    curve,
+    layout,
+    numbers,
+    rowsFirst ? under : under + callHeight + (narrow ? 4 : 6),
+    narrow,
+    roomAt,
+  );
+  const callTop = rowsFirst ? under + heightOf(rows) : under;
+  const beside = Math.min(curve.halfWidth(tools) * 0.55, narrow ? (isOval ? 70 : 112) : 190);
   return {
     width,
     height,
@@ -162,7 +183,7 @@ export function geometryOf(width: number, height: number, layout: Layout, number
     rim,
     seats,
     mark: scale.mark,
-    rows: rowsOf(curve, layout, numbers, rowsTop, narrow, roomAt),
+    rows,
     hands: { punto: { x: cx - spread, y: handsY }, banca: { x: cx + spread, y: handsY } },
     cardWidth,
     call: {
@@ -171,7 +192,7 @@ export function geometryOf(width: number, height: number, layout: Layout, number
       w: Math.max(narrow ? 186 : 300, 2 * roomAt(callTop, callTop + callHeight) - 8),
       h: callHeight,
     },
-    croupier: { x: cx, y: top + (narrow ? 19 : 26) },
+    croupier: { x: cx, y: top + (narrow ? 15 : 26) },
     shoe: { x: cx + beside, y: tools },
     basket: { x: cx - beside, y: tools },
   };

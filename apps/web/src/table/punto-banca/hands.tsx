@@ -1,3 +1,4 @@
+import { useWords } from '../../locales/words.ts';
 import { Why } from '../../ui/why.tsx';
 import { SIDES, type Side } from './bets.ts';
 import type { Geometry } from './geometry.ts';
@@ -54,17 +55,13 @@ const slotSize = ({ cardWidth, narrow }: Geometry) => {
 /** Under banca who deals, under either hand who has its cards. */
 function HandNote({ side, scene }: { readonly side: Side; readonly scene: Scene }) {
   const { words, message, you, nameOf } = useTableContext();
+  const ui = useWords().ui;
   const { handed } = scene;
   if (handed?.hand === side && handed.to !== null) {
     const mine = handed.to === you;
     const text = mine ? words.hands.youHold : words.hands.holds(handed.to);
     return (
-      <Why
-        ruleset={message.ruleset}
-        grounds={handed.grounds.filter(Boolean)}
-        about={text}
-        label={words.hands.whyHolds(nameOf(handed.to), mine)}
-      >
+      <Why ruleset={message.ruleset} grounds={handed.grounds.filter(Boolean)} about={text} label={`${text}. ${ui.why}`}>
         {text}
       </Why>
     );

@@ -17,7 +17,6 @@ export interface Teller {
   readonly words: Words['table'];
   readonly language: Language;
   readonly you: string | null;
-  readonly limits: { readonly minimum: number; readonly maximum: number } | null;
 }
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -79,11 +78,6 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
       if (!result) return { reason: null, grounds: own };
       const line = result.natural ? reason.natural : reason.result;
       return { reason: line(result.punto, result.banca), grounds: [...new Set([...result.grounds, ...own])] };
-    }
-    case 'opening': {
-      const { limits } = teller;
-      const money = (cents: number): string => moneyIn(teller.language, cents);
-      return { reason: limits && reason.limits(money(limits.minimum), money(limits.maximum)), grounds: own };
     }
     case 'closing':
       return {

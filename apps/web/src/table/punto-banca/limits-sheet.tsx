@@ -4,11 +4,11 @@ import { BETS } from './bets.ts';
 import { useTableContext } from './table-context.ts';
 
 /** What you may stake: bet by bet, each limit with what it rests on. */
-export function LimitsSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function LimitsSheet({ onClose }: { readonly onClose: () => void }) {
   const { words } = useTableContext();
   return (
-    <Sheet title={words.limits.title} open={open} onClose={onClose}>
-      {open && <Limits />}
+    <Sheet title={words.limits.title} open onClose={onClose}>
+      <Limits />
     </Sheet>
   );
 }

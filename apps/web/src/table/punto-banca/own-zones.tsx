@@ -12,7 +12,8 @@ interface OwnZonesProps {
 
 /** Your own marks on the cloth, lit while you may stake: for whoever points there instead of at the deck's buttons. */
 export function OwnZones({ scene, geometry, onZone }: OwnZonesProps) {
-  const { you, offered } = useTableContext();
+  const { you, offered, card } = useTableContext();
+  const isRound = (bet: Bet): boolean => card.layout.zones.find((zone) => zone.bet === bet)?.mark === 'circle';
   const fields = offered('SetStakes')?.fields;
   if (you === null || fields === undefined) return null;
   return (
@@ -26,7 +27,7 @@ export function OwnZones({ scene, geometry, onZone }: OwnZonesProps) {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the accessible controls are in the deck
           <span
             key={bet}
-            className={`own-zone ${box ? 'is-box' : ''}`}
+            className={`own-zone ${isRound(bet) ? '' : 'is-box'}`}
             style={{
               transform: `translate(${at.x}px, ${at.y}px)`,
               width: box?.w ?? geometry.mark + 2,

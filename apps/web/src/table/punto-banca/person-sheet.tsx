@@ -1,26 +1,27 @@
+import { useCell } from '../../client/use-cell.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BETS, sumOf } from './bets.ts';
 import { capital } from './headline.ts';
-import { chipsOf, type Scene, stakesOf } from './scene.ts';
+import type { Playback } from './playback.ts';
+import { chipsOf, stakesOf } from './scene.ts';
 import { useTableContext } from './table-context.ts';
 
-/** Whoever was touched: name, chips, what they have staked, and whether they have the shoe. */
-export function PersonSheet({
-  player,
-  scene,
-  onClose,
-}: {
-  readonly player: string | null;
-  readonly scene: Scene;
+interface PersonSheetProps {
+  readonly player: string;
+  readonly playback: Playback;
   readonly onClose: () => void;
-}) {
+}
+
+/** Whoever was touched: name, chips, what they have staked, and whether they have the shoe. */
+export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
   const { words, nameOf, isBot, money } = useTableContext();
-  const place = player === null ? undefined : scene.people[player];
-  const shown = player !== null && place !== undefined;
+  const scene = useCell(playback.scene);
+  const place = scene.people[player];
   const { holder } = scene.shoe;
+  const stakes = stakesOf(scene, player);
   return (
-    <Sheet title={player === null ? '' : capital(nameOf(player))} open={shown} onClose={onClose}>
-      {shown && (
+    <Sheet title={capital(nameOf(player))} open onClose={onClose}>
+      {place && (
         <div className="facts">
           <p>
             {place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind)}
@@ -29,10 +30,10 @@ export function PersonSheet({
           </p>
           <p>{words.menu.chips(money(chipsOf(scene, player)))}</p>
           <p>
-            {sumOf(stakesOf(scene, player)) === 0
+            {sumOf(stakes) === 0
               ? words.seat.nothing
-              : BETS.filter((bet) => stakesOf(scene, player)[bet] > 0)
-                  .map((bet) => words.stakes.zone(words.zones[bet], money(stakesOf(scene, player)[bet])))
+              : BETS.filter((bet) => stakes[bet] > 0)
+                  .map((bet) => words.stakes.zone(words.zones[bet], money(stakes[bet])))
                   .join(' · ')}
           </p>
         </div>

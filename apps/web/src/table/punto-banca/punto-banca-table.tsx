@@ -3,19 +3,17 @@ import './baize.css';
 import './seats.css';
 import './deck.css';
 import './panels.css';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
-import { NO_STAKES } from './bets.ts';
 import { BuySheet } from './buy-sheet.tsx';
 import { Deck } from './deck.tsx';
 import { LimitsSheet } from './limits-sheet.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { Playback } from './playback.ts';
-import { stakesOf } from './scene.ts';
 import { PanelBar, SidePanel } from './side-panel.tsx';
 import { SitSheet } from './sit-sheet.tsx';
 import { Stage } from './stage.tsx';
@@ -24,6 +22,7 @@ import { StandSheet } from './stand-sheet.tsx';
 import { TableContext, useTableContext } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useDraft } from './use-draft.ts';
+import { useScene } from './use-scene.ts';
 import { useWide } from './use-wide.ts';
 
 /** A table of the Punto y Banca family: the cloth in the middle, the deck under the thumb, the panels beside. */
@@ -32,8 +31,12 @@ export default function PuntoBancaTable({ table, message, feed, card }: GameProp
   const acts = useActs(table);
   const words = useWords().table;
   const language = useLanguage();
+  const value = useMemo(
+    () => ({ table, message, card, you, acts, words, language }),
+    [table, message, card, you, acts, words, language],
+  );
   return (
-    <TableContext value={{ table, message, card, you, acts, words, language }}>
+    <TableContext value={value}>
       <TableAround feed={feed} />
     </TableContext>
   );
@@ -46,13 +49,12 @@ type Opened =
   | null;
 
 function TableAround({ feed }: Pick<GameProps, 'feed'>) {
-  const { message, you, card, offered, words, acts } = useTableContext();
+  const { message, you, offered, acts } = useTableContext();
   const [playback] = useState(() => new Playback(message));
   useEffect(() => feed.subscribe((told) => playback.receive(told)), [playback, feed]);
   // Whatever came between the first drawing and the subscription.
   useEffect(() => playback.receive(message), [playback, message]);
   useEffect(() => () => playback.close(), [playback]);
-  const scene = useCell(playback.scene);
   const staking = useDraft(message, you);
   const [chip, setChip] = useChip();
   const [opened, open] = useState<Opened>(null);
@@ -66,22 +68,18 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
     const seat = bound?.kind === 'one-of' ? bound.options[0] : undefined;
     open(seat === undefined ? { is: 'stand' } : { is: 'sit', seat: Number(seat) });
   };
-  const laying = staking.open && (scene.stage === 'stakes' || scene.stage === 'offer');
-  const shown = laying ? staking.draft.stakes : you === null ? NO_STAKES : stakesOf(scene, you);
-  const onTouch = (): void => playback.hurry();
+  const onTouch = useCallback((): void => playback.hurry(), [playback]);
+  const onFree = useCallback((seat: number): void => open({ is: 'sit', seat }), []);
+  const onPerson = useCallback((player: string): void => open({ is: 'person', player }), []);
   return (
-    <main
-      className={`table-room stage-${scene.stage}`}
-      aria-label={card.name?.[document.documentElement.lang === 'en' ? 'en' : 'es'] ?? words.menu.title}
-    >
+    <RoomFrame playback={playback}>
       <div className="table-stage">
         <Stage
-          scene={scene}
+          playback={playback}
           staking={staking}
-          laying={laying}
           chip={chip}
-          onFree={(seat) => open({ is: 'sit', seat })}
-          onPerson={(player) => open({ is: 'person', player })}
+          onFree={onFree}
+          onPerson={onPerson}
           onTouch={onTouch}
         />
         <TableMenu
@@ -91,20 +89,32 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
         />
       </div>
       <Deck
+        playback={playback}
         staking={staking}
-        shown={shown}
         chip={chip}
         onChip={setChip}
         onTouch={onTouch}
         onSit={sitAnywhere}
         onBuy={() => open({ is: 'buy' })}
       />
-      {wide ? <SidePanel scene={scene} /> : <PanelBar scene={scene} />}
-      <SitSheet seat={opened?.is === 'sit' ? opened.seat : null} onClose={close} />
-      <StandSheet open={opened?.is === 'stand'} onClose={close} />
-      <BuySheet open={opened?.is === 'buy'} onClose={close} />
-      <LimitsSheet open={opened?.is === 'limits'} onClose={close} />
-      <PersonSheet player={opened?.is === 'person' ? opened.player : null} scene={scene} onClose={close} />
+      {wide ? <SidePanel playback={playback} /> : <PanelBar playback={playback} />}
+      {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
+      {opened?.is === 'stand' && <StandSheet onClose={close} />}
+      {opened?.is === 'buy' && <BuySheet onClose={close} />}
+      {opened?.is === 'limits' && <LimitsSheet onClose={close} />}
+      {opened?.is === 'person' && <PersonSheet player={opened.player} playback={playback} onClose={close} />}
+    </RoomFrame>
+  );
+}
+
+/** The room, lit for what is going on. What is in it is not drawn again when only the light changes. */
+function RoomFrame({ playback, children }: { readonly playback: Playback; readonly children: ReactNode }) {
+  const { card, language } = useTableContext();
+  const stage = useScene(playback, (scene) => scene.stage);
+  return (
+    <main className={`table-room stage-${stage}`} aria-label={card.name[language]}>
+      <h1 className="sr-only">{card.name[language]}</h1>
+      {children}
     </main>
   );
 }

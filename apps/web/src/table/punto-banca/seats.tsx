@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { sumOf } from './bets.ts';
 import type { Geometry, SeatPlace } from './geometry.ts';
@@ -35,12 +36,12 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
             }}
           >
             {sitting !== undefined ? (
-              <Plate player={sitting} seat={seat} scene={scene} narrow={geometry.narrow} onPerson={onPerson} />
+              <PersonPlate player={sitting} seat={seat} scene={scene} narrow={geometry.narrow} onPerson={onPerson} />
             ) : (
               <FreeSeat n={seat.n} open={free.includes(seat.n)} onFree={onFree} />
             )}
             {standing.map((player) => (
-              <Plate
+              <PersonPlate
                 key={player}
                 player={player}
                 seat={seat}
@@ -56,15 +57,13 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
   );
 }
 
-function FreeSeat({
-  n,
-  open,
-  onFree,
-}: {
+interface FreeSeatProps {
   readonly n: number;
   readonly open: boolean;
   readonly onFree: (n: number) => void;
-}) {
+}
+
+const FreeSeat = memo(function FreeSeat({ n, open, onFree }: FreeSeatProps) {
   const { words } = useTableContext();
   if (!open) return <span className="plate is-empty" role="img" aria-label={words.seat.free(n)} />;
   return (
@@ -74,9 +73,9 @@ function FreeSeat({
       </svg>
     </AriaButton>
   );
-}
+});
 
-interface PlateProps {
+interface PersonPlateProps {
   readonly player: string;
   readonly seat: SeatPlace;
   readonly scene: Scene;
@@ -84,46 +83,65 @@ interface PlateProps {
   readonly onPerson: (player: string) => void;
 }
 
-function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
+function PersonPlate({ player, seat, scene, narrow, onPerson }: PersonPlateProps) {
+  const { holder } = scene.shoe;
+  const { settled = [] } = scene.coup ?? (scene.stage === 'between' ? scene.lastCoup : null) ?? {};
+  return (
+    <Plate
+      player={player}
+      seat={seat.n}
+      narrow={narrow}
+      hasShoe={holder?.kind === 'player' && holder.id === player}
+      stands={scene.people[player]?.kind === 'standing'}
+      staked={sumOf(stakesOf(scene, player))}
+      net={netOf(settled.filter((one) => one.player === player))}
+      onPerson={onPerson}
+    />
+  );
+}
+
+interface PlateProps {
+  readonly player: string;
+  readonly seat: number;
+  readonly narrow: boolean;
+  readonly hasShoe: boolean;
+  readonly stands: boolean;
+  readonly staked: number;
+  /** What this coup has brought so far. */
+  readonly net: number;
+  readonly onPerson: (player: string) => void;
+}
+
+const Plate = memo(function Plate({ player, seat, narrow, hasShoe, stands, staked, net, onPerson }: PlateProps) {
   const { words, message, you, isBot, money } = useTableContext();
   const mine = player === you;
-  const { holder } = scene.shoe;
-  const hasShoe = holder?.kind === 'player' && holder.id === player;
   const [awaited] = message.awaits;
   const isAwaited = awaited !== undefined && awaited.by.length === 1 && awaited.by[0]?.id === player;
-  const settled =
-    (scene.coup ?? (scene.stage === 'between' ? scene.lastCoup : null))?.settled.filter(
-      (one) => one.player === player,
-    ) ?? [];
-  const staked = sumOf(stakesOf(scene, player));
-  const stands = scene.people[player]?.kind === 'standing';
   const name = mine ? words.you : player;
   const label = [
-    stands ? words.seat.standing(seat.n, name) : mine ? words.seat.yours(seat.n) : words.seat.taken(seat.n, player),
-    isBot(player) ? words.bot : '',
-    hasShoe ? words.seat.hasShoe : '',
+    stands ? words.seat.standing(seat, name) : words.seat.taken(seat, name),
+    isBot(player) && words.bot,
+    hasShoe && words.seat.hasShoe,
     staked > 0 ? words.seat.staked(money(staked)) : words.seat.nothing,
   ];
-  const classes = [
+  const kinds = [
     'plate',
     mine && 'is-you',
     isAwaited && 'is-awaited',
     stands && 'is-standing',
     isBot(player) && 'is-bot',
   ];
-  const net = netOf(settled);
   return (
     <>
-      <AriaButton
-        className={classes.filter(Boolean).join(' ')}
-        aria-label={label.filter(Boolean).join(', ')}
-        onPress={() => onPerson(player)}
-      >
+      <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
         {hasShoe && <ShoeMark />}
-        <span className="plate-name">{narrow ? [...name][0] : name}</span>
-        {isBot(player) && !narrow && <small>{words.bot}</small>}
+        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
+        <span className="plate-name" aria-hidden>
+          {narrow ? [...name][0] : name}
+        </span>
+        {isBot(player) && !narrow && <small aria-hidden>{words.bot}</small>}
       </AriaButton>
-      {settled.length > 0 && net !== 0 && (
+      {net !== 0 && (
         <span className={`plate-net ${net > 0 ? 'is-won' : 'is-lost'}`} key={net} aria-hidden>
           {net > 0 ? '+' : '−'}
           {money(Math.abs(net))}
@@ -131,7 +149,7 @@ function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
       )}
     </>
   );
-}
+});
 
 /** A little shoe, on the plate of whoever has it. */
 function ShoeMark() {

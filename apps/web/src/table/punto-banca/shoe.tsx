@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { CardBack } from '../../ui/card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -6,13 +6,18 @@ import type { Geometry } from './geometry.ts';
 import { cardsLeft, type Scene } from './scene.ts';
 import { useTableContext } from './table-context.ts';
 
+interface ShoePlaceProps {
+  readonly pack: Scene['pack'];
+  readonly geometry: Geometry;
+}
+
 /** The shoe with the cards left in it, and where the used ones go. */
-export function ShoePlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
+export const ShoePlace = memo(function ShoePlace({ pack, geometry }: ShoePlaceProps) {
   const { words, card } = useTableContext();
   const [open, setOpen] = useState(false);
-  const left = cardsLeft(scene);
-  const all = scene.pack.decks * 52;
-  const stop = scene.pack.stopCardBelow;
+  const left = cardsLeft({ pack });
+  const all = pack.decks * 52;
+  const stop = pack.stopCardBelow;
   const { shoe, basket } = geometry;
   return (
     <>
@@ -39,12 +44,14 @@ export function ShoePlace({ scene, geometry }: { readonly scene: Scene; readonly
       <span className="croupier" style={{ left: geometry.croupier.x, top: geometry.croupier.y }}>
         {String(card.terms?.croupier ?? words.croupier)}
       </span>
-      <Sheet title={words.shoe.title} open={open} onClose={() => setOpen(false)}>
-        <ShoeFacts />
-      </Sheet>
+      {open && (
+        <Sheet title={words.shoe.title} open onClose={() => setOpen(false)}>
+          <ShoeFacts />
+        </Sheet>
+      )}
     </>
   );
-}
+});
 
 /** Cards left, the stop card's place, and who holds the shoe: as the table stands, not as it is being shown. */
 export function ShoeFacts() {

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { useCell } from '../../client/use-cell.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { CoupPanel } from './coup-panel.tsx';
 import { PanelMark } from './panel-marks.tsx';
-import type { Scene } from './scene.ts';
+import type { Playback } from './playback.ts';
 import { useTableContext } from './table-context.ts';
 
 const RoadsPanel = lazy(async () => ({ default: (await import('../../roads/roads-panel.tsx')).RoadsPanel }));
@@ -14,14 +15,15 @@ const FairnessPanel = lazy(async () => ({
 }));
 const RulesPanel = lazy(async () => ({ default: (await import('../../rulebook/rules-panel.tsx')).RulesPanel }));
 
-function usePanels(scene: Scene): readonly TabItem[] {
-  const { words, table, message, card } = useTableContext();
+function usePanels(playback: Playback): readonly TabItem[] {
+  const { words, table, card } = useTableContext();
+  const message = useDeferredValue(useCell(playback.shown));
   const { panel } = words;
   const soon = (content: ReactNode): ReactNode => (
     <Suspense fallback={<p className="quiet-line">{panel.waiting}</p>}>{content}</Suspense>
   );
   return [
-    { id: 'coup', title: panel.coup, content: <CoupPanel scene={scene} /> },
+    { id: 'coup', title: panel.coup, content: <CoupPanel playback={playback} /> },
     { id: 'roads', title: panel.roads, content: soon(<RoadsPanel table={table} message={message} />) },
     {
       id: 'history',
@@ -34,21 +36,22 @@ function usePanels(scene: Scene): readonly TabItem[] {
 }
 
 /** On a desk the panels stand beside the table. */
-export function SidePanel({ scene }: { readonly scene: Scene }) {
+export const SidePanel = memo(function SidePanel({ playback }: { readonly playback: Playback }) {
   const { words } = useTableContext();
-  const panels = usePanels(scene);
+  const panels = usePanels(playback);
   const [selected, select] = useState('roads');
   return (
     <aside className="side-panel" aria-label={words.panel.label}>
+      <h2 className="sr-only">{words.panel.label}</h2>
       <Tabs label={words.panel.label} items={panels} selected={selected} onSelect={select} />
     </aside>
   );
-}
+});
 
 /** On a telephone they come up from below, one at a time. */
-export function PanelBar({ scene }: { readonly scene: Scene }) {
+export const PanelBar = memo(function PanelBar({ playback }: { readonly playback: Playback }) {
   const { words } = useTableContext();
-  const panels = usePanels(scene);
+  const panels = usePanels(playback);
   const [open, setOpen] = useState<string | null>(null);
   const shown = panels.find(({ id }) => id === open);
   return (
@@ -66,4 +69,4 @@ export function PanelBar({ scene }: { readonly scene: Scene }) {
       </Sheet>
     </>
   );
-}
+});

@@ -8,11 +8,11 @@ import { RefusalNotice } from './refusal-notice.tsx';
 import { useTableContext } from './table-context.ts';
 
 /** A seat was touched: sit down there with chips, or move there. Nothing happens before it is confirmed. */
-export function SitSheet({ seat, onClose }: { readonly seat: number | null; readonly onClose: () => void }) {
+export function SitSheet({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
   const { words } = useTableContext();
   return (
-    <Sheet title={words.sit.title(seat ?? 0)} open={seat !== null} onClose={onClose}>
-      {seat !== null && <SitForm seat={seat} onClose={onClose} />}
+    <Sheet title={words.sit.title(seat)} open onClose={onClose}>
+      <SitForm seat={seat} onClose={onClose} />
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useCell } from '../../client/use-cell.ts';
 import { Baize } from './baize.tsx';
 import { CallPlace } from './call.tsx';
 import { Cards } from './cards.tsx';
@@ -9,19 +10,17 @@ import { Hands } from './hands.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { OwnZones } from './own-zones.tsx';
 import { PackPlace } from './pack-place.tsx';
-import type { Scene } from './scene.ts';
+import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
 import { ShoePlace } from './shoe.tsx';
 import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { useTableContext } from './table-context.ts';
-import type { Staking } from './use-draft.ts';
+import { isLaying, type Staking } from './use-draft.ts';
 import { useSize } from './use-size.ts';
 
 interface StageProps {
-  readonly scene: Scene;
+  readonly playback: Playback;
   readonly staking: Staking;
-  /** The stakes of the coming coup are being laid out, and nothing of the last one is left to be shown. */
-  readonly laying: boolean;
   readonly chip: number;
   readonly onFree: (seat: number) => void;
   readonly onPerson: (player: string) => void;
@@ -29,8 +28,10 @@ interface StageProps {
 }
 
 /** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
-export function Stage({ scene, staking, laying, chip, onFree, onPerson, onTouch }: StageProps) {
-  const { card, message, words, you, money } = useTableContext();
+export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: StageProps) {
+  const { card, message, words, you, language } = useTableContext();
+  const scene = useCell(playback.scene);
+  const laying = isLaying(staking, scene);
   const [element, size] = useSize<HTMLDivElement>();
   const seats = message.view.table?.settings.seats ?? 12;
   const geometry = useMemo(() => {
@@ -42,15 +43,15 @@ export function Stage({ scene, staking, laying, chip, onFree, onPerson, onTouch 
     <div className="stage" ref={element}>
       {geometry && (
         <>
-          <Baize geometry={geometry} marks={words.marks} names={words.zones} />
+          <Baize layout={card.layout} geometry={geometry} marks={words.marks} names={words.zones} />
           <div className="stage-shade" />
-          <ShoePlace scene={scene} geometry={geometry} />
+          <ShoePlace pack={scene.pack} geometry={geometry} />
           <StakesOnCloth
             scene={scene}
             geometry={geometry}
             you={you}
             draft={laying ? staking.draft.stakes : null}
-            money={money}
+            language={language}
           />
           {laying && isHere && (
             <OwnZones

@@ -63,16 +63,12 @@ function ZoneButton({ bet, cents, pending, open, onPress }: ZoneButtonProps) {
   if (!isPlayed) return null;
   const name = words.zones[bet];
   return (
-    <AriaButton
-      className={`zone is-${bet} ${pending ? 'is-pending' : ''}`}
-      aria-label={cents > 0 ? words.stakes.zone(name, money(cents)) : words.stakes.zoneEmpty(name)}
-      onPress={onPress}
-      isDisabled={!open}
-    >
-      <span className="zone-chips">
+    <AriaButton className={`zone is-${bet} ${pending ? 'is-pending' : ''}`} onPress={onPress} isDisabled={!open}>
+      <span className="zone-chips" aria-hidden>
         {cents > 0 ? <ChipStack key={cents} cents={cents} className="has-landed" /> : <i>{words.marks[bet]}</i>}
       </span>
-      <span className="zone-text">
+      <span className="sr-only">{words.stakes.zone(name, cents > 0 ? money(cents) : words.stakes.nothing)}</span>
+      <span className="zone-text" aria-hidden>
         <span className="zone-name">{name}</span>
         {cents > 0 && <span className="zone-amount">{money(cents)}</span>}
       </span>

@@ -5,11 +5,11 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useTableContext } from './table-context.ts';
 
-export function StandSheet({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+export function StandSheet({ onClose }: { readonly onClose: () => void }) {
   const { words } = useTableContext();
   return (
-    <Sheet title={words.sit.standTitle} open={open} onClose={onClose}>
-      {open && <StandForm onClose={onClose} />}
+    <Sheet title={words.sit.standTitle} open onClose={onClose}>
+      <StandForm onClose={onClose} />
     </Sheet>
   );
 }

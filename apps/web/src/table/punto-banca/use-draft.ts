@@ -2,7 +2,7 @@ import type { TableMessage } from '@sabot/protocol';
 import { useState } from 'react';
 import { NO_STAKES, type Stakes, sameStakes, sumOf } from './bets.ts';
 import { type Draft, draftFrom } from './draft.ts';
-import { sceneOf, stakesOf } from './scene.ts';
+import { type Scene, sceneOf, stakesOf } from './scene.ts';
 
 export interface Staking {
   readonly draft: Draft;
@@ -14,6 +14,10 @@ export interface Staking {
   /** Whether stakes may be set now. */
   readonly open: boolean;
 }
+
+/** The stakes of the coming coup are being laid out, and nothing of the last one is left to be shown. */
+export const isLaying = ({ open }: Staking, { stage }: Scene): boolean =>
+  open && (stage === 'stakes' || stage === 'offer');
 
 interface Known {
   readonly round: string;

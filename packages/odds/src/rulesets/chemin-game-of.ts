@@ -1,0 +1,37 @@
+import { type CheminGame, type Duty, type Fraction, STOOD } from '../math/index.ts';
+
+/** Which game of chemin de fer: the banker free, or bound by the cuadro with the cells it leaves open. */
+export const CHEMIN_CHARTS = ['free', 'cuadro'] as const;
+export type CheminChart = (typeof CHEMIN_CHARTS)[number];
+
+/** What a law of chemin de fer must answer so that its game can be solved. Totals go from 0 to 7. */
+export interface CheminQuestions {
+  ponte(total: number): Duty;
+  banker(total: number, third: number | 'stood', chart: CheminChart): Duty;
+  readonly decks: number;
+  /** What the house keeps of the banker's winnings. */
+  readonly deduction: Fraction;
+  /** `[rank]`, from the ace to the king: what it counts. */
+  readonly values: readonly number[];
+}
+
+/** Totals with which a hand is not laid down at once. */
+const TOTALS_IN_PLAY = Array.from({ length: 8 }, (_, total) => total);
+const THIRDS = Array.from({ length: STOOD + 1 }, (_, third) => third);
+
+/** The game as plain duties, asked of the law. */
+export function cheminGameOf(questions: Pick<CheminQuestions, 'ponte' | 'banker'>, chart: CheminChart): CheminGame {
+  return {
+    ponte: TOTALS_IN_PLAY.map((total) => questions.ponte(total)),
+    banker: TOTALS_IN_PLAY.map((total) =>
+      THIRDS.map((third) => questions.banker(total, third === STOOD ? 'stood' : third, chart)),
+    ),
+  };
+}
+
+/** The questions of a ruleset of chemin de fer, by the name of the game; null: in this game nobody decides anything. */
+export function cheminQuestionsOf(_ruleset: {
+  readonly regulation: { readonly game: string };
+}): CheminQuestions | null {
+  return null;
+}
