@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { MOST_FRAME_BYTES } from '@sabot/protocol';
-import type { Entry } from '@sabot/regulations';
+import type { PuntoBancaEntry } from '@sabot/regulations';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { isBot } from './bots/company.ts';
@@ -25,7 +25,7 @@ export interface ServerParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly shuffler: Shuffler;
-  readonly rulesets: readonly Entry[];
+  readonly rulesets: readonly PuntoBancaEntry[];
   readonly pace?: Pace;
   readonly logger?: Logger;
   /** Bots keep every table company. */

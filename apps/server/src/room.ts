@@ -1,6 +1,6 @@
 import type { PuntoBancaState } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
-import type { Entry } from '@sabot/regulations';
+import type { PuntoBancaEntry } from '@sabot/regulations';
 import { BOT_NAMES, isBot } from './bots/company.ts';
 import { CashDesk } from './money/cash-desk.ts';
 import { Guests } from './people/guests.ts';
@@ -15,12 +15,12 @@ export interface RoomParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly shuffler: Shuffler;
-  readonly rulesets: readonly Entry[];
+  readonly rulesets: readonly PuntoBancaEntry[];
   readonly pace: Pace;
   readonly log: Log;
 }
 
-const tableOf = ({ id }: Entry): string => `${id.replaceAll('/', '.')}.1`;
+const tableOf = ({ id }: PuntoBancaEntry): string => `${id.replaceAll('/', '.')}.1`;
 const HOUSE = { kind: 'director', id: 'house' } as const;
 
 /** A room of tables, one for each ruleset, with the desk and the guest book they share. */

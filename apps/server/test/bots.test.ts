@@ -1,11 +1,11 @@
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { Client, enter } from './client.ts';
 import { chipsIn } from './room.ts';
 import { testServer } from './test-server.ts';
 
 describe('bots', () => {
-  it.each(REGISTRY.map((entry) => [entry.id, entry] as const))(
+  it.each(PUNTO_BANCA.map((entry) => [entry.id, entry] as const))(
     '%s: keep a table going, and are marked',
     async (_, entry) => {
       const { server, clock, store, table } = await testServer(entry, { bots: true });
@@ -27,7 +27,7 @@ describe('bots', () => {
   );
 
   it('yield their seats to people', async () => {
-    const { server, clock, table } = await testServer(REGISTRY[1], { bots: true });
+    const { server, clock, table } = await testServer(PUNTO_BANCA[1], { bots: true });
     const state = () => server.room.tables.get(table)!.scene.state;
     await clock.until(() => server.room.lobby()[0]?.bots === 3);
     const { seats } = state().table!.settings;

@@ -1,4 +1,4 @@
-import { REGISTRY, RULES } from '@sabot/regulations';
+import { PUNTO_BANCA, RULES } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, enter } from './client.ts';
 import { type TestServer, testServer } from './test-server.ts';
@@ -18,7 +18,7 @@ describe('a guest', () => {
     expect((await get('/api/me', cookie.replace('ana', 'bea'))).statusCode).toBe(401);
     const { store } = test;
     await test.server.stop();
-    test = await testServer(REGISTRY[0], { store });
+    test = await testServer(PUNTO_BANCA[0], { store });
     expect((await get('/api/me', cookie)).json()).toMatchObject({ name: 'ana' });
     expect((await post('/api/guests', { name: 'Ana' })).statusCode).toBe(409);
   });
@@ -59,7 +59,7 @@ describe('anyone', () => {
     expect((await get('/api/tables')).json()).toMatchObject([{ table: test.table, phase: 'pack', people: 0, bots: 0 }]);
     const [ruleset] = (await get('/api/rulesets')).json();
     const rules = (await get(`/api/rules/${ruleset.ruleset}`)).json();
-    expect(rules).toHaveLength(RULES[REGISTRY[0]!.id].length);
+    expect(rules).toHaveLength(RULES[PUNTO_BANCA[0]!.id].length);
     expect(rules[0]).toMatchObject({ rule: expect.any(String), locator: expect.any(String) });
     expect((await get('/healthz')).json()).toEqual({ ok: true, tables: 1 });
     expect((await get('/metrics')).body).toMatch(/^sabot_tables 1$/m);

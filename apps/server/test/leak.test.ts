@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Card } from '@sabot/engine';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import type { Shuffler } from '../src/index.ts';
 import { Client, enter } from './client.ts';
@@ -29,7 +29,7 @@ interface Traffic {
 
 /** Plays up to a coup whose cards lie face down, or a few coups where none ever do, and gives every byte each viewer was sent until then. */
 async function play(
-  entry: (typeof REGISTRY)[number],
+  entry: (typeof PUNTO_BANCA)[number],
   change: (order: Card[]) => void,
   coups: number,
 ): Promise<Traffic> {
@@ -86,7 +86,7 @@ async function play(
 }
 
 describe('nobody learns a card before its time', () => {
-  it.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', async (_, entry) => {
+  it.each(PUNTO_BANCA.map((entry) => [entry.id, entry] as const))('%s', async (_, entry) => {
     const whole = await play(entry, () => undefined, 3);
     // Where every card is dealt face up there is nothing to hide.
     for (const [place, seenBy] of whole.hidden) {
@@ -107,7 +107,7 @@ describe('nobody learns a card before its time', () => {
 
   it('and there are tables where cards lie face down and one person has seen them', async () => {
     const seen = [];
-    for (const entry of REGISTRY) seen.push(await play(entry, () => undefined, 3));
+    for (const entry of PUNTO_BANCA) seen.push(await play(entry, () => undefined, 3));
     const squeezed = seen.filter(({ hidden }) => hidden.some(([, seenBy]) => seenBy.length > 0));
     expect(squeezed.length).toBeGreaterThan(0);
     for (const { onlooker } of squeezed) expect(onlooker.at(-1)).toContain('"??"');

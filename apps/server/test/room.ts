@@ -1,4 +1,4 @@
-import { type Entry, REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA, type PuntoBancaEntry } from '@sabot/regulations';
 import { silent } from '../src/ports/log.ts';
 import type { Shuffler } from '../src/ports/shuffler.ts';
 import { Room } from '../src/room.ts';
@@ -17,7 +17,7 @@ export interface TestRoom {
 
 /** A room with one table and a clock of its own; on a store that was used before it goes on there. */
 export async function testRoom(
-  entry: Entry = REGISTRY[0] as Entry,
+  entry: PuntoBancaEntry = PUNTO_BANCA[0] as PuntoBancaEntry,
   { store = new MemoryStore(), shuffler = seededShuffler('a') as Shuffler } = {},
 ): Promise<TestRoom> {
   const clock = new SimulatedClock();

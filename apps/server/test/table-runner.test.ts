@@ -1,6 +1,6 @@
 import { balances, type PuntoBancaEvent } from '@sabot/engine';
 import { checkRecord, verifyOnRecord } from '@sabot/fairness';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { proofFrom } from '../src/table/proof.ts';
 import { chipsIn, does, seat, type TestRoom, testRoom } from './room.ts';
@@ -10,7 +10,7 @@ const eventsOf = ({ store, table }: TestRoom): readonly PuntoBancaEvent[] =>
 const count = (test: TestRoom, type: string): number => eventsOf(test).filter((event) => event.type === type).length;
 
 describe('a table nobody touches', () => {
-  it.each(REGISTRY.map((entry) => [entry.id, entry] as const))(
+  it.each(PUNTO_BANCA.map((entry) => [entry.id, entry] as const))(
     '%s: plays a whole shoe by lapses alone',
     async (_, entry) => {
       const test = await testRoom(entry);

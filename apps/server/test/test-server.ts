@@ -1,4 +1,4 @@
-import { type Entry, REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA, type PuntoBancaEntry } from '@sabot/regulations';
 import type { Shuffler } from '../src/index.ts';
 import { buildServer, type Server } from '../src/index.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -13,7 +13,7 @@ export interface TestServer {
 }
 
 export async function testServer(
-  entry: Entry = REGISTRY[0] as Entry,
+  entry: PuntoBancaEntry = PUNTO_BANCA[0] as PuntoBancaEntry,
   { store = new MemoryStore(), shuffler = seededShuffler('a') as Shuffler, bots = false } = {},
 ): Promise<TestServer> {
   const clock = new SimulatedClock();

@@ -1,7 +1,7 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
 import { isPlayerName } from '@sabot/engine';
 import { BadCall, BadFile } from '../bad-call.ts';
-import { DEFAULT_RULESET, rulesetNamed } from '../choose-ruleset.ts';
+import { DEFAULT_RULESET, puntoBancaNamed } from '../choose-ruleset.ts';
 import { isInteractive, wantsColour } from '../io.ts';
 import { secureChance, seededChance } from '../play/chance.ts';
 import { companyOf } from '../play/company.ts';
@@ -64,7 +64,7 @@ export const play: Command = {
   options: { name: 'string', coups: 'string', auto: 'boolean', seed: 'string', save: 'string', quick: 'boolean' },
   async run(call): Promise<Exit> {
     atMost('play', call, 1);
-    const entry = rulesetNamed(call.args[0] ?? DEFAULT_RULESET);
+    const entry = puntoBancaNamed(call.args[0] ?? DEFAULT_RULESET);
     const [name, seed, file] = [given(call, 'name'), given(call, 'seed'), given(call, 'save')];
     if (name !== null && !isPlayerName(name)) throw new BadCall((bad) => bad.unfitName(name));
     const coups = coupsIn(call);

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import type { Server } from 'sabot-server';
 import { BadCall } from '../bad-call.ts';
 import { openedAt, storeLocation } from '../store-location.ts';
@@ -54,7 +54,7 @@ export const serve: Command = {
       store,
       clock: systemClock,
       shuffler: fairShuffler,
-      rulesets: REGISTRY,
+      rulesets: PUNTO_BANCA,
       pace: { clocks: CLOCKS, pace },
       logger: stderrLog(),
       bots: true,

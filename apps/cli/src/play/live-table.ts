@@ -12,7 +12,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { print } from '@sabot/notation';
-import { type Entry, rulesetById } from '@sabot/regulations';
+import { type PuntoBancaEntry, rulesetById } from '@sabot/regulations';
 import type { Chance } from './chance.ts';
 import { ShoeHands } from './shoe-hands.ts';
 
@@ -23,14 +23,14 @@ interface Done {
 
 /** A table in play: its state, its shoe, and everything that was done at it. */
 export class LiveTable {
-  readonly entry: Entry;
+  readonly entry: PuntoBancaEntry;
   /** The ruleset; what it decides, also for croupier and shoe, goes into the history. */
   readonly #recorded: Playable<PuntoBancaState, PuntoBancaEvent>;
   readonly #done: Done[] = [];
   #state: PuntoBancaState;
   #shoe: ShoeHands;
 
-  constructor(entry: Entry, chance: Chance) {
+  constructor(entry: PuntoBancaEntry, chance: Chance) {
     this.entry = entry;
     this.#state = entry.ruleset.game.initial;
     this.#shoe = new ShoeHands(chance);

@@ -1,9 +1,9 @@
-import { type Entry, RULE_ROWS, RULES } from '@sabot/regulations';
+import { type PuntoBancaEntry, RULE_ROWS, RULES } from '@sabot/regulations';
 import type { FastifyInstance } from 'fastify';
 import { told } from '../words.ts';
 
 /** What the law says, rule by rule, each with the place in its text. */
-const rulesOf = ({ id, wording }: Entry) =>
+const rulesOf = ({ id, wording }: PuntoBancaEntry) =>
   RULES[id].map((rule) => {
     const { text, locator, kind, rule: summary } = RULE_ROWS[rule];
     return {
@@ -16,7 +16,7 @@ const rulesOf = ({ id, wording }: Entry) =>
     };
   });
 
-export function lawRoutes(app: FastifyInstance, rulesets: readonly Entry[]): void {
+export function lawRoutes(app: FastifyInstance, rulesets: readonly PuntoBancaEntry[]): void {
   app.get('/api/rulesets', async () =>
     rulesets.map(({ id, ruleset, parent }) => {
       const { edition, game, defaults } = ruleset.regulation;

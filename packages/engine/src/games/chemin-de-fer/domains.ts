@@ -26,9 +26,11 @@ const EACH_OUTCOME = forExample(OUTCOMES.map((outcome) => ({ outcome })));
 
 const people = { banker: 'ana', holder: 'bea', player: 'cleo', rightful: 'dani' };
 const incidents: readonly IncidentFacts[] = [
-  ...INCIDENTS.map((incident) => plainFacts(incident, { ...people, card: 1, out: [5] })),
+  ...INCIDENTS.map((incident) =>
+    plainFacts(incident, { ...people, card: 1, out: [5], bancaCards: [2, 4], answering: [2] }),
+  ),
   plainFacts('croupier-exposes', { ...people, card: 3, both: true }),
-  plainFacts('banker-exposes', { ...people, card: 3, both: true }),
+  plainFacts('banker-exposes', { ...people, card: 3, both: true, answering: [2, 4] }),
   plainFacts('carta-for-no', { ...people, bancaTotal: 6, out: [5] }),
   plainFacts('carta-for-no', { ...people, bancaTotal: 3, out: [5, 6] }),
   ...(['two-thirds-to-punto', 'two-thirds-to-banca'] as const).map((incident) =>

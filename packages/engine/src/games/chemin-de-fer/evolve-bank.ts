@@ -47,6 +47,7 @@ export const seeksHolder = (state: State, event: EventOf<'BankSeeksHolder'>): St
     previous: event.previous,
     stage: null,
     asked: [],
+    walked: [],
     offered: null,
     joint: [],
     excluded: [],
@@ -58,21 +59,22 @@ export const seeksHolder = (state: State, event: EventOf<'BankSeeksHolder'>): St
 export const stageReached = (state: State, { stage, excluded }: EventOf<'StageReached'>): State =>
   withPassage(
     { ...state, phase: stage === 'auction' ? 'auction' : 'offer' },
-    { stage, asked: [], offered: null, excluded: excluded as readonly string[], bids: [], out: [] },
+    { stage, asked: [], walked: [], offered: null, excluded: excluded as readonly string[], bids: [], out: [] },
   );
 
-export const offered = (state: State, { player, least }: EventOf<'BankOffered'>): State => {
-  const passage = passageOf(state);
-  return withPassage(
-    { ...state, phase: 'offer' },
-    { offered: { to: player, least }, asked: [...passage.asked, player] },
-  );
-};
+/** This player has been asked, or passed over, and the bank has gone past his seat. */
+function past(state: State, player: string): Pick<Passage, 'asked' | 'walked'> {
+  const { asked, walked } = passageOf(state);
+  const seat = seatOf(state.people, player);
+  return { asked: [...asked, player], walked: seat === null ? walked : [...walked, seat] };
+}
+
+export const offered = (state: State, { player, least }: EventOf<'BankOffered'>): State =>
+  withPassage({ ...state, phase: 'offer' }, { offered: { to: player, least }, ...past(state, player) });
 
 export function notOffered(state: State, { player, why }: EventOf<'BankNotOffered'>): State {
-  const asked = [...passageOf(state).asked, player];
   const saluted = why === 'saluted' ? without(state.unsaluted, player) : state.unsaluted;
-  return withPassage({ ...state, unsaluted: saluted }, { asked });
+  return withPassage({ ...state, unsaluted: saluted }, past(state, player));
 }
 
 export function declined(state: State, { player, counts }: EventOf<'BankDeclined'>): State {

@@ -31,13 +31,16 @@ export const standing = (state: State, { player, behind, since }: EventOf<'Playe
 /** He gives up his seat and stands behind it. */
 export function unseated(state: State, { player }: EventOf<'PlayerUnseated'>): State {
   const since = state.arrivals + 1;
+  const seat = seatOf(state.people, player);
+  const { passage } = state;
   return {
     ...state,
     arrivals: since,
-    people: { ...state.people, [player]: { kind: 'standing', behind: seatOf(state.people, player) ?? 1, since } },
+    people: { ...state.people, [player]: { kind: 'standing', behind: seat ?? 1, since } },
     changes: without(state.changes, player),
     unsaluted: without(state.unsaluted, player),
     refusals: { ...state.refusals, [player]: 0 },
+    passage: passage === null || seat === null ? passage : { ...passage, walked: [...passage.walked, seat] },
   };
 }
 

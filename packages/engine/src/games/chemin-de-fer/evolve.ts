@@ -268,7 +268,9 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     }
     case 'HandDeemed': {
       const { hand, total, abated } = event;
-      return coup.withCoup(state, { deemed: { ...coupOf(state).deemed, [hand]: { total, abated } } });
+      const { deemed, owed, step } = coupOf(state);
+      const paid = owed === hand ? ({ owed: null, step: hand === 'punto' ? 'banker' : step } as const) : {};
+      return coup.withCoup(state, { deemed: { ...deemed, [hand]: { total, abated } }, ...paid });
     }
     case 'HandForfeited':
       return coup.withCoup(state, { lost: event.hand });

@@ -36,6 +36,7 @@ export function gatherFacts(law: CheminDeFerLaw, state: CheminDeFerState, report
   const out = drawn.map((_, i) => count + 1 + i);
   if (coup === null) return plainFacts(incident, { early: true, card, out, banker, player, staked });
   const punto = handOf(coup.drawn, 'punto').slice(0, 2);
+  const banca = handOf(coup.drawn, 'banca').map(({ no }) => no);
   const isOpen = (no: number, face: string): boolean => face === 'up' || coup.open.includes(no) || no === card;
   return plainFacts(incident, {
     card,
@@ -43,7 +44,8 @@ export function gatherFacts(law: CheminDeFerLaw, state: CheminDeFerState, report
     player,
     banker,
     staked,
-    bancaCards: handOf(coup.drawn, 'banca').map(({ no }) => no),
+    bancaCards: banca,
+    answering: punto.flatMap(({ no, face }, i) => (isOpen(no, face) ? [banca[i] ?? coup.drawn.length + 1] : [])),
     both: punto.length === 2 && punto.every(({ no, face }) => isOpen(no, face)),
     bancaTotal: totalOf(law, coup, 'banca', 2),
     puntoTotal: totalOf(law, coup, 'punto', 2),

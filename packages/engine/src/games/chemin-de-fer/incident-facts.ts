@@ -53,6 +53,8 @@ export interface IncidentFacts {
   readonly out: readonly number[];
   /** The cards that lie before the banker. */
   readonly bancaCards: readonly number[];
+  /** The banker's cards that answer to the exposed ones of punto, there already or next to come. */
+  readonly answering: readonly number[];
   /** Are both of punto's first cards now exposed? */
   readonly both: boolean;
   /** What banca's first two cards come to. */
@@ -80,6 +82,7 @@ export const plainFacts = (incident: Incident, more: Partial<IncidentFacts> = {}
   card: null,
   out: [],
   bancaCards: [],
+  answering: [],
   both: false,
   bancaTotal: 0,
   puntoTotal: 0,

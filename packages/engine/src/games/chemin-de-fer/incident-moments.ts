@@ -57,6 +57,7 @@ function canHaveHappened(law: CheminDeFerLaw, state: CheminDeFerState, incident:
   const spoken = said.punto !== undefined;
   switch (incident) {
     case 'early-draw':
+    case 'pooled-stakes':
       return false;
     case 'card-face-up':
       return step === 'draw';
@@ -92,7 +93,6 @@ function canHaveHappened(law: CheminDeFerLaw, state: CheminDeFerState, incident:
     case 'banker-card-in-basket':
     case 'cards-thrown':
       return coup.lifted && coup.lost === null;
-    case 'pooled-stakes':
     case 'late-stake':
       return !coup.lifted;
     default:

@@ -5,7 +5,7 @@ import { seatOf } from '../../table/place.ts';
 import { award } from './award.ts';
 import { bidders, excludedFrom } from './bidders.ts';
 import { chips } from './money.ts';
-import { playersAfter, standingAfter } from './people.ts';
+import { playersAfter, seatsAfter, standingAfter } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Cause, Stage } from './questions.ts';
 import { type Bank, passageOf } from './state.ts';
@@ -103,22 +103,31 @@ function offerTo(p: Proceedings, player: string, least: Cents, why: readonly Gro
   return true;
 }
 
+/** Is this player's seat still to come on the way of the bank round the table? */
+function isAhead(p: Proceedings): (player: string) => boolean {
+  const { seat, walked } = passageOf(p.state);
+  const way = seatsAfter(p.law, seat);
+  const gone = Math.max(-1, ...walked.map((one) => way.indexOf(one)));
+  return (player) => way.indexOf(seatOf(p.state.people, player) ?? 0) > gone;
+}
+
 /** Whom a stage offers the bank to, one after the other, and for how much at least. */
 function candidates(p: Proceedings): { readonly players: readonly string[]; readonly least: Cents } {
   const { stage, from, seat, floor, previous } = passageOf(p.state);
   const others = (all: readonly string[]): readonly string[] => all.filter((player) => player !== from);
+  const ahead = (): readonly string[] => others(playersAfter(p.law, p.state, seat)).filter(isAhead(p));
   switch (stage) {
     case 'last-winner':
       return { players: p.state.staysOn === null ? [] : [p.state.staysOn.player], least: previous };
     case 'seated':
-      return { players: others(playersAfter(p.law, p.state, seat)), least: floor };
+      return { players: ahead(), least: floor };
     case 'standing':
       return { players: others(standingAfter(p.law, p.state, seat)), least: floor };
     case 'retake':
       return { players: from === null || from in p.state.people === false ? [] : [from], least: previous };
     case 'forced':
       return {
-        players: others(playersAfter(p.law, p.state, seat)),
+        players: ahead(),
         least: p.law.bankMinimum.ask(NOTHING).answer,
       };
     default:

@@ -58,7 +58,7 @@ export type CardsAt = (typeof CARDS_AT)[number];
 export const BIDDERS = ['passer', 'associate', 'earlier-passer', 'refuser', 'previous-passer', 'other'] as const;
 export type Bidder = (typeof BIDDERS)[number];
 
-export const PURPOSES = ['banco', 'mesa', 'cards', 'stakes', 'mano', 'auction'] as const;
+export const PURPOSES = ['banco', 'mesa', 'cards', 'stakes', 'auction'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 export interface Claimant extends Candidate {

@@ -55,6 +55,8 @@ export interface Passage {
   readonly previous: Cents;
   readonly stage: Stage | null;
   readonly asked: readonly string[];
+  /** The seats that the bank has gone past in this stage; whoever sits down there meanwhile is not asked. */
+  readonly walked: readonly number[];
   readonly offered: { readonly to: string; readonly least: Cents } | null;
   readonly joint: readonly Pledge[];
   readonly excluded: readonly string[];

@@ -71,7 +71,8 @@ export const joinBank = act(
   (law, state, by) => {
     const asked = isAsked(law, state, by);
     if (!asked.ok) return asked;
-    const { grounds } = law.association.ask({ who: 'anyone' });
+    const { answer, grounds } = law.association.ask({ who: 'anyone' });
+    if (answer === 'refused') return refuse('not-in-association', grounds);
     const { stage, floor } = passageOf(state);
     if (stage !== 'seated' && stage !== 'standing') return notNow(state, grounds);
     const least = law.bankMinimum.ask(NOTHING);

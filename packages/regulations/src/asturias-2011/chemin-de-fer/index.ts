@@ -1,0 +1,4 @@
+export { asturiasCheminDeFer as regulation } from './regulation.ts';
+export { terms } from './terms.ts';
+export { wording as en } from './wording.en.ts';
+export { wording as es } from './wording.es.ts';
