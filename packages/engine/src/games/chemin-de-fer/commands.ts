@@ -8,8 +8,7 @@ export const COMMANDS = {
   CloseTable: {},
   AskRules: {},
   // places
-  /** `elsewhere`: he has a seat at another table, as whoever keeps all the tables knows. */
-  Sit: { seat: 'number', elsewhere: 'flag?' },
+  Sit: { seat: 'number' },
   Stand: { behind: 'number' },
   Leave: {},
   BuyChips: { amount: 'amount' },
@@ -18,6 +17,8 @@ export const COMMANDS = {
   AskChange: {},
   StepAway: {},
   ComeBack: {},
+  /** Whoever keeps all the tables knows who has a seat at another. */
+  NoteSeatElsewhere: { player: 'player', seated: 'flag' },
   // the pack
   CheckPack: {},
   MixPack: {},

@@ -25,6 +25,7 @@ export const EVENTS = {
   ChangeAsked: { player, grounds },
   PlayerAway: { player, grounds },
   PlayerBack: { player, grounds },
+  SeatElsewhereNoted: { player, seated: 'flag', grounds },
   // the pack
   PlaySuspended: { for: ['company', 'banker'], grounds },
   PlayResumed: { grounds },

@@ -50,6 +50,10 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return { ...state, away: [...state.away, event.player] };
     case 'PlayerBack':
       return { ...state, away: places.without(state.away, event.player) };
+    case 'SeatElsewhereNoted': {
+      const others = places.without(state.elsewhere, event.player);
+      return { ...state, elsewhere: event.seated ? [...others, event.player] : others };
+    }
     case 'ChipsBought':
     case 'StakesSet':
     case 'StakeCompleted':

@@ -146,8 +146,10 @@ export function settleCoup(p: Proceedings): void {
   else if (outcome === 'punto') bankLoses(p);
   else coupIsNull(p);
   uncoverBank(p);
+  const { as } = coupOf(p.state);
   moveSeguido(p, outcome);
-  p.record({ type: 'CoupEnded', coup: no, outcome, grounds: citing(p.law.ending.ask(NOTHING).grounds) });
+  const repeats = p.law.seguidoRight.ask({ as, outcome }).grounds;
+  p.record({ type: 'CoupEnded', coup: no, outcome, grounds: citing(p.law.ending.ask(NOTHING).grounds, repeats) });
   if (p.state.pack.stopCardShown) endTalla(p, 'under-way');
   else if (after.answer === 'ceded') loseBank(p, citing(after.grounds));
   else p.record({ type: 'BankKept', player: bankOf(p.state).banker, grounds: citing(after.grounds) });

@@ -153,6 +153,8 @@ export interface CheminDeFerState {
   /** Arrivals so far, which order standing players behind one seat. */
   readonly arrivals: number;
   readonly away: readonly string[];
+  /** Who has a seat at another table. */
+  readonly elsewhere: readonly string[];
   readonly waitingList: readonly string[];
   readonly changes: readonly string[];
   /** Who must let the mano pass once before he has priority again. */
@@ -197,6 +199,7 @@ export const INITIAL: CheminDeFerState = {
   people: {},
   arrivals: 0,
   away: [],
+  elsewhere: [],
   waitingList: [],
   changes: [],
   unsaluted: [],

@@ -36,6 +36,10 @@ export const sit = act(
     if (by.kind !== 'player') return notYours(grounds);
     if (!isOpen(state)) return notNow(state, grounds);
     if (answer === 'refused') return refuse('not-admitted', grounds);
+    const elsewhere = law.elsewhere.ask(NOTHING);
+    if (state.elsewhere.includes(by.id) && elsewhere.answer === 'refused') {
+      return refuse('seated-elsewhere', elsewhere.grounds);
+    }
     const tied = isTied(law, state, by.id);
     if (tied !== null) return tied;
     const notTheirs = turnForSeat(law, state, by.id);
@@ -44,13 +48,10 @@ export const sit = act(
     const empty = law.emptySeat.ask(NOTHING);
     const left = empty.answer === 'free' ? state.away.flatMap((player) => seatOf(state.people, player) ?? []) : [];
     if (free.length + left.length === 0) return refuse('no-free-seat', law.seats.ask(NOTHING).grounds);
-    const elsewhere = law.elsewhere.ask(NOTHING);
-    const options = elsewhere.answer === 'refused' ? [null, false] : [null, false, true];
     return offer(
       grounds,
       within({
         seat: { kind: 'one-of', options: [...free, ...left], ground: empty.grounds[0], code: 'seat-not-free' },
-        elsewhere: { kind: 'one-of', options, ground: elsewhere.grounds[0], code: 'seated-elsewhere' },
       }),
     );
   },
@@ -166,3 +167,16 @@ const awayAct = (name: 'StepAway' | 'ComeBack', goes: boolean) =>
   );
 export const stepAway = awayAct('StepAway', true);
 export const comeBack = awayAct('ComeBack', false);
+
+/** Rules across tables come in as facts: the house notes who has taken or left a seat at another. */
+export const noteSeatElsewhere = act(
+  'NoteSeatElsewhere',
+  (law, state, by) => {
+    const grounds = groundsOf(law, 'elsewhere');
+    if (by.kind !== 'director' && by.kind !== 'croupier') return notYours(grounds);
+    return isOpen(state) ? offer(grounds) : notNow(state, grounds);
+  },
+  (p, { player, seated }) => {
+    p.record({ type: 'SeatElsewhereNoted', player, seated, grounds: citing(groundsOf(p.law, 'elsewhere')) });
+  },
+);
