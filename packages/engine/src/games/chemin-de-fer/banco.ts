@@ -58,6 +58,7 @@ function pool(pledges: readonly Pledge[], order: readonly string[], bank: Cents)
 export function rankBanco(p: Proceedings): boolean {
   const { banco, joint, seguido } = p.state.calls;
   const { playing } = bankOf(p.state);
+  const whole = p.law.stakeMaximum.ask({ bank: playing }).answer;
   const alone = banco.filter((player) => player !== seguido);
   const claimants = [
     ...(seguido === null ? [] : [claimant(p.state, seguido, { repeats: true })]),
@@ -70,7 +71,7 @@ export function rankBanco(p: Proceedings): boolean {
   if (first === undefined) return false;
   const { player } = first;
   if (player === seguido || alone.includes(player)) {
-    makeBanco(p, [{ player, amount: playing }], player === seguido, grounds);
+    makeBanco(p, [{ player, amount: whole }], player === seguido, grounds);
     return true;
   }
   const parts = pool(

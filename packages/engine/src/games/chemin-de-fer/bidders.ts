@@ -18,7 +18,8 @@ export function bidderKind(state: State, player: string): Bidder {
   }
   if (cause !== 'passed') return 'other';
   if (player === from) return 'passer';
-  return associates.includes(player) ? 'associate' : 'other';
+  if (associates.includes(player)) return 'associate';
+  return player === passer ? 'earlier-passer' : 'other';
 }
 
 /** Who may not bid for the bank that is auctioned, and why. */

@@ -14,8 +14,9 @@ function assign(p: Proceedings, no: number, to: Side | 'discard', grounds: NonEm
   if (coup !== null && to === 'banca' && coup.step === 'banker' && coup.said.banca === undefined) {
     p.record({ type: 'BankerDecided', decision: 'draw', grounds });
   }
-  const lies = [...(coup?.drawn ?? []), ...p.state.loose].find((card) => card.no === no)?.face ?? 'up';
-  p.record({ type: 'CardAssigned', no, to, face: to === 'discard' ? lies : 'up', grounds });
+  const card = [...(coup?.drawn ?? []), ...p.state.loose].find((one) => one.no === no);
+  if (card === undefined) throw new Error(`the ruling is about card ${no}, which has not left the shoe`);
+  p.record({ type: 'CardAssigned', no, to, face: to === 'discard' ? card.face : 'up', grounds });
 }
 
 /** The cards change hands: whoever had lifted them has them no longer. */

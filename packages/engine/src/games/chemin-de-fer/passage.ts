@@ -7,7 +7,7 @@ import { bidders, excludedFrom } from './bidders.ts';
 import { chips } from './money.ts';
 import { playersAfter, seatsAfter, standingAfter } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
-import type { Cause, Stage } from './questions.ts';
+import { type Cause, STAGES, type Stage } from './questions.ts';
 import { type Bank, passageOf } from './state.ts';
 import { unseatIfAbsent } from './vacancy.ts';
 
@@ -38,7 +38,7 @@ export function cede(
 ): void {
   const { seat, grounds } = seatAfterTenure(p, bank, cause === 'lost' ? 'lost' : 'passed');
   const { banker: from, passer } = bank;
-  seek(p, cause, { from, associates, passer: cause === 'refused' ? passer : null, seat, previous, why: grounds });
+  seek(p, cause, { from, associates, passer, seat, previous, why: grounds });
 }
 
 interface Seeking {
@@ -173,6 +173,9 @@ export function goOn(p: Proceedings): void {
     if (next.answer === 'suspended') {
       suspend(p, 'banker', citing(next.grounds));
       return;
+    }
+    if (STAGES.indexOf(next.answer) <= STAGES.indexOf(before as Stage)) {
+      throw new Error(`the ladder leads back from ${before} to ${next.answer}`);
     }
     const excluded = next.answer === 'auction' ? excludedFrom(p) : { players: [], grounds: [] };
     p.record({

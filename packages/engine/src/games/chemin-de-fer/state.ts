@@ -46,7 +46,7 @@ export interface Passage {
   readonly cause: Cause;
   readonly from: string | null;
   readonly associates: readonly string[];
-  /** Who had passed the mano to an outgoing banker that never dealt. */
+  /** Who had passed the mano to the outgoing banker. */
   readonly passer: string | null;
   /** The walk starts on the right of this seat. */
   readonly seat: number;

@@ -59,8 +59,7 @@ export const bid = act(
       from: passageOf(p.state).seat,
       seats: seatsOf(p.law),
     });
-    const { cause } = passageOf(p.state);
-    const may = p.law.bidding.ask({ bidder: cause === 'passed' ? 'earlier-passer' : 'other' });
+    const may = p.law.bidding.ask({ bidder: bidderKind(p.state, player) });
     const grounds = citing(auctionGrounds(p.law), equal ? ranks.grounds : [], may.grounds);
     p.record({ type: 'BankBid', player, amount, grounds });
     endIfOver(p);

@@ -12,9 +12,9 @@ import { abate } from './speak.ts';
 
 /** It is the banker's turn in the coup, at one of these steps: he always speaks after punto. */
 function hisTurn(law: CheminDeFerLaw, state: CheminDeFerState, by: Actor, ...steps: readonly Step[]): Result<Offer> {
-  const grounds = groundsOf(law, 'speaksFirst');
+  const { answer, grounds } = law.speaksFirst.ask(NOTHING);
   if (!isBanker(state, by)) return notYours(grounds);
-  if (atStep(state, 'speak', 'lift')) return refuse('punto-speaks-first', grounds);
+  if (answer === 'punto' && atStep(state, 'speak', 'lift')) return refuse('punto-speaks-first', grounds);
   return atStep(state, ...steps) ? offer(grounds) : notNow(state, grounds);
 }
 

@@ -1,7 +1,7 @@
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { cents } from '../../../money/cents.ts';
+import { type Cents, cents } from '../../../money/cents.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { makeBanco, rankBanco, rankMesa } from '../banco.ts';
@@ -50,19 +50,26 @@ function calls(
 
 /** Once the cards are dealt a banco has no preference any more. */
 function tooLate(law: CheminDeFerLaw, state: CheminDeFerState, grounds: NonEmpty<Ground>): Result<Offer> {
-  if (state.phase !== 'coup') return notNow(state, grounds);
-  return refuse('too-late-for-banco', law.bancoAt.ask({ cards: cardsAt(state), repeats: false }).grounds);
+  const ruling = law.bancoAt.ask({ cards: cardsAt(state), repeats: false });
+  if (state.phase !== 'coup' || ruling.answer === 'allowed') return notNow(state, grounds);
+  return refuse('too-late-for-banco', ruling.grounds);
 }
 
-const wholeBank = (_: CheminDeFerLaw, state: CheminDeFerState): number => bankOf(state).playing;
+/** What it takes to make banco: all that may be staked against the bank. */
+const wholeBank = (law: CheminDeFerLaw, state: CheminDeFerState): Cents =>
+  law.stakeMaximum.ask({ bank: bankOf(state).playing }).answer;
 const bancoGrounds = (law: CheminDeFerLaw): NonEmpty<Ground> =>
   law.bancoAt.ask({ cards: 'undealt', repeats: false }).grounds;
 
 export const callBanco = act(
   'CallBanco',
-  (law, state, by) => calls(law, state, by, 'banco', wholeBank, bancoGrounds(law)),
+  (law, state, by) => {
+    if (law.bancoAt.ask({ cards: 'undealt', repeats: false }).answer === 'refused')
+      return notNow(state, bancoGrounds(law));
+    return calls(law, state, by, 'banco', wholeBank, bancoGrounds(law));
+  },
   (p, _, by) => {
-    const { playing: amount } = bankOf(p.state);
+    const amount = wholeBank(p.law, p.state);
     const grounds = citing(bancoGrounds(p.law));
     p.record({ type: 'BancoCalled', player: nameOf(by), how: 'alone', amount, grounds });
   },
@@ -114,14 +121,14 @@ export const callSeguido = act(
     if (state.calls.seguido === nameOf(by) || state.calls.partners[0] === nameOf(by)) {
       return refuse('already-called', right);
     }
-    const need = bankOf(state).playing;
+    const need = wholeBank(law, state);
     const max = chips(state, nameOf(by)) + stakedBy(state, nameOf(by));
     if (max < need) return refuse('beyond-the-chips', groundsOf(law, 'chips'), { min: need, max });
     return offer(ruling.grounds);
   },
   (p, _, by) => {
     const player = nameOf(by);
-    const { playing: amount } = bankOf(p.state);
+    const amount = wholeBank(p.law, p.state);
     const rule = p.law.bancoAt.ask({ cards: cardsAt(p.state), repeats: true });
     const right = p.law.seguidoRight.ask({ as: 'banco', outcome: 'banca' });
     const why = [...rule.grounds, ...right.grounds];

@@ -44,6 +44,8 @@ export const reportIncident = act(
   (law, state, by) => {
     const grounds = unforeseen(law);
     if (!isStaff(by)) return notYours(grounds);
+    const heard = law.claims.ask({ coup: 'under-way' });
+    if (heard.answer === 'refused') return refuse('too-late-to-claim', heard.grounds);
     const isOpen = ['banco', 'mesa', 'stakes'].includes(state.phase);
     if (state.phase !== 'coup' && !isOpen) {
       const settled = law.claims.ask({ coup: 'settled' });

@@ -85,7 +85,10 @@ export const abatir = act(
     if (coup === null || !coup.lifted) return notNow(state, grounds);
     const side: Side = banker ? 'banca' : 'punto';
     const early = banker && coup.step === 'speak';
-    if (early && !law.table.settings.errorsAllowed) return refuse('punto-speaks-first', groundsOf(law, 'speaksFirst'));
+    const first = law.speaksFirst.ask(NOTHING);
+    if (early && first.answer === 'punto' && !law.table.settings.errorsAllowed) {
+      return refuse('punto-speaks-first', first.grounds);
+    }
     const steps = banker ? (['speak', 'answer', 'choice', 'banker'] as const) : (['speak'] as const);
     if (!atStep(state, ...steps)) return notNow(state, grounds);
     if (coup.forgot.includes(side)) return refuse('the-right-to-abatir-is-lost', groundsOf(law, 'bankerGives'));
