@@ -24,8 +24,9 @@ import { SeatWalker } from './seat-walker.ts';
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy', 'fina', 'gil', 'hugo', 'ines', 'juan', 'kira', 'luz'];
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, { kind: 'inspector', id: 'rosa' }, { kind: 'director', id: 'eva' }];
 
+type Whims = readonly (readonly [string, number])[];
 /** What people do of their own accord now and then, and how often. */
-const WHIMS: readonly (readonly [string, number])[] = [
+const AT_ANY_TIME: Whims = [
   ['Sit', 30],
   ['Stand', 6],
   ['Leave', 6],
@@ -37,17 +38,32 @@ const WHIMS: readonly (readonly [string, number])[] = [
   ['ComeBack', 20],
   ['RequestCheck', 3],
   ['AskRules', 2],
-  ['Associate', 20],
-  ['AcceptAssociate', 60],
-  ['RefuseAssociate', 20],
-  ['RaiseBank', 10],
-  ['WithholdWinnings', 30],
-  ['SayTodoVa', 15],
-  ['CallSeguido', 60],
-  ['AnnounceStake', 6],
-  ['AskAdvice', 6],
-  ['JoinBank', 20],
 ];
+const CALLING: Whims = [
+  ['CallSeguido', 60],
+  ['AnnounceStake', 40],
+];
+/** What they do besides in some phases. */
+const IN_PHASE: Readonly<Partial<Record<CheminDeFerState['phase'], Whims>>> = {
+  bank: [
+    ['Associate', 40],
+    ['AcceptAssociate', 60],
+    ['RefuseAssociate', 15],
+    ['RaiseBank', 10],
+    ['WithholdWinnings', 40],
+    ['SayTodoVa', 15],
+    ['RefuseToDeal', 2],
+  ],
+  offer: [['JoinBank', 1]],
+  banco: CALLING,
+  mesa: CALLING,
+  stakes: CALLING,
+  coup: [
+    ['CallSeguido', 20],
+    ['AskAdvice', 20],
+    ['Abatir', 30],
+  ],
+};
 
 /** Every account in its place, nothing lost, nothing made. */
 export function sound(state: CheminDeFerState): void {
@@ -193,7 +209,7 @@ export class Model {
       return;
     }
     const inWindow = ['banco', 'mesa', 'stakes'].includes(this.state.phase);
-    if (roll(inWindow ? 4 : 12) === 0) {
+    if (roll(inWindow ? 2 : 12) === 0) {
       this.#accept(lapsed(awaited.lapse));
       return;
     }
@@ -204,11 +220,15 @@ export class Model {
   /** Somebody does what nobody waits for. */
   #whim(): void {
     const roll = this.#roll;
-    let at = roll(WHIMS.reduce((sum, [, weight]) => sum + weight, 0));
-    const act = WHIMS.find(([, weight]) => (at -= weight) < 0)?.[0] ?? 'Sit';
+    const own = IN_PHASE[this.state.phase];
+    const whims = own === undefined || roll(3) === 0 ? AT_ANY_TIME : own;
+    let at = roll(whims.reduce((sum, [, weight]) => sum + weight, 0));
+    const act = whims.find(([, weight]) => (at -= weight) < 0)?.[0] ?? 'Sit';
     const people = act === 'Sit' || act === 'Stand' ? PEOPLE : Object.keys(this.state.people);
-    const able = people.filter((id) => this.#offer(player(id), act) !== undefined);
-    if (able.length > 0) this.#may(player(pick(roll, able)), act);
+    const first = roll(people.length || 1);
+    for (let i = 0; i < people.length; i++) {
+      if (this.#may(player(people[(first + i) % people.length] as string), act)) return;
+    }
   }
 
   /** Something goes wrong, as a croupier would report it. */
@@ -219,6 +239,8 @@ export class Model {
     if (offered === undefined || bound?.kind !== 'not') return;
     const possible = CHEMIN_DE_FER_INCIDENTS.filter((one) => !bound.refused.includes(one));
     const incident = pick(roll, possible);
+    // A talla that is annulled all the time never comes to its stop card.
+    if (incident === 'other' && roll(5) > 0) return;
     const args = lawfulArguments(roll, this.#shape('ReportIncident'), offered);
     const drawn = [
       'early-draw',
@@ -252,7 +274,9 @@ export class Model {
 
   #unlawful(): void {
     const roll = this.#roll;
-    const by = pick(roll, [...PEOPLE.map(player), ...STAFF]);
+    // Those at play try what they may not more often than others.
+    const busy = [this.state.bank?.banker, this.state.coup?.holder].flatMap((id) => (id == null ? [] : [player(id)]));
+    const by = pick(roll, busy.length > 0 && roll(3) === 0 ? busy : [...PEOPLE.map(player), ...STAFF]);
     if (roll(4) === 0) {
       const offers = this.#ruleset.legal(this.state, by);
       if (offers.length === 0) return;
@@ -270,13 +294,17 @@ export class Model {
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
       const choice = this.#roll(100);
-      if (choice < 78) this.#awaited();
+      const whims = this.state.phase === 'bank' ? 60 : 78;
+      if (choice < whims) this.#awaited();
       else if (choice < 92) this.#whim();
-      else if (choice < 95 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
+      else if (choice === 92 && this.#roll(150) === 0) this.#may(CROUPIER, 'ShowStopCard');
+      else if (choice === 93 && this.#roll(20) === 0) this.#may({ kind: 'director', id: 'eva' }, 'NoteSeatElsewhere');
+      else if (choice < 96 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
       else this.#unlawful();
-      if (this.state.talla > tallas) break;
+      if (this.state.talla > tallas && this.state.bank === null) break;
       if (step === most - 1) throw new Error('the table does not come to an end');
     }
+    this.#may({ kind: 'director', id: 'eva' }, 'CloseTable');
     const { commands, log, state } = this;
     return { commands, log, state, offers: this.#walker.offers };
   }

@@ -23,7 +23,9 @@ const LIES: Readonly<Partial<Record<Incident, { readonly hand: Hand; readonly fa
 function takeOut(p: Proceedings, incident: Incident, cards: readonly Card[], grounds: NonEmpty<GroundRef>): void {
   for (const card of cards) {
     if (cardsLeft(p.state.pack) === 0) return;
+    const { talla } = p.state;
     showStopCardIfNext(p);
+    if (p.state.talla !== talla) return;
     const no = (p.state.coup?.drawn.length ?? p.state.loose.length) + 1;
     const { hand, face } = LIES[incident] ?? { hand: 'discard', face: 'up' };
     p.record({ type: 'CardDrawn', no, card, hand, face, grounds });
