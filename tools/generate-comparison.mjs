@@ -92,19 +92,19 @@ function open(point, registry, questions, wordingOf) {
 }
 
 export async function currentComparisonPage() {
-  const { comparison, pointsEn, REGISTRY } = await import('../packages/regulations/src/index.ts');
+  const { comparison, pointsEn, PUNTO_BANCA } = await import('../packages/regulations/src/index.ts');
   const compared = comparison();
   const alike = compared.filter(({ isSame }) => isSame);
   const different = compared.filter(({ isSame }) => !isSame);
   const openPoints = Object.keys(pointsEn).filter((point) => !compared.some((one) => one.point === point));
-  const wordingOf = (rule) => REGISTRY.find(({ wording }) => wording.en[rule])?.wording.en[rule] ?? rule;
+  const wordingOf = (rule) => PUNTO_BANCA.find(({ wording }) => wording.en[rule])?.wording.en[rule] ?? rule;
   return page(
     notice('generate-comparison.mjs', 'comparison() of packages/regulations'),
     INTRODUCTION,
-    `## Answered alike by all ${REGISTRY.length}`,
+    `## Answered alike by all ${PUNTO_BANCA.length}`,
     ALIKE,
     table(
-      alikeHead(REGISTRY),
+      alikeHead(PUNTO_BANCA),
       alike.map((one) => alikeRow(one, pointsEn)),
     ),
     CHART,
@@ -112,6 +112,6 @@ export async function currentComparisonPage() {
     alike.map((one) => alikeGrounds(one, pointsEn)),
     '## Answered differently',
     different.map((one) => differing(one, pointsEn)),
-    openPoints.map((point) => open(point, REGISTRY, pointsEn, wordingOf)),
+    openPoints.map((point) => open(point, PUNTO_BANCA, pointsEn, wordingOf)),
   );
 }

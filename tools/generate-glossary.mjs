@@ -37,17 +37,17 @@ function demandAll(registry) {
 const head = (registry) => ['ours', 'in English', ...registry.map(({ id }) => id.replace('/', '\n'))];
 
 export async function currentGlossaryPage() {
-  const { REGISTRY } = await import('../packages/regulations/src/index.ts');
-  demandAll(REGISTRY);
+  const { PUNTO_BANCA } = await import('../packages/regulations/src/index.ts');
+  demandAll(PUNTO_BANCA);
   const terms = Object.entries(TERMS).map(([key, [name, meaning]]) => [
     name,
     meaning,
-    ...REGISTRY.map((entry) => termCell(entry, key)),
+    ...PUNTO_BANCA.map((entry) => termCell(entry, key)),
   ]);
   const ours = Object.entries(OURS).map(([key, [name, meaning]]) => [
     name,
     meaning,
-    ...REGISTRY.map((entry) => entry.terms.ours[key]),
+    ...PUNTO_BANCA.map((entry) => entry.terms.ours[key]),
   ]);
   const identifiers = IDENTIFIERS.map(([name, es, en, meaning, later]) => [
     code(name),
@@ -58,9 +58,9 @@ export async function currentGlossaryPage() {
   return page(
     notice('generate-glossary.mjs', 'the terms of each regulation and tools/glossary-words.mjs'),
     INTRODUCTION,
-    table(head(REGISTRY), terms),
+    table(head(PUNTO_BANCA), terms),
     'Some announcements a text requires, or casinos make, without the text giving their words. These words are ours:',
-    table(head(REGISTRY), ours),
+    table(head(PUNTO_BANCA), ours),
     '## The identifiers of the code',
     table(['identifier', 'Spanish', 'English', 'what it is'], identifiers),
     '## Traps',

@@ -54,7 +54,7 @@ function section(name, found, order, questions, registry) {
 
 export async function currentRefusalsPage() {
   const { puntoBanca } = await import('../packages/engine/src/index.ts');
-  const { pointsEn, REGISTRY } = await import('../packages/regulations/src/index.ts');
+  const { pointsEn, PUNTO_BANCA } = await import('../packages/regulations/src/index.ts');
   const found = await probeRefusals();
   const order = Object.keys(puntoBanca.commands);
   const unexplained = [...found.keys()].filter((name) => MEANINGS[name] === undefined);
@@ -62,6 +62,6 @@ export async function currentRefusalsPage() {
   return page(
     notice('generate-refusals.mjs', 'the acts of the engine under each regulation'),
     INTRODUCTION,
-    Object.keys(MEANINGS).map((name) => section(name, found.get(name), order, pointsEn, REGISTRY)),
+    Object.keys(MEANINGS).map((name) => section(name, found.get(name), order, pointsEn, PUNTO_BANCA)),
   );
 }

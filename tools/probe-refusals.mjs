@@ -116,7 +116,7 @@ export async function probeRefusals() {
     '../packages/engine/src/index.ts'
   );
   const { read } = await import('../packages/notation/src/index.ts');
-  const { REGISTRY } = await import('../packages/regulations/src/index.ts');
+  const { PUNTO_BANCA } = await import('../packages/regulations/src/index.ts');
   const { playthrough } = await import('../packages/testkit/src/playthrough.ts');
   const staff = [CROUPIER, SHOE, { kind: 'inspector', id: 'ines' }, { kind: 'director', id: 'eva' }];
   const actors = [...PEOPLE.map(player), ...staff];
@@ -135,7 +135,7 @@ export async function probeRefusals() {
     if (!offered.ok) note(offered.refusal.code, act.name, id, offered.refusal.grounds);
     else for (const [code, ground] of breachesOf(offered.value.answer)) note(code, act.name, id, [ground]);
   };
-  for (const { id, ruleset } of REGISTRY) {
+  for (const { id, ruleset } of PUNTO_BANCA) {
     const { acts } = ruleset.game;
     const { defaults } = ruleset.regulation;
     const commands = read(playthrough(ruleset, 2011, COUPS)).body.flatMap((line) => line.commands);

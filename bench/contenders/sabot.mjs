@@ -1,8 +1,8 @@
 import { balance } from '@sabot/engine';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
-const [{ id: ID, ruleset: RULESET }] = REGISTRY;
+const [{ id: ID, ruleset: RULESET }] = PUNTO_BANCA;
 
 /** Every command is decided, its events with their grounds are written as JSON, and the state moves on. */
 export class Sabot {

@@ -1,14 +1,14 @@
 // What a stranger's code may count on; compiled against the tarballs.
 import { type Cents, fold, type PuntoBancaEvent, type PuntoBancaState, player, type Refusal } from '@sabot/engine';
 import { type Problem, runScenario } from '@sabot/notation';
-import { entryById, REGISTRY, RULE_ROWS, type RuleId } from '@sabot/regulations';
+import { puntoBancaById, REGISTRY, RULE_ROWS, type RuleId } from '@sabot/regulations';
 
 export const ids: readonly string[] = REGISTRY.map(({ id }) => id);
 export const locator = (rule: RuleId): string => RULE_ROWS[rule].locator;
 export const problems = (text: string): readonly Problem[] => runScenario(text).failures;
 
 export function sit(state: PuntoBancaState, id: string): PuntoBancaState | Refusal {
-  const ruleset = entryById('asturias-2011/punto-y-banca')?.ruleset;
+  const ruleset = puntoBancaById('asturias-2011/punto-y-banca')?.ruleset;
   if (ruleset === undefined) throw new Error('no such ruleset');
   const decided = ruleset.decide(state, { type: 'Sit', by: player(id), seat: 1 });
   return decided.ok ? fold(ruleset.game, decided.value, state) : decided.refusal;

@@ -1,4 +1,13 @@
-import { type Entry, entryById, REGISTRY, RULES, type RuleId } from '@sabot/regulations';
+import {
+  type Entry,
+  entryById,
+  PUNTO_BANCA,
+  type PuntoBancaEntry,
+  puntoBancaById,
+  REGISTRY,
+  RULES,
+  type RuleId,
+} from '@sabot/regulations';
 import { BadCall } from './bad-call.ts';
 import { nearest } from './nearest.ts';
 
@@ -9,6 +18,15 @@ export function rulesetNamed(id: string): Entry {
   const entry = entryById(id);
   if (entry !== undefined) return entry;
   throw new BadCall((bad) => bad.unknownRuleset(id, nearest(id, KNOWN), KNOWN));
+}
+
+const PLAYED: readonly string[] = PUNTO_BANCA.map(({ id }) => id);
+
+/** The same among the rulesets of the Punto y Banca family, which are played and compared here. */
+export function puntoBancaNamed(id: string): PuntoBancaEntry {
+  const entry = puntoBancaById(id);
+  if (entry !== undefined) return entry;
+  throw new BadCall((bad) => bad.unknownRuleset(id, nearest(id, PLAYED), PLAYED));
 }
 
 /** The ruleset that is meant where none is named. */

@@ -20,7 +20,7 @@ describe('the law over HTTP', () => {
     const cards = z.array(rulesetCard).parse(await get('/api/rulesets'));
     expect(cards.map(({ ruleset }) => ruleset)).toEqual(REGISTRY.map(({ id }) => id));
     for (const { layout, name, short, terms } of cards) {
-      expect(layout.zones.map(({ bet }) => bet).sort()).toEqual(['banca', 'punto', 'tie']);
+      expect(layout.zones.map(({ bet }) => bet)).toContain('punto');
       expect([name.es, name.en, short.es, short.en].every((words) => words.length > 3)).toBe(true);
       expect(terms).toHaveProperty('calls');
     }

@@ -1,6 +1,6 @@
 import { balances, type PuntoBancaEvent } from '@sabot/engine';
 import { checkRecord, verifyOnRecord } from '@sabot/fairness';
-import { REGISTRY } from '@sabot/regulations';
+import { ofAnyGame, PUNTO_BANCA } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { proofFrom } from '../src/table/proof.ts';
 import { Looker } from './looker.ts';
@@ -11,10 +11,10 @@ const eventsOf = ({ store, table }: TestRoom): readonly PuntoBancaEvent[] =>
 const count = (test: TestRoom, type: string): number => eventsOf(test).filter((event) => event.type === type).length;
 
 describe('a table nobody touches', () => {
-  it.each(REGISTRY.map((entry) => [entry.id, entry] as const))(
+  it.each(PUNTO_BANCA.map((entry) => [entry.id, entry] as const))(
     '%s: plays a whole shoe by lapses alone',
     async (_, entry) => {
-      const test = await testRoom(entry);
+      const test = await testRoom(ofAnyGame(entry));
       await seat(test, 'ana', 1);
       await seat(test, 'bea', 2);
       for (let coup = 1; stateOf(test.table).talla === 1; coup++) {

@@ -3,6 +3,7 @@ export * from './cards/pack.ts';
 export * from './coup/drawn.ts';
 export * from './coup/effect.ts';
 export * from './decider.ts';
+export * from './games/chemin-de-fer/index.ts';
 export * from './games/punto-banca/index.ts';
 export * from './law/clause.ts';
 export * from './law/ground.ts';

@@ -34,7 +34,7 @@ export interface Playable<State, Event extends GameEvent> {
 }
 
 /** A game under a regulation: what a table, a history or a server plays by. */
-export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = unknown>
+export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = object>
   extends Playable<State, Event> {
   readonly id: string;
   readonly regulation: Regulation<P, Settings>;

@@ -3,38 +3,38 @@ import { describe, expect, it } from 'vitest';
 import { answers as english } from './answers.en.ts';
 import { answers as spanish } from './answers.es.ts';
 import { type Column, type Compared, comparison } from './comparison.ts';
-import { type Entry, entryById, REGISTRY } from './registry.ts';
+import { PUNTO_BANCA, type PuntoBancaEntry, puntoBancaById } from './registry.ts';
 
 const compared = comparison();
 const on = (point: keyof PuntoBancaPoints, all = compared): Compared => all.find((one) => one.point === point)!;
 const columnOf = ({ columns }: Compared, ruleset: string): Column => columns.find((one) => one.ruleset === ruleset)!;
 
 /** What a ruleset answers on a point over the whole domain, at a table of its defaults. */
-const raw = ({ ruleset }: Entry, point: keyof PuntoBancaPoints): string => {
+const raw = ({ ruleset }: PuntoBancaEntry, point: keyof PuntoBancaPoints): string => {
   const question = ruleset.law(ruleset.regulation.defaults)[point] as unknown as Question<unknown, unknown>;
   return JSON.stringify(question.domain?.map((facts) => question.ask(facts).answer));
 };
 
 describe('the comparison', () => {
   it('puts every point with a finite domain to every regulation', () => {
-    const { regulation } = REGISTRY[0]!.ruleset;
+    const { regulation } = PUNTO_BANCA[0]!.ruleset;
     const questions = Object.entries(regulation.questions(regulation.defaults));
     const finite = questions.flatMap(([point, { domain }]) => (domain === undefined ? [] : point));
     expect(compared.map(({ point }) => point)).toEqual(finite);
     for (const { columns } of compared)
-      expect(columns.map(({ ruleset }) => ruleset)).toEqual(REGISTRY.map(({ id }) => id));
+      expect(columns.map(({ ruleset }) => ruleset)).toEqual(PUNTO_BANCA.map(({ id }) => id));
   });
 
   it('calls alike only what is alike to the last fact', () => {
     for (const { point } of compared.filter(({ isSame }) => isSame)) {
-      expect(new Set(REGISTRY.map((entry) => raw(entry, point))).size, point).toBe(1);
+      expect(new Set(PUNTO_BANCA.map((entry) => raw(entry, point))).size, point).toBe(1);
     }
   });
 
   it('cites the ground that decides first', () => {
     for (const { point, columns } of compared) {
       for (const { ruleset, given } of columns) {
-        const { provisions } = entryById(ruleset)!.ruleset.regulation;
+        const { provisions } = puntoBancaById(ruleset)!.ruleset.regulation;
         const deciding = provisions
           .flatMap(({ clauses }) => clauses)
           .filter((clause) => clause.point === point && clause.answer !== undefined)
@@ -55,13 +55,13 @@ describe('the comparison', () => {
   });
 
   it('notices a regulation that answers otherwise', () => {
-    const [asturias] = REGISTRY;
+    const [asturias] = PUNTO_BANCA;
     const { ruleset } = asturias!;
     const law = (settings: Parameters<typeof ruleset.law>[0]) => {
       const sane = ruleset.law(settings);
       return { ...sane, stopCard: { ...sane.stopCard, ask: () => ({ ...sane.stopCard.ask({}), answer: 8 }) } };
     };
-    const other: Entry = { ...asturias!, id: 'asturias-2011/mini', ruleset: { ...ruleset, law } };
+    const other: PuntoBancaEntry = { ...asturias!, id: 'asturias-2011/mini', ruleset: { ...ruleset, law } };
     const both = comparison([asturias!, other]);
     expect(both.filter(({ isSame }) => !isSame).map(({ point }) => point)).toEqual(['stopCard']);
     expect(columnOf(on('stopCard', both), 'asturias-2011/mini').given[0]?.answer).toBe('8');
@@ -72,7 +72,7 @@ describe.each([
   ['English', english],
   ['Spanish', spanish],
 ])('in %s', (_, words) => {
-  const told = comparison(REGISTRY, words);
+  const told = comparison(PUNTO_BANCA, words);
 
   it('no fact has two answers', () => {
     for (const { point, columns } of told) {

@@ -10,7 +10,7 @@ import {
 } from '@sabot/engine';
 import { answers as english } from './answers.en.ts';
 import type { AnswerWords, Phrase, Varied, WordedPoint } from './answers.ts';
-import { type Entry, type PuntoBancaRuleset, REGISTRY } from './registry.ts';
+import { PUNTO_BANCA, type PuntoBancaEntry, type PuntoBancaRuleset } from './registry.ts';
 import type { RulesetId } from './rule-ids.ts';
 
 export { answers as answersEn } from './answers.en.ts';
@@ -111,7 +111,7 @@ function merged(all: readonly Given[]): readonly Given[] {
 }
 
 /** Everything one regulation says on a point; the same answer on the same grounds is told once. */
-function given(point: WordedPoint, { ruleset }: Entry, words: AnswerWords): readonly Given[] {
+function given(point: WordedPoint, { ruleset }: PuntoBancaEntry, words: AnswerWords): readonly Given[] {
   const found = new Map<string, Given & { readonly facts: string[] }>();
   const usual = new Map<string, string>();
   for (const { varied, settings } of tablesOf(ruleset)) {
@@ -139,7 +139,10 @@ const saidIn = ({ given: all }: Column): string =>
  * Every point of law with a finite domain, as each regulation answers it at a table of its default settings, and where
  * another setting changes the answer.
  */
-export function comparison(entries: readonly Entry[] = REGISTRY, words: AnswerWords = english): readonly Compared[] {
+export function comparison(
+  entries: readonly PuntoBancaEntry[] = PUNTO_BANCA,
+  words: AnswerWords = english,
+): readonly Compared[] {
   const [first] = entries;
   if (first === undefined) return [];
   const questions = first.ruleset.regulation.questions(first.ruleset.regulation.defaults);

@@ -1,4 +1,9 @@
 import {
+  type CheminDeFerEvent,
+  type CheminDeFerPoints,
+  type CheminDeFerSettings,
+  type CheminDeFerState,
+  cheminDeFer,
   type PuntoBancaEvent,
   type PuntoBancaPoints,
   type PuntoBancaState,
@@ -8,6 +13,7 @@ import {
   ruleset,
   type Settings,
 } from '@sabot/engine';
+import * as asturiasCheminDeFer from './asturias-2011/chemin-de-fer/index.ts';
 import * as asturiasMini from './asturias-2011/mini/index.ts';
 import * as asturiasPuntoYBanca from './asturias-2011/punto-y-banca/index.ts';
 import * as buenosAiresMidi from './buenos-aires-2016/midi/index.ts';
@@ -23,47 +29,63 @@ import { type Bilingual, SOURCES, type Source } from './sources.ts';
 import type { Terms } from './terms.ts';
 
 export type PuntoBancaRuleset = Ruleset<PuntoBancaState, PuntoBancaEvent, PuntoBancaPoints, Settings>;
+export type CheminDeFerRuleset = Ruleset<CheminDeFerState, CheminDeFerEvent, CheminDeFerPoints, CheminDeFerSettings>;
 type Words = Readonly<Record<string, string>>;
 
-/** A ruleset with its own words and ours. */
-export interface Entry {
+/** The words of a text that every game has. */
+export type CommonTerms = Pick<Terms, 'coup' | 'shoe' | 'seat' | 'croupier' | 'inspector' | 'director'>;
+
+/** A ruleset with its own words and ours; whoever plays one game by it asks for that game's types. */
+export interface Entry<R = Ruleset, T = CommonTerms> {
   readonly id: RulesetId;
-  readonly ruleset: PuntoBancaRuleset;
+  readonly ruleset: R;
   /** What people call the game. */
   readonly name: Bilingual;
   /** The text it stands in. */
   readonly source: Source;
   readonly layout: Layout;
-  readonly terms: Terms;
+  readonly terms: T;
   readonly wording: { readonly es: Words; readonly en: Words };
   /** The ruleset whose text this one refers to. */
   readonly parent: RulesetId | null;
 }
+export type PuntoBancaEntry = Entry<PuntoBancaRuleset, Terms>;
+export type CheminDeFerEntry = Entry<CheminDeFerRuleset, typeof asturiasCheminDeFer.terms>;
 
-interface Module {
-  readonly regulation: Regulation<PuntoBancaPoints, Settings>;
+interface Module<P, S, T> {
+  readonly regulation: Regulation<P, S>;
   readonly layout: Layout;
-  readonly terms: Terms;
+  readonly terms: T;
   readonly es: Words;
   readonly en: Words;
 }
 
-const entry = ({ regulation, layout, terms, es, en }: Module, parent: Module | null = null): Entry => {
-  const id = regulation.id as RulesetId;
-  return {
-    id,
-    ruleset: ruleset(puntoBanca, regulation),
-    name: GAME_NAMES[id],
-    source: SOURCES[RULE_ROWS[RULES[id][0]].text],
-    layout,
-    terms,
-    wording: { es, en },
-    parent: parent === null ? null : (parent.regulation.id as RulesetId),
+/** Puts a text's law, words and rules of a game together. */
+const entryOf =
+  <R, P, S, T>(play: (regulation: Regulation<P, S>) => R) =>
+  ({ regulation, layout, terms, es, en }: Module<P, S, T>, parent: Module<P, S, T> | null = null): Entry<R, T> => {
+    const id = regulation.id as RulesetId;
+    return {
+      id,
+      ruleset: play(regulation),
+      name: GAME_NAMES[id],
+      source: SOURCES[RULE_ROWS[RULES[id][0]].text],
+      layout,
+      terms,
+      wording: { es, en },
+      parent: parent === null ? null : (parent.regulation.id as RulesetId),
+    };
   };
-};
 
-/** Every regulation, in one list. */
-export const REGISTRY: readonly Entry[] = [
+const entry = entryOf<PuntoBancaRuleset, PuntoBancaPoints, Settings, Terms>((regulation) =>
+  ruleset(puntoBanca, regulation),
+);
+const railway = entryOf<CheminDeFerRuleset, CheminDeFerPoints, CheminDeFerSettings, typeof asturiasCheminDeFer.terms>(
+  (regulation) => ruleset(cheminDeFer, regulation),
+);
+
+/** The Punto y Banca family. */
+export const PUNTO_BANCA: readonly PuntoBancaEntry[] = [
   entry(asturiasPuntoYBanca),
   entry(asturiasMini, asturiasPuntoYBanca),
   entry(fragmentPuntoYBanca),
@@ -73,8 +95,16 @@ export const REGISTRY: readonly Entry[] = [
   entry(canariasMini, canariasPuntoBanca),
 ];
 
-export const entryById = (id: string): Entry | undefined => REGISTRY.find((one) => one.id === id);
+export const CHEMIN_DE_FER: readonly CheminDeFerEntry[] = [railway(asturiasCheminDeFer)];
 
-/** The same list for whoever plays any game by it: histories, servers. The types of a game's own state stay inside. */
-export const RULESETS: readonly Ruleset[] = REGISTRY.map((one) => one.ruleset as unknown as Ruleset);
+/** An entry for whoever plays any game by it. The types of a game's own state stay inside. */
+export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry): Entry => entry as unknown as Entry;
+
+/** Every regulation, in one list. */
+export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER].map(ofAnyGame);
+
+export const entryById = (id: string): Entry | undefined => REGISTRY.find((one) => one.id === id);
+export const puntoBancaById = (id: string): PuntoBancaEntry | undefined => PUNTO_BANCA.find((one) => one.id === id);
+
+export const RULESETS: readonly Ruleset[] = REGISTRY.map((one) => one.ruleset);
 export const rulesetById = (id: string): Ruleset | undefined => RULESETS.find((one) => one.id === id);

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Question } from '@sabot/engine';
 import { describe, expect, it } from 'vitest';
 import { REGISTRY } from './registry.ts';
 import { RULES } from './rule-ids.ts';
@@ -8,7 +9,13 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry.ruleset.regulation] as co
   const silent = new Set<string>(regulation.unmodelled.map(({ rule }) => rule));
 
   it('stands in the file in the order of the text, every rule once', () => {
-    const file = readFileSync(new URL(`./${id}/regulation.ts`, import.meta.url), 'utf8');
+    // A long text is written section by section, in files that sort in its order.
+    const folder = new URL(`./${id}/`, import.meta.url);
+    const files = readdirSync(folder).filter((name) => /^(regulation|section-.*)\.ts$/.test(name));
+    const file = files
+      .sort()
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+      .join('');
     const written = [...file.matchAll(/\brule\(\s*'([^']+)'/g)].map(([, rule]) => rule);
     expect(written).toEqual(own.filter((rule) => !silent.has(rule)));
   });
@@ -21,7 +28,8 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry.ruleset.regulation] as co
 
   it('answers every point, and where several rules decide the same facts they agree', () => {
     const settings = regulation.defaults;
-    for (const [point, question] of Object.entries(regulation.questions(settings))) {
+    const questions = regulation.questions(settings) as Record<string, Question<unknown, unknown>>;
+    for (const [point, question] of Object.entries(questions)) {
       const clauses = regulation.provisions.flatMap((p) => p.clauses).filter((clause) => clause.point === point);
       for (const facts of question.domain ?? []) {
         const deciding = clauses.filter(

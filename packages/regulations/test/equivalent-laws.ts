@@ -2,6 +2,10 @@ const WHOLE = 'Even money and 8 to 1 leave no fraction of a cent to round.';
 const NO_DUTY = 'Nobody there is obliged to stake, so nobody is ever passed over for want of a stake.';
 const NO_PLAYER_DEALS = 'No player deals there, so “by the dealer” is the croupier too, and punto still comes first.';
 const NO_DEDUCTION = 'At 19 to 20 nothing is deducted, so the place of the deduction moves nothing.';
+const SAME_SEAT = 'A seated banker is himself the last seated one, and nobody passed a mano to who has it by turn.';
+const NO_SEAT = 'A standing banker has no right of his own; whoever passed to him is the last seated banker.';
+const NOTHING_WON = 'Nothing is won on a tie or a loss, so any share of it is nothing.';
+const NO_CARD_LEFT = 'With no card left the talla is over with the coup in any case.';
 
 /**
  * Falsified laws that no game can tell from the true one, each with the reason. A test fails when one of them is
@@ -17,4 +21,17 @@ export const EQUIVALENT_LAWS: Readonly<Record<string, string>> = {
   'R36-MINI-36.3-2 on uncovering, answer 2': NO_PLAYER_DEALS,
   'R36-PB-39-12~OM-S6 on settling, answer 1': NO_DEDUCTION,
   'R36-PB-39-12~OM-S6 on settling, answer 2': NO_DEDUCTION,
+  'AST-CF-E1-7 on returnsTo, answer 1': SAME_SEAT,
+  'AST-CF-E1-7 on returnsTo, answer 2': SAME_SEAT,
+  'AST-CF-E1-8 on returnsTo, answer 1': SAME_SEAT,
+  'AST-CF-E1-8 on returnsTo, answer 2': SAME_SEAT,
+  'AST-CF-E1-18 on returnsTo, answer 1': SAME_SEAT,
+  'AST-CF-E1-17 on returnsTo, answer 1': NO_SEAT,
+  'AST-CF-E1-17 on returnsTo, answer 2': NO_SEAT,
+  'AST-CF-E1-17~AMB-38 on returnsTo, answer 1': NO_SEAT,
+  'AST-CF-E1-17~AMB-38 on returnsTo, answer 2': NO_SEAT,
+  'AST-CF-E2-8~AMB-48 on deduction, answer 1': NOTHING_WON,
+  'AST-CF-E2-8~AMB-48 on deduction, answer 2': NOTHING_WON,
+  'AST-CF-E2-8~AMB-48 on deduction, answer 3': NOTHING_WON,
+  'AST-CF-C4-19~OM-21 on incident, answer 3': NO_CARD_LEFT,
 };

@@ -1,11 +1,34 @@
 import { ruleOf } from '@sabot/engine';
-import { borrowedScenarios, killer, lawMutants, PUNTO_BANCA_ANSWERS, runScenario, scenariosOf } from '@sabot/testkit';
+import {
+  borrowedScenarios,
+  CHEMIN_DE_FER_ANSWERS,
+  killer,
+  type LawMutant,
+  lawMutants,
+  PUNTO_BANCA_ANSWERS,
+  runScenario,
+  scenariosOf,
+} from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
-import { REGISTRY, RULES } from '../src/index.ts';
+import { CHEMIN_DE_FER, PUNTO_BANCA, REGISTRY, RULES } from '../src/index.ts';
 import { EQUIVALENT_LAWS } from './equivalent-laws.ts';
 
 /** “Las reglas del juego son idénticas”; “la única diferencia con éste es la mesa”. */
 const REFERRING: readonly string[] = ['AST-MINI-E-2', 'CAN-MINI-3.2-1'];
+
+type Mutants = readonly LawMutant<unknown, unknown>[];
+/** The falsified laws of each ruleset, with the words in which its game's points are answered. */
+const MUTANTS: ReadonlyMap<string, Mutants> = new Map<string, Mutants>([
+  ...PUNTO_BANCA.map(
+    ({ id, ruleset: { regulation } }) =>
+      [id, lawMutants(regulation, PUNTO_BANCA_ANSWERS) as unknown as Mutants] as const,
+  ),
+  ...CHEMIN_DE_FER.map(({ id, ruleset: { regulation } }) => {
+    const { defaults } = regulation;
+    const other = { ...defaults, unlimited: true, freeBanco: true, retake: 'passer', rounding: 'ten-cents' } as const;
+    return [id, lawMutants(regulation, CHEMIN_DE_FER_ANSWERS, [defaults, other]) as unknown as Mutants] as const;
+  }),
+]);
 
 describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { ruleset, parent }) => {
   const { regulation } = ruleset;
@@ -22,7 +45,7 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { 
 
   // Each wrong law must be noticed by a scenario tagged with the very rule that was falsified.
   const own = new Set<string>(RULES[id]);
-  const mutants = lawMutants(regulation, PUNTO_BANCA_ANSWERS).filter(({ ground }) => own.has(ruleOf(ground)));
+  const mutants = (MUTANTS.get(id) ?? []).filter(({ ground }) => own.has(ruleOf(ground)));
   it('has mutants for every modelled rule', () => {
     const touched = new Set(mutants.map(({ ground }) => ruleOf(ground)));
     expect(RULES[id].filter((rule) => !unmodelled.has(rule) && !touched.has(rule))).toEqual([]);

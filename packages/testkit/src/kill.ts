@@ -1,13 +1,4 @@
-import {
-  type GroundRef,
-  type PuntoBancaPoints,
-  puntoBanca,
-  type Regulation,
-  type Ruleset,
-  ruleOf,
-  ruleset,
-  type Settings,
-} from '@sabot/engine';
+import { cheminDeFer, type GroundRef, puntoBanca, type Regulation, type Ruleset, ruleOf, ruleset } from '@sabot/engine';
 import { runScenario } from '@sabot/notation';
 import type { LawMutant } from './law-mutants.ts';
 import type { ScenarioFile } from './scenario-files.ts';
@@ -18,15 +9,18 @@ export const taggedWith = (
   ground: GroundRef,
 ) => scenarios.filter(({ proves }) => proves.some((ref) => ruleOf(ref) === ruleOf(ground)));
 
-export const playable = (regulation: Regulation<PuntoBancaPoints, Settings>): Ruleset =>
-  ruleset(puntoBanca, regulation) as unknown as Ruleset;
+const GAMES = { [puntoBanca.id]: puntoBanca, [cheminDeFer.id]: cheminDeFer } as const;
+
+/** A regulation, falsified perhaps, played by the game it is written for. */
+export const playable = (regulation: Regulation<never, never>): Ruleset =>
+  ruleset(GAMES[regulation.game] as never, regulation) as unknown as Ruleset;
 
 /** The first scenario that notices the wrong law, or null: the mutant lives. */
-export function killer(
-  mutant: LawMutant<PuntoBancaPoints, Settings>,
+export function killer<P, S>(
+  mutant: LawMutant<P, S>,
   scenarios: readonly (ScenarioFile & { readonly proves: readonly GroundRef[] })[],
 ): string | null {
-  const wrong = playable(mutant.regulation);
+  const wrong = playable(mutant.regulation as unknown as Regulation<never, never>);
   for (const { file, text } of taggedWith(scenarios, mutant.ground)) {
     if (!runScenario(text, file, [wrong]).passed) return file;
   }

@@ -60,15 +60,22 @@ const cites = (ruling: Ruling<unknown>, ref: GroundRef): boolean =>
 const MOST_VARIANTS = 4;
 
 /** For each ground and each point it decides or supports: the law with another answer in its place. */
-export function lawMutants<P, S>(regulation: Regulation<P, S>, words: OtherAnswers<P>): readonly LawMutant<P, S>[] {
-  const sane = regulation.questions(regulation.defaults) as Record<string, Question<unknown, unknown>>;
-  return Object.entries(sane).flatMap(([point, question]) => {
+export function lawMutants<P, S>(
+  regulation: Regulation<P, S>,
+  words: OtherAnswers<P>,
+  /** Some rules speak only at tables that are not as the regulation provides. */
+  tables: readonly S[] = [regulation.defaults],
+): readonly LawMutant<P, S>[] {
+  const sane = tables.map((table) => regulation.questions(table) as Record<string, Question<unknown, unknown>>);
+  return Object.keys(sane[0] ?? {}).flatMap((point) => {
+    const questions = sane.map((all) => all[point] as Question<unknown, unknown>);
+    const [question] = questions as [Question<unknown, unknown>];
     const listed = words[point as keyof P];
     const known = listed ?? answersInDomain(question);
     const variants = Array.from({ length: MOST_VARIANTS }, (_, i) => i);
     return [...new Set(question.grounds.map(refOf))].flatMap((ground) =>
       variants
-        .filter((i) => matters(question, ground, known, listed !== undefined, i))
+        .filter((i) => questions.some((one) => matters(one, ground, known, listed !== undefined, i)))
         .map((i) => ({
           ground,
           point,

@@ -1,5 +1,5 @@
 import { foldHistory, redecide } from '@sabot/notation';
-import { entryById, REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA, puntoBancaById } from '@sabot/regulations';
 import { playthrough } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 import { settleAgain } from './settler.ts';
@@ -20,8 +20,8 @@ const house = (payment: string) => ({
   },
 });
 
-describe.each(REGISTRY.map(({ id }) => id))('%s, a golden playthrough', (id) => {
-  const { ruleset } = entryById(id)!;
+describe.each(PUNTO_BANCA.map(({ id }) => id))('%s, a golden playthrough', (id) => {
+  const { ruleset } = puntoBancaById(id)!;
   let played: string | undefined;
   const history = (): string => {
     played ??= playthrough(ruleset, 1979, 70);

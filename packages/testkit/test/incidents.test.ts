@@ -1,6 +1,6 @@
 import { CROUPIER, type PuntoBancaState, type Unchecked } from '@sabot/engine';
 import { foldHistory } from '@sabot/notation';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import { playthrough } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +15,7 @@ const report = (incident: string, fields = {}): Unchecked => ({
   ...fields,
 });
 
-describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
+describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
   /** The first state of a playthrough in which the coup waits for this. */
   const waitingFor = (step: 'draw' | 'settle'): PuntoBancaState => {
     let state = ruleset.game.initial;

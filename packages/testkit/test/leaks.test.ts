@@ -10,7 +10,7 @@ import {
   view,
   witness,
 } from '@sabot/engine';
-import { type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
 import { type Dice, dice, pick, walk } from '@sabot/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ function otherwise(roll: Dice, steps: readonly Step[], hidden: readonly number[]
   });
 }
 
-describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
+describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
   it('tells nobody a card before its time', () => {
     let compared = 0;
     fc.assert(

@@ -1,5 +1,5 @@
 import { type Cents, NOTHING, OUTCOMES, type PuntoBancaLaw, share } from '@sabot/engine';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import {
   type Counts,
   exactCounts,
@@ -32,7 +32,7 @@ function edge(law: PuntoBancaLaw, counts: Counts, bet: 'punto' | 'banca' | 'tie'
   return -sum;
 }
 
-describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
+describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
   const law = ruleset.law(ruleset.regulation.defaults);
 
   it.each([6, 8] as const)('counts of %i decks equal the published ones to the last sequence', (decks) => {

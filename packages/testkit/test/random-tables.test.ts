@@ -1,5 +1,5 @@
 import { balance, CARD_NAMES, cardsIn, fold, mayOwe, NOTHING, type PuntoBancaState } from '@sabot/engine';
-import { type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
 import { count, dice, type Tally, walk } from '@sabot/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +52,7 @@ function holds(state: PuntoBancaState): void {
   }
 }
 
-describe.each(REGISTRY.map(({ id, ruleset }) => [id, ruleset] as const))('%s at random', (_, ruleset) => {
+describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s at random', (_, ruleset) => {
   it('keeps its properties whatever people do', () => {
     const tally: Tally = new Map();
     fc.assert(

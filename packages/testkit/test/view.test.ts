@@ -1,8 +1,8 @@
 import { CROUPIER, type PuntoBancaState, player, SHOE, type Unchecked, view, witness } from '@sabot/engine';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import { expect, it } from 'vitest';
 
-const { ruleset } = REGISTRY[0]!;
+const { ruleset } = PUNTO_BANCA[0]!;
 
 /** Plays the commands and returns every state, with the events that led to it. */
 function played(...commands: readonly Unchecked[]) {

@@ -1,6 +1,14 @@
 import { refOf } from '@sabot/engine';
-import { answersEn, answersEs, type Column, type Compared, comparison, type Given, REGISTRY } from '@sabot/regulations';
-import { rulesetNamed } from '../choose-ruleset.ts';
+import {
+  answersEn,
+  answersEs,
+  type Column,
+  type Compared,
+  comparison,
+  type Given,
+  PUNTO_BANCA,
+} from '@sabot/regulations';
+import { puntoBancaNamed } from '../choose-ruleset.ts';
 import { hanging } from '../layout.ts';
 import { type Call, type Command, print, printJson } from './command.ts';
 
@@ -54,7 +62,7 @@ export const compare: Command = {
   name: 'compare',
   options: { json: 'boolean', all: 'boolean' },
   run(call) {
-    const entries = call.args.length === 0 ? REGISTRY : [...new Set(call.args.map(rulesetNamed))];
+    const entries = call.args.length === 0 ? PUNTO_BANCA : [...new Set(call.args.map(puntoBancaNamed))];
     const points = comparison(entries, ANSWERS[call.language]);
     // A single ruleset differs from nobody: all it answers is shown.
     const shown = call.options.all || entries.length === 1 ? points : points.filter(({ isSame }) => !isSame);

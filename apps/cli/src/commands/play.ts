@@ -2,9 +2,9 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { isPlayerName, type Outcome } from '@sabot/engine';
 import { freshBytes } from '@sabot/fairness';
 import type { LobbyTable } from '@sabot/protocol';
-import type { Entry } from '@sabot/regulations';
+import type { PuntoBancaEntry } from '@sabot/regulations';
 import { BadCall, BadFile } from '../bad-call.ts';
-import { DEFAULT_RULESET, rulesetNamed } from '../choose-ruleset.ts';
+import { DEFAULT_RULESET, puntoBancaNamed } from '../choose-ruleset.ts';
 import { originOf } from '../house/address.ts';
 import { answers, lobbyOf } from '../house/door.ts';
 import { findHouse } from '../house/find-house.ts';
@@ -83,7 +83,7 @@ async function playAt(call: Call, house: House, own: PrivateHouse | null, asked:
   await sitDown(call, {
     house,
     table,
-    entry: rulesetNamed(ruleset),
+    entry: puntoBancaNamed(ruleset),
     earlier: outcomesIn({ table, ruleset, ...line }),
     name: given(call, 'name'),
     seed: given(call, 'seed'),
@@ -94,7 +94,7 @@ async function playAt(call: Call, house: House, own: PrivateHouse | null, asked:
   return table;
 }
 
-async function playAlone(call: Call, entry: Entry): Promise<void> {
+async function playAlone(call: Call, entry: PuntoBancaEntry): Promise<void> {
   const file = given(call, 'save');
   if (file !== null) tryToSave(file);
   const own = await openPrivateHouse(entry, given(call, 'seed'));
@@ -125,7 +125,7 @@ export const play: Command = {
   async run(call): Promise<Exit> {
     atMost('play', call, 1);
     const [asked] = call.args;
-    const entry = rulesetNamed(asked ?? DEFAULT_RULESET);
+    const entry = puntoBancaNamed(asked ?? DEFAULT_RULESET);
     const name = given(call, 'name');
     if (name !== null && !isPlayerName(name)) throw new BadCall((bad) => bad.unfitName(name));
     coupsIn(call);

@@ -1,6 +1,6 @@
 import type { PuntoBancaEvent, Unchecked } from '@sabot/engine';
 import { print } from '@sabot/notation';
-import { type Entry, rulesetById } from '@sabot/regulations';
+import { type PuntoBancaEntry, rulesetById } from '@sabot/regulations';
 
 interface Done {
   readonly command: Unchecked;
@@ -10,10 +10,10 @@ interface Done {
 /** Writes down what is decided at a table, so that its history can be printed with the commands that led to it. */
 export class Recording {
   /** The ruleset, which notes every decision it makes. */
-  readonly entry: Entry;
+  readonly entry: PuntoBancaEntry;
   readonly #decided: Done[] = [];
 
-  constructor(entry: Entry) {
+  constructor(entry: PuntoBancaEntry) {
     const { advance } = entry.ruleset;
     const noting: typeof advance = (state, command) => {
       const happened = advance(state, command);

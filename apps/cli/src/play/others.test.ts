@@ -1,5 +1,5 @@
 import type { TableMessage } from '@sabot/protocol';
-import { REGISTRY } from '@sabot/regulations';
+import { PUNTO_BANCA } from '@sabot/regulations';
 import { expect, it } from 'vitest';
 import { WORDS } from '../language.ts';
 import { moneyIn } from '../money.ts';
@@ -8,7 +8,7 @@ import { namesOf } from './others.ts';
 import { type Scene, who } from './scene.ts';
 import { SeenTable } from './seen-table.ts';
 
-const [entry] = REGISTRY;
+const [entry] = PUNTO_BANCA;
 if (entry === undefined) throw new Error('no ruleset');
 const message = { bots: ['Xana', 'Nieves'] } as unknown as TableMessage;
 const scene: Scene = {

@@ -1,15 +1,15 @@
 import { type Bet, balance, chipsOf, type PuntoBancaLaw, type Settings, stakeOf } from '@sabot/engine';
 import type { Awaited, Offered, PuntoBancaView, TableMessage } from '@sabot/protocol';
-import type { Entry } from '@sabot/regulations';
+import type { PuntoBancaEntry } from '@sabot/regulations';
 import { BETS, type Layout } from './layout-of-stakes.ts';
 
 /** A table as its last message shows it to one person. */
 export class SeenTable {
-  readonly entry: Entry;
+  readonly entry: PuntoBancaEntry;
   readonly #you: string;
   #message: TableMessage;
 
-  constructor(entry: Entry, you: string, message: TableMessage) {
+  constructor(entry: PuntoBancaEntry, you: string, message: TableMessage) {
     this.entry = entry;
     this.#you = you;
     this.#message = message;

@@ -1,7 +1,7 @@
 import type { Outcome } from '@sabot/engine';
 import type { Hex32 } from '@sabot/fairness';
 import type { TableMessage } from '@sabot/protocol';
-import type { Entry } from '@sabot/regulations';
+import type { PuntoBancaEntry } from '@sabot/regulations';
 import { BadCall } from '../bad-call.ts';
 import type { Call } from '../commands/command.ts';
 import type { House } from '../house/house.ts';
@@ -20,7 +20,7 @@ import { sharedTime, type Time } from './time.ts';
 export interface Place {
   readonly house: House;
   readonly table: string;
-  readonly entry: Entry;
+  readonly entry: PuntoBancaEntry;
   readonly earlier: readonly Outcome[];
   readonly name: string | null;
   readonly seed: string | null;

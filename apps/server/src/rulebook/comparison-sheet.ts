@@ -1,12 +1,12 @@
 import { refOf } from '@sabot/engine';
 import type { Comparison } from '@sabot/protocol';
-import { answersEn, answersEs, comparison, type Entry, pointsEn, pointsEs } from '@sabot/regulations';
+import { answersEn, answersEs, comparison, type PuntoBancaEntry, pointsEn, pointsEs } from '@sabot/regulations';
 import type { Language } from '../words.ts';
 
 const WORDS = { es: { answers: answersEs, points: pointsEs }, en: { answers: answersEn, points: pointsEn } };
 
 /** The regulations side by side, question by question. */
-export function comparisonSheet(entries: readonly Entry[], language: Language): Comparison {
+export function comparisonSheet(entries: readonly PuntoBancaEntry[], language: Language): Comparison {
   const { answers, points } = WORDS[language];
   return {
     rulesets: entries.map(({ id }) => id),

@@ -1,6 +1,7 @@
 import { type Card, HIDDEN, type SeenCard } from '../cards/card.ts';
 
-export const HANDS = ['punto', 'banca', 'pano-1', 'pano-2', 'discard'] as const;
+/** `loose` has left the shoe before it was due and belongs to nobody yet; it is the next card to be given. */
+export const HANDS = ['punto', 'banca', 'pano-1', 'pano-2', 'discard', 'loose'] as const;
 export type Hand = (typeof HANDS)[number];
 export const FACES = ['down', 'up'] as const;
 export type Face = (typeof FACES)[number];

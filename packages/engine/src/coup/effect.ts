@@ -12,8 +12,8 @@ export type Effect =
   | {
       readonly do: 'bind';
       readonly hand: Hand;
-      readonly to: 'cuadro' | 'rules' | 'draw' | 'stand';
-      readonly options: 'free' | 'draw';
+      readonly to: 'cuadro' | 'rules' | 'draw' | 'stand' | 'draw-after-no';
+      readonly options: 'free' | 'draw' | 'stand';
     }
   | { readonly do: 'hold'; readonly hand: Hand; readonly player: string; readonly coup: 'this' | 'next' }
   | { readonly do: 'forfeit'; readonly player: string; readonly right: 'abatir' | 'hold-cards' | 'priority' | 'deal' }

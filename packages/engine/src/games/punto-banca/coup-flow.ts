@@ -1,5 +1,6 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
+import { totalOf } from '../../coup/totals.ts';
 import { citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
@@ -7,7 +8,6 @@ import { playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Decision, PuntoBancaLaw } from './questions.ts';
 import { type Coup, coupOf, type PuntoBancaState, stakeOn } from './state.ts';
-import { totalOf } from './totals.ts';
 
 type Side = 'punto' | 'banca';
 const SIDES: readonly Side[] = ['punto', 'banca'];

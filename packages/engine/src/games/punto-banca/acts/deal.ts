@@ -1,4 +1,5 @@
 import { cardsLeft } from '../../../cards/pack.ts';
+import { totalOf, whyTotal } from '../../../coup/totals.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
@@ -10,7 +11,6 @@ import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
 import { showStopCard, showStopCardIfNext } from '../stop-card.ts';
-import { totalOf, whyTotal } from '../totals.ts';
 import { act, notNow } from './act.ts';
 
 /** The coup is at this step, or the act has to wait. */

@@ -1,0 +1,45 @@
+import { offer, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
+import { cents } from '../../../money/cents.ts';
+import { posting } from '../../../money/posting.ts';
+import { offerCut } from '../cutting.ts';
+import { chips, chipsOf, stakedBy, takeAllBack } from '../money.ts';
+import { goOn } from '../passage.ts';
+import { bankOf } from '../state.ts';
+import { passMano } from '../tenure.ts';
+import { isTied } from '../ties.ts';
+import { act, isHere, nameOf, notHere, notYours } from './act.ts';
+
+/** Who leaves takes his chips along. A banker who has dealt gives the bank up by leaving; others are not asked again. */
+export const leave = act(
+  'Leave',
+  (law, state, by) => {
+    const { grounds } = law.admission.ask({ place: 'seat' });
+    if (by.kind !== 'player') return notYours(grounds);
+    if (!isHere(state, by)) return notHere(law);
+    const { bank, phase, passage } = state;
+    if (bank?.banker === by.id) {
+      const passing = law.passing.ask({ dealt: bank.dealt });
+      if (phase !== 'bank' && phase !== 'waiting') return refuse('coup-under-way', passing.grounds);
+      return passing.answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', passing.grounds);
+    }
+    const isAsked = passage?.offered?.to === by.id;
+    const tied = isAsked ? null : isTied(law, state, by.id);
+    return tied ?? offer(grounds);
+  },
+  (p, _, by) => {
+    const player = nameOf(by);
+    const grounds = citing(p.law.admission.ask({ place: 'seat' }).grounds);
+    if (p.state.bank?.banker === player && bankOf(p.state).dealt > 0) passMano(p);
+    const wasToCut = p.state.phase === 'pack' && p.state.cut.to === player && p.state.packSteps[0] === 'cut';
+    const wasAsked = p.state.passage?.offered?.to === player;
+    const worth = cents(chips(p.state, player) + stakedBy(p.state, player));
+    const postings = [
+      ...takeAllBack(p.state, player, grounds[0]),
+      ...posting(chipsOf(player), 'outside', worth, grounds[0]),
+    ];
+    p.record({ type: 'PlayerLeft', player, grounds, postings });
+    if (wasAsked) goOn(p);
+    if (wasToCut) offerCut(p);
+  },
+);

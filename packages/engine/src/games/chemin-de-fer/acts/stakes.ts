@@ -1,0 +1,136 @@
+import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { citing, type GroundRef } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { type Cents, cents } from '../../../money/cents.ts';
+import { type Posting, posting } from '../../../money/posting.ts';
+import type { Actor } from '../../../table/actor.ts';
+import { type Bound, within } from '../../../table/bounds.ts';
+import { closeStakes as close } from '../closing.ts';
+import { chips, chipsOf, stakedBy, stakeOf, stakeOn, ZONES, type Zone } from '../money.ts';
+import type { CheminDeFerLaw } from '../questions.ts';
+import { bankOf, type CheminDeFerState } from '../state.ts';
+import { act, groundsOf, nameOf, notNow, notYours } from './act.ts';
+import { facesTheBank } from './calls.ts';
+
+/** May this person stake now at all? */
+function mayStake(law: CheminDeFerLaw, state: CheminDeFerState, by: Actor): Result<Offer> {
+  const faces = facesTheBank(law, state, by);
+  if (!faces.ok) return faces;
+  const late = law.lateStake.ask(NOTHING);
+  if (state.phase === 'coup' && late.answer === 'refused') return refuse('stakes-are-closed', late.grounds);
+  if (state.phase !== 'stakes') return notNow(state, groundsOf(law, 'windows'));
+  const { made } = state.calls;
+  if (made?.lead === nameOf(by)) {
+    return refuse('half-the-bank-is-staked', law.mesaStake.ask({ bank: bankOf(state).playing }).grounds);
+  }
+  return faces;
+}
+
+/** The most one stake may come to: the bank, or what a banco con la mesa leaves of it. */
+function limits(law: CheminDeFerLaw, state: CheminDeFerState, times: number): Bound {
+  const { playing } = bankOf(state);
+  const { made } = state.calls;
+  const whole = law.stakeMaximum.ask({ bank: playing });
+  const half = law.mesaStake.ask({ bank: playing });
+  const max = made?.as === 'mesa' ? Math.max(0, whole.answer - half.answer) : whole.answer;
+  const min = law.stakeMinimum.ask(NOTHING);
+  const step = law.stakeStep.ask(NOTHING);
+  return {
+    kind: 'amount',
+    min: cents(min.answer * times),
+    max: cents(max * times),
+    step: step.answer,
+    orNothing: true,
+    grounds: {
+      min: min.grounds[0],
+      max: (made?.as === 'mesa' ? half : whole).grounds[0],
+      step: step.grounds[0],
+    },
+  };
+}
+
+/** From what lies on a zone to what shall lie there. */
+function moved(state: CheminDeFerState, player: string, zone: Zone, to: Cents, ground: GroundRef): readonly Posting[] {
+  const change = to - stakeOn(state, player, zone);
+  return change < 0
+    ? posting(stakeOf(player, zone), chipsOf(player), cents(-change), ground)
+    : posting(chipsOf(player), stakeOf(player, zone), cents(change), ground);
+}
+
+export const setStakes = act(
+  'SetStakes',
+  (law, state, by) => {
+    const may = mayStake(law, state, by);
+    if (!may.ok) return may;
+    const player = nameOf(by);
+    const all = cents(chips(state, player) + stakedBy(state, player));
+    const half = law.line.ask(NOTHING);
+    return offer(
+      groundsOf(law, 'stakeMinimum'),
+      within({ punto: limits(law, state, 1), line: limits(law, state, half.answer.den / half.answer.num) }, [
+        { kind: 'sum-at-most', of: ZONES, max: all, ground: groundsOf(law, 'chips')[0] },
+      ]),
+    );
+  },
+  (p, { punto, line }, by) => {
+    const player = nameOf(by);
+    const why = [
+      ...groundsOf(p.law, 'stakeMinimum'),
+      ...p.law.stakeMaximum.ask({ bank: bankOf(p.state).playing }).grounds,
+      ...groundsOf(p.law, 'stakeStep'),
+      ...(line > 0 ? groundsOf(p.law, 'line') : []),
+    ];
+    const grounds = citing(why);
+    const back = ZONES.flatMap((zone) => moved(p.state, player, zone, { punto, line }[zone], grounds[0]));
+    // What is taken back comes first: it may pay for what is laid elsewhere.
+    const postings = [...back].sort(
+      (a, b) => Number(b.from.startsWith('stake:')) - Number(a.from.startsWith('stake:')),
+    );
+    p.record({ type: 'StakesSet', player, punto, line, grounds, postings });
+  },
+);
+
+/** He lays more than he wants to play and says how much plays: the croupier changes it at once. */
+export const announceStake = act(
+  'AnnounceStake',
+  (law, state, by) => {
+    const may = mayStake(law, state, by);
+    if (!may.ok) return may;
+    const { answer, grounds } = law.otherAnnouncement.ask(NOTHING);
+    if (answer === 'refused') return refuse('no-such-announcement', grounds);
+    const player = nameOf(by);
+    const all = cents(chips(state, player) + stakedBy(state, player));
+    const { unit } = law.table.settings;
+    const [ground] = grounds;
+    const [covered] = groundsOf(law, 'chips');
+    if (all < unit) return refuse('beyond-the-chips', groundsOf(law, 'chips'));
+    const laid = { kind: 'amount', min: unit, max: all, step: unit, orNothing: false } as const;
+    return offer(
+      grounds,
+      within(
+        { chips: { ...laid, grounds: { min: ground, max: covered, step: covered } }, plays: limits(law, state, 1) },
+        [{ kind: 'sum-at-most', of: ['plays'], max: all, ground: covered }],
+      ),
+    );
+  },
+  (p, { plays }, by) => {
+    const player = nameOf(by);
+    const grounds = citing(groundsOf(p.law, 'otherAnnouncement'), groundsOf(p.law, 'stakeMinimum'));
+    const line = stakeOn(p.state, player, 'line');
+    const postings = [
+      ...posting(stakeOf(player, 'line'), chipsOf(player), line, grounds[0]),
+      ...moved(p.state, player, 'punto', plays, grounds[0]),
+    ];
+    p.record({ type: 'StakesSet', player, punto: plays, line: cents(0), grounds, postings });
+  },
+);
+
+export const closeStakes = act(
+  'CloseStakes',
+  (law, state, by) => {
+    const { grounds } = law.call.ask({ occasion: 'closing', amount: cents(0), total: 0, outcome: 'tie' });
+    if (by.kind !== 'croupier') return notYours(grounds);
+    return state.phase === 'stakes' ? offer(grounds) : notNow(state, grounds);
+  },
+  (p) => close(p),
+);

@@ -1,0 +1,99 @@
+import { offer, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { cents } from '../../../money/cents.ts';
+import { type Bound, within } from '../../../table/bounds.ts';
+import { resume } from '../company.ts';
+import { stakers } from '../money.ts';
+import type { CheminDeFerLaw } from '../questions.ts';
+import { CHOICES, type Choice } from '../settings.ts';
+import { act, groundsOf, isHere, isOpen, nameOf, notHere, notNow, notYours } from './act.ts';
+
+/** What this regulation lets a table choose. */
+function choiceBound(law: CheminDeFerLaw, setting: Choice): Bound {
+  const { answer, grounds } = law.choices.ask({ setting });
+  return { kind: 'one-of', options: answer, ground: grounds[0] };
+}
+
+export const openTable = act(
+  'OpenTable',
+  (law, state, by) => {
+    const floor = law.tableMinimum.ask(NOTHING);
+    if (by.kind !== 'director') return notYours(floor.grounds);
+    if (state.phase !== 'unopened') return refuse('already-open');
+    const { unit, minimum } = law.table.settings;
+    const decks = law.decks.ask(NOTHING);
+    const seats = law.seats.ask(NOTHING);
+    const [step] = groundsOf(law, 'stakeStep');
+    if (unit < 1 || minimum % unit !== 0) return refuse('not-a-multiple', [step], { field: 'minimum', step: unit });
+    if (seats.answer.length !== law.table.settings.seats) {
+      return refuse('not-among-the-options', seats.grounds, { field: 'seats', max: seats.answer.length });
+    }
+    return offer(
+      floor.grounds,
+      within({
+        minimum: {
+          kind: 'amount',
+          min: floor.answer,
+          max: cents(Number.MAX_SAFE_INTEGER - 1),
+          step: cents(1),
+          orNothing: false,
+          grounds: { min: floor.grounds[0], max: floor.grounds[0], step },
+        },
+        decks: { kind: 'one-of', options: decks.answer, ground: decks.grounds[0] },
+        ...Object.fromEntries(CHOICES.map((setting) => [setting, choiceBound(law, setting)])),
+      }),
+    );
+  },
+  (p) => {
+    const { ruleset, edition, settings } = p.law.table;
+    const grounds = citing(
+      groundsOf(p.law, 'tableMinimum'),
+      groundsOf(p.law, 'bankMaximum'),
+      groundsOf(p.law, 'seats'),
+      groundsOf(p.law, 'decks'),
+      ...CHOICES.map((setting) => p.law.choices.ask({ setting }).grounds),
+    );
+    p.record({ type: 'TableOpened', ruleset, edition, ...settings, grounds });
+  },
+);
+
+export const closeTable = act(
+  'CloseTable',
+  (law, state, by) => {
+    const { grounds } = law.admission.ask({ place: 'seat' });
+    if (by.kind !== 'director') return notYours(grounds);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
+    if (state.bank !== null) return refuse('somebody-has-the-bank', groundsOf(law, 'bankMinimum'));
+    return stakers(state).length > 0 ? refuse('stakes-on-the-table', grounds) : offer(grounds);
+  },
+  (p) => {
+    p.record({ type: 'TableClosed', grounds: citing(p.law.admission.ask({ place: 'seat' }).grounds) });
+  },
+);
+
+/** Any player may ask what the rules are, and the croupier has to tell him. */
+export const askRules = act(
+  'AskRules',
+  (law, state, by) => {
+    const { answer, grounds } = law.explaining.ask(NOTHING);
+    if (by.kind !== 'player') return notYours(grounds);
+    if (!isHere(state, by)) return notHere(law);
+    return answer === 'bound' ? offer(grounds) : refuse('nobody-is-bound-to-tell', grounds);
+  },
+  (p, _, by) => {
+    p.record({ type: 'RulesExplained', player: nameOf(by), grounds: citing(groundsOf(p.law, 'explaining')) });
+  },
+);
+
+/** Play was suspended for want of players or of a banker, and is taken up again where that is possible. */
+export const resumePlay = act(
+  'ResumePlay',
+  (law, state, by) => {
+    const { grounds } = law.company.ask({ when: 'later' });
+    if (by.kind !== 'croupier') return notYours(grounds);
+    return state.phase === 'waiting' ? offer(grounds) : notNow(state, grounds);
+  },
+  (p) => resume(p),
+);

@@ -1,0 +1,157 @@
+import { cardsLeft } from '../../cards/pack.ts';
+import { type Actor, CROUPIER, player, SHOE } from '../../table/actor.ts';
+import type { Await } from '../../table/await.ts';
+import { seatOf } from '../../table/place.ts';
+import { seatedIn } from './people.ts';
+import type { PackStep } from './questions.ts';
+import { speakers } from './speakers.ts';
+import { bankOf, type CheminDeFerState, type Coup, coupOf, passageOf } from './state.ts';
+
+type State = CheminDeFerState;
+const INSPECTOR: Actor = { kind: 'inspector', id: 'house' };
+const DIRECTOR: Actor = { kind: 'director', id: 'house' };
+
+const house = (by: Actor, act: string): Await => ({ by: [by], acts: [act], clock: 'house', lapse: { act, by } });
+
+/** These people for one of these acts; what is done when the clock runs out. */
+function people(
+  ids: readonly string[],
+  acts: readonly [string, ...string[]],
+  clock: string,
+  lapse: Await['lapse'],
+): Await {
+  const [first, ...rest] = ids.map(player);
+  if (first === undefined) return house(lapse.by, lapse.act);
+  return { by: [first, ...rest], acts, clock, lapse };
+}
+const byCroupier = (act: string): Await['lapse'] => ({ act, by: CROUPIER });
+const inHisName = (id: string, act: string): Await['lapse'] => ({ act, by: player(id) });
+
+const PACK_ACTS: Readonly<Record<PackStep, Await>> = {
+  check: house(CROUPIER, 'CheckPack'),
+  mix: house(CROUPIER, 'MixPack'),
+  pass: house(CROUPIER, 'PassCards'),
+  shuffle: house(CROUPIER, 'ShufflePack'),
+  cut: house(CROUPIER, 'CutPack'),
+  'stop-card': house(CROUPIER, 'PlaceStopCard'),
+};
+
+function packAwait(state: State): Await {
+  const step = state.packSteps[0] ?? 'stop-card';
+  if (step === 'pass') {
+    const left = seatedIn(state).filter((id) => !state.passed.includes(id) && !state.away.includes(id));
+    return people(left, ['MixPack', 'PassCards'], 'shuffle', byCroupier('PassCards'));
+  }
+  if (step !== 'cut' || state.cut.to === null) return PACK_ACTS[step];
+  return people([state.cut.to], ['CutPack', 'DeclineCut'], 'cut', inHisName(state.cut.to, 'DeclineCut'));
+}
+
+/** Play waits for company, or for somebody who can be bank. */
+function waitingAwait(state: State): Await {
+  const lapse = byCroupier('ResumePlay');
+  const all = Object.keys(state.people);
+  const [first] = state.waitingList;
+  if (first !== undefined)
+    return people([first], ['Sit', 'LeaveWaitingList'], 'waiting', inHisName(first, 'LeaveWaitingList'));
+  if (all.length === 0) return { by: [DIRECTOR], acts: ['CloseTable'], clock: 'empty-table', lapse };
+  const standing = all.filter((id) => seatOf(state.people, id) === null);
+  if (standing.length > 0) return people(standing, ['Sit', 'BuyChips'], 'waiting', lapse);
+  return people(all, ['BuyChips'], 'waiting', lapse);
+}
+
+function offerAwait(state: State): Await {
+  const { offered } = passageOf(state);
+  if (offered === null) return house(CROUPIER, 'ResumePlay');
+  return people([offered.to], ['TakeBank', 'DeclineBank'], 'bank', inHisName(offered.to, 'DeclineBank'));
+}
+
+/** Everybody who may still bid; the highest bidder waits with the croupier. */
+function auctionAwait(state: State): Await {
+  const { excluded, out, bids } = passageOf(state);
+  const top = bids.at(-1)?.player;
+  const left = Object.keys(state.people).filter(
+    (id) => id !== top && !excluded.includes(id) && !out.includes(id) && !state.away.includes(id),
+  );
+  return people(left, ['Bid', 'PassBid'], 'bid', byCroupier('CloseAuction'));
+}
+
+function coupAwait(state: State, coup: Coup): Await {
+  const { banker, holder } = coup;
+  switch (coup.step) {
+    case 'deal':
+      return people([banker], ['Deal', 'RefuseToDeal'], 'deal', byCroupier('Deal'));
+    case 'draw':
+      return cardsLeft(state.pack) > 0 ? house(SHOE, 'DrawCard') : house(CROUPIER, 'ReportIncident');
+    case 'lift':
+      return holder === null
+        ? house(CROUPIER, 'SpeakForHand')
+        : people([holder], ['LiftCards'], 'lift', inHisName(holder, 'LiftCards'));
+    case 'speak':
+      return holder === null
+        ? house(CROUPIER, 'SpeakForHand')
+        : people(
+            [holder],
+            ['SayCarta', 'SayNo', 'Abatir'],
+            coup.warned ? 'speak-warned' : 'speak',
+            byCroupier('UrgeHolder'),
+          );
+    case 'answer':
+      return people([banker], ['GiveCard', 'Abatir'], 'banker', byCroupier('SpeakForBanker'));
+    case 'choice':
+      return people([banker], ['GiveCard', 'RefuseCard', 'Abatir'], 'banker', byCroupier('SpeakForBanker'));
+    case 'banker':
+      return people([banker], ['TakeThird', 'TakeNone', 'AskCuadro', 'Abatir'], 'banker', byCroupier('SpeakForBanker'));
+    case 'withdraw': {
+      const [first] = coup.withdrawing;
+      return people(
+        coup.withdrawing,
+        ['WithdrawStakes', 'LeaveStakes'],
+        'withdraw',
+        inHisName(first ?? banker, 'LeaveStakes'),
+      );
+    }
+    case 'settle':
+      return house(CROUPIER, 'Settle');
+    default:
+      return coup.step satisfies never;
+  }
+}
+
+function rulingAwait(): Await {
+  const lapse = { act: 'GiveRuling', by: INSPECTOR, with: { choice: 1, reason: 'lapsed' } };
+  return { by: [INSPECTOR], acts: ['GiveRuling'], clock: 'ruling', lapse };
+}
+
+/** Whom the table waits for. It never depends on a hidden card. */
+export function awaits(state: State): readonly Await[] {
+  if (state.referred !== null) return [rulingAwait()];
+  switch (state.phase) {
+    case 'unopened':
+    case 'closed':
+      return [];
+    case 'waiting':
+      return [waitingAwait(state)];
+    case 'pack':
+      return [packAwait(state)];
+    case 'offer':
+      return [offerAwait(state)];
+    case 'auction':
+      return [auctionAwait(state)];
+    case 'bank': {
+      const { banker } = bankOf(state);
+      return [people([banker], ['KeepBank', 'PassMano'], 'keep', inHisName(banker, 'KeepBank'))];
+    }
+    case 'banco':
+      return [people(speakers(state), ['CallBanco', 'JoinBanco', 'StaySilent'], 'banco', byCroupier('CloseBanco'))];
+    case 'mesa':
+      return [
+        people(speakers(state), ['CallConLaMesa', 'CallUltimoCompleto', 'StaySilent'], 'mesa', byCroupier('CloseMesa')),
+      ];
+    case 'stakes':
+      return [people(speakers(state), ['SetStakes', 'StaySilent'], 'stakes', byCroupier('CloseStakes'))];
+    case 'coup':
+      return [coupAwait(state, coupOf(state))];
+    default:
+      return state.phase satisfies never;
+  }
+}

@@ -1,0 +1,87 @@
+import type { ShapedUnion } from '../../shape.ts';
+import { INCIDENTS } from './incident-facts.ts';
+import { SETTINGS } from './settings.ts';
+
+/** Everything that can be said at a table of chemin de fer. */
+export const COMMANDS = {
+  OpenTable: SETTINGS,
+  CloseTable: {},
+  AskRules: {},
+  // places
+  Sit: { seat: 'number' },
+  Stand: { behind: 'number' },
+  Leave: {},
+  BuyChips: { amount: 'amount' },
+  JoinWaitingList: {},
+  LeaveWaitingList: {},
+  AskChange: {},
+  StepAway: {},
+  ComeBack: {},
+  /** Whoever keeps all the tables knows who has a seat at another. */
+  NoteSeatElsewhere: { player: 'player', seated: 'flag' },
+  // the pack
+  CheckPack: {},
+  MixPack: {},
+  PassCards: {},
+  ShufflePack: {},
+  CutPack: { at: 'number' },
+  DeclineCut: {},
+  PlaceStopCard: {},
+  RequestCheck: {},
+  // whom the bank goes to
+  ResumePlay: {},
+  TakeBank: { amount: 'amount' },
+  JoinBank: { amount: 'amount' },
+  DeclineBank: {},
+  Bid: { amount: 'amount' },
+  PassBid: {},
+  CloseAuction: {},
+  // the bank between coups
+  KeepBank: {},
+  RaiseBank: { amount: 'amount' },
+  PassMano: {},
+  RefuseToDeal: {},
+  Associate: { amount: 'amount' },
+  AcceptAssociate: { player: 'player' },
+  RefuseAssociate: { player: 'player' },
+  WithholdWinnings: { amount: 'amount' },
+  SayTodoVa: {},
+  // calls and stakes
+  CallBanco: {},
+  JoinBanco: { amount: 'amount' },
+  CallSeguido: {},
+  CallConLaMesa: {},
+  CallUltimoCompleto: {},
+  StaySilent: {},
+  CloseBanco: {},
+  CloseMesa: {},
+  SetStakes: { punto: 'amount', line: 'amount' },
+  AnnounceStake: { chips: 'amount', plays: 'amount' },
+  CloseStakes: {},
+  // the coup
+  Deal: {},
+  DrawCard: { card: 'card' },
+  ShowStopCard: {},
+  LiftCards: {},
+  SayCarta: {},
+  SayNo: {},
+  Abatir: {},
+  AskAdvice: {},
+  UrgeHolder: {},
+  SpeakForHand: {},
+  GiveCard: {},
+  RefuseCard: {},
+  TakeThird: {},
+  TakeNone: {},
+  AskCuadro: {},
+  SpeakForBanker: {},
+  WithdrawStakes: {},
+  LeaveStakes: {},
+  Settle: {},
+  // what goes wrong
+  ReportIncident: { incident: INCIDENTS, card: 'number?', drawn: 'cards?', player: 'player?', note: 'text?' },
+  GiveRuling: { choice: 'number', reason: 'text' },
+} as const;
+export type CommandType = keyof typeof COMMANDS;
+export type CheminDeFerCommand = ShapedUnion<typeof COMMANDS>;
+export type CommandOf<T extends CommandType> = Extract<CheminDeFerCommand, { readonly type: T }>;

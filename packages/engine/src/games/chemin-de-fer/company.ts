@@ -1,0 +1,30 @@
+import { citing } from '../../law/ground.ts';
+import { NOTHING } from '../../law/question.ts';
+import { seek, suspend } from './passage.ts';
+import { seatedIn } from './people.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { CheminDeFerState } from './state.ts';
+import { bringPack } from './talla.ts';
+
+const momentOf = ({ talla }: CheminDeFerState): 'start' | 'later' => (talla === 0 ? 'start' : 'later');
+
+/** Are there players enough? */
+export const enough = ({ law, state }: Pick<Proceedings, 'law' | 'state'>): boolean =>
+  seatedIn(state).length >= law.company.ask({ when: momentOf(state) }).answer;
+
+/** Play goes on where it was suspended, if now it can. */
+export function resume(p: Proceedings): void {
+  const { talla, bank, lastSeat } = p.state;
+  const company = p.law.company.ask({ when: momentOf(p.state) });
+  if (!enough(p)) {
+    suspend(p, 'company', citing(company.grounds));
+    return;
+  }
+  p.record({ type: 'PlayResumed', grounds: citing(company.grounds) });
+  if (talla === 0) bringPack(p);
+  else if (bank === null) {
+    const first = p.law.firstBank.ask(NOTHING);
+    const seat = p.state.passage?.seat ?? (lastSeat === 0 ? first.answer - 1 : lastSeat);
+    seek(p, 'vacant', { seat, why: p.law.rotation.ask(NOTHING).grounds });
+  }
+}

@@ -1,0 +1,308 @@
+import { freshPack } from '../../cards/pack.ts';
+import type { Effect } from '../../coup/effect.ts';
+import type { NonEmpty } from '../../law/ground.ts';
+import { post } from '../../money/posting.ts';
+import type { CheminDeFerEvent } from './events.ts';
+import * as bank from './evolve-bank.ts';
+import * as coup from './evolve-coup.ts';
+import * as places from './evolve-places.ts';
+import type { PackStep } from './questions.ts';
+import { PLAIN_TABLE, settingsFrom } from './settings.ts';
+import { bankOf, type CheminDeFerState, coupOf, NO_CALLS, passageOf } from './state.ts';
+
+type State = CheminDeFerState;
+
+const stepDone = (state: State, step: PackStep): State => ({
+  ...state,
+  packSteps: state.packSteps.filter((left) => left !== step),
+});
+const called = (state: State, change: Partial<State['calls']>): State => ({
+  ...state,
+  calls: { ...state.calls, ...change },
+});
+
+/** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
+export function evolve(state: State, event: CheminDeFerEvent): State {
+  switch (event.type) {
+    case 'TableOpened':
+      return {
+        ...state,
+        phase: 'waiting',
+        table: { ruleset: event.ruleset, edition: event.edition, settings: settingsFrom(event, PLAIN_TABLE) },
+      };
+    case 'TableClosed':
+      return { ...state, phase: 'closed' };
+    case 'PlayerSeated':
+      return places.seated(state, event);
+    case 'PlayerStanding':
+      return places.standing(state, event);
+    case 'PlayerUnseated':
+      return places.unseated(state, event);
+    case 'PlayerLeft':
+      return places.left(state, event);
+    case 'WaitingListJoined':
+      return { ...state, waitingList: [...state.waitingList, event.player] };
+    case 'WaitingListLeft':
+      return { ...state, waitingList: places.without(state.waitingList, event.player) };
+    case 'ChangeAsked':
+      return { ...state, changes: [...state.changes, event.player] };
+    case 'PlayerAway':
+      return { ...state, away: [...state.away, event.player] };
+    case 'PlayerBack':
+      return { ...state, away: places.without(state.away, event.player) };
+    case 'SeatElsewhereNoted': {
+      const others = places.without(state.elsewhere, event.player);
+      return { ...state, elsewhere: event.seated ? [...others, event.player] : others };
+    }
+    case 'ChipsBought':
+    case 'StakesSet':
+    case 'StakeCompleted':
+    case 'LineHalved':
+    case 'StakeTrimmed':
+    case 'StakesReturned':
+    case 'StakeSettled':
+      return { ...state, books: post(state.books, event.postings) };
+
+    case 'PlaySuspended':
+      return { ...state, phase: 'waiting' };
+    case 'PlayResumed':
+      return state.bank === null ? state : { ...state, phase: 'bank' };
+    case 'CheckRequested':
+      return { ...state, checkAsked: true };
+    case 'PackBrought':
+      return {
+        ...state,
+        phase: 'pack',
+        talla: event.talla,
+        pack: freshPack(event.decks),
+        packSteps: event.steps as unknown as readonly PackStep[],
+        cut: { to: null, declined: [] },
+        passed: [],
+      };
+    case 'PackChecked':
+      return stepDone({ ...state, checkAsked: false }, 'check');
+    case 'PackMixed':
+      return event.by === 'croupier' ? stepDone(state, 'mix') : state;
+    case 'CardsPassed':
+      return event.player === null ? stepDone(state, 'pass') : { ...state, passed: [...state.passed, event.player] };
+    case 'PackShuffled':
+      return stepDone(state, 'shuffle');
+    case 'CutOffered': {
+      const { to, declined } = state.cut;
+      return { ...state, cut: { to: event.player, declined: to === null ? declined : [...declined, to] } };
+    }
+    case 'PackCut':
+      return stepDone(state, 'cut');
+    case 'StopCardPlaced':
+      return stepDone({ ...state, pack: { ...state.pack, stopCardBelow: event.below } }, 'stop-card');
+    case 'TallaEnded':
+      return {
+        ...bank.tenureOver(state, event.postings),
+        coup: null,
+        passage: null,
+        calls: NO_CALLS,
+        loose: [],
+        staysOn: event.stays === null ? null : { player: event.stays, amount: event.amount },
+      };
+
+    case 'BankSeeksHolder':
+      return bank.seeksHolder(state, event);
+    case 'StageReached':
+      return bank.stageReached(state, event);
+    case 'BankOffered':
+      return bank.offered(state, event);
+    case 'BankNotOffered':
+      return bank.notOffered(state, event);
+    case 'BankDeclined':
+      return bank.declined(state, event);
+    case 'BankJoined': {
+      const { player, amount } = event;
+      return bank.withPassage(state, { offered: null, joint: [...passageOf(state).joint, { player, amount }] });
+    }
+    case 'BankBid': {
+      const { player, amount } = event;
+      return bank.withPassage(state, { bids: [...passageOf(state).bids, { player, amount }] });
+    }
+    case 'BidPassed':
+      return bank.withPassage(state, { out: [...passageOf(state).out, event.player] });
+    case 'BankAwarded':
+      return bank.awarded(state, event);
+
+    case 'BankRaised':
+      return { ...state, books: post(state.books, event.postings) };
+    case 'AssociationOffered': {
+      const { player, amount } = event;
+      const others = bankOf(state).proposals.filter((pledge) => pledge.player !== player);
+      return bank.withBank(state, { proposals: [...others, { player, amount }] });
+    }
+    case 'AssociateAccepted':
+      return bank.associateAccepted(state, event);
+    case 'AssociateRefused':
+      return bank.withBank(state, {
+        proposals: bankOf(state).proposals.filter((pledge) => pledge.player !== event.player),
+      });
+    case 'WinningsWithheld':
+      return bank.garageMoved(state, event.postings);
+    case 'GarageFilled':
+      return bank.garageFilled(state, event);
+    case 'GarageEmptied':
+      return bank.withBank(bank.garageMoved(state, event.postings), { aside: {} });
+    case 'TodoVaSaid':
+      return bank.withBank(bank.garageMoved(state, event.postings), { todoVa: true });
+    case 'BankAnnounced':
+      return bank.withBank(
+        { ...bank.garageMoved(state, event.postings), phase: 'banco', calls: NO_CALLS },
+        { playing: event.amount, proposals: [] },
+      );
+    case 'ManoPassed':
+    case 'DealRefused':
+    case 'BankLost':
+      return bank.tenureOver(state, event.postings);
+
+    case 'BancoCalled': {
+      const { player, how, amount } = event;
+      const { banco, joint } = state.calls;
+      if (how === 'seguido') return called(state, { seguido: player });
+      if (how === 'alone') return called(state, { banco: [...banco, player] });
+      return called(state, { joint: [...joint, { player, amount }] });
+    }
+    case 'MesaCalled': {
+      const { mesa, ultimo } = state.calls;
+      const { player } = event;
+      return called(state, event.completes ? { ultimo: [...ultimo, player] } : { mesa: [...mesa, player] });
+    }
+    case 'SilenceKept':
+      return called(state, { silent: [...state.calls.silent, event.player] });
+    case 'BancoLapsed':
+      return { ...called(state, { silent: [] }), phase: 'mesa' };
+    case 'BancoMade': {
+      const made = { as: 'banco', lead: event.player, completes: false } as const;
+      const partners = event.partners as readonly string[];
+      const taken = { ...state, books: post(state.books, event.postings) };
+      const taking = called(taken, { made, partners, repeats: event.seguido });
+      // Called after the deal, it takes the place of whatever was staked.
+      return state.coup === null
+        ? taking
+        : coup.withCoup(taking, { as: 'banco', banco: partners, holder: event.player, next: [] });
+    }
+    case 'MesaMade': {
+      const made = { as: 'mesa', lead: event.player, completes: event.completes } as const;
+      return called({ ...state, books: post(state.books, event.postings) }, { made });
+    }
+    case 'StakesOpened':
+      return { ...called(state, { silent: [] }), phase: 'stakes' };
+    case 'NobodyStaked':
+      return { ...state, phase: 'bank', calls: NO_CALLS };
+    case 'StakesClosed':
+      return coup.stakesClosed(state, event);
+
+    case 'DealOrdered':
+      return coup.withCoup(state, { step: 'draw' });
+    case 'StopCardShown':
+      return { ...state, pack: { ...state.pack, stopCardShown: true } };
+    case 'CardDrawn':
+      return coup.cardDrawn(state, event);
+    case 'CardAssigned':
+      return coup.cardAssigned(state, event);
+    case 'CardExposed':
+      return coup.cardExposed(state, event.no);
+    case 'CardsDelivered':
+      return coup.delivered(state, event.to);
+    case 'CardsLifted':
+      return coup.lifted(state, event.by);
+    case 'PuntoSpoke':
+      return coup.withCoup(state, {
+        said: { ...coupOf(state).said, punto: event.decision },
+        step: event.decision === 'draw' ? 'answer' : 'banker',
+        mayAskAgain: false,
+      });
+    case 'WordDeclaredWrong':
+      return coup.wordDeclaredWrong(state, event);
+    case 'AdviceGiven': {
+      const duty = { hand: 'punto', to: 'rules', options: 'stand', grounds: event.grounds } as const;
+      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+    }
+    case 'HandAbated':
+      return coup.withCoup(coup.shown(state, event.hand), { abated: [...coupOf(state).abated, event.hand] });
+    case 'CardGiven':
+      return coup.withCoup(state, { step: 'draw', owed: 'punto', said: { ...coupOf(state).said, punto: 'draw' } });
+    case 'CardRefused':
+      return coup.withCoup(state, { step: 'banker', said: { ...coupOf(state).said, punto: 'stand' } });
+    case 'AbatirForfeited':
+      return coup.withCoup(state, { forgot: [...coupOf(state).forgot, event.hand] });
+    case 'CuadroAsked': {
+      const duty = { hand: 'banca', to: 'cuadro', options: 'free', grounds: event.grounds } as const;
+      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+    }
+    case 'BankerDecided': {
+      const said = { ...coupOf(state).said, banca: event.decision };
+      return coup.withCoup(state, event.decision === 'draw' ? { said, step: 'draw', owed: 'banca' } : { said });
+    }
+    case 'WithdrawalAllowed':
+      return coup.withCoup(state, { step: 'withdraw', withdrawing: event.players as readonly string[] });
+    case 'StakesWithdrawn':
+      return coup.withCoup(
+        { ...state, books: post(state.books, event.postings) },
+        { withdrawing: places.without(coupOf(state).withdrawing, event.player) },
+      );
+    case 'StakesLeft':
+      return coup.withCoup(state, { withdrawing: places.without(coupOf(state).withdrawing, event.player) });
+    case 'HandShown':
+      return coup.shown(state, event.hand);
+    case 'CoupDecided': {
+      const { outcome, punto, banca } = event;
+      return coup.withCoup(state, { step: 'settle', decided: { outcome, punto, banca } });
+    }
+    case 'BankSettled':
+      return bank.banked(state, event);
+    case 'SeguidoGained':
+      return { ...state, seguido: event.player };
+    case 'SeguidoLost':
+      return { ...state, seguido: null };
+    case 'CoupEnded':
+      return coup.coupEnded(state, event);
+
+    case 'RulingReferred':
+      return { ...state, referred: { between: event.between as NonEmpty<readonly Effect[]>, grounds: event.grounds } };
+    case 'RulingGiven':
+      return { ...state, referred: null };
+    case 'HandBound': {
+      const { hand, to, options, grounds } = event;
+      return coup.withCoup(state, { duties: [...coupOf(state).duties, { hand, to, options, grounds }] });
+    }
+    case 'HandDeemed': {
+      const { hand, total, abated } = event;
+      const { deemed, owed, step } = coupOf(state);
+      const paid = owed === hand ? ({ owed: null, step: hand === 'punto' ? 'banker' : step } as const) : {};
+      return coup.withCoup(state, { deemed: { ...deemed, [hand]: { total, abated } }, ...paid });
+    }
+    case 'HandForfeited':
+      return coup.withCoup(state, { lost: event.hand });
+    case 'CardsHeldBy':
+      return coup.withCoup(state, {
+        holder: event.player,
+        next: places.without(coupOf(state).next, event.player ?? ''),
+      });
+    case 'BankerObliged':
+      return bank.withBank(state, { obliged: true });
+    case 'RightForfeited':
+      return { ...state, noCards: [...state.noCards, event.player] };
+    case 'PuntoSpeaksAgain': {
+      const { punto: _, ...said } = coupOf(state).said;
+      return coup.withCoup(state, { step: 'speak', said, owed: null, mayAskAgain: event.free });
+    }
+    case 'SettleOrderSet':
+      return { ...state, movedAbout: [...places.without(state.movedAbout, event.player), event.player] };
+    case 'PlayerWarned':
+      return state.coup?.holder === event.player ? coup.withCoup(state, { warned: true }) : state;
+    case 'RulesExplained':
+    case 'BankKept':
+    case 'Called':
+    case 'IncidentReported':
+    case 'StakeRestored':
+    case 'CoupAnnulled':
+      return state;
+    default:
+      return event satisfies never;
+  }
+}

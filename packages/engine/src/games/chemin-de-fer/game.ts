@@ -1,0 +1,156 @@
+import type { Game, Unchecked } from '../../decider.ts';
+import { misfit } from '../../shape.ts';
+import { acceptAssociate, associate, refuseAssociate } from './acts/associates.ts';
+import { bid, closeAuction, passBid } from './acts/auction.ts';
+import { keepBank, passMano, raiseBank, refuseToDeal } from './acts/bank.ts';
+import { askCuadro, giveCard, refuseCard, speakForBanker, takeNone, takeThird } from './acts/banker.ts';
+import {
+  callBanco,
+  callConLaMesa,
+  callSeguido,
+  callUltimoCompleto,
+  closeBanco,
+  closeMesa,
+  joinBanco,
+  staySilent,
+} from './acts/calls.ts';
+import { deal, drawCard, liftCards, reportStopCard } from './acts/deal.ts';
+import { sayTodoVa, withholdWinnings } from './acts/garage.ts';
+import { giveRuling, reportIncident } from './acts/incident.ts';
+import { leave } from './acts/leave.ts';
+import { declineBank, joinBank, takeBank } from './acts/offer.ts';
+import {
+  checkPack,
+  cutPack,
+  declineCut,
+  mixPack,
+  passCards,
+  placeStopCard,
+  requestCheck,
+  shufflePack,
+} from './acts/pack.ts';
+import {
+  askChange,
+  buyChips,
+  comeBack,
+  joinWaitingList,
+  leaveWaitingList,
+  noteSeatElsewhere,
+  sit,
+  stand,
+  stepAway,
+} from './acts/places.ts';
+import { settle } from './acts/settle.ts';
+import { abatir, askAdvice, sayCarta, sayNo, speakForHand, urgeHolder } from './acts/speak.ts';
+import { announceStake, closeStakes, setStakes } from './acts/stakes.ts';
+import { askRules, closeTable, openTable, resumePlay } from './acts/table.ts';
+import { leaveStakes, withdrawStakes } from './acts/withdraw.ts';
+import { awaits } from './awaits.ts';
+import { COMMANDS } from './commands.ts';
+import { type CheminDeFerEvent, EVENTS } from './events.ts';
+import { evolve } from './evolve.ts';
+import { glance } from './glance.ts';
+import { house } from './house.ts';
+import type { CheminDeFerLaw } from './questions.ts';
+import { SETTINGS, type Settings, settingsFrom } from './settings.ts';
+import { type CheminDeFerState, INITIAL } from './state.ts';
+import { view, witness } from './view.ts';
+
+/** The terms an opening command proposes; null where they are malformed and will be refused anyway. */
+function settingsIn(command: Unchecked, defaults: Settings): Settings | null {
+  if (command.type !== 'OpenTable') return null;
+  const names = Object.keys(SETTINGS) as (keyof Settings)[];
+  return names.every((name) => misfit(SETTINGS[name], command[name]) === null) ? settingsFrom(command, defaults) : null;
+}
+
+interface Members {
+  settingsIn: typeof settingsIn;
+  view: typeof view;
+  witness: typeof witness;
+  glance: typeof glance;
+}
+
+export const cheminDeFer = {
+  id: 'chemin-de-fer',
+  commands: COMMANDS,
+  events: EVENTS,
+  acts: [
+    openTable,
+    closeTable,
+    askRules,
+    sit,
+    stand,
+    leave,
+    buyChips,
+    joinWaitingList,
+    leaveWaitingList,
+    askChange,
+    stepAway,
+    comeBack,
+    noteSeatElsewhere,
+    checkPack,
+    mixPack,
+    passCards,
+    shufflePack,
+    cutPack,
+    declineCut,
+    placeStopCard,
+    requestCheck,
+    resumePlay,
+    takeBank,
+    joinBank,
+    declineBank,
+    bid,
+    passBid,
+    closeAuction,
+    keepBank,
+    raiseBank,
+    passMano,
+    refuseToDeal,
+    associate,
+    acceptAssociate,
+    refuseAssociate,
+    withholdWinnings,
+    sayTodoVa,
+    callBanco,
+    joinBanco,
+    callSeguido,
+    callConLaMesa,
+    callUltimoCompleto,
+    staySilent,
+    closeBanco,
+    closeMesa,
+    setStakes,
+    announceStake,
+    closeStakes,
+    deal,
+    drawCard,
+    reportStopCard,
+    liftCards,
+    sayCarta,
+    sayNo,
+    abatir,
+    askAdvice,
+    urgeHolder,
+    speakForHand,
+    giveCard,
+    refuseCard,
+    takeThird,
+    takeNone,
+    askCuadro,
+    speakForBanker,
+    withdrawStakes,
+    leaveStakes,
+    settle,
+    reportIncident,
+    giveRuling,
+  ],
+  initial: INITIAL,
+  evolve,
+  awaits,
+  house,
+  settingsIn,
+  view,
+  witness,
+  glance,
+} satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> & Members;

@@ -1,0 +1,225 @@
+import type { Rank } from '../../cards/card.ts';
+import type { Face } from '../../coup/drawn.ts';
+import type { Effect } from '../../coup/effect.ts';
+import type { NonEmpty } from '../../law/ground.ts';
+import type { Nothing } from '../../law/question.ts';
+import type { Cents, Ratio } from '../../money/cents.ts';
+import type { LawOf } from '../../ruleset.ts';
+import type { Candidate, Ranked } from '../../table/priority.ts';
+import type { IncidentFacts } from './incident-facts.ts';
+import type { Choice, Settings } from './settings.ts';
+
+export const OUTCOMES = ['punto', 'banca', 'tie'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export const SIDES = ['punto', 'banca'] as const;
+export type Side = (typeof SIDES)[number];
+export const DECISIONS = ['draw', 'stand'] as const;
+export type Decision = (typeof DECISIONS)[number];
+/** A cell of the cuadro: T, P or O. */
+export const CELLS = ['draw', 'stand', 'option'] as const;
+export type Cell = (typeof CELLS)[number];
+/** The value of punto's third card, that he stood, or that his third card was lost and he is deemed to have nine. */
+export type PuntoThird = number | 'stood';
+
+/** What is done with the pack before a talla, in order. */
+export const PACK_STEPS = ['check', 'mix', 'pass', 'shuffle', 'cut', 'stop-card'] as const;
+export type PackStep = (typeof PACK_STEPS)[number];
+
+export const OCCASIONS = [
+  'cards-pass',
+  'bank',
+  'complete',
+  'mesa-closing',
+  'closing',
+  'punto-total',
+  'banca-total',
+  'winner',
+] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export const WINDOWS = ['banco', 'mesa', 'stakes'] as const;
+export type Window = (typeof WINDOWS)[number];
+
+/** Why the bank looks for a holder. */
+export const CAUSES = ['start', 'lost', 'passed', 'refused', 'vacant', 'talla'] as const;
+export type Cause = (typeof CAUSES)[number];
+/** Whom it is offered to, one after the other. */
+export const STAGES = ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** As what somebody faced the bank. */
+export const OPPOSITIONS = ['banco', 'mesa', 'mesa-alone', 'sole', 'stakes'] as const;
+export type Opposition = (typeof OPPOSITIONS)[number];
+
+/** Where the cards are when somebody calls. */
+export const CARDS_AT = ['undealt', 'dealt', 'delivered', 'seen'] as const;
+export type CardsAt = (typeof CARDS_AT)[number];
+
+export const BIDDERS = ['passer', 'associate', 'earlier-passer', 'refuser', 'previous-passer', 'other'] as const;
+export type Bidder = (typeof BIDDERS)[number];
+
+export const PURPOSES = ['banco', 'mesa', 'cards', 'stakes', 'auction'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+export interface Claimant extends Candidate {
+  /** False after a change of place that he has not saluted for. */
+  readonly saluted: boolean;
+  /** By himself, not with others. */
+  readonly alone: boolean;
+  /** Undertakes to complete the other half. */
+  readonly completes: boolean;
+  /** Repeats a banco that he lost. */
+  readonly repeats: boolean;
+  /** Was bank before the mano was passed to a larger one. */
+  readonly wasBank: boolean;
+}
+export interface PriorityFacts {
+  readonly purpose: Purpose;
+  readonly claimants: readonly Claimant[];
+  /** The banker's seat, or the last that held the bank: the order starts on its right. */
+  readonly from: number;
+  readonly seats: readonly number[];
+}
+
+type Allowed = 'allowed' | 'refused';
+
+/** The points on which chemin de fer asks the law. */
+export interface CheminDeFerPoints {
+  // the table
+  readonly choices: { facts: { readonly setting: Choice }; answer: NonEmpty<string> };
+  readonly seats: { facts: Nothing; answer: readonly number[] };
+  readonly admission: { facts: { readonly place: 'seat' | 'standing' }; answer: 'admitted' | 'refused' };
+  readonly elsewhere: { facts: Nothing; answer: Allowed };
+  readonly company: { facts: { readonly when: 'start' | 'later' }; answer: number };
+  readonly explaining: { facts: Nothing; answer: 'bound' | 'free' };
+  readonly chips: { facts: Nothing; answer: { readonly step: Cents } };
+  readonly tableMinimum: { facts: Nothing; answer: Cents };
+  // the pack
+  readonly decks: { facts: Nothing; answer: NonEmpty<number> };
+  readonly preparation: { facts: Nothing; answer: NonEmpty<PackStep> };
+  readonly mixing: { facts: Nothing; answer: 'anyone' | 'nobody' };
+  readonly cutOrder: { facts: Nothing; answer: 'left' | 'right' };
+  readonly stopCard: { facts: Nothing; answer: number };
+  readonly afterStopCard: { facts: { readonly coup: 'under-way' | 'none' }; answer: 'finish-coup' | 'end' };
+  readonly checking: { facts: Nothing; answer: 'on-request' | 'never' };
+  readonly nextTalla: { facts: { readonly outcome: Outcome | null }; answer: 'may-stay' | 'passes' };
+  // people and their places
+  readonly priority: { facts: PriorityFacts; answer: readonly Ranked[] };
+  readonly saludar: {
+    facts: { readonly when: 'talla' | 'between'; readonly move: 'change' | 'arrival' };
+    answer: 'must-salute' | 'intact';
+  };
+  readonly vacancy: { facts: { readonly when: 'talla' | 'between' }; answer: 'waiting-list' | 'changes' };
+  readonly refusals: { facts: { readonly count: number }; answer: 'stays' | 'leaves' };
+  readonly following: { facts: Nothing; answer: Allowed };
+  readonly absent: { facts: Nothing; answer: 'loses-seat' | 'keeps-seat' };
+  readonly emptySeat: { facts: Nothing; answer: 'kept' | 'free' };
+  // the bank and whom it goes to
+  readonly firstBank: { facts: Nothing; answer: number };
+  readonly rotation: { facts: Nothing; answer: 'right' | 'left' };
+  readonly nextStage: {
+    facts: { readonly after: Stage | 'none'; readonly cause: Cause };
+    answer: Stage | 'suspended';
+  };
+  readonly bankFloor: { facts: { readonly cause: Cause }; answer: 'same' | 'minimum' };
+  readonly unmetOffer: { facts: Nothing; answer: 'skipped' | 'offered' };
+  readonly forced: { facts: Nothing; answer: 'takes-or-leaves' | 'may-decline' };
+  readonly bidding: { facts: { readonly bidder: Bidder }; answer: 'may-bid' | 'excluded' };
+  readonly bidStep: { facts: Nothing; answer: Cents };
+  readonly returnsTo: {
+    facts: {
+      readonly cause: 'lost' | 'passed';
+      readonly acquired: 'turn' | 'mano-pasada';
+      readonly place: 'seat' | 'standing';
+    };
+    answer: 'own-right' | 'last-seated-right' | 'passer-right';
+  };
+  readonly bankAfter: { facts: { readonly outcome: Outcome }; answer: 'kept' | 'ceded' };
+  readonly passing: { facts: { readonly dealt: number }; answer: Allowed };
+  readonly refusingToDeal: { facts: { readonly dealt: number }; answer: 'auctioned' | 'refused' };
+  readonly cardsRight: { facts: { readonly larger: boolean }; answer: 'has-it' | 'has-not' };
+  readonly association: { facts: { readonly who: 'anyone' | 'passer' }; answer: 'if-accepted' | 'refused' };
+  readonly associate: { facts: Nothing; answer: 'stays-out' | 'plays' };
+  readonly sharing: { facts: Nothing; answer: 'pro-rata' | 'banker-alone' };
+  // the money of the bank
+  readonly bankMinimum: { facts: Nothing; answer: Cents };
+  /** Null: without maximum. */
+  readonly bankMaximum: { facts: Nothing; answer: Cents | null };
+  readonly lowering: { facts: Nothing; answer: Allowed };
+  readonly winnings: { facts: Nothing; answer: 'join' | 'returned' };
+  readonly withholding: { facts: { readonly won: Cents }; answer: Allowed };
+  readonly uncovered: { facts: Nothing; answer: 'set-aside' | 'at-risk' };
+  readonly overMaximum: { facts: Nothing; answer: 'set-aside' | 'in-play' };
+  readonly todoVa: { facts: Nothing; answer: Allowed };
+  readonly deduction: { facts: { readonly outcome: Outcome }; answer: Ratio };
+  readonly deductionStep: { facts: Nothing; answer: Cents };
+  // calls and stakes
+  readonly windows: { facts: Nothing; answer: NonEmpty<Window> };
+  readonly bancoAt: { facts: { readonly cards: CardsAt; readonly repeats: boolean }; answer: Allowed };
+  readonly mesaStake: { facts: { readonly bank: Cents }; answer: Cents };
+  readonly seguidoRight: {
+    facts: { readonly as: Opposition; readonly outcome: Outcome };
+    answer: 'has-it' | 'has-not';
+  };
+  readonly seguidoUnused: { facts: { readonly outcome: Outcome }; answer: 'kept' | 'lost' };
+  readonly stakeMinimum: { facts: Nothing; answer: Cents };
+  readonly stakeMaximum: { facts: { readonly bank: Cents }; answer: Cents };
+  readonly fullStake: { facts: Nothing; answer: 'makes-banco' | 'is-a-stake' };
+  readonly stakeStep: { facts: Nothing; answer: Cents };
+  readonly line: { facts: Nothing; answer: Ratio };
+  readonly otherAnnouncement: { facts: Nothing; answer: 'changed' | 'refused' };
+  readonly lateStake: { facts: Nothing; answer: 'accepted' | 'refused' };
+  readonly trimming: { facts: Nothing; answer: 'lowest-priority' | 'nobody' };
+  readonly payment: { facts: Nothing; answer: Ratio };
+  // the coup
+  readonly call: { facts: CallFacts; answer: NonEmpty<string> };
+  readonly drawing: { facts: { readonly stakes: 'open' | 'closed' }; answer: Allowed };
+  readonly deal: { facts: { readonly nth: number }; answer: { readonly hand: Side; readonly face: Face } };
+  readonly thirdCard: { facts: Nothing; answer: Face };
+  readonly cardValue: { facts: { readonly rank: Rank }; answer: number };
+  readonly handTotal: { facts: { readonly sum: number }; answer: number };
+  readonly natural: { facts: { readonly total: number }; answer: 'abate' | 'goes-on' };
+  readonly announce: { facts: { readonly decision: Decision }; answer: string };
+  readonly puntoRules: { facts: PuntoRulesFacts; answer: NonEmpty<Decision> };
+  readonly bancaRules: {
+    facts: { readonly total: number; readonly deemedNine: boolean };
+    answer: NonEmpty<Decision>;
+  };
+  readonly cuadro: { facts: { readonly total: number; readonly third: PuntoThird }; answer: Cell };
+  readonly askedCuadro: { facts: Nothing; answer: 'binding' | 'advisory' };
+  readonly speaksFirst: { facts: Nothing; answer: Side };
+  readonly slowness: { facts: { readonly warned: boolean }; answer: 'warned' | 'loses-the-cards' };
+  readonly silentHolder: { facts: Nothing; answer: 'next-then-croupier' | 'croupier' };
+  readonly silentBanker: { facts: Nothing; answer: 'draw' | 'stand' };
+  readonly wrongWord: {
+    facts: { readonly total: number; readonly said: Decision };
+    answer: 'banker-chooses' | 'card-is-given' | 'goes-on';
+  };
+  readonly bankerGives: { facts: Nothing; answer: 'loses-abatir' | 'keeps-abatir' };
+  readonly earlyAbatir: { facts: Nothing; answer: 'may-withdraw' | 'stakes-stay' };
+  readonly ending: { facts: Nothing; answer: NonEmpty<'announce' | 'expose' | 'settle'> };
+  readonly winner: {
+    facts: { readonly punto: number; readonly banca: number; readonly forgotten: boolean };
+    answer: Outcome;
+  };
+  readonly claims: { facts: { readonly coup: 'under-way' | 'settled' }; answer: 'heard' | 'refused' };
+  readonly incident: { facts: IncidentFacts; answer: NonEmpty<Effect> };
+}
+
+export interface PuntoRulesFacts {
+  readonly total: number;
+  /** He has made banco. */
+  readonly banco: boolean;
+  /** He is held to the rules of the punto, whatever he was free to do. */
+  readonly bound: boolean;
+  /** He asked the croupier, or somebody advised him. */
+  readonly advised: boolean;
+}
+export interface CallFacts {
+  readonly occasion: Occasion;
+  readonly amount: Cents;
+  readonly total: number;
+  readonly outcome: Outcome;
+}
+
+export type CheminDeFerLaw = LawOf<CheminDeFerPoints, Settings>;

@@ -1,0 +1,51 @@
+import { cents } from '../../money/cents.ts';
+import type { Shaped } from '../../shape.ts';
+
+/** Who may take back a bank that nobody wants: any outgoing banker, or only one who gave it up of his own will. */
+export const RETAKERS = ['any-banker', 'passer'] as const;
+/** To what the deduction for the cagnotte is rounded. */
+export const ROUNDINGS = ['cent', 'ten-cents'] as const;
+
+/** What a table is opened with: its limits, its size, and the choice between readings that a text leaves open. */
+export const SETTINGS = {
+  /** The least stake of a punto, and so of the bank. */
+  minimum: 'amount',
+  /** The least minimum that the authority allows. */
+  authorisedMinimum: 'amount',
+  /** The smallest chip. */
+  unit: 'amount',
+  decks: 'number',
+  seats: 'number',
+  /** The bank is authorised to play without a maximum. */
+  unlimited: 'flag',
+  /** The director has freed whoever makes banco from the rules of the third card. */
+  freeBanco: 'flag',
+  /** People may say what the rules forbid, and live with what the law makes of it. */
+  errorsAllowed: 'flag',
+  retake: RETAKERS,
+  rounding: ROUNDINGS,
+} as const;
+export type Settings = Shaped<typeof SETTINGS>;
+
+/** The settings whose options depend on the regulation. */
+export const CHOICES = ['retake', 'rounding'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export const PLAIN_TABLE: Settings = {
+  minimum: cents(10_00),
+  authorisedMinimum: cents(5_00),
+  unit: cents(1_00),
+  decks: 6,
+  seats: 9,
+  unlimited: false,
+  freeBanco: false,
+  errorsAllowed: false,
+  retake: 'any-banker',
+  rounding: 'cent',
+};
+
+export function settingsFrom(fields: Readonly<Record<string, unknown>>, defaults: Settings): Settings {
+  const settings: Record<string, unknown> = {};
+  for (const name of Object.keys(SETTINGS) as (keyof Settings)[]) settings[name] = fields[name] ?? defaults[name];
+  return settings as unknown as Settings;
+}

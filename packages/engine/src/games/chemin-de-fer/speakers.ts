@@ -1,0 +1,24 @@
+import { chips, partners, stakedBy } from './money.ts';
+import type { CheminDeFerState } from './state.ts';
+
+/** Has he said in this window what he wants? */
+export function hasSpoken({ calls, phase }: CheminDeFerState, player: string): boolean {
+  if (calls.silent.includes(player)) return true;
+  if (phase === 'banco') {
+    return calls.banco.includes(player) || calls.seguido === player || calls.joint.some((one) => one.player === player);
+  }
+  return phase === 'mesa' && (calls.mesa.includes(player) || calls.ultimo.includes(player));
+}
+
+/** Who might still call or stake in the window that is open: with no part in the bank, and with the least chips. */
+export function speakers(state: CheminDeFerState): readonly string[] {
+  const apart = partners(state);
+  const least = state.table?.settings.minimum ?? 0;
+  return Object.keys(state.people).filter(
+    (player) =>
+      !apart.includes(player) &&
+      !hasSpoken(state, player) &&
+      !state.away.includes(player) &&
+      chips(state, player) + stakedBy(state, player) >= least,
+  );
+}

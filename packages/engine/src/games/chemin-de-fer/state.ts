@@ -1,0 +1,283 @@
+import { freshPack, type Pack } from '../../cards/pack.ts';
+import type { Drawn } from '../../coup/drawn.ts';
+import type { Effect } from '../../coup/effect.ts';
+import type { GroundRef, NonEmpty } from '../../law/ground.ts';
+import type { Cents } from '../../money/cents.ts';
+import { ZERO } from '../../money/cents.ts';
+import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
+import type { TableTerms } from '../../ruleset.ts';
+import type { People } from '../../table/place.ts';
+import type { Cause, Decision, Opposition, Outcome, PackStep, Side, Stage } from './questions.ts';
+import type { Settings } from './settings.ts';
+
+export interface Pledge {
+  readonly player: string;
+  readonly amount: Cents;
+}
+
+/** A tenure of the bank. Its money is on the accounts `bank:<person>`, one for each who has a part in it. */
+export interface Bank {
+  readonly banker: string;
+  readonly acquired: 'turn' | 'mano-pasada';
+  /** Where the shoe goes back to the right of, should a mano pasada be lost; 0: nowhere. */
+  readonly returns: number;
+  /** Who passed the mano that this banker took. */
+  readonly passer: string | null;
+  /** What it was awarded for: it is never less. */
+  readonly offered: Cents;
+  /** What is in play this coup, as announced. */
+  readonly playing: Cents;
+  readonly dealt: number;
+  /** All that this banker has won in this tenure. */
+  readonly won: Cents;
+  /** Whose the money in the garage is. */
+  readonly garage: Readonly<Record<string, Cents>>;
+  /** The part of it that is out of play for this coup only. */
+  readonly aside: Readonly<Record<string, Cents>>;
+  readonly todoVa: boolean;
+  /** He has drawn irregularly and must go through with the coup. */
+  readonly obliged: boolean;
+  /** Who asks to be his associate, and for how much. */
+  readonly proposals: readonly Pledge[];
+}
+
+/** The bank on its way from one holder to the next. */
+export interface Passage {
+  readonly cause: Cause;
+  readonly from: string | null;
+  readonly associates: readonly string[];
+  /** Who had passed the mano to the outgoing banker. */
+  readonly passer: string | null;
+  /** The walk starts on the right of this seat. */
+  readonly seat: number;
+  readonly floor: Cents;
+  /** The bank of the outgoing banker: what he may take it back for. */
+  readonly previous: Cents;
+  readonly stage: Stage | null;
+  readonly asked: readonly string[];
+  /** The seats that the bank has gone past in this stage; whoever sits down there meanwhile is not asked. */
+  readonly walked: readonly number[];
+  readonly offered: { readonly to: string; readonly least: Cents } | null;
+  readonly joint: readonly Pledge[];
+  readonly excluded: readonly string[];
+  readonly bids: readonly Pledge[];
+  readonly out: readonly string[];
+}
+
+/** What was called before this coup. */
+export interface Calls {
+  readonly banco: readonly string[];
+  readonly joint: readonly Pledge[];
+  readonly seguido: string | null;
+  readonly mesa: readonly string[];
+  readonly ultimo: readonly string[];
+  readonly silent: readonly string[];
+  /** Who made a banco, or a banco con la mesa, once the calls were ranked. */
+  readonly made: { readonly as: 'banco' | 'mesa'; readonly lead: string; readonly completes: boolean } | null;
+  readonly partners: readonly string[];
+  /** The banco repeats one that was lost. */
+  readonly repeats: boolean;
+}
+export const NO_CALLS: Calls = {
+  banco: [],
+  joint: [],
+  seguido: null,
+  mesa: [],
+  ultimo: [],
+  silent: [],
+  made: null,
+  partners: [],
+  repeats: false,
+};
+
+/** What the coup waits for. */
+export type Step = 'deal' | 'draw' | 'lift' | 'speak' | 'answer' | 'choice' | 'banker' | 'withdraw' | 'settle';
+
+/** What a ruling, or the banker's own question, binds a hand to. */
+export interface Duty {
+  readonly hand: Side;
+  readonly to: 'cuadro' | 'rules' | 'draw' | 'stand' | 'draw-after-no';
+  readonly options: 'free' | 'draw' | 'stand';
+  readonly grounds: NonEmpty<GroundRef>;
+}
+
+export interface Coup {
+  readonly no: number;
+  readonly banker: string;
+  readonly step: Step;
+  readonly as: Opposition;
+  readonly banco: readonly string[];
+  /** Who holds punto's cards; null: the croupier. */
+  readonly holder: string | null;
+  /** Who would hold them next. */
+  readonly next: readonly string[];
+  readonly drawn: readonly Drawn[];
+  readonly delivered: boolean;
+  readonly lifted: boolean;
+  readonly warned: boolean;
+  readonly said: Readonly<Partial<Record<Side, Decision>>>;
+  /** Whose third card is being drawn. */
+  readonly owed: Side | null;
+  readonly abated: readonly Side[];
+  /** Who has lost the right to abatir. */
+  readonly forgot: readonly Side[];
+  readonly duties: readonly Duty[];
+  /** He may ask for a card whatever he said before. */
+  readonly mayAskAgain: boolean;
+  readonly deemed: Readonly<Partial<Record<Side, { readonly total: number; readonly abated: boolean }>>>;
+  readonly lost: Side | null;
+  /** Cards that must lie open as soon as they are there. */
+  readonly open: readonly number[];
+  /** Who may still withdraw his stakes. */
+  readonly withdrawing: readonly string[];
+  readonly decided: { readonly outcome: Outcome; readonly punto: number; readonly banca: number } | null;
+}
+
+export type Phase =
+  | 'unopened'
+  | 'waiting'
+  | 'pack'
+  | 'offer'
+  | 'auction'
+  | 'bank'
+  | 'banco'
+  | 'mesa'
+  | 'stakes'
+  | 'coup'
+  | 'closed';
+
+export interface CheminDeFerState {
+  readonly table: TableTerms<Settings> | null;
+  readonly phase: Phase;
+  readonly people: People;
+  /** Arrivals so far, which order standing players behind one seat. */
+  readonly arrivals: number;
+  readonly away: readonly string[];
+  /** Who has a seat at another table. */
+  readonly elsewhere: readonly string[];
+  readonly waitingList: readonly string[];
+  readonly changes: readonly string[];
+  /** Who must let the mano pass once before he has priority again. */
+  readonly unsaluted: readonly string[];
+  /** How often running each has refused the mano. */
+  readonly refusals: Readonly<Record<string, number>>;
+  readonly books: Books;
+  readonly talla: number;
+  readonly pack: Pack;
+  readonly packSteps: readonly PackStep[];
+  /** To whom the cut is offered; who has let it go by. */
+  readonly cut: { readonly to: string | null; readonly declined: readonly string[] };
+  /** Who has let the cards pass without shuffling. */
+  readonly passed: readonly string[];
+  readonly checkAsked: boolean;
+  readonly bank: Bank | null;
+  readonly passage: Passage | null;
+  /** Where the last seated banker sat. */
+  readonly lastSeat: number;
+  readonly calls: Calls;
+  readonly seguido: string | null;
+  /** Who was bank before a larger one took the mano: he may take the cards of one coup. */
+  readonly cardsRight: string | null;
+  /** Who may not hold the cards of this coup. */
+  readonly noCards: readonly string[];
+  /** Who is collected first and paid last. */
+  readonly movedAbout: readonly string[];
+  /** Cards that left the shoe before stakes were closed. */
+  readonly loose: readonly Drawn[];
+  readonly coups: number;
+  readonly coup: Coup | null;
+  readonly lastOutcome: Outcome | null;
+  /** Who may stay banker in the next talla, and for how much. */
+  readonly staysOn: Pledge | null;
+  /** The rulings between which somebody has to decide, and on what grounds they were put to him. */
+  readonly referred: { readonly between: NonEmpty<readonly Effect[]>; readonly grounds: NonEmpty<GroundRef> } | null;
+}
+
+export const INITIAL: CheminDeFerState = {
+  table: null,
+  phase: 'unopened',
+  people: {},
+  arrivals: 0,
+  away: [],
+  elsewhere: [],
+  waitingList: [],
+  changes: [],
+  unsaluted: [],
+  refusals: {},
+  books: EMPTY_BOOKS,
+  talla: 0,
+  pack: freshPack(0),
+  packSteps: [],
+  cut: { to: null, declined: [] },
+  passed: [],
+  checkAsked: false,
+  bank: null,
+  passage: null,
+  lastSeat: 0,
+  calls: NO_CALLS,
+  seguido: null,
+  cardsRight: null,
+  noCards: [],
+  movedAbout: [],
+  loose: [],
+  coups: 0,
+  coup: null,
+  lastOutcome: null,
+  staysOn: null,
+  referred: null,
+};
+
+export const freshBank = (banker: string, offered: Cents): Bank => ({
+  banker,
+  acquired: 'turn',
+  returns: 0,
+  passer: null,
+  offered,
+  playing: ZERO,
+  dealt: 0,
+  won: ZERO,
+  garage: {},
+  aside: {},
+  todoVa: false,
+  obliged: false,
+  proposals: [],
+});
+
+export const freshCoup = (no: number, banker: string): Coup => ({
+  no,
+  banker,
+  step: 'deal',
+  as: 'stakes',
+  banco: [],
+  holder: null,
+  next: [],
+  drawn: [],
+  delivered: false,
+  lifted: false,
+  warned: false,
+  said: {},
+  owed: null,
+  abated: [],
+  forgot: [],
+  duties: [],
+  mayAskAgain: false,
+  deemed: {},
+  lost: null,
+  open: [],
+  withdrawing: [],
+  decided: null,
+});
+
+/** The coup under way; asking for it at another time is a defect of the engine, and so with bank and passage. */
+export function coupOf(state: CheminDeFerState): Coup {
+  if (state.coup === null) throw new Error('no coup is under way');
+  return state.coup;
+}
+export function bankOf(state: CheminDeFerState): Bank {
+  if (state.bank === null) throw new Error('nobody has the bank');
+  return state.bank;
+}
+export function passageOf(state: CheminDeFerState): Passage {
+  if (state.passage === null) throw new Error('the bank looks for nobody');
+  return state.passage;
+}

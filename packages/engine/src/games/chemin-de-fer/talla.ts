@@ -1,0 +1,64 @@
+import { stopCardIsNext } from '../../cards/pack.ts';
+import { citing } from '../../law/ground.ts';
+import { NOTHING } from '../../law/question.ts';
+import { ZERO } from '../../money/cents.ts';
+import { stakers, takeAllBack } from './money.ts';
+import type { Proceedings } from './proceedings.ts';
+import { partsReturned, playable } from './tenure.ts';
+
+/** A pack is brought: what must be done with it, in order. */
+export function bringPack(p: Proceedings): void {
+  const preparation = p.law.preparation.ask(NOTHING);
+  const check = p.law.checking.ask(NOTHING);
+  const steps = p.state.checkAsked ? (['check', ...preparation.answer] as const) : preparation.answer;
+  p.record({
+    type: 'PackBrought',
+    talla: p.state.talla + 1,
+    decks: p.law.table.settings.decks,
+    steps: [...steps] as [string, ...string[]],
+    grounds: citing(
+      preparation.grounds,
+      p.state.checkAsked ? check.grounds : [],
+      p.law.stopCard.ask(NOTHING).grounds,
+      p.law.decks.ask(NOTHING).grounds,
+    ),
+  });
+}
+
+/** The talla is over: stakes without a coup and the bank go back, and a new pack is brought. */
+export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {
+  const over = p.law.afterStopCard.ask({ coup });
+  const grounds = citing(over.grounds);
+  for (const { player } of stakers(p.state)) {
+    p.record({ type: 'StakesReturned', player, grounds, postings: takeAllBack(p.state, player, grounds[0]) });
+  }
+  const { bank, lastOutcome, talla } = p.state;
+  const next = p.law.nextTalla.ask({ outcome: lastOutcome });
+  const stays = bank !== null && bank.dealt > 0 && next.answer === 'may-stay';
+  p.record({
+    type: 'TallaEnded',
+    talla,
+    stays: stays ? bank.banker : null,
+    amount: stays ? playable(p) : ZERO,
+    grounds: citing(over.grounds, bank === null ? [] : next.grounds),
+    postings: bank === null ? [] : partsReturned(p.state, citing(next.grounds)[0]),
+  });
+  bringPack(p);
+}
+
+/** The stop card comes out of the shoe. */
+export function showStopCard(p: Proceedings): void {
+  const coup = p.state.phase === 'coup' ? 'under-way' : 'none';
+  const { answer, grounds } = p.law.afterStopCard.ask({ coup });
+  p.record({
+    type: 'StopCardShown',
+    last: answer === 'finish-coup',
+    grounds: citing(p.law.stopCard.ask(NOTHING).grounds, grounds),
+  });
+  if (answer === 'finish-coup') return;
+  endTalla(p, coup);
+}
+
+export function showStopCardIfNext(p: Proceedings): void {
+  if (stopCardIsNext(p.state.pack)) showStopCard(p);
+}

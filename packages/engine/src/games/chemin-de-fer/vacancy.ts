@@ -1,0 +1,45 @@
+import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
+import { NOTHING } from '../../law/question.ts';
+import { seatOf } from '../../table/place.ts';
+import type { EventOf } from './events.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { CheminDeFerState } from './state.ts';
+
+/** Between two tallas places are changed freely; while a shoe is being dealt they are not. */
+export const momentOf = ({ phase, talla }: CheminDeFerState): 'talla' | 'between' =>
+  phase === 'pack' || talla === 0 ? 'between' : 'talla';
+
+/** The first on the waiting list has the seat that somebody lost. */
+function seatFirstWaiting(p: Proceedings, seat: number): void {
+  const [player] = p.state.waitingList;
+  if (player === undefined) return;
+  const salute = p.law.saludar.ask({ when: momentOf(p.state), move: 'arrival' });
+  p.record({
+    type: 'PlayerSeated',
+    player,
+    seat,
+    salutes: salute.answer === 'must-salute',
+    grounds: citing(p.law.vacancy.ask({ when: 'talla' }).grounds, salute.grounds),
+  });
+}
+
+/** Somebody must leave his seat; he may go on playing on his feet. */
+export function unseat(
+  p: Proceedings,
+  player: string,
+  why: EventOf<'PlayerUnseated'>['why'],
+  grounds: NonEmpty<GroundRef>,
+): void {
+  const seat = seatOf(p.state.people, player);
+  if (seat === null) return;
+  p.record({ type: 'PlayerUnseated', player, why, grounds });
+  seatFirstWaiting(p, seat);
+}
+
+/** Absent when his turn for the mano comes. */
+export function unseatIfAbsent(p: Proceedings, player: string): boolean {
+  if (!p.state.away.includes(player)) return false;
+  const absent = p.law.absent.ask(NOTHING);
+  if (absent.answer === 'loses-seat') unseat(p, player, 'absent', citing(absent.grounds));
+  return true;
+}

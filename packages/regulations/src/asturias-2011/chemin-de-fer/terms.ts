@@ -1,0 +1,36 @@
+/** The words of the text, and of the table where it gives none. {amount}, {total} and {hand} stand for what is told. */
+export const terms = {
+  hands: { punto: 'punto', banca: 'banca' },
+  coup: 'jugada',
+  shoe: 'sabot',
+  basket: 'cesta',
+  stopCard: 'carta de detención',
+  seat: 'departamento',
+  croupier: 'crupier',
+  inspector: 'inspector o inspectora de la mesa',
+  director: 'director o directora de juego',
+  banker: 'banquero o banquera',
+  cagnotte: 'pozo o “cagnotte”',
+  said: {
+    draw: 'carta',
+    stand: 'no',
+    banco: 'banco',
+    conLaMesa: 'banco con la mesa',
+    ultimoCompleto: 'con la mesa y último completo',
+    seguido: 'banco seguido',
+    todoVa: 'todo va',
+  },
+  calls: {
+    cardsPass: 'señores y señoras, las cartas pasan',
+    bank: 'hay {amount} euros en la banca',
+    mesaClosing: 'no va más apuestas',
+    closing: 'no van más apuestas',
+  },
+  ours: {
+    complete: 'completen la banca',
+    puntoTotal: 'punto: {total}',
+    bancaTotal: 'banca: {total}',
+    wins: 'gana {hand}',
+    tie: 'empate a {total}',
+  },
+} as const;

@@ -1,0 +1,311 @@
+import {
+  type Actor,
+  type Bounds,
+  balance,
+  type Card,
+  CHEMIN_DE_FER_INCIDENTS,
+  type CheminDeFerEvent,
+  type CheminDeFerSettings,
+  type CheminDeFerState,
+  CROUPIER,
+  mayOwe,
+  player,
+  SHOE,
+  type Shape,
+  type Unchecked,
+} from '@sabot/engine';
+import type { CheminDeFerRuleset } from '@sabot/regulations';
+import { shuffled } from '../playthrough.ts';
+import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from '../random-arguments.ts';
+import { count, type Tally } from '../random-table.ts';
+import { chosen, lapsed, type Mood, moods, weighted } from './guests.ts';
+import { SeatWalker } from './seat-walker.ts';
+
+const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy', 'fina', 'gil', 'hugo', 'ines', 'juan', 'kira', 'luz'];
+const STAFF: readonly Actor[] = [CROUPIER, SHOE, { kind: 'inspector', id: 'rosa' }, { kind: 'director', id: 'eva' }];
+
+type Whims = readonly (readonly [string, number])[];
+/** What people do of their own accord now and then, and how often. */
+const AT_ANY_TIME: Whims = [
+  ['Sit', 30],
+  ['Stand', 6],
+  ['Leave', 6],
+  ['BuyChips', 30],
+  ['JoinWaitingList', 10],
+  ['LeaveWaitingList', 3],
+  ['AskChange', 4],
+  ['StepAway', 4],
+  ['ComeBack', 20],
+  ['RequestCheck', 3],
+  ['AskRules', 2],
+];
+const CALLING: Whims = [
+  ['CallSeguido', 60],
+  ['AnnounceStake', 40],
+];
+/** What they do besides in some phases. */
+const IN_PHASE: Readonly<Partial<Record<CheminDeFerState['phase'], Whims>>> = {
+  bank: [
+    ['Associate', 40],
+    ['AcceptAssociate', 60],
+    ['RefuseAssociate', 15],
+    ['RaiseBank', 10],
+    ['WithholdWinnings', 40],
+    ['SayTodoVa', 15],
+    ['RefuseToDeal', 2],
+  ],
+  offer: [['JoinBank', 1]],
+  banco: CALLING,
+  mesa: CALLING,
+  stakes: CALLING,
+  coup: [
+    ['CallSeguido', 20],
+    ['AskAdvice', 20],
+    ['Abatir', 30],
+  ],
+};
+
+/** Every account in its place, nothing lost, nothing made. */
+export function sound(state: CheminDeFerState): void {
+  let sum = 0;
+  for (const account of state.books.accounts) {
+    const amount = balance(state.books, account);
+    sum += amount;
+    if (!Number.isSafeInteger(amount)) throw new Error(`${account} holds ${amount}`);
+    if (amount < 0 && !mayOwe(account)) throw new Error(`${account} is overdrawn`);
+  }
+  if (sum !== 0) throw new Error(`chips are not conserved: ${sum}`);
+  const aside = Object.values(state.bank?.garage ?? {}).reduce((all, part) => all + part, 0);
+  if (aside !== balance(state.books, 'garage'))
+    throw new Error(`the garage holds ${balance(state.books, 'garage')}, not ${aside}`);
+  if (state.bank === null) {
+    const left = state.books.accounts.filter((one) => one.startsWith('bank:') && balance(state.books, one) !== 0);
+    if (left.length > 0) throw new Error(`nobody has the bank, and yet ${left.join(' ')} is not empty`);
+  }
+}
+
+export interface Modelled {
+  readonly commands: readonly Unchecked[];
+  readonly log: readonly CheminDeFerEvent[];
+  readonly state: CheminDeFerState;
+  readonly offers: number;
+}
+
+/** Plays a table at random through so many tallas, and checks after every act what must always hold. */
+export class Model {
+  readonly #ruleset: CheminDeFerRuleset;
+  readonly #roll: Dice;
+  readonly #tally: Tally;
+  readonly #mood: Mood;
+  readonly #walker: SeatWalker;
+  readonly commands: Unchecked[] = [];
+  readonly log: CheminDeFerEvent[] = [];
+  state: CheminDeFerState;
+  #shoe: Card[] = [];
+
+  constructor(ruleset: CheminDeFerRuleset, seed: number, tally: Tally) {
+    this.#ruleset = ruleset;
+    this.#roll = dice(seed);
+    this.#tally = tally;
+    this.#mood = pick(this.#roll, moods);
+    this.state = ruleset.game.initial;
+    const settings = this.#settings();
+    this.#walker = new SeatWalker(settings.seats);
+    this.#accept({ ...settings, type: 'OpenTable', by: { kind: 'director', id: 'eva' } });
+    for (const id of PEOPLE.slice(0, 4 + this.#roll(5))) {
+      this.#may(player(id), 'Sit');
+      this.#may(player(id), 'BuyChips');
+    }
+  }
+
+  #settings(): CheminDeFerSettings {
+    const roll = this.#roll;
+    return {
+      ...this.#ruleset.regulation.defaults,
+      unlimited: roll(2) === 0,
+      freeBanco: roll(3) === 0,
+      errorsAllowed: roll(2) === 0,
+      retake: roll(3) === 0 ? 'passer' : 'any-banker',
+      rounding: roll(4) === 0 ? 'ten-cents' : 'cent',
+    };
+  }
+
+  #shape(act: string): Shape {
+    return this.#ruleset.game.commands[act] as Shape;
+  }
+
+  #accept(command: Unchecked): void {
+    const decided = this.#ruleset.decide(this.state, command);
+    if (!decided.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([decided.refusal, command])}`);
+    this.commands.push(command);
+    count(this.#tally, `act ${command.type}`);
+    for (const event of decided.value) this.#follow(event);
+    sound(this.state);
+    this.#checkWaits();
+  }
+
+  #follow(event: CheminDeFerEvent): void {
+    this.log.push(event);
+    this.state = this.#ruleset.game.evolve(this.state, event);
+    this.#walker.follow(event);
+    count(this.#tally, `event ${event.type}`);
+    if (event.type === 'StageReached') count(this.#tally, `stage ${event.stage}`);
+    if (event.type === 'IncidentReported') count(this.#tally, `incident ${event.incident}`);
+    if (event.type === 'BankAwarded') count(this.#tally, `taken in ${event.stage}`);
+    const [fault] = this.#walker.faults;
+    if (fault !== undefined) throw new Error(`${fault} (after ${this.log.length} events)`);
+  }
+
+  /** Somebody is awaited, and whatever is done when his time is up is lawful. */
+  #checkWaits(): void {
+    const awaited = this.#ruleset.game.awaits(this.state);
+    if (awaited.length === 0 && this.state.phase !== 'closed')
+      throw new Error(`nobody is awaited in ${this.state.phase}`);
+    for (const { lapse, clock, by } of awaited) {
+      if (clock === 'house') continue;
+      for (const one of by) {
+        if (one.kind === 'player' && !(one.id in this.state.people)) throw new Error(`${one.id} is awaited but gone`);
+      }
+      const decided = this.#ruleset.decide(this.state, lapsed(lapse));
+      if (!decided.ok)
+        throw new Error(`the lapse ${lapse.act} is refused in ${this.state.phase}: ${decided.refusal.code}`);
+      count(this.#tally, `lapse ${lapse.act}`);
+    }
+  }
+
+  #reject(command: Unchecked): void {
+    const decided = this.#ruleset.decide(this.state, command);
+    if (decided.ok) throw new Error(`unlawful ${command.type} accepted: ${JSON.stringify(command)}`);
+    count(this.#tally, `refusal ${decided.refusal.code}`);
+    count(this.#tally, `refused ${command.type}`);
+  }
+
+  /** What this person is offered of one act; undefined where it is refused. */
+  #offer(by: Actor, type: string): Bounds | undefined {
+    const { settings } = this.state.table ?? {};
+    const act = this.#ruleset.game.acts.find(({ name }) => name === type);
+    if (act === undefined || settings === undefined) return undefined;
+    const offered = act.offer(this.#ruleset.law(settings) as never, this.state, by);
+    return offered.ok ? offered.value.answer : undefined;
+  }
+
+  #may(by: Actor, type: string): boolean {
+    const bounds = this.#offer(by, type);
+    if (bounds === undefined) return false;
+    this.#accept({ ...chosen(this.#roll, this.#shape(type), bounds), type, by });
+    return true;
+  }
+
+  /** What is awaited: the house acts, a person chooses, or time runs out. */
+  #awaited(): void {
+    const roll = this.#roll;
+    const [awaited] = this.#ruleset.game.awaits(this.state);
+    if (awaited === undefined) throw new Error('nobody is awaited');
+    if (awaited.clock === 'house') {
+      const [type] = awaited.acts;
+      if (type === 'ShufflePack') this.#shoe = shuffled(roll, this.state.pack.decks);
+      const draw = (): Card => this.#shoe.pop() as Card;
+      this.#accept({ ...this.#ruleset.game.house(type, this.state, draw), type, by: awaited.by[0] });
+      return;
+    }
+    const inWindow = ['banco', 'mesa', 'stakes'].includes(this.state.phase);
+    if (roll(inWindow ? 2 : 12) === 0) {
+      this.#accept(lapsed(awaited.lapse));
+      return;
+    }
+    const by = pick(roll, awaited.by);
+    if (!this.#may(by, weighted(roll, awaited.acts, this.#mood)) && roll(3) === 0) this.#accept(lapsed(awaited.lapse));
+  }
+
+  /** Somebody does what nobody waits for. */
+  #whim(): void {
+    const roll = this.#roll;
+    const own = IN_PHASE[this.state.phase];
+    const whims = own === undefined || roll(3) === 0 ? AT_ANY_TIME : own;
+    let at = roll(whims.reduce((sum, [, weight]) => sum + weight, 0));
+    const act = whims.find(([, weight]) => (at -= weight) < 0)?.[0] ?? 'Sit';
+    const people = act === 'Sit' || act === 'Stand' ? PEOPLE : Object.keys(this.state.people);
+    const first = roll(people.length || 1);
+    for (let i = 0; i < people.length; i++) {
+      if (this.#may(player(people[(first + i) % people.length] as string), act)) return;
+    }
+  }
+
+  /** Something goes wrong, as a croupier would report it. */
+  #incident(): void {
+    const roll = this.#roll;
+    const offered = this.#offer(CROUPIER, 'ReportIncident');
+    const bound = offered?.fields.incident;
+    if (offered === undefined || bound?.kind !== 'not') return;
+    const possible = CHEMIN_DE_FER_INCIDENTS.filter((one) => !bound.refused.includes(one));
+    const incident = pick(roll, possible);
+    // A talla that is annulled all the time never comes to its stop card.
+    if (incident === 'other' && roll(5) > 0) return;
+    const args = lawfulArguments(roll, this.#shape('ReportIncident'), offered);
+    const drawn = [
+      'early-draw',
+      'card-face-up',
+      'fifth-card',
+      'banker-overdealt',
+      'two-thirds-to-punto',
+      'two-thirds-to-banca',
+    ];
+    const cards = drawn.includes(incident) && this.#shoe.length > 2 ? [this.#shoe.at(-1) as Card] : null;
+    const drawnCards = this.state.coup?.drawn ?? [];
+    const named = drawnCards.filter(({ hand, face }) => hand === 'punto' && face === 'down').map(({ no }) => no);
+    const command: Unchecked = {
+      ...args,
+      type: 'ReportIncident',
+      by: CROUPIER,
+      incident,
+      card: named.length > 0 ? pick(roll, named) : null,
+      drawn: cards,
+      player: pick(roll, Object.keys(this.state.people)),
+    };
+    const decided = this.#ruleset.decide(this.state, command);
+    if (!decided.ok) {
+      count(this.#tally, `refusal ${decided.refusal.code}`);
+      return;
+    }
+    const before = this.state.pack.out;
+    this.#accept(command);
+    for (let left = this.state.pack.out - before; left > 0; left--) this.#shoe.pop();
+  }
+
+  #unlawful(): void {
+    const roll = this.#roll;
+    // Those at play try what they may not more often than others.
+    const busy = [this.state.bank?.banker, this.state.coup?.holder].flatMap((id) => (id == null ? [] : [player(id)]));
+    const by = pick(roll, busy.length > 0 && roll(3) === 0 ? busy : [...PEOPLE.map(player), ...STAFF]);
+    if (roll(4) === 0) {
+      const offers = this.#ruleset.legal(this.state, by);
+      if (offers.length === 0) return;
+      const { act, offer } = pick(roll, offers);
+      const args = unlawfulArguments(roll, this.#shape(act), offer.answer);
+      if (args !== null) this.#reject({ ...args, type: act, by });
+      return;
+    }
+    const type = pick(roll, Object.keys(this.#ruleset.game.commands));
+    if (this.#offer(by, type) !== undefined) return;
+    this.#reject({ ...lawfulArguments(roll, this.#shape(type), { fields: {}, joint: [] }), type, by });
+  }
+
+  play(tallas: number): Modelled {
+    const most = 20_000 * tallas;
+    for (let step = 0; step < most; step++) {
+      const choice = this.#roll(100);
+      const whims = this.state.phase === 'bank' ? 60 : 78;
+      if (choice < whims) this.#awaited();
+      else if (choice < 92) this.#whim();
+      else if (choice === 92 && this.#roll(150) === 0) this.#may(CROUPIER, 'ShowStopCard');
+      else if (choice === 93 && this.#roll(20) === 0) this.#may({ kind: 'director', id: 'eva' }, 'NoteSeatElsewhere');
+      else if (choice < 96 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
+      else this.#unlawful();
+      if (this.state.talla > tallas && this.state.bank === null) break;
+      if (step === most - 1) throw new Error('the table does not come to an end');
+    }
+    this.#may({ kind: 'director', id: 'eva' }, 'CloseTable');
+    const { commands, log, state } = this;
+    return { commands, log, state, offers: this.#walker.offers };
+  }
+}
