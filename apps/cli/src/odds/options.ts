@@ -1,6 +1,6 @@
 import { remaining } from '@sabot/odds';
 import type { Pack } from '@sabot/odds/math';
-import type { Entry, PuntoBancaRuleset } from '@sabot/regulations';
+import { type Entry, type PuntoBancaRuleset, puntoBancaById } from '@sabot/regulations';
 import { BadCall } from '../bad-call.ts';
 import { rulesetNamed } from '../choose-ruleset.ts';
 import { atMost, type Call, required } from '../commands/command.ts';
@@ -19,9 +19,10 @@ export function entryIn(command: CommandName, call: Call): Entry {
 }
 
 /** A ruleset in which the rules decide everything. */
-export function puntoBancaOf({ id, ruleset }: Entry): PuntoBancaRuleset {
-  if (ruleset.regulation.game !== 'punto-banca') throw new BadCall((bad) => bad.odds.otherGame(id));
-  return ruleset;
+export function puntoBancaOf({ id }: Entry): PuntoBancaRuleset {
+  const entry = puntoBancaById(id);
+  if (entry === undefined) throw new BadCall((bad) => bad.odds.otherGame(id));
+  return entry.ruleset;
 }
 
 /** A card as people may write it: `10h`, `as`. */

@@ -6,7 +6,7 @@ export interface Progress {
   readonly over: () => void;
 }
 
-const WIDTH = 20;
+const WIDTH = 12;
 const OFTEN_MS = 100;
 const CLEAR = '\r\u001b[K';
 
