@@ -32,6 +32,7 @@ import type { Store } from './ports/store.ts';
 import { Room } from './room.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
+import { watchSeats } from './table/seats-elsewhere.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -107,7 +108,9 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     ? seatCompany(room, { clock, pace: pace.pace, ...(chance && { chance }) })
     : null;
   const away = [...room.tables.values()].map((table) => watchForAway(table, { clock, pace: pace.pace, isBot }));
+  const seats = watchSeats([...room.tables.values()], isBot);
   const stop = async (): Promise<void> => {
+    seats();
     for (const end of away) end();
     realities.stop();
     company?.leave();

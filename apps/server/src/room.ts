@@ -2,6 +2,7 @@ import { player, type Ruleset } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
 import { BOT_NAMES, isBot } from './bots/company.ts';
 import { CashDesk } from './money/cash-desk.ts';
+import { holdingsIn } from './money/holdings.ts';
 import { Guests } from './people/guests.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
@@ -72,15 +73,12 @@ export class Room {
     return [...this.tables.values()].map(lobbyLine);
   }
 
-  /** The chips somebody has at a table, before them and on the cloth. */
+  /** The chips somebody has at a table, before them, on the cloth and in the bank. */
   #heldAt(name: string, table: string): number {
     const books = this.tables.get(table)?.glance.books;
     if (books === undefined) return 0;
-    const [chips, stakes] = [`player:${name}`, `stake:${name}:`];
-    return books.accounts.reduce(
-      (sum, account, i) => sum + (account === chips || account.startsWith(stakes) ? (books.amounts[i] ?? 0) : 0),
-      0,
-    );
+    const { chips, staked } = holdingsIn(books, name);
+    return chips + staked;
   }
 
   async stop(): Promise<void> {

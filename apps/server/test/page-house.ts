@@ -65,12 +65,14 @@ async function close(table: string): Promise<void> {
   if (!done?.ok) throw new Error(`${table} cannot be closed: ${done?.refusal.code}`);
 }
 
-/** Somebody sits down on every free seat. */
+/** Somebody sits down on every free seat, and stays. */
 async function fill(table: string): Promise<void> {
   for (const seat of server.room.lobby().find((line) => line.table === table)?.freeSeats ?? []) {
     const name = `guest-${seat}`;
     await server.room.guests.enter(name);
-    await server.room.tables.get(table)?.act(`fill:${name}`, { type: 'Sit', seat, by: player(name) });
+    const runner = server.room.tables.get(table);
+    await runner?.act(`fill:${name}`, { type: 'Sit', seat, by: player(name) });
+    runner?.follow(name, null, () => undefined);
   }
 }
 

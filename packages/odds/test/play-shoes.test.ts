@@ -1,4 +1,4 @@
-import { entryById, type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
+import { entryById, PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { endingsFrom } from '../src/math/endings.ts';
 import { fullShoe } from '../src/math/shoe.ts';
@@ -35,13 +35,13 @@ describe('simulated shoes', () => {
 
   it('begin with a card shown and as many burnt as the law has it for that card', () => {
     const upTo = Array.from({ length: 9 }, (_, pips) => pips + 1);
-    for (const { ruleset } of REGISTRY) {
+    for (const { ruleset } of PUNTO_BANCA) {
       expect(shoeRulesOf(ruleset as PuntoBancaRuleset).burn).toEqual([...upTo, 10, 10, 10, 10]);
     }
   });
 
   it('leave the cards below the stop card, but for the coup in which it appears', () => {
-    for (const { ruleset } of REGISTRY) {
+    for (const { ruleset } of PUNTO_BANCA) {
       const rules = shoeRulesOf(ruleset as PuntoBancaRuleset);
       const { coups, cells, shoes } = playShoes(rules, 200, 1, 1);
       const used = cells.reduce((sum, many, cell) => sum + many * (4 + (cell & 1) + ((cell >> 1) & 1)), 0);

@@ -5,3 +5,4 @@ export * from './names.ts';
 export * from './outbound.ts';
 export * from './read-inbound.ts';
 export * from './version.ts';
+export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';

@@ -1,4 +1,4 @@
-import type { PuntoBancaView, WitnessedEvent } from '@sabot/engine';
+import type { CheminDeFerView, CheminDeFerWitnessed, PuntoBancaView, WitnessedEvent } from '@sabot/engine';
 import { z } from 'zod';
 import { offered } from './bounds.ts';
 import { code, commandId, facts, groundRef, tableName, version } from './names.ts';
@@ -79,13 +79,35 @@ export const realityCheck = z.object({
 export const outbound = z.union([welcome, table, answer, error, realityCheck]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
-export type TableMessage = z.infer<typeof table>;
+/** What a viewer is told of a table, by the game that is played there. */
+export interface Games {
+  readonly 'punto-banca': { readonly view: PuntoBancaView; readonly event: WitnessedEvent };
+  readonly 'chemin-de-fer': { readonly view: CheminDeFerView; readonly event: CheminDeFerWitnessed };
+}
+export type GameName = keyof Games;
+type Plain = Omit<z.infer<typeof table>, 'view' | 'events'>;
+/** A table as whoever knows its game reads it. */
+export type TableMessage<G extends GameName = 'punto-banca'> = Plain & {
+  readonly view: Games[G]['view'];
+  readonly events: readonly { readonly no: number; readonly event: Games[G]['event'] }[];
+};
+export type CheminDeFerMessage = TableMessage<'chemin-de-fer'>;
+/** Tells apart by `game` what a table of the house may be. */
+export type AnyTableMessage = { [G in GameName]: TableMessage<G> & { readonly game: G } }[GameName];
+export const byGame = (message: TableMessage): AnyTableMessage => message as unknown as AnyTableMessage;
 export type Answer = z.infer<typeof answer>;
 export type ErrorMessage = z.infer<typeof error>;
 export type RealityCheck = z.infer<typeof realityCheck>;
 export type Shuffling = z.infer<typeof shuffling>;
 export type Outbound = Welcome | TableMessage | Answer | ErrorMessage | RealityCheck;
-export type { PuntoBancaEvent, PuntoBancaView, WitnessedEvent } from '@sabot/engine';
+export type {
+  CheminDeFerEvent,
+  CheminDeFerView,
+  CheminDeFerWitnessed,
+  PuntoBancaEvent,
+  PuntoBancaView,
+  WitnessedEvent,
+} from '@sabot/engine';
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;

@@ -78,7 +78,7 @@ describe('sabot solve', () => {
     expect(en).toMatch(/\n {2}7 +S( +S){10}\n/);
     const es = solved({ deduction: '5%' }, 'es');
     expect(es).toContain('5: pide el 82,93 % de las veces');
-    expect(es).toMatch(/\n {2}6 +38% +P +P +P +P +P +P +C +C +P +P\n/);
+    expect(es).toMatch(/\n {2}6 +38% +P +P +P +P +P +P +T +T +P +P\n/);
     for (const text of [en, es, solved({ banker: 'cards' }, 'es')]) {
       for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
     }
@@ -114,6 +114,23 @@ describe('sabot solve', () => {
     expect(fault({ ponte: 'suits' })).toBe('"--ponte" takes total or cards, not "suits"');
     expect(fault({ ponte: 'cards', deduction: '5%' })).toContain('not solved');
     expect(fault({ decks: '0' })).toContain('from 1 to 20');
+  });
+
+  it('asks a ruleset of chemin de fer for its duties, its cuadro and its deduction', async () => {
+    const CHEMIN = 'asturias-2011/chemin-de-fer';
+    const solve = async (...more: string[]) => {
+      const { exit, out, err } = await call(['solve', CHEMIN, '--json', ...more]);
+      expect({ exit, err }).toEqual({ exit: 0, err: '' });
+      return JSON.parse(out);
+    };
+    const ours = JSON.parse(solved({ json: true, deduction: '0.05' }));
+    const free = await solve('--decks', '6', '--deduction', '0.05');
+    expect(free).toEqual({ ...ours, ruleset: CHEMIN });
+    expect(await solve()).toEqual(free);
+    const bound = JSON.parse(solved({ json: true, deduction: '0.05', chart: 'cuadro' }));
+    expect(await solve('--chart', 'cuadro')).toEqual({ ...bound, ruleset: CHEMIN });
+    const { err } = await call(['odds', CHEMIN]);
+    expect(err).toBe(`sabot: in ${CHEMIN} people decide; "sabot solve ${CHEMIN}" says what they should do\n`);
   });
 
   it('says that nobody decides anything where the rules decide', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GameEvent, Ruleset } from '@sabot/engine';
 
-/** Where a coup stands in the stream of its table: from the opening of its stakes to its end. */
+/** Where a coup stands in the stream of its table: from the opening of its stakes, or the announcing of the bank, to its end. */
 export interface CoupLine {
   readonly coup: number;
   readonly from: number;
@@ -65,13 +65,16 @@ export const beginning = (talla: number, from: number, before: unknown, shape: s
 export function readOn(reading: Reading, event: GameEvent, version: number, at: number, after: unknown): Reading {
   const marks = marksIn(event);
   let { open, coups } = reading;
-  if (event.type === 'StakesOpened' && marks.coup !== undefined) {
+  if (event.type === 'BankAnnounced') {
+    // A banco may be made, and the coup dealt, before stakes are ever opened.
+    open = { coup: 0, from: version, stakers: [] };
+  } else if (event.type === 'StakesOpened' && marks.coup !== undefined && open?.coup !== 0) {
     open = { coup: marks.coup, from: version, stakers: [] };
   } else if (open !== null) {
     const stakers = stakersIn(marks);
     if (stakers.length > 0) open = { ...open, stakers: [...new Set([...open.stakers, ...stakers])] };
     if (endsCoup(event)) {
-      coups = [...coups, { ...open, to: version, at }];
+      coups = [...coups, { ...open, coup: marks.coup ?? open.coup, to: version, at }];
       open = null;
     }
   }

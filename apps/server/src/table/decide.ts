@@ -11,7 +11,7 @@ import type { VaultChange } from '../ports/store.ts';
 import type { CeremonyLine } from './ceremony-line.ts';
 import type { Move } from './move.ts';
 import type { Moved, SealedShoe } from './sealed-shoe.ts';
-import { CUT } from './shoe-events.ts';
+import { CUT, MIX } from './shoe-events.ts';
 
 export interface Step {
   readonly event: GameEvent;
@@ -76,6 +76,15 @@ class Table {
     }
   }
 
+  /** Where the cards pass from hand to hand: whoever shuffles has had them, and at the end they are the croupier's again. */
+  passOn(move: Move): void {
+    const passing = this.#ruleset.game.awaits(this.state).find(({ acts }) => acts.includes(MIX));
+    if (passing === undefined || !isForThePeople(passing)) return;
+    if (move.kind === 'go-on') this.advance({ type: passing.lapse.act, by: passing.lapse.by });
+    const hand = move.kind === 'shuffle' ? passing.by.find((by) => 'id' in by && by.id === move.player) : undefined;
+    if (hand !== undefined) this.advance({ type: MIX, by: hand });
+  }
+
   #hands(act: string): Readonly<Record<string, unknown>> {
     if (act === CUT) return { at: this.shoe.croupierDepth() };
     const { game } = this.#ruleset;
@@ -108,7 +117,10 @@ function begin(table: Table, move: Move): Result<unknown> {
       : move.kind === 'reveal'
         ? shoe.reveal(move.player, move.talla, move.entropy)
         : shoe.goOn();
-  if (moved.ok) table.took(moved.value);
+  if (moved.ok) {
+    table.took(moved.value);
+    table.passOn(move);
+  }
   return moved;
 }
 

@@ -11,11 +11,13 @@ interface Running {
 export class LapseClock {
   readonly #clock: Clock;
   readonly #pace: Pace;
+  readonly #game: string;
   readonly #running = new Map<string, Running>();
 
-  constructor(clock: Clock, pace: Pace) {
+  constructor(clock: Clock, pace: Pace, game: string) {
     this.#clock = clock;
     this.#pace = pace;
+    this.#game = game;
   }
 
   /** When the lapse of a wait comes; null where no clock runs for it. */
@@ -32,7 +34,7 @@ export class LapseClock {
       this.#end(name);
     }
     for (const wait of waits) {
-      const length = lengthOf(this.#pace, wait.clock);
+      const length = lengthOf(this.#pace, wait.clock, this.#game);
       if (length === null || this.#running.has(wait.name)) continue;
       const stop = this.#clock.after(length, () => {
         this.#running.delete(wait.name);

@@ -8,6 +8,19 @@ export const CLOCKS: Readonly<Record<string, number>> = {
   cut: 8,
   reveal: 4,
   ruling: 60,
+  // where players are bank
+  bank: 10,
+  bid: 8,
+  keep: 10,
+  banco: 8,
+  mesa: 6,
+  'chemin-de-fer.stakes': 15,
+  lift: 6,
+  speak: 10,
+  'speak-warned': 10,
+  banker: 20,
+  withdraw: 8,
+  waiting: 30,
 };
 
 export interface Pace {
@@ -18,7 +31,10 @@ export interface Pace {
 }
 export const PLAIN_PACE: Pace = { clocks: CLOCKS, pace: 1 };
 
-export function lengthOf({ clocks, pace }: Pace, clock: string): number | null {
-  const seconds = [clocks, CLOCKS].find((some) => Object.hasOwn(some, clock))?.[clock];
+/** A game may have a length of its own for a clock that others have too. */
+export function lengthOf({ clocks, pace }: Pace, clock: string, game = ''): number | null {
+  const known: Readonly<Record<string, number>> = { ...CLOCKS, ...clocks };
+  const name = [`${game}.${clock}`, clock].find((one) => Object.hasOwn(known, one));
+  const seconds = name === undefined ? undefined : known[name];
   return seconds === undefined ? null : Math.round(seconds * 1000 * pace);
 }

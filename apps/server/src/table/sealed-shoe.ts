@@ -19,7 +19,7 @@ import type { Shuffler } from '../ports/shuffler.ts';
 import type { VaultChange } from '../ports/store.ts';
 import { type CeremonyLine, type CeremonyState, type CeremonyStep, evolveCeremony, must } from './ceremony-line.ts';
 import { seatedIn } from './seated.ts';
-import { CROUPIER_CUTS, shoeEvent } from './shoe-events.ts';
+import { BY_CROUPIER, shoeEvent } from './shoe-events.ts';
 
 /** What is known of a table's shoe outside its stream. */
 export interface ShoeParts extends CeremonyState {
@@ -29,6 +29,8 @@ export interface ShoeParts extends CeremonyState {
   /** Whether somebody can be waited for: they have a connection, or just lost it with the whole house. */
   readonly isHere: (player: string) => boolean;
   readonly secret: Hex32 | null;
+  /** Who has let the cards go by: nobody waits for them. */
+  readonly passed?: readonly string[];
 }
 
 /** What became of the shoe, the lines that say so, and what the vault has to keep or give up. */
@@ -68,10 +70,10 @@ export class SealedShoe {
 
   /** Who is still waited for while players shuffle or reveal. Whoever has committed is given time to come back. */
   get waitsFor(): readonly string[] {
-    const { ceremony, isBot, isHere } = this.#parts;
+    const { ceremony, isBot, isHere, passed = [] } = this.#parts;
     if (ceremony === null) return [];
     if (ceremony.phase === 'revealing') return mayStillReveal(ceremony);
-    return mayStillCommit(ceremony).filter((player) => !isBot(player) && isHere(player));
+    return mayStillCommit(ceremony).filter((player) => !isBot(player) && !passed.includes(player) && isHere(player));
   }
 
   /** Why this player may not cut; null: nothing is against it. */
@@ -99,15 +101,20 @@ export class SealedShoe {
   follow(event: GameEvent, glance: () => Glance): Moved {
     const told = shoeEvent(event);
     switch (told?.type) {
+      case 'PackMixed':
+        // The croupier has mixed the pack and lets it pass: from here on players shuffle.
+        return told.by === BY_CROUPIER ? this.#begin(glance()) : this.#still();
+      case 'CardsPassed':
+        return told.player === null ? this.#still() : this.#passedBy(told.player);
       case 'PackShuffled':
-        return this.#begin(glance());
+        return this.#isBeingMade ? this.#still() : this.#begin(glance());
       case 'PackCut':
-        return this.#cut(told.by === CROUPIER_CUTS ? null : told.by, told.at);
+        return this.#cut(told.by === BY_CROUPIER ? null : told.by, told.at);
       case 'TallaEnded':
       case 'TableClosed':
         return this.#end();
       default:
-        return { shoe: this, lines: [], vault: [] };
+        return this.#still();
     }
   }
 
@@ -143,6 +150,21 @@ export class SealedShoe {
     return 'sealed';
   }
 
+  get #isBeingMade(): boolean {
+    const { ceremony } = this.#parts;
+    return ceremony?.phase === 'shuffling' || ceremony?.phase === 'cutting';
+  }
+
+  #still(): Moved {
+    return { shoe: this, lines: [], vault: [] };
+  }
+
+  #passedBy(player: string): Moved {
+    const passed = [...(this.#parts.passed ?? []), player];
+    const shoe = new SealedShoe({ ...this.#parts, passed });
+    return shoe.#parts.ceremony?.phase === 'shuffling' ? shoe.#unlessAwaited(shoe.#still()) : shoe.#still();
+  }
+
   #begin(glance: Glance): Moved {
     const { table, shuffler, isBot } = this.#parts;
     const secret = shuffler.freshSecret();
@@ -150,7 +172,7 @@ export class SealedShoe {
     const seated = seatedIn(glance.people).map((player) => ({ player, bot: isBot(player) }));
     const begun = must(begin({ table, talla, decks, commitment: houseCommitment(secret), seated }));
     const put: VaultChange = { kind: 'put', key: secretKey(table, talla), value: secret };
-    const moved = new SealedShoe({ ...this.#parts, secret }).#on(this.#lineOf(begun));
+    const moved = new SealedShoe({ ...this.#parts, secret, passed: [] }).#on(this.#lineOf(begun));
     return moved.shoe.#unlessAwaited({ ...moved, vault: [put] });
   }
 
@@ -161,7 +183,7 @@ export class SealedShoe {
 
   #end(): Moved {
     const { table, ceremony, secret } = this.#parts;
-    if (ceremony === null || secret === null) return { shoe: this, lines: [], vault: [] };
+    if (ceremony === null || secret === null) return this.#still();
     const over = ceremony.phase === 'closed' ? revealSecret(ceremony, secret) : abandon(ceremony, 'closed', secret);
     const { shoe, lines } = new SealedShoe({ ...this.#parts, secret: null }).#on(this.#lineOf(must(over)));
     return { shoe, lines, vault: [{ kind: 'remove', key: secretKey(table, ceremony.talla) }] };

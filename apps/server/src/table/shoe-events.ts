@@ -3,6 +3,8 @@ import type { Card, GameEvent } from '@sabot/engine';
 /** What every game tells of its shoe, under these names and with these fields; each may say more. */
 export type ShoeEvent =
   | { readonly type: 'PackBrought'; readonly talla: number; readonly decks: number }
+  | { readonly type: 'PackMixed'; readonly by: string }
+  | { readonly type: 'CardsPassed'; readonly player: string | null }
   | { readonly type: 'PackShuffled' }
   | { readonly type: 'PackCut'; readonly by: string; readonly at: number }
   | { readonly type: 'StopCardPlaced'; readonly below: number }
@@ -19,6 +21,8 @@ export type ShoeEvent =
 
 const NAMES: ReadonlySet<string> = new Set<ShoeEvent['type']>([
   'PackBrought',
+  'PackMixed',
+  'CardsPassed',
   'PackShuffled',
   'PackCut',
   'StopCardPlaced',
@@ -46,4 +50,6 @@ export const coupEvent = (event: GameEvent): CoupEvent | null =>
 
 /** The act by which the pack is cut, and who `by` is when no player does it. */
 export const CUT = 'CutPack';
-export const CROUPIER_CUTS = 'croupier';
+export const BY_CROUPIER = 'croupier';
+/** The act by which a player shuffles, where the cards pass from hand to hand before the croupier shuffles last. */
+export const MIX = 'MixPack';

@@ -69,7 +69,7 @@ export class TableRunner {
 
   private constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#lapses = new LapseClock(parts.clock, parts.pace);
+    this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
     this.#teller = new Teller(this.#audience, parts.clock, parts.pace.pace, () => this.scene);
   }

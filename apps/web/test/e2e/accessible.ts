@@ -16,7 +16,7 @@ async function flaws(page: Page): Promise<readonly string[]> {
 describe.each(['dark', 'light'] as const)('axe finds nothing serious, %s preferred', (colorScheme) => {
   let house: House;
   beforeAll(async () => {
-    house = await House.open({ rulesets: [0], bots: false, hold: ['stakes', 'uncover'] });
+    house = await House.open({ rulesets: [0, 4], bots: false, hold: ['stakes', 'uncover'] });
   }, 120_000);
   afterAll(() => house?.close(), 60_000);
   const width = colorScheme === 'dark' ? 1280 : 390;
@@ -51,7 +51,8 @@ describe.each(['dark', 'light'] as const)('axe finds nothing serious, %s preferr
 
   test('in the rulebook and where shuffles are checked', async () => {
     const { page, words } = await visit(`${house.address}/rules`, { width, language, context });
-    await page.getByRole('columnheader').nth(2).waitFor();
+    await page.getByRole('searchbox').waitFor();
+    await page.getByText(words.rulebook.loading).waitFor({ state: 'detached' });
     expect(await flaws(page)).toEqual([]);
     await page.goto(`${house.address}/fairness`);
     await page.getByRole('heading', { name: words.fairness.roomTitle }).waitFor();

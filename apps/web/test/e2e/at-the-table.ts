@@ -1,5 +1,5 @@
 import type { LobbyTable, RulesetCard } from '@sabot/protocol';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { House } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -15,6 +15,12 @@ export const button = ({ page }: Visitor, name: string | RegExp): Locator =>
 /** A zone of the staking deck, by its name. */
 export const zone = (visitor: Visitor, bet: Bet): Locator =>
   button(visitor, new RegExp(`^${visitor.words.table.zones[bet]}: `));
+
+/** The plate on the rim with one's own name. */
+export function ownPlate(visitor: Visitor): Locator {
+  const { seat, you } = visitor.words.table;
+  return button(visitor, new RegExp(seat.taken(0, you).replace('0', '\\d+')));
+}
 
 /** What the button is called that leads from the lobby to a table. */
 export async function doorTo(house: House, { words, language }: Visitor, table: number): Promise<string> {
@@ -68,4 +74,12 @@ export async function lastCoup(visitor: Visitor): Promise<Locator> {
   const account = page.getByRole('region', { name: new RegExp(coup.last(0).replace('0', '\\d+')) });
   await account.waitFor();
   return account;
+}
+
+/** Closes the stakes and lets the page show the coup to its end. */
+export async function dealCoup(house: House, page: Page, table = 0): Promise<void> {
+  const { table: name, talla, coups } = (await house.tables())[table] as LobbyTable;
+  await house.lapse('stakes');
+  await house.until(name, (now) => now.phase === 'stakes' && (now.talla > talla || now.coups > coups));
+  await page.locator('.stage-stakes, .stage-offer').first().waitFor();
 }

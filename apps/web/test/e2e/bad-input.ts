@@ -8,7 +8,7 @@ describe('what cannot be shown is said, with what to do', () => {
   let full = '';
   let closed = '';
   beforeAll(async () => {
-    house = await House.open({ rulesets: [1, 3], bots: false });
+    house = await House.open({ rulesets: [1, 3, 4], bots: false });
     [full, closed] = (await house.tables()).map(({ table }) => table) as [string, string];
     await house.closeTable(closed);
     await house.fillTable(full);
@@ -36,7 +36,7 @@ describe('what cannot be shown is said, with what to do', () => {
 
   test('a table that is full', async () => {
     const { page, words } = await visit(house.address, { language: 'es', width: 390 });
-    const card = page.getByRole('article').filter({ hasText: words.lobby.full });
+    const card = page.getByRole('article').filter({ hasText: words.lobby.full }).first();
     await card.getByRole('button').and(page.locator(':disabled')).waitFor();
     await card.getByRole('link', { name: words.lobby.look }).click();
     await page.getByLabel(words.table.sit.name).fill('tarde');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sitDown, stake } from './at-the-table.ts';
+import { dealCoup, sitDown, stake } from './at-the-table.ts';
 import { freshPage } from './fresh-page.ts';
 import { House } from './house.ts';
 import { visit } from './visitor.ts';
@@ -39,7 +39,7 @@ describe('the page is light', () => {
 
   test('only transform and opacity move while cards are dealt', async () => {
     const visitor = await visit(house.address, { width: 1280 });
-    const { page, words } = visitor;
+    const { page } = visitor;
     await sitDown(house, visitor, 'atenta');
     await stake(visitor, 'punto');
     await page.evaluate(() => {
@@ -59,13 +59,7 @@ describe('the page is light', () => {
       };
       look();
     });
-    await house.lapse('stakes');
-    await page
-      .getByText(new RegExp(Object.values(words.table.coup.result).join('|')))
-      .or(page.locator('.is-winner'))
-      .first()
-      .waitFor();
-    await page.locator('.zones button:enabled').first().waitFor();
+    await dealCoup(house, page);
     const moved = await page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved]);
     const properties = moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
     expect(properties).toContain('transform');

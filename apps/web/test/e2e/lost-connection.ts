@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, lastCoup, sitDown, stake } from './at-the-table.ts';
+import { button, lastCoup, like, ownPlate, sitDown, stake } from './at-the-table.ts';
 import { House } from './house.ts';
 import { visit } from './visitor.ts';
 
@@ -28,7 +28,7 @@ describe('a connection that is lost in mid-coup', () => {
     await context.setOffline(false);
     await notice.waitFor({ state: 'detached' });
 
-    await page.getByRole('button', { name: /^Seat \d+: you/ }).waitFor();
+    await ownPlate(ana).waitFor();
     await uncover.click();
     await house.hold(['stakes']);
     await (await lastCoup(ana)).locator('.account-net').waitFor();
@@ -40,7 +40,7 @@ describe('a connection that is lost in mid-coup', () => {
     await sitDown(house, ana, 'bea');
     await stake(ana, 'banca');
     await page.reload();
-    await page.getByText(words.table.stakes.placed('').trim()).waitFor();
-    await page.getByRole('button', { name: /^Seat \d+: you, / }).waitFor();
+    await page.getByText(like(words.table.stakes.placed('…'))).waitFor();
+    await ownPlate(ana).waitFor();
   });
 });

@@ -33,7 +33,7 @@ export function newcomersPlay(visits: readonly Visit[]): void {
       const { coup, reason } = words.table;
       await account.getByText(new RegExp(`^(${Object.values(coup.result).join('|')})`)).waitFor();
       const told = [reason.won('…'), reason.lost('…'), reason.even].map((line) => like(line).source);
-      await account.getByText(new RegExp(told.join('|'))).waitFor();
+      await account.locator('.account-net', { hasText: new RegExp(told.join('|')) }).waitFor();
       expect(await page.getByText(words.shell.fault.title).count()).toBe(0);
     });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sitDown, stake } from './at-the-table.ts';
+import { dealCoup, sitDown, stake } from './at-the-table.ts';
 import { writeFigures } from './figures.ts';
 import { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
@@ -61,9 +61,7 @@ describe(`on a processor ${SLOWDOWN} times as slow`, () => {
       await stake(visitor, 'punto');
       await slowDown(visitor);
       await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0));
-      await house.lapse('stakes');
-      await page.locator('.hand.is-winner').first().or(page.locator('.stage-between')).first().waitFor();
-      await page.locator('.stage-stakes, .stage-offer').first().waitFor();
+      await dealCoup(house, page);
       const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
       longest.push(Math.max(0, ...tasks));
     }

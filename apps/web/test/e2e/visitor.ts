@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, expect, onTestFailed } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { en } from '../../src/locales/en.ts';
 import { es } from '../../src/locales/es.ts';
 import type { Language } from '../../src/locales/language.ts';
@@ -12,7 +12,7 @@ import { launchBrowser } from '../browser.ts';
 export const WORDS: Readonly<Record<Language, Words>> = { es, en };
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 /** However slow the machine is, a page that says nothing for so long is broken. */
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 30_000;
 
 export interface VisitorOptions {
   readonly language?: Language;
@@ -68,7 +68,6 @@ export async function visit(address: string, options: VisitorOptions = {}): Prom
   });
   const visitor = { context, page, words: WORDS[language], language, width, troubles };
   visitors.push({ visitor, expected });
-  onTestFailed(() => say(visitor));
   await page.goto(address);
   return visitor;
 }
@@ -85,13 +84,17 @@ async function say({ page, troubles }: Visitor): Promise<void> {
   console.error(`— ${page.url()} (${picture})\n${text}\n${troubles.join('\n')}`);
 }
 
-afterEach(async () => {
+afterEach(async ({ task }) => {
   const here = visitors;
   visitors = [];
   const wrong = here.flatMap(({ visitor, expected }) =>
     visitor.troubles.filter((trouble) => expected === undefined || !expected.test(trouble)),
   );
-  for (const { visitor } of here) await visitor.context.close();
+  const isWrong = task.result?.state === 'fail' || wrong.length > 0;
+  for (const { visitor } of here) {
+    if (isWrong) await say(visitor);
+    await visitor.context.close();
+  }
   expect(wrong).toEqual([]);
 }, 60_000);
 afterAll(async () => {

@@ -1,4 +1,8 @@
-import { type CheminGame, type Duty, type Fraction, STOOD } from '../math/index.ts';
+import { RANKS } from '@sabot/engine';
+import type { CheminDeFerRuleset } from '@sabot/regulations';
+import { type CheminGame, type Duty, type Fraction, fraction, STOOD } from '../math/index.ts';
+
+type Decision = Exclude<Duty, 'free'>;
 
 /** Which game of chemin de fer: the banker free, or bound by the cuadro with the cells it leaves open. */
 export const CHEMIN_CHARTS = ['free', 'cuadro'] as const;
@@ -29,9 +33,24 @@ export function cheminGameOf(questions: Pick<CheminQuestions, 'ponte' | 'banker'
   };
 }
 
-/** The questions of a ruleset of chemin de fer, by the name of the game; null: in this game nobody decides anything. */
-export function cheminQuestionsOf(_ruleset: {
-  readonly regulation: { readonly game: string };
-}): CheminQuestions | null {
-  return null;
+const dutyOf = ([first, ...others]: readonly Decision[]): Duty =>
+  first === undefined || others.length > 0 ? 'free' : first;
+
+/** What a ruleset of chemin de fer answers, at a table as it opens it and where nobody has erred. */
+export function cheminQuestionsOf({ law, regulation: { defaults } }: CheminDeFerRuleset): CheminQuestions {
+  const asked = law(defaults);
+  const plain = { banco: false, bound: false, advised: false };
+  const { num, den } = asked.deduction.ask({ outcome: 'banca' }).answer;
+  return {
+    ponte: (total) => dutyOf(asked.puntoRules.ask({ total, ...plain }).answer),
+    banker: (total, third, chart) => {
+      const free = dutyOf(asked.bancaRules.ask({ total, deemedNine: false }).answer);
+      if (chart === 'free' || free !== 'free') return free;
+      const cell = asked.cuadro.ask({ total, third }).answer;
+      return cell === 'option' ? 'free' : cell;
+    },
+    decks: defaults.decks,
+    deduction: fraction(num, den),
+    values: RANKS.map((rank) => asked.cardValue.ask({ rank }).answer),
+  };
 }

@@ -1,4 +1,4 @@
-import { entryById, type PuntoBancaRuleset, REGISTRY } from '@sabot/regulations';
+import { entryById, PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { decimalText, fraction, fullPack, multiply, numberOf } from '../math/index.ts';
 import { effectsOf, type Odds, oddsOf, remaining } from './odds-of.ts';
@@ -21,7 +21,7 @@ describe('published figures', () => {
       2_230_518_282_592_256n,
       475_627_426_473_216n,
     ]);
-    for (const { ruleset } of REGISTRY) {
+    for (const { ruleset } of PUNTO_BANCA) {
       const six = oddsOf(ruleset as PuntoBancaRuleset, 6).distribution;
       expect([six.banca, six.punto, six.tie]).toEqual([
         403_095_751_234_560n,
@@ -51,7 +51,7 @@ describe('published figures', () => {
 
 describe('the odds of a ruleset', () => {
   it('add up: every sequence wins, loses or stays for every bet', () => {
-    for (const { ruleset } of REGISTRY) {
+    for (const { ruleset } of PUNTO_BANCA) {
       const { bets, distribution } = oddsOf(ruleset as PuntoBancaRuleset, 6);
       const { total, puntoBy, bancaBy, tieBy, punto, banca, tie } = distribution;
       for (const { prospect } of bets) expect(prospect.wins + prospect.loses + prospect.stays).toBe(total);

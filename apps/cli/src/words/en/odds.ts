@@ -34,7 +34,7 @@ export const odds: OddsWords = {
     off: 'off by',
     means:
       'Exact: of a coup from the whole shoe. ±: 95 of 100 simulations come that near. Off by: in standard errors; beyond 3 is rare, beyond 5 would be a fault.',
-    progress: (done, wanted, aSecond) => `${done} of ${wanted} coups · ${aSecond} a second`,
+    progress: (done, wanted, aSecond) => `${done} / ${wanted} coups · ${aSecond}/s`,
     stopped: (done, wanted) => `Stopped after ${done} of ${wanted} coups.`,
     kept: (file) => `Kept in ${file}.`,
     goOn: (command) => `Go on with: ${command}`,

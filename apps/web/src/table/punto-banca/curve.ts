@@ -98,7 +98,8 @@ export function curveOf(shape: 'oval' | 'half-moon', w: number, h: number, rim: 
   const deep = h - rim - plates.y - top;
   // The straight side goes down a little before the curve begins, as on a table for blackjack.
   const shoulder = deep * (w < h ? 0.3 : 0.14);
-  const along = w < h ? 0.12 : 0.09;
+  // On a telephone the call needs the width above the first seat.
+  const along = w < h ? 0.175 : 0.09;
   const oval = { cx, cy: top + shoulder, rx: w / 2 - side, ry: deep - shoulder, n: w < h ? 2.3 : 2.1 };
   return {
     cx,

@@ -68,7 +68,7 @@ function scaleOf(width: number, height: number, layout: Layout): Scale {
     reach: inside + (rings - 0.5) * mark + (rings - 1) * gapOf(narrow) + (narrow ? 3 : 12),
   };
 }
-const gapOf = (narrow: boolean): number => (narrow ? 6 : 8);
+const gapOf = (narrow: boolean): number => (narrow ? 4 : 8);
 
 function seatsOf(curve: Curve, layout: Layout, numbers: readonly number[], rim: number, scale: Scale): SeatPlace[] {
   const { narrow, mark, inside } = scale;
@@ -157,7 +157,7 @@ export function geometryOf(width: number, height: number, layout: Layout, number
   const tools = top + (narrow ? 43 : Math.max(46, tall * 0.11));
   const cardsTop = tools + (narrow ? 53 : Math.max(58, tall * (isOval ? 0.135 : 0.095)));
   const handsY = cardsTop + cardHeight / 2;
-  const under = cardsTop + cardHeight + (narrow ? 33 : 30);
+  const under = cardsTop + cardHeight + (narrow ? 37 : 30);
   const callHeight = narrow ? 78 : Math.max(88, tall * 0.17);
   const spread = cardWidth * (narrow ? 1.36 : 1.5);
   const seats = seatsOf(curve, layout, numbers, rim, scale);
@@ -189,7 +189,7 @@ export function geometryOf(width: number, height: number, layout: Layout, number
     call: {
       x: cx,
       y: callTop + callHeight / 2,
-      w: Math.max(narrow ? 186 : 300, 2 * roomAt(callTop, callTop + callHeight) - 8),
+      w: Math.max(narrow ? 186 : 300, 2 * roomAt(callTop, callTop + (narrow ? 50 : callHeight)) - 8),
       h: callHeight,
     },
     croupier: { x: cx, y: top + (narrow ? 15 : 26) },

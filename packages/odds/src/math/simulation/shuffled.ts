@@ -9,18 +9,19 @@ const TWO_TO_MINUS_32 = 2 ** -32;
  */
 export function shuffle(cards: Uint8Array, many: number, source: RandomSource): void {
   let { a, b, c, counter } = source;
-  let left = cards.length;
+  // How many places are left, times 2^-32: exact, and one product less.
+  let scale = cards.length * TWO_TO_MINUS_32;
   for (let i = 0; i < many; i++) {
     const bits = (a + b + counter) | 0;
     counter = (counter + 1) | 0;
     a = b ^ (b >>> 9);
     b = (c + (c << 3)) | 0;
     c = (((c << 21) | (c >>> 11)) + bits) | 0;
-    const at = i + (((bits >>> 0) * left * TWO_TO_MINUS_32) | 0);
+    const at = i + (((bits >>> 0) * scale) | 0);
     const card = cards[at] as number;
     cards[at] = cards[i] as number;
     cards[i] = card;
-    left -= 1;
+    scale -= TWO_TO_MINUS_32;
   }
   source.a = a;
   source.b = b;
