@@ -1,9 +1,10 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
-import { citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
+import { alsoCiting, citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
-import { playersToTheRight, seatOf } from '../../table/place.ts';
+import { type Place, playersToTheRight, seatOf } from '../../table/place.ts';
+import type { Candidate } from '../../table/priority.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Decision, PuntoBancaLaw } from './questions.ts';
 import { type Coup, coupOf, type PuntoBancaState, stakeOn } from './state.ts';
@@ -16,9 +17,11 @@ const SIDES: readonly Side[] = ['punto', 'banca'];
 function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<GroundRef> } {
   const { state, law } = p;
   const { dealer } = coupOf(state);
-  const candidates = Object.entries(state.people)
-    .map(([player, place]) => ({ player, place, stake: stakeOn(state, player, 'punto') }))
-    .filter(({ stake }) => stake > 0);
+  const candidates: Candidate[] = [];
+  for (const player of Object.keys(state.people)) {
+    const stake = stakeOn(state, player, 'punto');
+    if (stake > 0) candidates.push({ player, place: state.people[player] as Place, stake });
+  }
   const ranks = law.puntoCards.ask({
     candidates,
     dealer,
@@ -26,10 +29,8 @@ function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<Gro
     seats: law.seats.ask(NOTHING).answer,
   });
   const first = ranks.answer[0];
-  return {
-    to: first?.player ?? null,
-    grounds: [...new Set([...citing(ranks.grounds), ...(first ? [first.why] : [])])] as unknown as NonEmpty<GroundRef>,
-  };
+  const grounds = citing(ranks.grounds);
+  return first === undefined ? { to: null, grounds } : { to: first.player, grounds: alsoCiting(grounds, first.why) };
 }
 
 /** Gives a hand to whoever must uncover it, and says whether he may take his time over it. */
@@ -39,7 +40,7 @@ function handOver(p: Proceedings, hand: Side): void {
   const slowly = law.squeezing.ask(NOTHING);
   const hands = (to: string | null, why: NonEmpty<GroundRef>): void => {
     const squeeze = to !== null && slowly.answer === 'allowed';
-    const cited = to === null ? why : ([...why, ...citing(slowly.grounds)] as const);
+    const cited = to === null ? why : alsoCiting(why, ...citing(slowly.grounds));
     p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: cited });
   };
   if (answer.by === 'holder') {
@@ -91,7 +92,15 @@ function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
   p.call('winner', outcome === 'punto' ? punto : banca, outcome);
 }
 
-const isDealt = (coup: Coup, first: number): boolean => SIDES.every((hand) => handOf(coup.drawn, hand).length >= first);
+function isDealt({ drawn }: Coup, first: number): boolean {
+  let punto = 0;
+  let banca = 0;
+  for (const { hand } of drawn) {
+    if (hand === 'punto') punto++;
+    else if (hand === 'banca') banca++;
+  }
+  return punto >= first && banca >= first;
+}
 
 /** The hands in the order in which they are uncovered. */
 const inTurn = perLaw((law: PuntoBancaLaw) => {

@@ -1,24 +1,28 @@
 import type { Happened } from '../../decider.ts';
 import { type NonEmpty, refsOf } from '../../law/ground.ts';
+import { Draft } from './draft.ts';
 import type { PuntoBancaEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { write } from './evolve.ts';
 import type { CallFacts, PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
 
 /** What an act brings about, event after event, each seen in the state that the ones before it left. */
 export class Proceedings {
   readonly law: PuntoBancaLaw;
-  state: PuntoBancaState;
+  /** As the events so far have left it. It is written on, event after event: keep what you need of it, not itself. */
+  readonly state: PuntoBancaState;
   readonly events: PuntoBancaEvent[] = [];
+  readonly #draft: Draft;
 
   constructor(law: PuntoBancaLaw, state: PuntoBancaState) {
     this.law = law;
-    this.state = state;
+    this.#draft = new Draft(state);
+    this.state = this.#draft.state;
   }
 
   record(event: PuntoBancaEvent): this {
     this.events.push(event);
-    this.state = evolve(this.state, event);
+    write(this.#draft, event);
     return this;
   }
 

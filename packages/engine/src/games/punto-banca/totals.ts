@@ -1,18 +1,26 @@
-import { rankOf } from '../../cards/card.ts';
-import { handOf } from '../../coup/drawn.ts';
+import { type Card, RANKS, rankOf } from '../../cards/card.ts';
 import type { Ground } from '../../law/ground.ts';
+import { perLaw } from '../../law/per-law.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import type { Coup } from './state.ts';
 
 type Side = 'punto' | 'banca';
 
+/** What each rank counts, by the first letter of a card. */
+const valueBy = perLaw((law: PuntoBancaLaw) => {
+  const values: number[] = [];
+  for (const rank of RANKS) values[rank.charCodeAt(0)] = law.cardValue.ask({ rank }).answer;
+  return (card: Card): number => values[card.charCodeAt(0)] as number;
+});
+
 /** What the first `first` cards of a hand come to, or all of them. */
-export function totalOf(law: PuntoBancaLaw, { drawn }: Coup, hand: Side, first = Number.POSITIVE_INFINITY): number {
+export function totalOf(law: PuntoBancaLaw, { drawn }: Coup, hand: Side, first = drawn.length): number {
+  const value = valueBy(law);
   let sum = 0;
   let counted = 0;
   for (const card of drawn) {
     if (card.hand !== hand || counted === first) continue;
-    sum += law.cardValue.ask({ rank: rankOf(card.card) }).answer;
+    sum += value(card.card);
     counted++;
   }
   return law.handTotal.ask({ sum }).answer;
@@ -20,7 +28,14 @@ export function totalOf(law: PuntoBancaLaw, { drawn }: Coup, hand: Side, first =
 
 /** Why a hand comes to its total. */
 export function whyTotal(law: PuntoBancaLaw, { drawn }: Coup, hand: Side): readonly (readonly Ground[])[] {
-  const values = handOf(drawn, hand).map(({ card }) => law.cardValue.ask({ rank: rankOf(card) }));
-  const sum = values.reduce((total, value) => total + value.answer, 0);
-  return [...values.map((value) => value.grounds), law.handTotal.ask({ sum }).grounds];
+  const why: (readonly Ground[])[] = [];
+  let sum = 0;
+  for (const card of drawn) {
+    if (card.hand !== hand) continue;
+    const { answer, grounds } = law.cardValue.ask({ rank: rankOf(card.card) });
+    sum += answer;
+    why.push(grounds);
+  }
+  why.push(law.handTotal.ask({ sum }).grounds);
+  return why;
 }

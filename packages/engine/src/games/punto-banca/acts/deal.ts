@@ -1,4 +1,5 @@
 import { cardsLeft } from '../../../cards/pack.ts';
+import type { Drawn } from '../../../coup/drawn.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
@@ -72,30 +73,25 @@ export const drawCard = act(
     const { drawn, owed } = coupOf(p.state);
     const no = drawn.length + 1;
     if (owed === null) {
-      const nth = drawn.filter(({ hand }) => hand !== 'discard').length + 1;
-      const { answer, grounds } = p.law.deal.ask({ nth });
-      p.record({
-        type: 'CardDrawn',
-        no,
-        card,
-        ...answer,
-        grounds: citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds),
-      });
+      const { answer, grounds } = p.law.deal.ask({ nth: cardsOf(drawn) + 1 });
+      const { hand, face, rests } = answer;
+      const why = citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds);
+      p.record({ type: 'CardDrawn', no, card, hand, face, rests, grounds: why });
     } else {
       const { answer: face, grounds } = p.law.thirdCard.ask(NOTHING);
-      p.record({
-        type: 'CardDrawn',
-        no,
-        card,
-        hand: owed,
-        face,
-        rests: p.law.laid.ask({ hand: owed }).answer,
-        grounds: citing(grounds),
-      });
+      const rests = p.law.laid.ask({ hand: owed }).answer;
+      p.record({ type: 'CardDrawn', no, card, hand: owed, face, rests, grounds: citing(grounds) });
     }
     proceed(p);
   },
 );
+
+/** Cards that lie with a hand. */
+function cardsOf(drawn: readonly Drawn[]): number {
+  let count = 0;
+  for (const { hand } of drawn) if (hand !== 'discard') count++;
+  return count;
+}
 
 /** At a live table the stop card may be seen before a card is asked for. */
 export const reportStopCard = act(
