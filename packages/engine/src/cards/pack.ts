@@ -52,7 +52,7 @@ export function withCardOut(pack: Pack, card: Card): Pack {
   const rankIsGone = ofRank >= decks * SUITS.length;
   const isGone = rankIsGone || (suit > 0 && row[suit] === decks);
   const gone = rankIsGone ? CARD_NAMES.slice(at - suit, at - suit + NAMES_A_RANK) : [card];
-  const spent = isGone ? [...new Set([...pack.spent, ...gone])] : pack.spent;
+  const spent = isGone ? [...pack.spent, ...gone.filter((name) => !pack.spent.includes(name))] : pack.spent;
   return { ...pack, out: pack.out + 1, known, spent };
 }
 

@@ -12,9 +12,19 @@ import { totalOf } from './totals.ts';
 
 type Side = 'punto' | 'banca';
 const SIDES: readonly Side[] = ['punto', 'banca'];
+const CALLED = {
+  punto: { draw: 'punto-draws', stand: 'punto-stands' },
+  banca: { draw: 'banca-draws', stand: 'banca-stands' },
+} as const;
 
-/** Who is handed punto's cards (null: the croupier keeps them), and why. */
-function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<GroundRef> } {
+/** Who is handed cards to uncover (null: the croupier keeps them), and why. */
+interface Handed {
+  readonly to: string | null;
+  readonly grounds: NonEmpty<GroundRef>;
+}
+
+/** Punto's cards go to the first of those who staked on it. */
+function puntoHolder(p: Proceedings): Handed {
   const { state, law } = p;
   const { dealer } = coupOf(state);
   const candidates: Candidate[] = [];
@@ -35,22 +45,31 @@ function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<Gro
 
 /** Gives a hand to whoever must uncover it, and says whether he may take his time over it. */
 function handOver(p: Proceedings, hand: Side): void {
+  const { to, grounds } = whoUncovers(p, hand);
+  if (to === null) {
+    p.record({ type: 'CardsHanded', hand, to, squeeze: false, grounds });
+    return;
+  }
+  const slowly = p.law.squeezing.ask(NOTHING);
+  const squeeze = slowly.answer === 'allowed';
+  p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: alsoCiting(grounds, ...citing(slowly.grounds)) });
+}
+
+function whoUncovers(p: Proceedings, hand: Side): Handed {
   const { law } = p;
   const { answer, grounds } = law.uncovering.ask({ hand });
-  const slowly = law.squeezing.ask(NOTHING);
-  const hands = (to: string | null, why: NonEmpty<GroundRef>): void => {
-    const squeeze = to !== null && slowly.answer === 'allowed';
-    const cited = to === null ? why : alsoCiting(why, ...citing(slowly.grounds));
-    p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: cited });
-  };
-  if (answer.by === 'holder') {
-    const holder = puntoHolder(p);
-    hands(holder.to, holder.grounds);
-  } else if (answer.by === 'dealer') {
-    const owner = law.dealerHand.ask(NOTHING);
-    hands(owner.answer === hand ? coupOf(p.state).dealer : null, citing(owner.grounds, grounds));
-  } else {
-    hands(null, citing(grounds));
+  switch (answer.by) {
+    case 'holder':
+      return puntoHolder(p);
+    case 'dealer': {
+      const owner = law.dealerHand.ask(NOTHING);
+      const to = owner.answer === hand ? coupOf(p.state).dealer : null;
+      return { to, grounds: citing(owner.grounds, grounds) };
+    }
+    case 'croupier':
+      return { to: null, grounds: citing(grounds) };
+    default:
+      return answer.by satisfies never;
   }
 }
 
@@ -71,7 +90,7 @@ function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boo
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const decision = ruling.answer;
   p.record({ type: 'HandDecided', hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
-  p.call(decision === 'draw' ? `${hand}-draws` : `${hand}-stands`, total);
+  p.call(CALLED[hand][decision], total);
   return decision === 'draw';
 }
 

@@ -29,6 +29,7 @@ function leaveHolder({ shoe, state: { coup } }: Draft): void {
   if (hasDealt) shoe.tenures = { ...shoe.tenures, [holder.id]: shoe.passed };
 }
 
+const NOBODY: readonly string[] = [];
 const exposed = (card: Drawn): Drawn => ({ ...card, face: 'up', lifted: true });
 
 /** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
@@ -160,7 +161,7 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       const { no, card, hand, face } = event;
       const { coup } = draft;
       state.pack = withCardOut(state.pack, card);
-      coup.drawn = [...coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: [] }];
+      coup.drawn = [...coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY }];
       // A card that belongs to no hand does not settle what a hand is still owed.
       if (hand !== 'discard') coup.owed = null;
       return;
@@ -206,7 +207,7 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       const dealtIt = holder?.kind === 'player' && holder.id === coupOf(state).dealer;
       if (dealtIt) shoe.holder = { kind: 'player', id: holder.id, dealt: holder.dealt + 1 };
       // Whoever declined the shoe before this coup may be asked again.
-      shoe.declined = [];
+      shoe.declined = NOBODY;
       state.coup = null;
       if (event.outcome !== 'annulled') state.lastOutcome = event.outcome;
       return;

@@ -10,7 +10,8 @@ export interface Purse {
 }
 
 /** The lines of the books that are one player's, in the same order; an account without a line has none. */
-type Lines = readonly (number | null)[];
+type Line = number | null;
+type Lines = readonly [chips: Line, punto: Line, banca: Line, tie: Line];
 
 const linesIn = oncePer((accounts: readonly Account[]) => {
   const known = new Map<string, Lines>();
@@ -18,17 +19,21 @@ const linesIn = oncePer((accounts: readonly Account[]) => {
     let found = known.get(player);
     if (found === undefined) {
       const { chips, stakes } = accountsNamed(player);
-      found = [chips, ...stakes].map((account) => accounts.indexOf(account)).map((at) => (at < 0 ? null : at));
+      const [punto, banca, tie] = stakes;
+      const line = (account: Account): Line => (accounts.includes(account) ? accounts.indexOf(account) : null);
+      found = [line(chips), line(punto), line(banca), line(tie)];
       known.set(player, found);
     }
     return found;
   };
 });
 
+const held = (amounts: readonly Cents[], line: number | null): Cents =>
+  line === null ? ZERO : (amounts[line] as Cents);
+
 export function purseOf({ accounts, amounts }: Books, player: string): Purse {
-  const lines = linesIn(accounts)(player);
-  const held = (line: number | null | undefined): Cents => (typeof line === 'number' ? (amounts[line] as Cents) : ZERO);
-  return { chips: held(lines[0]), stakes: [held(lines[1]), held(lines[2]), held(lines[3])] };
+  const [chips, punto, banca, tie] = linesIn(accounts)(player);
+  return { chips: held(amounts, chips), stakes: [held(amounts, punto), held(amounts, banca), held(amounts, tie)] };
 }
 
 /** All he has at this table. */

@@ -34,7 +34,7 @@ export function whyTotal(law: PuntoBancaLaw, { drawn }: Coup, hand: Side): reado
     if (card.hand !== hand) continue;
     const { answer, grounds } = law.cardValue.ask({ rank: rankOf(card.card) });
     sum += answer;
-    why.push(grounds);
+    if (why.at(-1) !== grounds) why.push(grounds);
   }
   why.push(law.handTotal.ask({ sum }).grounds);
   return why;

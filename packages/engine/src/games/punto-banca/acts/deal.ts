@@ -1,3 +1,4 @@
+import type { Card } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
 import type { Drawn } from '../../../coup/drawn.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
@@ -124,7 +125,8 @@ function uncoverHand(p: Proceedings): void {
   if (coup.handed === null) throw new Error('no hand was handed out');
   const { hand, to } = coup.handed;
   const { law } = p;
-  const cards = coup.drawn.filter((card) => card.hand === hand).map(({ card }) => card);
+  const cards: Card[] = [];
+  for (const card of coup.drawn) if (card.hand === hand) cards.push(card.card);
   const total = totalOf(law, coup, hand);
   const laid = law.laid.ask({ hand });
   p.record({
@@ -136,6 +138,6 @@ function uncoverHand(p: Proceedings): void {
     laid: laid.answer,
     grounds: citing(law.uncovering.ask({ hand }).grounds, ...whyTotal(law, coup, hand), laid.grounds),
   });
-  p.call(`${hand}-total`, total);
+  p.call(hand === 'punto' ? 'punto-total' : 'banca-total', total);
   proceed(p);
 }

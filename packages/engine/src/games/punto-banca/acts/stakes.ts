@@ -46,6 +46,9 @@ const zones = perLaw((law: PuntoBancaLaw) => {
   };
 });
 
+const also = (postings: readonly Posting[], one: Posting): readonly Posting[] =>
+  postings.length === 0 ? [one] : [...postings, one];
+
 export const setStakes = act(
   'SetStakes',
   (law, state, by) => {
@@ -68,26 +71,29 @@ export const setStakes = act(
     const reasons = layoutReasons(p.law);
     const { chips, stakes: zones } = accountsNamed(player);
     const { stakes } = purseOf(p.state.books, player);
-    const lifted: Posting[] = [];
-    const laid: Posting[] = [];
+    const isAfterTie = p.state.lastOutcome === 'tie';
+    let postings: readonly Posting[] = [];
     let staked = 0;
     let undone = 0;
-    for (let i = 0; i < BETS.length; i++) {
-      const zone = zones[i] as Account;
-      const change = (wanted[i] as number) - (stakes[i] as number);
-      if ((wanted[i] as number) > 0) staked |= 1 << i;
-      if (change > 0)
-        laid.push({ from: chips, to: zone, amount: cents(change), ground: reasons.moved[i] as GroundRef });
-      if (change < 0) {
-        // After a tie a stake on a hand is lifted because the coup was null.
-        const isUndone = p.state.lastOutcome === 'tie' && BETS[i] !== 'tie';
-        if (isUndone) undone |= 1 << i;
-        const ground = (isUndone ? reasons.undone[i] : reasons.moved[i]) as GroundRef;
-        lifted.push({ from: zone, to: chips, amount: cents(-change), ground });
-      }
-    }
     // What is lifted may pay for what is laid.
-    const postings = lifted.length === 0 ? laid : [...lifted, ...laid];
+    for (let i = 0; i < BETS.length; i++) {
+      const less = (stakes[i] as number) - (wanted[i] as number);
+      if (less <= 0) continue;
+      // After a tie a stake on a hand is lifted because the coup was null.
+      const isUndone = isAfterTie && BETS[i] !== 'tie';
+      if (isUndone) undone |= 1 << i;
+      const ground = (isUndone ? reasons.undone[i] : reasons.moved[i]) as GroundRef;
+      postings = also(postings, { from: zones[i] as Account, to: chips, amount: cents(less), ground });
+    }
+    for (let i = 0; i < BETS.length; i++) {
+      const stake = wanted[i] as number;
+      if (stake === 0) continue;
+      staked |= 1 << i;
+      const more = stake - (stakes[i] as number);
+      if (more <= 0) continue;
+      const ground = reasons.moved[i] as GroundRef;
+      postings = also(postings, { from: chips, to: zones[i] as Account, amount: cents(more), ground });
+    }
     p.record({ type: 'StakesSet', player, punto, banca, tie, grounds: reasons.layout(staked, undone), postings });
   },
 );
