@@ -109,39 +109,35 @@ export function legal<Law, State, Event extends { readonly type: string }>(
   return lawful;
 }
 
-/** What a game's commands are checked against, looked up by name. */
+/** An act and what the fields of its command are checked against. */
 interface Door<Law, State, Event> {
   readonly act: Act<Law, State, never, Event>;
-  readonly fields: readonly (readonly [string, Misfit])[];
+  readonly fields: readonly { readonly name: string; readonly misfit: Misfit }[];
 }
-const doors = new WeakMap<object, ReadonlyMap<string, Door<never, never, never>>>();
+/** The doors of a game, by the name of the act. */
+export type Doors<Law, State, Event> = ReadonlyMap<string, Door<Law, State, Event>>;
 
-function doorsOf<Law, State, Event extends { readonly type: string }>(
-  game: Game<Law, State, Event>,
-): ReadonlyMap<string, Door<Law, State, Event>> {
-  let found = doors.get(game) as ReadonlyMap<string, Door<Law, State, Event>> | undefined;
-  if (found === undefined) {
-    found = new Map(
-      game.acts.map((act) => {
-        const fields = Object.entries(game.commands[act.name] ?? {});
-        return [act.name, { act, fields: fields.map(([name, field]) => [name, misfitOf(field)] as const) }];
-      }),
-    );
-    doors.set(game, found as never);
-  }
-  return found;
-}
+export const doorsOf = <Law, State, Event extends { readonly type: string }>({
+  acts,
+  commands,
+}: Game<Law, State, Event>): Doors<Law, State, Event> =>
+  new Map(
+    acts.map((act) => {
+      const fields = Object.entries(commands[act.name] ?? {});
+      return [act.name, { act, fields: fields.map(([name, field]) => ({ name, misfit: misfitOf(field) })) }];
+    }),
+  );
 
 /** The one way in: is there such an act, is it well formed, is it lawful now, is it within bounds? Then it happens. */
 export function advance<Law, State, Event extends { readonly type: string }>(
-  game: Game<Law, State, Event>,
+  doors: Doors<Law, State, Event>,
   law: Law,
   state: State,
   command: Unchecked,
 ): Result<Happened<State, Event>> {
-  const door = doorsOf(game).get(command.type);
+  const door = doors.get(command.type);
   if (door === undefined) return refuse('unknown-command', [], { given: String(command.type) });
-  for (const [name, misfit] of door.fields) {
+  for (const { name, misfit } of door.fields) {
     const code = misfit(command[name]);
     if (code !== null) return refuse(code, [], { field: name, given: String(command[name]).slice(0, 60) });
   }
