@@ -30,6 +30,7 @@ import { silent } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
 import { Room } from './room.ts';
+import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
 import { watchSeats } from './table/seats-elsewhere.ts';
@@ -107,7 +108,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const company: Company | null = bots
     ? seatCompany(room, { clock, pace: pace.pace, ...(chance && { chance }) })
     : null;
-  const away = [...room.tables.values()].map((table) => watchForAway(table, { clock, pace: pace.pace, isBot }));
+  const presence = { clock, pace: pace.pace, isBot };
+  const away = [...room.tables.values()].flatMap((table) => [
+    watchForAbsent(table, presence),
+    watchForAway(table, presence),
+  ]);
   const seats = watchSeats([...room.tables.values()], isBot);
   const stop = async (): Promise<void> => {
     seats();

@@ -50,17 +50,20 @@ const NAMES = [
   'Wamba',
 ] as const;
 
-/** How many keep a table company. */
-const AT_A_TABLE = 3;
-
 /** Every bot there is. Guests can bear none of their names, so that a bot is always known for one. */
 export const BOT_NAMES: readonly string[] = NAMES;
 const KNOWN: ReadonlySet<string> = new Set(NAMES);
 export const isBot = (player: string): boolean => KNOWN.has(player);
 
-/** Who keeps a table company: no two of one temper, nobody at two tables. */
-export const companyAt = (table: number): readonly Bot[] =>
-  NAMES.slice(table * AT_A_TABLE, (table + 1) * AT_A_TABLE).map((name, i) => ({
-    name,
-    temper: TEMPERS[(table * AT_A_TABLE + i) % TEMPERS.length] as Temper,
-  }));
+/** Who keeps each of some tables company, so many at each: nobody at two tables. */
+export function companies(sizes: readonly number[]): readonly (readonly Bot[])[] {
+  let next = 0;
+  return sizes.map((size) => {
+    const first = next;
+    next += size;
+    return NAMES.slice(first, next).map((name, i) => ({
+      name,
+      temper: TEMPERS[(first + i) % TEMPERS.length] as Temper,
+    }));
+  });
+}

@@ -1,4 +1,5 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { GameName, TableMessage } from '@sabot/protocol';
+import { cheminDeFerMind } from './chemin-de-fer/mind.ts';
 import type { Bot } from './company.ts';
 import { puntoBancaMind } from './punto-banca-mind.ts';
 import type { Chance } from './stakes.ts';
@@ -18,8 +19,25 @@ export interface Memory {
 }
 
 /** What a bot would do, from what it is told alone; null: nothing. */
-export type Mind = (bot: Bot, message: TableMessage, chance: Chance, memory: Memory) => Wish | null;
+export type Mind<G extends GameName = 'punto-banca'> = (
+  bot: Bot,
+  message: TableMessage<G>,
+  chance: Chance,
+  memory: Memory,
+) => Wish | null;
+
+/** How bots play a game, and how many of them keep a table company. */
+export interface Player {
+  readonly mind: Mind;
+  readonly company: number;
+}
 
 /** Who can play what. At a table whose game no bot knows, none sits down. */
-const MINDS: Readonly<Record<string, Mind>> = { 'punto-banca': puntoBancaMind };
-export const mindFor = (game: string): Mind | null => (Object.hasOwn(MINDS, game) ? (MINDS[game] ?? null) : null);
+const PLAYERS: Readonly<Record<string, Player>> = {
+  'punto-banca': { mind: puntoBancaMind, company: 3 },
+  // The law wants four at the table: with five, one of them may lose a seat and a person finds company at once.
+  'chemin-de-fer': { mind: cheminDeFerMind as unknown as Mind, company: 5 },
+};
+export const playerOf = (game: string): Player | null =>
+  Object.hasOwn(PLAYERS, game) ? (PLAYERS[game] ?? null) : null;
+export const mindFor = (game: string): Mind | null => playerOf(game)?.mind ?? null;

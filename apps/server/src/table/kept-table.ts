@@ -19,7 +19,7 @@ export interface Folded {
 /** After this many events a snapshot is taken: opening a table never reads more of its stream than these and the next few. */
 export const SNAPSHOT_EVERY = 200;
 /** Raised whenever the same events fold into something else; older snapshots are then folded again. */
-const FOLDING = 1;
+const FOLDING = 2;
 
 const shapes = new WeakMap<object, string>();
 /** Names the form of a game's state: another form of it or of its events gives another name. */

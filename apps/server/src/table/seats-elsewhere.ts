@@ -32,7 +32,14 @@ export function watchSeats(tables: readonly TableRunner[], isBot: (player: strin
       for (const name of before) if (!now.has(name)) note(table, name, false);
     }
   };
-  const stops = tables.map((table) => table.onChange(look));
+  const stops = tables.map((table) => {
+    let { people } = table.glance;
+    return table.onChange(() => {
+      if (people === table.glance.people) return;
+      people = table.glance.people;
+      look();
+    });
+  });
   look();
   return () => stops.forEach((stop) => void stop());
 }

@@ -1,3 +1,4 @@
+import { cheminDeFer } from './en/chemin-de-fer.ts';
 import { fairness } from './en/fairness.ts';
 import { history } from './en/history.ts';
 import { lobby } from './en/lobby.ts';
@@ -8,4 +9,4 @@ import { table } from './en/table.ts';
 import { ui } from './en/ui.ts';
 import type { Words } from './words.ts';
 
-export const en: Words = { shell, lobby, table, roads, history, fairness, rulebook, ui };
+export const en: Words = { shell, lobby, table, cheminDeFer, roads, history, fairness, rulebook, ui };

@@ -1,3 +1,4 @@
+import { cheminDeFer } from './es/chemin-de-fer.ts';
 import { fairness } from './es/fairness.ts';
 import { history } from './es/history.ts';
 import { lobby } from './es/lobby.ts';
@@ -7,4 +8,4 @@ import { shell } from './es/shell.ts';
 import { table } from './es/table.ts';
 import { ui } from './es/ui.ts';
 
-export const es = { shell, lobby, table, roads, history, fairness, rulebook, ui };
+export const es = { shell, lobby, table, cheminDeFer, roads, history, fairness, rulebook, ui };

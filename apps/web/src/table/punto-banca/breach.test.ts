@@ -1,6 +1,4 @@
-import { breach as engineBreach } from '@sabot/engine';
 import type { Offered } from '@sabot/protocol';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
 import { breachOf } from './breach.ts';
@@ -19,36 +17,34 @@ describe('what the bounds forbid', () => {
     expect(staked(punto.min + 1)).toMatchObject({ code: 'not-a-multiple', grounds: [punto.grounds.step] });
   });
 
-  it('says the same as the engine, whatever is laid out', () => {
-    const apart = { kind: 'apart-by', between: ['punto', 'banca'], atLeast: 2000, ground: 'G' } as const;
-    const offered: Offered = { ...offer, joint: [...offer.joint, { ...apart, between: [...apart.between] }] };
-    const amount = fc.oneof(
-      fc.constant(0),
-      fc.integer({ min: 0, max: 200 }).map((n) => n * 1000),
-      fc.nat(120_000),
-    );
-    const seen = new Set<string>();
-    fc.assert(
-      fc.property(
-        amount,
-        amount,
-        fc.nat(12).map((n) => n * 1000),
-        (punto, banca, tie) => {
-          const ours = breachOf(offered, { punto, banca, tie });
-          const theirs = engineBreach(offered as never, { punto, banca, tie });
-          seen.add(ours?.code ?? 'fine');
-          expect(ours?.code).toBe(theirs?.code);
-        },
-      ),
-      { numRuns: 6000, seed: 7 },
-    );
-    expect([...seen].sort()).toEqual([
-      'above-the-maximum',
-      'below-the-minimum',
-      'beyond-the-chips',
-      'fine',
-      'not-a-multiple',
-      'sides-too-close',
-    ]);
+  it('binds the zones together: the chips one has, and the distance between the sides', () => {
+    const chips = offer.joint.find((joint) => joint.kind === 'sum-at-most')!;
+    if (chips.kind !== 'sum-at-most') throw new Error('the chips bind');
+    const half = Math.floor(chips.max / 2 / 100) * 100;
+    expect(breachOf(offer, { punto: half, banca: half, tie: 0 })).toBeNull();
+    expect(breachOf(offer, { punto: half, banca: half, tie: 1000 })).toMatchObject({
+      code: 'beyond-the-chips',
+      grounds: [chips.ground],
+      facts: { max: chips.max },
+    });
+    const apart: Offered = {
+      ...offer,
+      joint: [{ kind: 'apart-by', between: ['punto', 'banca'], atLeast: 2000, ground: 'G' }],
+    };
+    expect(breachOf(apart, { punto: 3000, banca: 2000, tie: 0 })).toMatchObject({
+      code: 'sides-too-close',
+      grounds: ['G'],
+    });
+    expect(breachOf(apart, { punto: 4000, banca: 2000, tie: 0 })).toBeNull();
+    expect(breachOf(apart, { punto: 3000, banca: 0, tie: 0 })).toBeNull();
+  });
+
+  it('says that a bet is not played', () => {
+    const without: Offered = {
+      ...offer,
+      fields: { ...offer.fields, tie: { kind: 'one-of', options: [0], ground: 'G' } },
+    };
+    expect(breachOf(without, { punto: 0, banca: 0, tie: 1000 })).toMatchObject({ code: 'no-such-bet', grounds: ['G'] });
+    expect(breachOf(without, { punto: 1000, banca: 0, tie: 0 })).toBeNull();
   });
 });

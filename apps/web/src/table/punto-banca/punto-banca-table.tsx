@@ -1,5 +1,7 @@
 import '../table.css';
 import './baize.css';
+import './on-the-cloth.css';
+import './call.css';
 import './seats.css';
 import './deck.css';
 import './panels.css';
