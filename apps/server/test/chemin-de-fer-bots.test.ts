@@ -26,7 +26,9 @@ describe('a table of bots', () => {
         expect(held).toBe(minted);
       }
       expect(
-        refused.map(([type, one]) => [type, one.ok ? '' : one.refusal.code]).filter(([, code]) => code !== 'beyond-the-wallet'),
+        refused
+          .map(([type, one]) => [type, one.ok ? '' : one.refusal.code])
+          .filter(([, code]) => code !== 'beyond-the-wallet'),
       ).toEqual([]);
       expect(room.lobby()[0]).toMatchObject({ game: 'chemin-de-fer', bots: 5, people: 0 });
       const kept = keptAt(test);
@@ -43,7 +45,15 @@ describe('a table of bots', () => {
       }
       await room.stop();
     }
-    for (const type of ['BancoMade', 'MesaMade', 'BankBid', 'ManoPassed', 'BankDeclined', 'GarageFilled', 'HandAbated']) {
+    for (const type of [
+      'BancoMade',
+      'MesaMade',
+      'BankBid',
+      'ManoPassed',
+      'BankDeclined',
+      'GarageFilled',
+      'HandAbated',
+    ]) {
       expect([type, (done.get(type) ?? 0) >= 5]).toEqual([type, true]);
     }
     expect(done.get('CoupEnded')).toBeGreaterThan(250);

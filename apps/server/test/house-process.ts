@@ -14,11 +14,28 @@ export interface HouseProcess {
   end(): Promise<number | null>;
 }
 
-/** A folder, or the URL of a database server. */
-export async function startHouse(place: string, pace: number, under: readonly string[] = []): Promise<HouseProcess> {
+/** A folder, or the URL of a database server; under another program, with more flags. */
+export async function startHouse(
+  place: string,
+  pace: number,
+  under: readonly string[] = [],
+  flags: readonly string[] = [],
+): Promise<HouseProcess> {
   const isServer = place.includes('://');
   const where = isServer ? [] : ['--data', place];
-  const house = [process.execPath, SABOT, 'serve', '--port', '0', ...where, '--pace', String(pace), '--lang', 'en'];
+  const house = [
+    process.execPath,
+    SABOT,
+    'serve',
+    '--port',
+    '0',
+    ...where,
+    '--pace',
+    String(pace),
+    '--lang',
+    'en',
+    ...flags,
+  ];
   const [program = '', ...args] = [...under, ...house];
   const env = isServer ? { ...process.env, DATABASE_URL: place } : process.env;
   const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env });

@@ -13,6 +13,7 @@ export class LapseClock {
   readonly #pace: Pace;
   readonly #game: string;
   readonly #running = new Map<string, Running>();
+  readonly #resting = new Set<string>();
 
   constructor(clock: Clock, pace: Pace, game: string) {
     this.#clock = clock;
@@ -35,7 +36,7 @@ export class LapseClock {
     }
     for (const wait of waits) {
       const length = lengthOf(this.#pace, wait.clock, this.#game);
-      if (length === null || this.#running.has(wait.name)) continue;
+      if (length === null || this.#running.has(wait.name) || this.#resting.has(wait.name)) continue;
       const stop = this.#clock.after(length, () => {
         this.#running.delete(wait.name);
         lapsed(wait);
@@ -44,6 +45,15 @@ export class LapseClock {
       changed = true;
     }
     return changed;
+  }
+
+  /** The lapse of this wait led to nothing: its clock stands still until something else happens. */
+  rest(name: string): void {
+    this.#resting.add(name);
+  }
+
+  wake(): void {
+    this.#resting.clear();
   }
 
   stop(): void {

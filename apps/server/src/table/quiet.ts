@@ -12,3 +12,7 @@ export const isQuiet = (before: Glance, after: Glance): boolean =>
   before.talla === after.talla &&
   before.coups === after.coups &&
   before.insiders.join() === after.insiders.join();
+
+/** Not even chips have changed: what lapsed would only lapse again. */
+export const isIdle = (before: Glance, after: Glance): boolean =>
+  isQuiet(before, after) && before.books === after.books;

@@ -14,7 +14,7 @@ import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
-import { isQuiet } from './quiet.ts';
+import { isIdle, isQuiet } from './quiet.ts';
 import { Scene } from './scene.ts';
 import { SealedShoe } from './sealed-shoe.ts';
 import { TableWriter } from './table-writer.ts';
@@ -64,6 +64,8 @@ export class TableRunner {
   #waited: readonly Wait[] | null = null;
   /** Opened in the middle of a shuffle: everybody gets the time to come back. */
   #returning = false;
+  /** The wait whose lapse is being performed. */
+  #lapsing: string | null = null;
   #stale = true;
   #stopped = false;
 
@@ -195,6 +197,9 @@ export class TableRunner {
       recordVersion: before.recordVersion + lines.length,
     };
     if (!shoe.pauses) this.#returning = false;
+    if (this.#lapsing !== null && lines.length === 0 && isIdle(before.glance, this.#at.glance))
+      this.#lapses.rest(this.#lapsing);
+    else this.#lapses.wake();
     this.#forget();
     this.#watch();
     this.#audience.note(steps.map((step, i) => toldEvent(ruleset, step, before.version + i + 1)));
@@ -250,7 +255,9 @@ export class TableRunner {
       const due = this.#waits().find((wait) => wait.name === name);
       if (due === undefined) return;
       const { version, recordVersion } = this.#at;
+      this.#lapsing = name;
       await this.#perform(`lapse:${this.#parts.table}:${version}:${recordVersion}`, due.move());
+      this.#lapsing = null;
     });
   }
 }
