@@ -1,4 +1,5 @@
 import { code, folded, ground, notice, page, table } from './markdown.mjs';
+import { probeCheminDeFer } from './probe-chemin-de-fer.mjs';
 import { probeRefusals } from './probe-refusals.mjs';
 import { MEANINGS } from './refusal-meanings.mjs';
 
@@ -14,7 +15,7 @@ figures a sentence needs (which field, what was given, what is allowed). Sentenc
 \`\`\`
 
 Below stand all codes of the engine. Which acts give a code and on which rules it rests was found by asking: every act, by
-everybody, in every situation of a playthrough under each regulation. A command that is not even well formed is refused
+everybody, in every situation of a playthrough under each regulation of Punto y Banca, and in the scenarios of chemin de fer. A command that is not even well formed is refused
 before the law is asked, and rests on no rule. (The reader of commands in JSON, \`commandFromJson\`, has one code more:
 \`unknown-actor\`, for a command that comes from nobody.)`;
 
@@ -53,15 +54,17 @@ function section(name, found, order, questions, registry) {
 }
 
 export async function currentRefusalsPage() {
-  const { puntoBanca } = await import('../packages/engine/src/index.ts');
-  const { pointsEn, PUNTO_BANCA } = await import('../packages/regulations/src/index.ts');
+  const { cheminDeFer, puntoBanca } = await import('../packages/engine/src/index.ts');
+  const { cheminDeFerPointsEn, pointsEn, REGISTRY } = await import('../packages/regulations/src/index.ts');
   const found = await probeRefusals();
-  const order = Object.keys(puntoBanca.commands);
+  await probeCheminDeFer(found);
+  const order = [...new Set([...Object.keys(puntoBanca.commands), ...Object.keys(cheminDeFer.commands)])];
+  const questions = { ...cheminDeFerPointsEn, ...pointsEn };
   const unexplained = [...found.keys()].filter((name) => MEANINGS[name] === undefined);
   if (unexplained.length > 0) throw new Error(`tools/refusal-meanings.mjs does not explain ${unexplained.join(', ')}`);
   return page(
     notice('generate-refusals.mjs', 'the acts of the engine under each regulation'),
     INTRODUCTION,
-    Object.keys(MEANINGS).map((name) => section(name, found.get(name), order, pointsEn, PUNTO_BANCA)),
+    Object.keys(MEANINGS).map((name) => section(name, found.get(name), order, questions, REGISTRY)),
   );
 }

@@ -78,7 +78,14 @@ export const IDENTIFIERS = [
   ['cagnotte', 'pozo, cagnotte', 'cagnotte', 'the box into which the deduction goes'],
   ['pano', 'paño', 'paño', 'one of the two tableaux of dos paños, as a hand `pano-1`, `pano-2`'],
   ['ponte', 'punto (persona)', 'ponte', 'a person who plays against the bank', 'later'],
-  ['banco', 'banco', 'banco', 'the act of playing for the whole bank; never a side', 'later'],
+  ['banco', 'banco', 'banco', 'the act of playing for the whole bank; never a side'],
+  ['seguido', 'banco seguido', 'banco seguido', 'a banco repeated by who made one and lost; who may do so'],
+  ['mesa', 'banco con la mesa', 'banco con la mesa', 'half of a banco, the rest left to the table'],
+  ['abatir', 'abatir', 'to show at once', 'laying open eight or nine with two cards'],
+  ['cuadro', 'cuadro de jugadas', 'chart', 'what the bank does by its total and punto’s third card'],
+  ['passage', 'la banca que pasa', 'passage', 'the bank on its way from one holder to the next, stage after stage'],
+  ['saludar', 'saludar', 'to salute', 'letting the mano pass once after a change of place'],
+  ['associate', 'asociado', 'associate', 'who has a part in the bank without playing it'],
 ];
 
 export const TRAPS = [

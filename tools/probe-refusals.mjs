@@ -5,7 +5,7 @@ const COUPS = 40;
 const PEOPLE = ['alba', 'bruno', 'carla', 'diego', 'nobody-here'];
 
 /** The same law, with each ground marked with the point on which it was cited. */
-function markedLaw(law) {
+export function markedLaw(law) {
   const questions = Object.entries(law).filter(([point]) => point !== 'table');
   const marked = questions.map(([point, question]) => [
     point,
@@ -21,7 +21,7 @@ function markedLaw(law) {
 }
 
 /** What an act may still be refused with once it is offered: every way to break its bounds. */
-function breachesOf({ fields, joint }) {
+export function breachesOf({ fields, joint }) {
   const ofField = (bound) => {
     switch (bound.kind) {
       case 'amount':

@@ -1,5 +1,6 @@
-/** What each refusal code of the engine means, in one sentence. */
-export const MEANINGS = {
+import { CHEMIN_DE_FER_MEANINGS } from './refusal-meanings-chemin-de-fer.mjs';
+
+const PUNTO_BANCA_MEANINGS = {
   'above-the-maximum': 'The amount is more than may be given here, such as a stake above the maximum of the bet.',
   'already-open': 'The table has been opened before.',
   'amount-not-whole-cents': 'What was given as an amount is not a whole number of cents, or is below nothing.',
@@ -48,3 +49,8 @@ export const MEANINGS = {
   'unknown-word': 'The word is none of those this field may have.',
   'which-card': 'The incident concerns a card, and it is not said which.',
 };
+
+/** What each refusal code of the engine means, in one sentence, by the alphabet. */
+export const MEANINGS = Object.fromEntries(
+  Object.entries({ ...PUNTO_BANCA_MEANINGS, ...CHEMIN_DE_FER_MEANINGS }).sort(([a], [b]) => (a < b ? -1 : 1)),
+);

@@ -1,3 +1,4 @@
+export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';
 export * from './bounds.ts';
 export * from './http.ts';
 export * from './inbound.ts';
@@ -5,4 +6,3 @@ export * from './names.ts';
 export * from './outbound.ts';
 export * from './read-inbound.ts';
 export * from './version.ts';
-export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';

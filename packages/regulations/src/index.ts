@@ -1,3 +1,5 @@
+export { points as cheminDeFerPointsEn } from './chemin-de-fer-points.en.ts';
+export { points as cheminDeFerPointsEs } from './chemin-de-fer-points.es.ts';
 export * from './comparison.ts';
 export type { Layout, Zone } from './layout.ts';
 export { points as pointsEn } from './points.en.ts';

@@ -44,4 +44,19 @@ export const ADDED_ES = {
     reason:
       'R36-PB-37.1-3: a la par. BUE-MIDI-5-2: 1 a 1. AST-PB-D-2 deduce el 5 % de las apuestas ganadoras, que solo casa con la par.',
   },
+  'OM-S9': {
+    question: 'Adónde va la banca que un jugador de pie tenía por turno, no como mano pasada, y perdió.',
+    answer: 'A la derecha del último banquero sentado.',
+    reason: 'AST-CF-E1-17 lo dice del jugador de pie que pasa: a la derecha del último banquero sentado.',
+  },
+  'OM-S10': {
+    question: 'Dónde empieza la banca en una talla posterior cuando su último banquero no sigue.',
+    answer: 'Continúa la rotación: a la derecha del último banquero sentado, por el mínimo al menos.',
+    reason: 'AST-CF-E1-1 da la primera banca “inicialmente” al puesto 1; AST-CF-E1-2 la hace rotar desde ahí.',
+  },
+  'OM-S11': {
+    question: 'Si quien tomó la mano y se sienta a la derecha del que pasó recupera el sabot en cuanto pierde.',
+    answer: 'No: a quien acaba de perder la banca se le salta en la vuelta y solo se le pregunta al final.',
+    reason: 'AST-CF-E1-7: quien pierde ha de ceder la banca al jugador de su derecha.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

@@ -35,16 +35,21 @@ const WEIGHTS: Readonly<Record<string, (mood: Mood) => number>> = {
 };
 export const weightOf = (act: string, mood: Mood): number => (WEIGHTS[act] ?? (() => 3))(mood);
 
-/** One of the acts, by weight. */
-export function weighted(roll: Dice, acts: readonly string[], mood: Mood): string {
-  const all = acts.map((act) => weightOf(act, mood));
-  let at = roll(all.reduce((sum, weight) => sum + weight, 0) || 1);
-  for (const [i, weight] of all.entries()) {
-    if (at < weight) return acts[i] as string;
+/** One of several things, each as often as its weight says. */
+export function byWeight(roll: Dice, all: readonly (readonly [string, number])[]): string {
+  let at = roll(all.reduce((sum, [, weight]) => sum + weight, 0) || 1);
+  for (const [what, weight] of all) {
+    if (at < weight) return what;
     at -= weight;
   }
-  return acts[0] as string;
+  return all[0]?.[0] ?? '';
 }
+
+export const weighted = (roll: Dice, acts: readonly string[], mood: Mood): string =>
+  byWeight(
+    roll,
+    acts.map((act) => [act, weightOf(act, mood)] as const),
+  );
 
 /** An amount within bounds: the least, the most, or something between. */
 function amount(roll: Dice, bound: Bound & { readonly kind: 'amount' }): number {

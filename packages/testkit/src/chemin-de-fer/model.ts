@@ -18,7 +18,7 @@ import type { CheminDeFerRuleset } from '@sabot/regulations';
 import { shuffled } from '../playthrough.ts';
 import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from '../random-arguments.ts';
 import { count, type Tally } from '../random-table.ts';
-import { chosen, lapsed, type Mood, moods, weighted } from './guests.ts';
+import { byWeight, chosen, lapsed, type Mood, moods, weighted } from './guests.ts';
 import { SeatWalker } from './seat-walker.ts';
 
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy', 'fina', 'gil', 'hugo', 'ines', 'juan', 'kira', 'luz'];
@@ -222,8 +222,7 @@ export class Model {
     const roll = this.#roll;
     const own = IN_PHASE[this.state.phase];
     const whims = own === undefined || roll(3) === 0 ? AT_ANY_TIME : own;
-    let at = roll(whims.reduce((sum, [, weight]) => sum + weight, 0));
-    const act = whims.find(([, weight]) => (at -= weight) < 0)?.[0] ?? 'Sit';
+    const act = byWeight(roll, whims);
     const people = act === 'Sit' || act === 'Stand' ? PEOPLE : Object.keys(this.state.people);
     const first = roll(people.length || 1);
     for (let i = 0; i < people.length; i++) {

@@ -16,6 +16,8 @@ export class SeatWalker {
   #cursor = 0;
   #voluntary = false;
   #walking = false;
+  /** Between two tallas. */
+  #between = false;
   /** Nobody is asked twice on one way round, also if he moves to a seat that is still to come. */
   #asked = new Set<string>();
   readonly faults: string[] = [];
@@ -62,8 +64,12 @@ export class SeatWalker {
         this.#at.delete(this.#seatOf(event.player));
         return;
       case 'PlayerStanding':
+        this.#at.delete(this.#seatOf(event.player));
+        return;
       case 'PlayerLeft':
         this.#at.delete(this.#seatOf(event.player));
+        // Whoever might have stayed banker and leaves comes back as anybody else.
+        if (this.#between && this.#outgoing === event.player) this.#outgoing = null;
         return;
       case 'BankAwarded': {
         const seat = this.#seatOf(event.player);
@@ -91,6 +97,7 @@ export class SeatWalker {
         return;
       }
       case 'TallaEnded':
+        this.#between = true;
         this.#outgoing = event.stays;
         this.#voluntary = false;
         this.#start = this.#lastSeated;
@@ -103,6 +110,7 @@ export class SeatWalker {
         }
         return;
       case 'StageReached':
+        this.#between = false;
         this.#cursor = 0;
         this.#asked = new Set();
         this.#walking = event.stage === 'seated' || event.stage === 'forced';

@@ -1,4 +1,5 @@
 import type { RefusalWords } from '../refusal-words.ts';
+import { cheminDeFerRefusals } from './chemin-de-fer-refusals.ts';
 import { onBet } from './on-bet.ts';
 
 const num = (fact: string | number | undefined): number => Number(fact ?? 0);
@@ -6,6 +7,7 @@ const list = (options: string | number | undefined): string => String(options).s
 
 export const refusals: RefusalWords = {
   codes: {
+    ...cheminDeFerRefusals,
     'above-the-maximum': ({ field, max }, money) =>
       `Lo más que se apuesta ${onBet(String(field))} es ${money(num(max))}.`,
     'already-open': () => 'La mesa ya está abierta.',

@@ -78,8 +78,8 @@ export function left(state: State, { player, postings }: EventOf<'PlayerLeft'>):
       passage === null
         ? null
         : {
+            // Whoever passed the mano has still passed it, should he come back.
             ...passage,
-            from: passage.from === player ? null : passage.from,
             offered: passage.offered?.to === player ? null : passage.offered,
             joint: passage.joint.filter((pledge) => pledge.player !== player),
           },

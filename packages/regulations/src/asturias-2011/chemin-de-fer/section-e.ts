@@ -26,7 +26,7 @@ export const sectionE1 = [
     'AST-CF-E1-2',
     under('AMB-42', says('rotation', 'right')),
     says('nextStage', 'seated', after('none', 'vacant')),
-    says('nextStage', 'seated', after('last-winner')),
+    under('OM-S10', says('nextStage', 'seated', after('last-winner'))),
   ),
   rule('AST-CF-E1-3', says('association', 'if-accepted', when.is('who', 'anyone'))),
   rule('AST-CF-E1-4', says('associate', 'stays-out')),
@@ -82,7 +82,7 @@ export const sectionE1 = [
   rule(
     'AST-CF-E1-17',
     says('returnsTo', 'last-seated-right', returns('passed', null, 'standing')),
-    under('AMB-38', says('returnsTo', 'last-seated-right', returns('lost', 'turn', 'standing'))),
+    under('OM-S9', says('returnsTo', 'last-seated-right', returns('lost', 'turn', 'standing'))),
   ),
   rule('AST-CF-E1-18', says('returnsTo', 'own-right', returns('passed', 'mano-pasada', 'seat'))),
   rule('AST-CF-E1-19', says('lowering', 'refused')),
@@ -98,7 +98,11 @@ export const sectionE1 = [
   rule('AST-CF-E1-22', says('bidding', 'may-bid', bidder('earlier-passer'))),
   rule('AST-CF-E1-23', says('nextStage', 'forced', after('auction')), says('forced', 'takes-or-leaves')),
   rule('AST-CF-E1-24', supports('forced'), under('AMB-38', says('nextStage', 'suspended', after('forced')))),
-  rule('AST-CF-E1-25', says('returnsTo', 'passer-right', returns('lost', 'mano-pasada', null))),
+  rule(
+    'AST-CF-E1-25',
+    says('returnsTo', 'passer-right', returns('lost', 'mano-pasada', null)),
+    under('OM-S11', supports('returnsTo', returns('lost', 'mano-pasada', 'seat'))),
+  ),
   rule('AST-CF-E1-26', says('passing', 'refused', when.is('dealt', 0))),
   rule(
     'AST-CF-E1-27',

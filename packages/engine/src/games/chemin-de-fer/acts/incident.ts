@@ -32,14 +32,8 @@ function takeOut(p: Proceedings, incident: Incident, cards: readonly Card[], gro
   }
 }
 
-const needed = (field: string, values: readonly Incident[], code: string, ground: Joint['ground']): Joint => ({
-  kind: 'needed-with',
-  field,
-  other: 'incident',
-  values,
-  code,
-  ground,
-});
+type Needed = Pick<Joint & { readonly kind: 'needed-with' }, 'field' | 'values' | 'code' | 'ground'>;
+const needed = (what: Needed): Joint => ({ kind: 'needed-with', other: 'incident', ...what });
 
 export const reportIncident = act(
   'ReportIncident',
@@ -75,9 +69,9 @@ export const reportIncident = act(
             code: 'no-card-came-out-with-it',
             ground,
           },
-          needed('drawn', always, 'which-cards-came-out', ground),
-          needed('card', NAMES_A_CARD, 'which-card', ground),
-          needed('player', NAMES_A_PLAYER, 'which-player', ground),
+          needed({ field: 'drawn', values: always, code: 'which-cards-came-out', ground }),
+          needed({ field: 'card', values: NAMES_A_CARD, code: 'which-card', ground }),
+          needed({ field: 'player', values: NAMES_A_PLAYER, code: 'which-player', ground }),
         ],
       ),
     );

@@ -125,8 +125,9 @@ const listAct = (name: 'JoinWaitingList' | 'LeaveWaitingList', wants: boolean) =
       if (!isOpen(state)) return notNow(state, grounds);
       if (!isHere(state, by)) return notHere(law);
       if (wants && seatOf(state.people, by.id) !== null) return refuse('already-seated', grounds);
-      if (state.waitingList.includes(by.id) === wants) return refuse(wants ? 'already-listed' : 'not-listed', grounds);
-      return offer(grounds);
+      const isListed = state.waitingList.includes(by.id);
+      if (wants && isListed) return refuse('already-listed', grounds);
+      return wants || isListed ? offer(grounds) : refuse('not-listed', grounds);
     },
     (p, _, by: Actor) => {
       const grounds = citing(p.law.vacancy.ask({ when: 'talla' }).grounds);
@@ -158,7 +159,9 @@ const awayAct = (name: 'StepAway' | 'ComeBack', goes: boolean) =>
       const grounds = groundsOf(law, 'emptySeat');
       if (by.kind !== 'player') return notYours(grounds);
       if (!isHere(state, by)) return notHere(law);
-      return state.away.includes(by.id) === goes ? refuse(goes ? 'already-away' : 'not-away', grounds) : offer(grounds);
+      const isAway = state.away.includes(by.id);
+      if (goes && isAway) return refuse('already-away', grounds);
+      return goes || isAway ? offer(grounds) : refuse('not-away', grounds);
     },
     (p, _, by: Actor) => {
       const grounds = citing(groundsOf(p.law, 'emptySeat'));

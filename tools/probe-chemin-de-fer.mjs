@@ -1,0 +1,42 @@
+// What chemin de fer refuses, and on what grounds, as its scenarios show it: each refused act is asked again under a law
+// whose grounds say on which point they were cited.
+import { markedLaw } from './probe-refusals.mjs';
+
+/** Adds to what was found: by code, the acts, the points asked and the rules of the ruleset. */
+export async function probeCheminDeFer(found) {
+  const { advance, cheminDeFer, misfit, refOf } = await import('../packages/engine/src/index.ts');
+  const { runScenario } = await import('../packages/notation/src/index.ts');
+  const { CHEMIN_DE_FER } = await import('../packages/regulations/src/index.ts');
+  const { scenariosOf } = await import('../packages/testkit/src/scenario-files.ts');
+  const note = (code, act, ruleset, grounds) => {
+    const one = found.get(code) ?? { acts: new Set(), points: new Set(), rules: new Map() };
+    found.set(code, one);
+    one.acts.add(act);
+    for (const ground of grounds) {
+      one.points.add(ground.point);
+      one.rules.set(ruleset, (one.rules.get(ruleset) ?? new Set()).add(refOf(ground)));
+    }
+  };
+  for (const { id, ruleset } of CHEMIN_DE_FER) {
+    const { defaults } = ruleset.regulation;
+    const noting = {
+      ...ruleset,
+      decide(state, command) {
+        const decided = ruleset.decide(state, command);
+        if (!decided.ok) {
+          const settings = state.table?.settings ?? cheminDeFer.settingsIn(command, defaults) ?? defaults;
+          const again = advance(cheminDeFer, markedLaw(ruleset.law(settings)), state, command);
+          if (!again.ok) note(again.refusal.code, command.type, id, again.refusal.grounds);
+        }
+        return decided;
+      },
+    };
+    for (const { file, text } of scenariosOf(id)) runScenario(text, file, [noting]);
+  }
+  for (const [act, shape] of Object.entries(cheminDeFer.commands)) {
+    for (const field of Object.values(shape)) {
+      const code = misfit(field, undefined);
+      if (code !== null) note(code, act, '', []);
+    }
+  }
+}
