@@ -12,7 +12,9 @@ const binaries = join(root, 'node_modules', '.bin');
 
 /** What ends up in the page. */
 const SOURCES = [
-  ...['index.html', 'package.json', 'vite.config.ts', 'public', 'src'].map((name) => join(web, name)),
+  ...['index.html', 'verify.html', 'package.json', 'vite.config.ts', 'vite.verify.config.ts', 'public', 'src'].map(
+    (name) => join(web, name),
+  ),
   ...['fairness', 'protocol', 'roads', 'odds'].map((name) => join(root, 'packages', name, 'src')),
   join(root, 'package-lock.json'),
 ];

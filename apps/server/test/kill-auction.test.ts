@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const TABLE = 'asturias-2011.chemin-de-fer.1';
 const NAMES = ['ana', 'bea', 'carlos', 'diego'] as const;
 const FLAGS = ['--bots', 'off', '--tables', 'asturias-2011/chemin-de-fer', '--clocks', 'bid=600,shuffle=600,bank=600'];
-const KILLS = 6;
+const KILLS = 4;
 const MINIMUM = 10_00;
 
 const bidsIn = ({ view }: CheminDeFerMessage) => view.passage?.bids ?? [];

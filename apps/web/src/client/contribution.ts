@@ -1,5 +1,6 @@
 import { freshBytes, isHex32, playerCommitment } from '@sabot/fairness';
 import type { Shuffling } from '@sabot/protocol';
+import { note } from '../fairness/seen-shuffle.ts';
 import type { Connection } from './connection.ts';
 
 const keptAs = (table: string, house: string): string => `sabot:shuffle:${table}:${house}`;
@@ -37,6 +38,8 @@ export class Contribution {
 
   /** Does what the shuffle asks of this player now, once. */
   attend(shuffle: Shuffling | null | undefined, you: string | null): void {
+    // What was promised before the first card can be compared with the proof later, also by one who only looked on.
+    if (shuffle) note(this.#table, shuffle.talla, shuffle.commitment);
     if (!shuffle || you === null || !shuffle.waitsFor.includes(you)) return;
     const { talla, phase, commitment, contributions } = shuffle;
     const step = `${phase}:${commitment}`;

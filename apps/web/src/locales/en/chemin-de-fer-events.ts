@@ -86,7 +86,12 @@ export const events: ToldEvents = {
     capital(`${who(player)}: «${completes ? 'con la mesa y último completo' : 'banco con la mesa'}».`),
   SilenceKept: () => null,
   BancoMade: ({ player, partners, amount, seguido }, { who, money }) =>
-    `«${seguido ? 'Banco seguido' : 'Banco'}» of ${list('en', [who(player), ...names(partners).filter((one) => one !== player).map(who)])}: ${money(amount)}.`,
+    `«${seguido ? 'Banco seguido' : 'Banco'}» of ${list('en', [
+      who(player),
+      ...names(partners)
+        .filter((one) => one !== player)
+        .map(who),
+    ])}: ${money(amount)}.`,
   BancoLapsed: () => 'Nobody calls banco.',
   MesaMade: ({ player, amount, completes }, { who, money }) =>
     `«Banco con la mesa» of ${who(player)}: ${money(amount)}${completes ? ', and «último completo»' : ''}.`,
@@ -95,7 +100,8 @@ export const events: ToldEvents = {
     punto + line === 0
       ? `The stake of ${who(player)} is taken back.`
       : `Staked by ${who(player)}: ${money(punto + line)}${line > 0 ? ` (${money(line)} on the line)` : ''}.`,
-  StakeCompleted: ({ player, amount }, { who, money }) => `The bank is completed by ${who(player)} with ${money(amount)}.`,
+  StakeCompleted: ({ player, amount }, { who, money }) =>
+    `The bank is completed by ${who(player)} with ${money(amount)}.`,
   LineHalved: ({ player, plays }, { who, money }) => `On the line, ${money(plays)} of ${who(player)} is in play.`,
   StakeTrimmed: ({ player, plays }, { who, money }) =>
     `The bank does not reach: ${money(plays)} of ${who(player)} is in play.`,
@@ -123,13 +129,15 @@ export const events: ToldEvents = {
       }[ruling]
     }.`,
   AdviceGiven: ({ player }, { who }) => `The croupier advises ${who(player)}.`,
-  HandAbated: ({ hand, total, cards: shown }, { cards }) => capital(`${hand} shows ${total} («abatir»): ${cards(shown)}.`),
+  HandAbated: ({ hand, total, cards: shown }, { cards }) =>
+    capital(`${hand} shows ${total} («abatir»): ${cards(shown)}.`),
   CardGiven: () => 'The banker gives a card.',
   CardRefused: () => 'The banker gives no card.',
   AbatirForfeited: ({ hand }) => capital(`${hand} loses the right to «abatir».`),
   CuadroAsked: ({ player }, { who }) => `The cuadro is asked for by ${who(player)}: it now binds.`,
   BankerDecided: ({ decision }) => (decision === 'draw' ? 'The banker draws.' : 'The banker stands.'),
-  WithdrawalAllowed: ({ players }, { who }) => `These may take back their stake: ${list('en', names(players).map(who))}.`,
+  WithdrawalAllowed: ({ players }, { who }) =>
+    `These may take back their stake: ${list('en', names(players).map(who))}.`,
   StakesWithdrawn: ({ player }, { who }) => `The stake of ${who(player)} is withdrawn.`,
   StakesLeft: ({ player }, { who }) => `The stake of ${who(player)} stays.`,
   HandShown: ({ hand, total, cards: shown }, { cards }) => capital(`${hand}: ${total} (${cards(shown)}).`),

@@ -89,7 +89,12 @@ export const events: ToldEvents = {
     capital(`${who(player)}: «${completes ? 'con la mesa y último completo' : 'banco con la mesa'}».`),
   SilenceKept: () => null,
   BancoMade: ({ player, partners, amount, seguido }, { who, money }) =>
-    `${seguido ? 'Banco seguido' : 'Banco'} de ${list('es', [who(player), ...names(partners).filter((one) => one !== player).map(who)])}: ${money(amount)}.`,
+    `${seguido ? 'Banco seguido' : 'Banco'} de ${list('es', [
+      who(player),
+      ...names(partners)
+        .filter((one) => one !== player)
+        .map(who),
+    ])}: ${money(amount)}.`,
   BancoLapsed: () => 'Nadie hace banco.',
   MesaMade: ({ player, amount, completes }, { who, money }) =>
     `Banco con la mesa de ${who(player)}: ${money(amount)}${completes ? ', y último completo' : ''}.`,
@@ -101,8 +106,7 @@ export const events: ToldEvents = {
   StakeCompleted: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} completa la banca con ${money(amount)}.`),
   LineHalved: ({ player, plays }, { who, money }) => `En la línea, de ${who(player)} juegan ${money(plays)}.`,
-  StakeTrimmed: ({ player, plays }, { who, money }) =>
-    `La banca no alcanza: de ${who(player)} juegan ${money(plays)}.`,
+  StakeTrimmed: ({ player, plays }, { who, money }) => `La banca no alcanza: de ${who(player)} juegan ${money(plays)}.`,
   StakesReturned: ({ player }, { who }) => `Se devuelve su apuesta a ${who(player)}.`,
   NobodyStaked: () => 'Nadie apuesta contra la banca.',
   GarageFilled: ({ kind, amount }, { money }) =>
@@ -140,7 +144,9 @@ export const events: ToldEvents = {
   CoupDecided: ({ outcome, punto, banca }) =>
     `${{ punto: 'Gana punto', banca: 'Gana banca', tie: 'Empate' }[outcome]}: punto ${punto}, banca ${banca}.`,
   StakeSettled: ({ player, stake, fate }, { who, money }) =>
-    capital(`${who(player)}: ${{ won: 'gana', lost: 'pierde', null: 'ni gana ni pierde; conserva' }[fate]} ${money(stake)}.`),
+    capital(
+      `${who(player)}: ${{ won: 'gana', lost: 'pierde', null: 'ni gana ni pierde; conserva' }[fate]} ${money(stake)}.`,
+    ),
   BankSettled: ({ won, deducted }, { money }) =>
     won > 0
       ? `La banca gana ${money(won)}; ${money(deducted)} a la cagnotte.`
@@ -149,10 +155,13 @@ export const events: ToldEvents = {
         : 'La banca queda igual.',
   SeguidoGained: ({ player }, { who }) => capital(`${who(player)} puede pedir banco seguido.`),
   SeguidoLost: () => null,
-  CoupEnded: ({ coup, outcome }) => (outcome === 'annulled' ? `Jugada ${coup}, anulada.` : `Termina la jugada ${coup}.`),
+  CoupEnded: ({ coup, outcome }) =>
+    outcome === 'annulled' ? `Jugada ${coup}, anulada.` : `Termina la jugada ${coup}.`,
   IncidentReported: ({ incident, note }) => `Incidente: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
   RulingReferred: ({ to }) =>
-    to === 'inspector' ? 'Decide el inspector o la inspectora de la mesa.' : 'Decide el director o la directora de juego.',
+    to === 'inspector'
+      ? 'Decide el inspector o la inspectora de la mesa.'
+      : 'Decide el director o la directora de juego.',
   RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'Hay resolución.' : `Resolución: ${reason}.`),
   HandBound: ({ hand, to }) =>
     capital(
@@ -174,7 +183,9 @@ export const events: ToldEvents = {
     capital(`${who(player)} pierde ${right === 'hold-cards' ? 'el derecho a las cartas' : 'la prioridad'}.`),
   PuntoSpeaksAgain: () => 'Punto habla otra vez.',
   SettleOrderSet: ({ player, place }, { who }) =>
-    place === 'collected-first' ? `A ${who(player)} se le cobra primero.` : `A ${who(player)} se le paga en último lugar.`,
+    place === 'collected-first'
+      ? `A ${who(player)} se le cobra primero.`
+      : `A ${who(player)} se le paga en último lugar.`,
   StakeRestored: ({ player, amount }, { who, money }) => `La apuesta de ${who(player)} cuenta como ${money(amount)}.`,
   PlayerWarned: ({ player }, { who }) => `Aviso a ${who(player)}: demasiado tiempo con las cartas.`,
   CoupAnnulled: () => 'La jugada se anula.',

@@ -51,7 +51,16 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
   );
 }
 
-function waitingLine(phase: Scene['phase'], now: { readonly banco: string; readonly mesa: string; readonly stakes: string; readonly waiting: string; readonly house: string }): string | null {
+function waitingLine(
+  phase: Scene['phase'],
+  now: {
+    readonly banco: string;
+    readonly mesa: string;
+    readonly stakes: string;
+    readonly waiting: string;
+    readonly house: string;
+  },
+): string | null {
   switch (phase) {
     case 'banco':
       return now.banco;

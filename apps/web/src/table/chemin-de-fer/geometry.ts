@@ -35,7 +35,10 @@ export interface Geometry {
 }
 
 export const CARD_RATIO = 90 / 64;
-const inwardsFrom = (at: Point, inward: Point) => (by: number) => ({ x: at.x + inward.x * by, y: at.y + inward.y * by });
+const inwardsFrom = (at: Point, inward: Point) => (by: number) => ({
+  x: at.x + inward.x * by,
+  y: at.y + inward.y * by,
+});
 
 /** Where everything lies on a stage of this size. The croupier is at the top, so his right is our left. */
 export function geometryOf(width: number, height: number, count: number): Geometry {

@@ -23,3 +23,6 @@ export interface Say {
 
 /** One sentence for everything that may happen; null: it goes without saying. */
 export type ToldEvents = { readonly [T in ToldType]: (event: ToldOf<T>, say: Say) => string | null };
+
+/** For the parts of the page that serve every game and look only at what all have. */
+export const asTableMessage = (message: Message): TableMessage => message as unknown as TableMessage;

@@ -64,7 +64,17 @@ function walkOf({ passage }: View): Walk | null {
   if (passage === null) return null;
   const { cause, stage, floor, offered, bids, out, excluded, asked } = passage;
   const here = offered && { to: offered.to, least: offered.least, grounds: [] };
-  return { cause, stage, floor, offered: here, bids: bids.map((b) => ({ ...b, at: 0 })), out, excluded, asked, steps: [] };
+  return {
+    cause,
+    stage,
+    floor,
+    offered: here,
+    bids: bids.map((b) => ({ ...b, at: 0 })),
+    out,
+    excluded,
+    asked,
+    steps: [],
+  };
 }
 
 export const booksOf = ({ books }: View): Readonly<Record<string, number>> =>

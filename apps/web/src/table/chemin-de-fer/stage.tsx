@@ -54,9 +54,11 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           ) : (
             <Hands scene={scene} geometry={geometry} />
           )}
-          {!geometry.narrow && <div className="cdf-windows-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
-            <Windows scene={scene} />
-          </div>}
+          {!geometry.narrow && (
+            <div className="cdf-windows-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
+              <Windows scene={scene} />
+            </div>
+          )}
           <CallPlace scene={scene} geometry={geometry} />
           <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
           <Flights scene={scene} geometry={geometry} />

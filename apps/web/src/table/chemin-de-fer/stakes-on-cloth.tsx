@@ -16,7 +16,10 @@ export function StakesOnCloth({ scene, geometry }: { readonly scene: Scene; read
             <div
               key={account}
               className={`cloth-stake ${player === you ? 'is-mine' : ''}`}
-              style={{ transform: `translate(${at.x}px, ${at.y}px)`, ['--chip' as string]: `${geometry.mark * 0.82}px` }}
+              style={{
+                transform: `translate(${at.x}px, ${at.y}px)`,
+                ['--chip' as string]: `${geometry.mark * 0.82}px`,
+              }}
             >
               <ChipStack cents={cents} />
               <span className="cloth-amount">{money(cents)}</span>

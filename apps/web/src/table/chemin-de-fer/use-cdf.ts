@@ -1,5 +1,5 @@
-import { useWords } from '../../locales/words.ts';
 import { cardText } from '../../history/tell-event.ts';
+import { useWords } from '../../locales/words.ts';
 import { useTableContext } from '../punto-banca/table-context.ts';
 import { asMessage, type Say, type Told } from './message.ts';
 
