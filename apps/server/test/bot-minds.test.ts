@@ -73,7 +73,10 @@ describe('bots', () => {
             },
             coups,
           );
-          expect(other.times).toEqual(plain.times);
+          // What somebody says with cards in hand may differ, but not when.
+          const spoken = ({ times }: typeof plain) =>
+            times.map(({ actor, at, type }, i) => [actor, at, times[i + 1] && type]);
+          expect(spoken(other)).toEqual(spoken(plain));
           compared += 1;
         }
       }
@@ -148,7 +151,7 @@ describe('bots', () => {
   });
 
   it('sit down at no table whose game they do not know', () => {
-    expect(mindFor('punto-banca')).not.toBeNull();
+    for (const game of ['punto-banca', 'chemin-de-fer']) expect(mindFor(game)).not.toBeNull();
     expect(mindFor('whist')).toBeNull();
     expect(mindFor('toString')).toBeNull();
   });

@@ -110,3 +110,21 @@ it('a disk that is full at the start is said, and the house opens when there is 
   expect(await verifyChain(store)).toEqual({ ok: true, streams: 0, events: 0 });
   await store.close();
 });
+
+it('a disk that fills while the house is open closes it with one line, and what was kept is sound', async () => {
+  const data = place('filling');
+  const { status, stderr, stdout } = limited(1500, data);
+  expect(status, stderr).toBe(1);
+  expect(stdout).toContain('tables are open');
+  const told = stderr
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('{'));
+  expect(told, stderr).toHaveLength(1);
+  expect(told[0]).toContain('nothing more can be kept');
+  const store = await openStore(join(data, 'sabot.db'));
+  const verified = await verifyChain(store);
+  expect(verified).toMatchObject({ ok: true });
+  expect(verified.ok && verified.events).toBeGreaterThan(100);
+  await store.close();
+});

@@ -8,11 +8,11 @@ import { type HouseSettings, houseSettings } from '../serve/house-settings.ts';
 import { locationOf, openHouse } from '../serve/open-house.ts';
 import { builtPage } from '../serve/page-folder.ts';
 import { DEFAULT_FOLDER } from '../store-location.ts';
-import { atMost, type Call, type Command, type Exit, print } from './command.ts';
+import { atMost, type Call, type Command, complain, type Exit, print } from './command.ts';
 
-const signalled = (): Promise<void> =>
+const signalled = (): Promise<null> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(null));
   });
 
 /** Lines of where to go, each after its name. */
@@ -79,7 +79,7 @@ export const serve: Command = {
     const chosen = await choosePort(settings);
     if ('already' in chosen) return alreadyOpen(call, settings, chosen.already);
     const stop = signalled();
-    const { server, address } = await openHouse(settings, chosen.port);
+    const { server, address, failed } = await openHouse(settings, chosen.port);
     if ('folder' in settings.keptIn) writeRecord(settings.keptIn.folder, address);
     if (chosen.port !== settings.port) print(call, call.words.serve.portMoved(settings.port));
     announce(
@@ -88,10 +88,12 @@ export const serve: Command = {
       address,
       server.room.lobby().map(({ table }) => table),
     );
-    await stop;
+    const fault = await Promise.race([stop, failed]);
     if ('folder' in settings.keptIn) removeRecord(settings.keptIn.folder, address);
-    await server.stop();
-    print(call, call.words.serve.stopped);
-    return 0;
+    // A store that has failed may refuse to be closed as well.
+    await server.stop().catch(() => undefined);
+    if (fault === null) print(call, call.words.serve.stopped);
+    else complain(call, call.words.serve.storageFailed(fault.message));
+    return fault === null ? 0 : 1;
   },
 };

@@ -27,12 +27,20 @@ function onTerms({ entry, count, settings }: TablePlan): Entry & { readonly tabl
   return { ...entry, tables: count, ruleset: { ...ruleset, regulation: { ...regulation, defaults } } };
 }
 
+interface OpenHouse {
+  readonly server: Server;
+  readonly address: string;
+  /** Resolves when nothing more can be kept. */
+  readonly failed: Promise<Error>;
+}
+
 /** Builds a house from its settings and opens its door. */
-export async function openHouse(settings: HouseSettings, port: number): Promise<{ server: Server; address: string }> {
+export async function openHouse(settings: HouseSettings, port: number): Promise<OpenHouse> {
   const { host, pace, clocks, bots, tables, page } = settings;
   const { buildServer, fairShuffler, stderrLog, systemClock } = await import('sabot-server');
+  const store = await openedAt(locationOf(settings));
   const server = await buildServer({
-    store: await openedAt(locationOf(settings)),
+    store,
     clock: systemClock,
     shuffler: fairShuffler,
     rulesets: tables.map(onTerms),
@@ -42,7 +50,7 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
     ...(page === null ? {} : { page }),
   });
   try {
-    return { server, address: await server.app.listen({ port, host }) };
+    return { server, address: await server.app.listen({ port, host }), failed: store.failed };
   } catch (error) {
     await server.stop();
     throw new BadCall((bad) => bad.portTaken(port, (error as NodeJS.ErrnoException).code ?? ''));

@@ -14,6 +14,7 @@ export interface ServeWords {
   readonly portMoved: (port: number) => string;
   readonly already: (address: string) => string;
   readonly stopped: string;
+  readonly storageFailed: (why: string) => string;
 }
 
 /** What `sabot watch` says of what happens at a table. */

@@ -13,6 +13,7 @@ export const serve: ServeWords = {
   portMoved: (port) => `Something else is using port ${port}, so this is the next one.`,
   already: (address) => `A house is open already at ${address}`,
   stopped: 'Closed. Every coup goes on where it is when you start again.',
+  storageFailed: (why) => `Closed, because nothing more can be kept: ${why} What was acknowledged is safe.`,
 };
 
 export const watch: WatchWords = {

@@ -13,6 +13,7 @@ export const serve: ServeWords = {
   portMoved: (port) => `El puerto ${port} lo usa otro programa; este es el siguiente.`,
   already: (address) => `Ya hay una casa abierta en ${address}`,
   stopped: 'Cerrado. Al abrir de nuevo, cada jugada sigue donde está.',
+  storageFailed: (why) => `Cerrada, porque ya no se puede guardar nada: ${why} Lo confirmado está a salvo.`,
 };
 
 export const watch: WatchWords = {
