@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@sabot/protocol';
 import type { House, Wire, WireEars } from '../src/house/house.ts';
 
 /** One connection to a house that a test plays by hand. */
@@ -36,7 +37,7 @@ export class FakeHouse implements House {
   }
 }
 
-export const welcome = { type: 'welcome', protocol: 1, you: 'ana', money: 'play' };
+export const welcome = { type: 'welcome', protocol: PROTOCOL, you: 'ana', money: 'play' };
 export const tableAt = (version: number): object => ({
   type: 'table',
   table: 't.1',

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@sabot/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeHouse, tableAt, welcome } from '../../test/fake-house.ts';
 import { BadCall } from '../bad-call.ts';
@@ -39,7 +40,7 @@ describe('a link to a table', () => {
   it('says hello, asks for the table, and keeps what comes in order', async () => {
     const { house, link } = await opened();
     expect(house.wire.said).toEqual([
-      { type: 'hello', protocol: 1 },
+      { type: 'hello', protocol: PROTOCOL },
       { type: 'watch', table: 't.1' },
     ]);
     house.wire.hear(tableAt(8));
@@ -68,7 +69,7 @@ describe('a link to a table', () => {
     expect(told).toEqual(['lost', 'back']);
     expect(house.wires).toHaveLength(2);
     const [hello, watch, again] = house.wire.said;
-    expect(hello).toEqual({ type: 'hello', protocol: 1, have: { 't.1': 7 } });
+    expect(hello).toEqual({ type: 'hello', protocol: PROTOCOL, have: { 't.1': 7 } });
     expect(watch).toMatchObject({ type: 'watch' });
     expect(again).toMatchObject({ act: 'Sit', commandId });
     house.wire.hear({ type: 'answer', table: 't.1', commandId, ok: true, version: 8 });
