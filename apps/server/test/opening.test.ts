@@ -1,5 +1,6 @@
 import { REGISTRY } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
+import { seatCompany } from '../src/bots/seat-company.ts';
 import { readRecord, SNAPSHOT_EVERY } from '../src/table/kept-table.ts';
 import { does, seat, stateOf, type TestRoom, testRoom } from './room.ts';
 import { seededShuffler } from './seeded-shuffler.ts';
@@ -46,7 +47,10 @@ describe('opening a table', () => {
       await seat(test, 'bea', 2);
       for (let run = 1; run <= 12; run++) {
         const goal = test.table.scene.version + 67;
+        // Where two are not enough, bots keep them company.
+        const company = seatCompany(test.room, { clock: test.clock, pace: 1 });
         await test.clock.until(() => test.table.scene.version >= goal);
+        company.leave();
         await test.table.stop();
         const { store } = test;
         test = await testRoom(entry, { store, shuffler: seededShuffler(`run ${run}`) });

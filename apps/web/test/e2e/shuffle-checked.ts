@@ -11,17 +11,19 @@ describe('a shuffle is checked in the browser', () => {
   afterAll(() => house?.close(), 60_000);
 
   /** Whole shoes are played as fast as the machine can; only the shuffle waits for those who take part in it. */
-  async function playTo(talla: number): Promise<string> {
+  async function playTo(talla: number): Promise<number> {
     const table = (await house.tables())[0]?.table as string;
     await house.rate(0.002);
     await house.hold(['shuffle', 'reveal']);
-    await house.until(table, (line) => line.talla >= talla && line.phase === 'stakes');
+    const reached = await house.until(table, (line) => line.talla >= talla && line.phase === 'stakes');
     await house.rate(1);
     await house.hold(['stakes', 'shuffle', 'reveal']);
-    return table;
+    return reached.talla;
   }
-  const check = async (visitor: Visitor): Promise<void> => {
+  const check = async (visitor: Visitor, talla: number): Promise<void> => {
     await openPanel(visitor, 'shuffle');
+    // Shoes went by faster than the page could show them.
+    await visitor.page.getByRole('heading', { name: visitor.words.fairness.thisShoe(talla) }).waitFor();
     await button(visitor, visitor.words.fairness.checkHere).click();
   };
 
@@ -30,8 +32,8 @@ describe('a shuffle is checked in the browser', () => {
     const { page, words } = ana;
     const { fairness } = words;
     await sitDown(house, ana, 'ana');
-    await playTo(3);
-    await check(ana);
+    const talla = await playTo(3);
+    await check(ana, talla);
     await page.getByText(fairness.fair).waitFor();
     const checks = page.locator('.checks');
     await checks.getByText(/What .*\bana\b.* put in counts\./).waitFor();
@@ -44,7 +46,7 @@ describe('a shuffle is checked in the browser', () => {
       await route.fulfill({ response, json: { ...proof, secret: '00'.repeat(32) } });
     });
     await page.reload();
-    await check(ana);
+    await check(ana, talla);
     await page.getByText(fairness.unfair).waitFor();
     await checks.getByText(fairness.reasons['secret-does-not-fit']).waitFor();
   });

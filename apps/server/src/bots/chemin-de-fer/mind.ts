@@ -45,11 +45,8 @@ export const cheminDeFerMind: Mind<'chemin-de-fer'> = ({ name, temper }, message
   switch (awaited[0]) {
     case 'MixPack':
       return plain('PassCards');
-    case 'CutPack': {
-      const at = may('CutPack')?.fields.at;
-      if (at?.kind !== 'between' || luck < 50) return plain('DeclineCut');
-      return { act: 'CutPack', fields: { at: at.min + (place % (at.max - at.min + 1)) } };
-    }
+    case 'CutPack':
+      return plain('DeclineCut');
     case 'TakeBank':
       return offered(message, offers, name, temper, luck);
     case 'Bid':

@@ -236,7 +236,7 @@ export const cheminDeFer = {
     stake: (amount: string) => `Apostar ${amount}`,
     withdraw: 'Retirar la apuesta',
     staked: (amount: string) => `Apostado: ${amount}`,
-    line: 'A caballo en la línea',
+    line: 'A caballo',
   },
   panel: { bank: 'Banca', coup: 'Jugada' },
   coup: {

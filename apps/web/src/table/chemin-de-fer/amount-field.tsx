@@ -65,7 +65,12 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
       <Button onPress={() => change(value + step)} label={`${cdf.deck.plus}: ${label}`} disabled={value >= bound.max}>
         +
       </Button>
-      <Button kind="quiet" onPress={() => change(bound.min)} label={`${label}: ${cdf.deck.least}, ${money(bound.min)}`}>
+      <Button
+        className="cdf-least"
+        kind="quiet"
+        onPress={() => change(bound.min)}
+        label={`${label}: ${cdf.deck.least}, ${money(bound.min)}`}
+      >
         {cdf.deck.least}
       </Button>
       <Button kind="quiet" onPress={() => change(bound.max)} label={`${label}: ${cdf.deck.most}, ${money(bound.max)}`}>

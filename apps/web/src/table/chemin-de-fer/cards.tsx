@@ -20,15 +20,14 @@ function whereIs(card: SceneCard, nth: number, scene: Scene, geometry: Geometry,
   if (card.at === 'basket' || card.hand === 'discard') return { ...geometry.basket, turn: -30, scale: 0.4 };
   const keeper = keeperOf(scene, card.hand);
   const seat = keeper === null ? undefined : seatIn(geometry, placeIn(scene.people, keeper)?.seat ?? 0);
-  const { cardWidth, narrow } = geometry;
+  const { cardWidth } = geometry;
   if (card.card === COVERED && keeper !== you && seat) {
     const step = cardWidth * 0.4;
     return { x: seat.held.x + (nth - 0.5) * step, y: seat.held.y, turn: (nth - 0.5) * 10, scale: 0.62 };
   }
   const { x, y } = geometry.hands[card.hand];
   if (nth < 2) return { x: x + (nth - 0.5) * (cardWidth + 5), y, turn: 0, scale: 1 };
-  if (narrow) return { x, y: y + cardWidth * 0.55, turn: 90, scale: 1 };
-  return { x: x + (card.hand === 'punto' ? -1 : 1) * cardWidth * 1.24, y: y + cardWidth * 0.3, turn: 90, scale: 1 };
+  return { x, y: y + cardWidth * 0.62, turn: 90, scale: 1 };
 }
 
 const transformOf = ({ x, y, turn, scale }: Where): string =>

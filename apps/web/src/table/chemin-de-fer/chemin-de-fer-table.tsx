@@ -1,5 +1,7 @@
 import '../table.css';
 import '../punto-banca/baize.css';
+import '../punto-banca/on-the-cloth.css';
+import '../punto-banca/call.css';
 import '../punto-banca/seats.css';
 import '../punto-banca/deck.css';
 import '../punto-banca/panels.css';

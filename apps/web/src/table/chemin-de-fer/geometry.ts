@@ -44,7 +44,7 @@ const inwardsFrom = (at: Point, inward: Point) => (by: number) => ({
 export function geometryOf(width: number, height: number, count: number): Geometry {
   const narrow = width < 640;
   const rim = narrow ? 8 : 15;
-  const curve = curveOf('oval', width, height, rim, narrow ? { x: 12, y: 12 } : { x: 72, y: 18 });
+  const curve = curveOf('oval', width, height, rim, narrow ? { x: 12, y: 12 } : { x: 84, y: 18 });
   const { cx, top, bottom } = curve;
   const tall = bottom - top;
   const mark = narrow ? 24 : Math.max(30, Math.min(44, height / 14));
@@ -62,11 +62,11 @@ export function geometryOf(width: number, height: number, count: number): Geomet
       held: inwards(lineIn + mark * (narrow ? 0.7 : 1)),
     };
   });
-  const cardWidth = Math.max(40, Math.min(narrow ? 50 : 104, tall * (narrow ? 0.1 : 0.135)));
+  const cardWidth = Math.max(40, Math.min(narrow ? 50 : 100, tall * (narrow ? 0.1 : 0.13), width * 0.115));
   const tools = top + (narrow ? 46 : Math.max(54, tall * 0.13));
   const handsY = tools + (narrow ? 50 : Math.max(64, tall * 0.12)) + (cardWidth * CARD_RATIO) / 2;
   const under = handsY + (cardWidth * CARD_RATIO) / 2;
-  const spread = narrow ? cardWidth * 1.5 : Math.max(cardWidth * 2.1, 170);
+  const spread = cardWidth * (narrow ? 1.5 : 1.98);
   const bank = narrow ? { x: cx, y: under + 44 } : { x: cx, y: handsY - 6 };
   const callY = narrow ? under + 104 : under + Math.max(62, tall * 0.12);
   const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
@@ -140,7 +140,7 @@ export function accountIn(geometry: Geometry, people: Scene['people'], account: 
 export function shoeIn(geometry: Geometry, { people, banker }: Pick<Scene, 'people' | 'banker'>): Point {
   const seat = banker === null ? undefined : seatIn(geometry, placeIn(people, banker)?.seat ?? 0);
   if (seat === undefined) return geometry.shoe;
-  const aside = asideOf(seat, geometry.narrow ? -26 : -geometry.mark * 1.6);
+  const aside = asideOf(seat, (seat.inward.x < 0 ? -1 : 1) * (geometry.narrow ? 26 : geometry.mark * 1.35));
   const at = geometry.narrow ? seat.number : seat.stake;
   return { x: at.x + aside.x, y: at.y + aside.y };
 }

@@ -27,6 +27,7 @@ function Hand({ side, scene, geometry }: HandProps) {
   const half = (geometry.cardWidth * CARD_RATIO) / 2;
   const cards = scene.cards.filter(({ hand, at }) => hand === side && at === 'table');
   const own = cards.some(({ peek }) => peek !== null);
+  const isHere = own || cards.some(({ card }) => card !== COVERED);
   const keeper = side === 'banca' ? scene.banker : scene.holder;
   const total = scene.totals[side];
   const spoken = cards.map(({ card, peek }) => {
@@ -42,13 +43,21 @@ function Hand({ side, scene, geometry }: HandProps) {
       style={{ transform: `translate(${x}px, ${y}px)` }}
       aria-label={cdf.hand.label(cdf.hand[side], told, total === undefined ? '' : words.hands.total(total))}
     >
-      <p className="hand-head" style={{ top: -half - (geometry.narrow ? 34 : 40) }} aria-hidden>
-        <span className="hand-name">{cdf.hand[side]}</span>
-        {total !== undefined && <b className="hand-total">{total}</b>}
-      </p>
-      <p className="hand-note" style={{ top: half + (geometry.narrow ? 2 : 6) }} aria-hidden>
-        {own ? cdf.onlyYou : keeper === null ? '' : capital(nameOf(keeper))}
-      </p>
+      {isHere && (
+        <p className="hand-head" style={{ top: -half - (geometry.narrow ? 34 : 40) }} aria-hidden>
+          <span className="hand-name">{cdf.hand[side]}</span>
+          {total !== undefined && <b className="hand-total">{total}</b>}
+        </p>
+      )}
+      {isHere && (
+        <p
+          className="hand-note"
+          style={{ top: half + (cards.length > 2 ? geometry.cardWidth * 0.42 : 0) + (geometry.narrow ? 2 : 6) }}
+          aria-hidden
+        >
+          {own ? cdf.onlyYou : keeper === null ? '' : capital(nameOf(keeper))}
+        </p>
+      )}
     </section>
   );
 }

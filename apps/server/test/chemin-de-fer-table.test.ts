@@ -1,0 +1,108 @@
+import { verifyOnRecord } from '@sabot/fairness';
+import { type Entry, entryById } from '@sabot/regulations';
+import { describe, expect, it } from 'vitest';
+import { isBot } from '../src/bots/company.ts';
+import { seatCompany } from '../src/bots/seat-company.ts';
+import { buildServer } from '../src/index.ts';
+import { watchForAbsent } from '../src/table/absent.ts';
+import { proofFrom } from '../src/table/proof.ts';
+import { CHEMIN_DE_FER, keptAt, seeded, stateAt } from './chemin-de-fer.ts';
+import { Client, enter } from './client.ts';
+import { Looker } from './looker.ts';
+import { MemoryStore } from './memory-store.ts';
+import { does, seat, testRoom } from './room.ts';
+import { seededShuffler } from './seeded-shuffler.ts';
+import { SimulatedClock } from './simulated-clock.ts';
+
+const NAMES = ['ana', 'bea', 'carlos', 'diego'] as const;
+const ENTROPY = '5a'.repeat(32);
+
+describe('señores y señoras, las cartas pasan', () => {
+  it('whoever shuffles adds bytes of their own, whoever lets the cards pass is not waited for, and the shoe is proved', async () => {
+    let test = await testRoom(CHEMIN_DE_FER);
+    const lookers = Object.fromEntries(NAMES.map((name) => [name, new Looker(test.table, name)]));
+    for (const [i, name] of NAMES.entries()) await seat(test, name, i + 1);
+    const { ana } = lookers;
+    expect(ana?.last.shuffle).toMatchObject({ phase: 'shuffling', waitsFor: NAMES });
+    expect(ana?.last.awaits).toMatchObject([{ acts: ['shuffle'], clock: 'shuffle' }]);
+    const from = keptAt(test).length;
+    expect(await ana?.commit(ENTROPY)).toMatchObject({ ok: true });
+    expect(keptAt(test).slice(from)).toMatchObject([
+      { actor: 'player:ana', event: { type: 'PackMixed', by: 'ana' } },
+      { event: { type: 'CardsPassed', player: 'ana' } },
+    ]);
+    for (const name of ['bea', 'carlos']) await does(test.table, name, 'PassCards');
+    await test.clock.step();
+    expect(ana?.last.shuffle).toMatchObject({ phase: 'shuffling', waitsFor: ['diego'] });
+    await does(test.table, 'diego', 'PassCards');
+    // The croupier shuffles last, and the cut goes round from his left.
+    expect(ana?.last.shuffle).toMatchObject({ phase: 'cutting', waitsFor: ['diego'] });
+    expect(await does(test.table, 'ana', 'CutPack', { at: 50 })).toMatchObject({ refusal: { code: 'not-your-turn' } });
+    for (const name of ['diego', 'carlos', 'bea']) expect((await does(test.table, name, 'DeclineCut')).ok).toBe(true);
+    expect((await does(test.table, 'ana', 'CutPack', { at: 77 })).ok).toBe(true);
+    expect(ana?.last.shuffle).toMatchObject({ phase: 'revealing', waitsFor: ['ana'] });
+    await test.table.stop();
+    // A power cut in between: all is as it was.
+    test = await testRoom(CHEMIN_DE_FER, { store: test.store, shuffler: seededShuffler('later') });
+    const back = new Looker(test.table, 'ana');
+    expect(await back.reveal(ENTROPY)).toMatchObject({ ok: true });
+    expect(back.last.shuffle).toMatchObject({ phase: 'closed' });
+    expect(stateAt(test.table).phase).toBe('offer');
+    seatCompany(test.room, { clock: test.clock, pace: 1, chance: seeded(4) });
+    for (let i = 0; i < 20_000 && stateAt(test.table).talla < 2; i++) await test.clock.step();
+    const record = await test.table.record();
+    const proof = proofFrom(
+      record,
+      keptAt(test).map(({ event }) => event),
+      1,
+    );
+    expect(proof).toMatchObject({
+      contributions: [{ player: 'ana', revealed: ENTROPY }],
+      cut: { by: 'ana', depth: 77 },
+    });
+    expect(verifyOnRecord(proof, record)).toMatchObject({ ok: true });
+  }, 60_000);
+});
+
+describe('one seat only', () => {
+  it('who sits at another table may stand at chemin de fer but not sit, until they leave there', async () => {
+    const clock = new SimulatedClock();
+    const rulesets = [entryById('asturias-2011/mini') as Entry, CHEMIN_DE_FER];
+    const store = new MemoryStore();
+    const server = await buildServer({ store, clock, shuffler: seededShuffler('a'), rulesets });
+    await server.app.ready();
+    const [mini = '', ferrocarril = ''] = server.room.tables.keys();
+    const ana = await Client.open(server, await enter(server, 'ana'));
+    for (const table of [mini, ferrocarril]) ana.say({ type: 'watch', table });
+    expect(await ana.act(mini, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
+    const elsewhere = () => stateAt(server.room.tables.get(ferrocarril)!).elsewhere;
+    for (let i = 0; i < 50 && elsewhere().length === 0; i++) await new Promise(setImmediate);
+    const refused = await ana.act(ferrocarril, 'Sit', { seat: 1 });
+    expect(refused).toMatchObject({ ok: false, refusal: { code: 'seated-elsewhere' } });
+    expect(await ana.act(ferrocarril, 'Stand', { behind: 1 })).toMatchObject({ ok: true });
+    expect(await ana.act(mini, 'Leave')).toMatchObject({ ok: true });
+    for (let i = 0; i < 50 && elsewhere().length > 0; i++) await new Promise(setImmediate);
+    expect(await ana.act(ferrocarril, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
+    await server.stop();
+  });
+});
+
+describe('whoever loses the connection', () => {
+  it('is absent after a while, loses the seat when the bank comes round, and is back with the connection', async () => {
+    const test = await testRoom(CHEMIN_DE_FER);
+    const { table, clock } = test;
+    watchForAbsent(table, { clock, pace: 1, isBot });
+    const lookers = NAMES.map((name) => new Looker(table, name));
+    for (const [i, name] of NAMES.entries()) await seat(test, name, i + 1);
+    lookers[1]?.leave();
+    await clock.until(() => stateAt(table).away.includes('bea'));
+    await clock.until(() => stateAt(table).passage?.offered?.to === 'ana');
+    await does(table, 'ana', 'DeclineBank');
+    expect(stateAt(table).people.bea).toMatchObject({ kind: 'standing' });
+    expect(keptAt(test).at(-2)?.event).toMatchObject({ type: 'PlayerUnseated', player: 'bea', why: 'absent' });
+    new Looker(table, 'bea');
+    await does(table, 'carlos', 'DeclineBank');
+    await clock.until(() => !stateAt(table).away.includes('bea'));
+    expect(stateAt(table).away).toEqual([]);
+  });
+});
