@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness', 'event-store', 'protocol'];
+const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness', 'event-store', 'protocol', 'odds'];
 
 export default defineConfig({
   resolve: {
@@ -18,7 +18,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/test/**/*.test.ts',
-      'apps/*/{src,test}/**/*.test.ts',
+      'apps/*/{src,test}/**/*.test.{ts,tsx}',
       'tools/**/*.test.ts',
     ],
   },

@@ -2,7 +2,7 @@ import { playedCoup } from './run-sabot.mjs';
 
 export const screenUrl = new URL('../docs/screens/terminal.svg', import.meta.url);
 
-const CALL = ['play', '--seed', '7', '--auto', '--coups', '1'];
+const CALL = ['play', '--seed', '5', '--auto', '--coups', '1', '--name', 'Ana'];
 const COLUMNS = 80;
 const CELL = { width: 8.4, height: 20, size: 14 };
 const MARGIN = 20;

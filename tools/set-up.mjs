@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildPage } from './build-page.mjs';
 
 const NEEDED = 24;
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -17,6 +18,7 @@ const outsidePath = (process.env.PATH ?? '')
 
 if (isStale()) install();
 requireNode();
+if (['prestart', 'pretest'].includes(process.env.npm_lifecycle_event)) page();
 
 function isStale() {
   const installed = modified(join(root, 'node_modules', '.package-lock.json'));
@@ -47,6 +49,12 @@ function requireNode() {
     `Node ${NEEDED} or newer is needed, npm scripts find ${version}: let npm run the install script of the package ` +
       `"node", delete node_modules and try again, or install Node ${NEEDED} on this machine.`,
   );
+}
+
+function page() {
+  // Tables can be played without it.
+  if (buildPage() !== null)
+    console.error('The page could not be built, going on without it: "npm run build" says why.');
 }
 
 function fail(message) {

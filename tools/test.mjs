@@ -13,6 +13,7 @@ if (!process.stdout.isTTY && !env.FORCE_COLOR) env.NO_COLOR = '1';
 
 const checks = [
   { title: 'Types', command: ['tsc'] },
+  { title: 'Types of the page', command: ['tsc', '-p', 'apps/web'] },
   { title: 'Lint', command: ['biome', 'check', '--error-on-warnings'] },
 ];
 const brokenChecks = checks.filter(({ title, command }) => run(title, command) !== 0).map(({ title }) => title);

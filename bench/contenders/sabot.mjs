@@ -1,16 +1,20 @@
-import { balance } from '@sabot/engine';
+import { balance, EventWriter } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
 const [{ id: ID, ruleset: RULESET }] = PUNTO_BANCA;
 
-/** Every command is decided, its events with their grounds are written as JSON, and the state moves on. */
+/** As much text as is handed over at a time. */
+const FULL_PAGE = 64 * 1024;
+
+/** Every command is decided, its events with their grounds are written as JSON text, and the state moves on. */
 export class Sabot {
   name;
   bytes = 0;
   events = 0;
   #ruleset = RULESET;
   #state = this.#ruleset.game.initial;
+  #writer = new EventWriter(RULESET.game.events);
   #serialise;
 
   constructor(serialise = true) {
@@ -27,9 +31,17 @@ export class Sabot {
     const happened = this.#ruleset.advance(this.#state, command);
     if (!happened.ok) throw new Error(`${command.type} refused: ${happened.refusal.code}`);
     const { events, state } = happened.value;
-    if (this.#serialise) this.bytes += JSON.stringify(events).length;
+    if (this.#serialise) this.#write(events);
     this.events += events.length;
     this.#state = state;
+  }
+
+  #write(events) {
+    const { page } = this.#writer;
+    const before = page.length;
+    this.#writer.write(events);
+    this.bytes += page.length - before;
+    if (page.length > FULL_PAGE) page.clear();
   }
 
   get house() {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { type Import, readSyntax } from './syntax.ts';
-import { emptyNames, maxLines, purePackages, type Row, table, testTools } from './table.ts';
+import { buildTools, emptyNames, maxLines, purePackages, type Row, table, testTools } from './table.ts';
 
 export interface SourceFile {
   /** From the repository's root, with slashes. */
@@ -59,6 +59,7 @@ function judge(one: Import, path: string, row: Row, manifest: Manifest): string[
     return inside ? [] : [`climbs out of ${row.zone}: ${target}`];
   }
   if (isTest(path) && (target.startsWith('node:') || testTools.includes(packageOf(target)))) return [];
+  if (isBuild(path) && buildTools.includes(target)) return [];
   if (target.startsWith('node:')) return isPure(path) ? refused : [];
   if (isOurs(target) && !isOpenTo(row, one)) return refused;
   if (!isOurs(target) && isPure(path)) return refused;
@@ -81,7 +82,7 @@ function isOpenTo(row: Row, { target, typeOnly }: Import): boolean {
 
 function isDeclared(name: string, path: string, manifest: Manifest): boolean {
   const known = { ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.optionalDependencies };
-  return name in known || (isTest(path) && name in (manifest.devDependencies ?? {}));
+  return name in known || ((isTest(path) || isBuild(path)) && name in (manifest.devDependencies ?? {}));
 }
 
 function rowOf(path: string): Row | undefined {
@@ -95,6 +96,11 @@ function isPure(path: string): boolean {
 
 function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path) || /^(packages|apps)\/[^/]+\/test\//.test(path);
+}
+
+/** What tells a tool how to build; nothing that runs imports it. */
+function isBuild(path: string): boolean {
+  return /\/vite(\.[a-z]+)?\.config\.ts$/.test(path);
 }
 
 function isOurs(name: string): boolean {

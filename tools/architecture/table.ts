@@ -55,6 +55,9 @@ export const impureGlobals: ReadonlySet<string> = new Set([
 /** Any test may use these, declared or not: they belong to the workspace root. */
 export const testTools: readonly string[] = ['@sabot/testkit', 'vitest', 'fast-check'];
 
+/** What a build may use: it belongs to the workspace root, too. */
+export const buildTools: readonly string[] = ['vite'];
+
 export const maxLines = 400;
 
 export const emptyNames: ReadonlySet<string> = new Set(['helper', 'helpers', 'util', 'utils', 'constants', 'misc']);

@@ -4,14 +4,18 @@ import { BadCall, BadFile } from './bad-call.ts';
 import { DEFAULT_RULESET } from './choose-ruleset.ts';
 import type { Command, Exit } from './commands/command.ts';
 import { compare } from './commands/compare.ts';
+import { effects } from './commands/effects.ts';
 import { fairness } from './commands/fairness.ts';
 import { law } from './commands/law.ts';
+import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { regulations } from './commands/regulations.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
+import { simulate } from './commands/simulate.ts';
+import { solve } from './commands/solve.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
 import { type Io, wantsColour } from './io.ts';
@@ -33,6 +37,10 @@ export const COMMANDS: readonly Command[] = [
   serve,
   watch,
   verify,
+  odds,
+  effects,
+  simulate,
+  solve,
 ];
 
 const EVERYWHERE: OptionTypes = { help: 'boolean', lang: 'string' };

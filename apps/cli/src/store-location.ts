@@ -1,34 +1,24 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore, StoreError } from '@sabot/event-store';
 import { BadCall, BadFile } from './bad-call.ts';
 import type { Call } from './commands/command.ts';
 
-const DEFAULT_DATA = 'data';
-const FILE = 'sabot.db';
+export const DEFAULT_FOLDER = 'data';
+/** The one file of a house without a database server. */
+export const STORE_FILE = 'sabot.db';
 
-const folderOf = ({ options, io }: Call): string => String(options.data ?? io.env.SABOT_DATA ?? DEFAULT_DATA);
-const serverOf = ({ options, io }: Call): string | undefined =>
-  options.data === undefined && io.env.DATABASE_URL ? io.env.DATABASE_URL : undefined;
+/** The folder in which everything is kept, unless a database server is named. */
+export const dataFolder = ({ options, io }: Call): string =>
+  String(options.data ?? (io.env.SABOT_DATA || DEFAULT_FOLDER));
 
-/** Where everything is kept: a database server if one is named, else a file in the folder, which is made. */
-export function storeLocation(call: Call): string {
-  const server = serverOf(call);
-  if (server !== undefined) return server;
-  const folder = folderOf(call);
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw new BadFile((bad) => bad.unwritable(folder, (error as NodeJS.ErrnoException).code ?? ''));
-  }
-  return join(folder, FILE);
-}
-
-/** The same place, where it must be there already. */
+/** Where a house has kept everything, which must be there already. */
 export function existingLocation(call: Call): string {
-  const location = serverOf(call) ?? join(folderOf(call), FILE);
-  if (serverOf(call) === undefined && !existsSync(location)) throw new BadFile((bad) => bad.noSuchFile(location));
-  return location;
+  const { options, io } = call;
+  if (options.data === undefined && io.env.DATABASE_URL) return io.env.DATABASE_URL;
+  const file = join(dataFolder(call), STORE_FILE);
+  if (!existsSync(file)) throw new BadFile((bad) => bad.noSuchFile(file));
+  return file;
 }
 
 export async function openedAt(location: string): ReturnType<typeof openStore> {

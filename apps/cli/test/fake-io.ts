@@ -9,7 +9,8 @@ export interface Called {
   readonly err: string;
 }
 export interface World {
-  readonly stdin?: string | Uint8Array;
+  /** What is typed: all at once, or as a stream that a test feeds. */
+  readonly stdin?: string | Uint8Array | Readable;
   readonly env?: Io['env'];
   readonly colour?: boolean;
 }
@@ -22,20 +23,27 @@ class Gathered extends Writable {
   }
 }
 
-/** Calls `sabot` in a world of paper: nothing typed but `stdin`, everything written kept. */
-export async function call(
-  args: readonly string[],
-  { stdin = '', env = {}, colour = false }: World = {},
-): Promise<Called> {
+/** A world of paper: nothing typed but `stdin`, everything written kept. */
+export function fakeIo({ stdin = '', env = {}, colour = false }: World = {}): {
+  readonly io: Io;
+  readonly out: () => string;
+  readonly err: () => string;
+} {
   const [stdout, stderr] = [new Gathered(), new Gathered()];
   const io: Io = {
     env,
-    stdin: Readable.from([Buffer.from(stdin)]),
+    stdin: stdin instanceof Readable ? stdin : Readable.from([Buffer.from(stdin)]),
     stdout: Object.assign(stdout, { isTTY: colour }),
     stderr,
   };
+  return { io, out: () => stdout.text, err: () => stderr.text };
+}
+
+/** Calls `sabot` in a world of paper. */
+export async function call(args: readonly string[], world: World = {}): Promise<Called> {
+  const { io, out, err } = fakeIo(world);
   const exit = await sabot(args, io);
-  return { exit, out: stdout.text, err: stderr.text };
+  return { exit, out: out(), err: err() };
 }
 
 export const RULESET = 'asturias-2011/punto-y-banca';

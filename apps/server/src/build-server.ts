@@ -1,35 +1,56 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { MOST_FRAME_BYTES } from '@sabot/protocol';
-import type { PuntoBancaEntry } from '@sabot/regulations';
+import type { Entry } from '@sabot/regulations';
 import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { isBot } from './bots/company.ts';
 import { type Company, seatCompany } from './bots/seat-company.ts';
+import type { Chance } from './bots/stakes.ts';
+import { openArchives } from './history/archives.ts';
 import { guestRoutes } from './http/guest-routes.ts';
+import { historyRoutes } from './http/history-routes.ts';
+import { houseRoutes } from './http/house-routes.ts';
 import { lawRoutes } from './http/law-routes.ts';
+import { moneyRoutes } from './http/money-routes.ts';
+import { openApi } from './http/openapi.ts';
+import { openApiRoutes } from './http/openapi-routes.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import { onFault, onNothing, refused } from './http/refused.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { cookieKey } from './http/session.ts';
 import { socketRoute } from './http/socket-route.ts';
 import { tableRoutes } from './http/table-routes.ts';
+import type { ZodApp } from './http/zod-app.ts';
 import { Metrics } from './metrics.ts';
+import { watchRealities } from './people/watch-realities.ts';
 import type { Clock } from './ports/clock.ts';
 import { silent } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
 import { Room } from './room.ts';
+import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
-import { told } from './words.ts';
+import { watchSeats } from './table/seats-elsewhere.ts';
 
 export interface ServerParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly shuffler: Shuffler;
-  readonly rulesets: readonly PuntoBancaEntry[];
+  /** What is played; `tables` says how many of it there are, where that is not as many as of the others. */
+  readonly rulesets: readonly (Entry & { readonly tables?: number })[];
+  /** How many tables each ruleset has; one unless told otherwise. */
+  readonly tablesEach?: number;
   readonly pace?: Pace;
   readonly logger?: Logger;
   /** Bots keep every table company. */
   readonly bots?: boolean;
+  /** What the bots choose by; the secure source unless told otherwise. */
+  readonly chance?: Chance;
+  /** The folder of the built page; without one there is none. */
+  readonly page?: string;
 }
 
 export interface Server {
@@ -41,37 +62,66 @@ export interface Server {
 
 /** The whole server from its ports: store, clock and chance are given to it. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
-  const { store, clock, shuffler, rulesets, pace = PLAIN_PACE, logger, bots = false } = parts;
-  const room = await Room.open({ store, clock, shuffler, rulesets, pace, log: logger ?? silent });
+  const {
+    store,
+    clock,
+    shuffler,
+    rulesets,
+    tablesEach = 1,
+    pace = PLAIN_PACE,
+    logger,
+    bots = false,
+    page,
+    chance,
+  } = parts;
+  const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, log: logger ?? silent });
   const metrics = new Metrics();
   // Requests are not logged: addresses and cookies are nobody's business.
-  const app = fastify({ bodyLimit: MOST_FRAME_BYTES, logger: false, forceCloseConnections: true });
+  const app = fastify({
+    bodyLimit: MOST_FRAME_BYTES,
+    logger: false,
+    forceCloseConnections: true,
+    frameworkErrors: (_, request, reply) => refused(request, reply, 'bad-request'),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
   await app.register(cookie, { secret: await cookieKey(store) });
   await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
-  app.setErrorHandler((error: { statusCode?: number; name: string }, _, reply) => {
-    const isTheirs = (error.statusCode ?? 500) < 500;
-    if (!isTheirs) logger?.error({ error: error.name }, 'a request failed');
-    return reply.code(isTheirs ? (error.statusCode ?? 400) : 500).send(told(isTheirs ? 'bad-request' : 'house-fault'));
-  });
-  app.setNotFoundHandler((_, reply) => reply.code(404).send(told('not-found')));
-  guestRoutes(app, room, clock);
-  tableRoutes(app, room, store);
-  lawRoutes(app, rulesets);
-  socketRoute(app, room, clock, metrics);
-  app.get('/healthz', async () => ({ ok: true, tables: room.tables.size }));
-  app.get('/metrics', async (_, reply) => {
-    const scenes = [...room.tables.values()];
-    const events = scenes.reduce((sum, { scene }) => sum + scene.version, 0);
-    const viewers = scenes.reduce((sum, { audience }) => sum + audience.size, 0);
-    return reply.type('text/plain; version=0.0.4').send(metrics.text(scenes.length, events, viewers));
-  });
-  const company: Company | null = bots ? seatCompany(room, { clock, pace: pace.pace }) : null;
-  const away = [...room.tables.values()].map((table) => watchForAway(table, { clock, pace: pace.pace, isBot }));
+  await openApi(app);
+  securityHeaders(app);
+  const home = page === undefined ? null : await pageRoutes(app, page);
+  app.setErrorHandler(onFault(logger ?? silent));
+  app.setNotFoundHandler(onNothing(home));
+
+  const archives = openArchives(room, store, logger ?? silent);
+  const realities = watchRealities(room, clock);
+  const typed = app as unknown as ZodApp;
+  guestRoutes(typed, room, clock);
+  moneyRoutes(typed, room, clock, realities.checks);
+  tableRoutes(typed, room, archives.tables, store);
+  historyRoutes(typed, room, archives.tables, clock);
+  lawRoutes(typed, rulesets);
+  houseRoutes(typed, room, metrics);
+  openApiRoutes(app);
+  socketRoute(app, room, clock, metrics, realities.checks.follow);
+
+  const company: Company | null = bots
+    ? seatCompany(room, { clock, pace: pace.pace, ...(chance && { chance }) })
+    : null;
+  const presence = { clock, pace: pace.pace, isBot };
+  const away = [...room.tables.values()].flatMap((table) => [
+    watchForAbsent(table, presence),
+    watchForAway(table, presence),
+  ]);
+  const seats = watchSeats([...room.tables.values()], isBot);
   const stop = async (): Promise<void> => {
+    seats();
     for (const end of away) end();
+    realities.stop();
     company?.leave();
     await room.stop();
     await app.close();
+    await archives.stop();
     await store.close();
   };
   return { app, room, stop };

@@ -1,8 +1,8 @@
-import type { PuntoBancaState } from '@sabot/engine';
+import { player, type Ruleset } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
-import type { PuntoBancaEntry } from '@sabot/regulations';
 import { BOT_NAMES, isBot } from './bots/company.ts';
 import { CashDesk } from './money/cash-desk.ts';
+import { holdingsIn } from './money/holdings.ts';
 import { Guests } from './people/guests.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Log } from './ports/log.ts';
@@ -11,19 +11,31 @@ import type { Store } from './ports/store.ts';
 import type { Pace } from './table/pace.ts';
 import { TableRunner } from './table/table-runner.ts';
 
+/** Something that is played here, at its own number of tables or at as many as the others. */
+export interface Played {
+  readonly id: string;
+  readonly ruleset: object;
+  readonly tables?: number;
+}
+
 export interface RoomParts {
   readonly store: Store;
   readonly clock: Clock;
   readonly shuffler: Shuffler;
-  readonly rulesets: readonly PuntoBancaEntry[];
+  /** What is played: the room's own types know nothing of a game's. */
+  readonly rulesets: readonly { readonly id: string; readonly ruleset: object; readonly tables?: number }[];
+  /** How many tables each ruleset has; one unless told otherwise. */
+  readonly tablesEach?: number;
   readonly pace: Pace;
   readonly log: Log;
 }
 
-const tableOf = ({ id }: PuntoBancaEntry): string => `${id.replaceAll('/', '.')}.1`;
+const tableOf = (id: string, no: number): string => `${id.replaceAll('/', '.')}.${no}`;
 const HOUSE = { kind: 'director', id: 'house' } as const;
+/** So many tables are opened at a time: their first events share a commit. */
+const AT_A_TIME = 32;
 
-/** A room of tables, one for each ruleset, with the desk and the guest book they share. */
+/** A room of tables with the desk and the guest book they share. */
 export class Room {
   readonly desk: CashDesk;
   readonly guests: Guests;
@@ -33,26 +45,40 @@ export class Room {
     this.desk = desk;
     this.guests = guests;
     this.tables = tables;
+    desk.heldAt = (name, table) => this.#heldAt(name, table);
   }
 
   /** Goes on where the store left off; a table that was never open is opened on its regulation's own terms. */
   static async open(parts: RoomParts): Promise<Room> {
-    const { rulesets, store, clock, ...rest } = parts;
+    const { rulesets, tablesEach = 1, store, clock, ...rest } = parts;
     const desk = new CashDesk(store);
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
-    const tables = new Map<string, TableRunner>();
-    for (const entry of rulesets) {
-      const table = tableOf(entry);
-      const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset: entry.ruleset, desk, isBot });
-      const opening = { ...entry.ruleset.regulation.defaults, type: 'OpenTable', by: HOUSE };
-      if (runner.scene.state.phase === 'unopened') await runner.act(`open:${table}`, opening);
-      tables.set(table, runner);
+    const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach }) =>
+      Array.from({ length: count }, (_, i) => ({ table: tableOf(id, i + 1), ruleset: ruleset as Ruleset })),
+    );
+    const opened: [string, TableRunner][] = [];
+    for (let i = 0; i < places.length; i += AT_A_TIME) {
+      const some = places.slice(i, i + AT_A_TIME).map(async ({ table, ruleset }): Promise<[string, TableRunner]> => {
+        const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, isBot });
+        const opening = { ...(ruleset.regulation.defaults as object), type: 'OpenTable', by: HOUSE };
+        if (runner.scene.version === 0) await runner.act(`open:${table}`, opening);
+        return [table, runner];
+      });
+      opened.push(...(await Promise.all(some)));
     }
-    return new Room(desk, guests, tables);
+    return new Room(desk, guests, new Map(opened));
   }
 
   lobby(): readonly LobbyTable[] {
-    return [...this.tables.values()].map(({ scene }) => lobbyLine(scene.table, scene.ruleset.id, scene.state));
+    return [...this.tables.values()].map(lobbyLine);
+  }
+
+  /** The chips somebody has at a table, before them, on the cloth and in the bank. */
+  #heldAt(name: string, table: string): number {
+    const books = this.tables.get(table)?.glance.books;
+    if (books === undefined) return 0;
+    const { chips, staked } = holdingsIn(books, name);
+    return chips + staked;
   }
 
   async stop(): Promise<void> {
@@ -60,13 +86,34 @@ export class Room {
   }
 }
 
-function lobbyLine(
-  table: string,
-  ruleset: string,
-  { table: terms, phase, people, coups }: PuntoBancaState,
-): LobbyTable {
-  const names = Object.keys(people);
-  const bots = names.filter(isBot).length;
-  const { seats = 0, minimum = 0, maximum = 0 } = terms?.settings ?? {};
-  return { table, ruleset, phase, seats, people: names.length - bots, bots, minimum, maximum, coups };
+/** The seats that somebody who comes now may take. */
+function freeSeats({ scene }: TableRunner): number[] {
+  const sit = scene.ruleset.legal(scene.state, player('newcomer')).find(({ act }) => act === 'Sit');
+  const seat = sit?.offer.answer.fields.seat;
+  return seat?.kind === 'one-of' ? seat.options.filter((option) => typeof option === 'number') : [];
+}
+
+function lobbyLine(runner: TableRunner): LobbyTable {
+  const { scene, glance, results } = runner;
+  const { table, ruleset, bots, awaits } = scene;
+  const { phase, people, seats, minimum, maximum, unit, talla, coups, left } = glance;
+  const waits = awaits[0];
+  return {
+    table,
+    ruleset: ruleset.id,
+    game: ruleset.game.id,
+    phase,
+    seats,
+    freeSeats: freeSeats(runner),
+    people: Object.keys(people).length - bots.length,
+    bots: bots.length,
+    minimum,
+    maximum,
+    unit,
+    talla,
+    coups,
+    cardsLeft: left,
+    clock: waits === undefined ? null : { name: waits.clock, until: waits.until },
+    results: [...results.results],
+  };
 }

@@ -11,7 +11,7 @@ it('whoever is away too long leaves with their chips; whoever comes back in time
     await client.act(table, 'Sit', { seat: i + 1 });
     await client.act(table, 'BuyChips', { amount: 100_00 });
   }
-  const people = () => Object.keys(server.room.tables.get(table)!.scene.state.people);
+  const people = () => Object.keys(server.room.tables.get(table)!.glance.people);
   const start = clock.now();
   clients[1].socket.close();
   await clock.until(() => clock.now() > start + 100_000);

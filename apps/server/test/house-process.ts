@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const SABOT = fileURLToPath(new URL('../../cli/bin/sabot.mjs', import.meta.url));
+export const SABOT = fileURLToPath(new URL('../../cli/bin/sabot.mjs', import.meta.url));
 
 /** The real process, started as a person would start it. */
 export interface HouseProcess {
@@ -14,13 +14,35 @@ export interface HouseProcess {
   end(): Promise<number | null>;
 }
 
-export async function startHouse(data: string, pace: number): Promise<HouseProcess> {
-  const args = [SABOT, 'serve', '--port', '0', '--data', data, '--pace', String(pace), '--lang', 'en'];
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+/** A folder, or the URL of a database server; under another program, with more flags. */
+export async function startHouse(
+  place: string,
+  pace: number,
+  under: readonly string[] = [],
+  flags: readonly string[] = [],
+): Promise<HouseProcess> {
+  const isServer = place.includes('://');
+  const where = isServer ? [] : ['--data', place];
+  const house = [
+    process.execPath,
+    SABOT,
+    'serve',
+    '--port',
+    '0',
+    ...where,
+    '--pace',
+    String(pace),
+    '--lang',
+    'en',
+    ...flags,
+  ];
+  const [program = '', ...args] = [...under, ...house];
+  const env = isServer ? { ...process.env, DATABASE_URL: place } : process.env;
+  const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   const gone = once(child, 'exit');
   let address: string | undefined;
   for await (const line of createInterface({ input: child.stdout! })) {
-    address = /at (http:\S+)/.exec(line)?.[1];
+    address = /(http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1];
     if (address !== undefined) break;
   }
   if (address === undefined) throw new Error('the house did not open');

@@ -1,4 +1,4 @@
-import { PUNTO_BANCA, RULES } from '@sabot/regulations';
+import { REGISTRY, RULES } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, enter } from './client.ts';
 import { type TestServer, testServer } from './test-server.ts';
@@ -13,12 +13,12 @@ describe('a guest', () => {
   it('enters with a name and chips, and is known again by the cookie, after a restart too', async () => {
     test = await testServer();
     const cookie = await enter(test.server, 'ana');
-    expect((await get('/api/me', cookie)).json()).toEqual({ name: 'ana', chips: 10_000_00, money: 'play' });
-    expect((await get('/api/me')).statusCode).toBe(401);
-    expect((await get('/api/me', cookie.replace('ana', 'bea'))).statusCode).toBe(401);
+    expect((await get('/api/me', cookie)).json()).toEqual({ name: 'ana', chips: 10_000_00, tables: [], money: 'play' });
+    expect((await get('/api/me')).json()).toBeNull();
+    expect((await get('/api/me', cookie.replace('ana', 'bea'))).json()).toBeNull();
     const { store } = test;
     await test.server.stop();
-    test = await testServer(PUNTO_BANCA[0], { store });
+    test = await testServer(REGISTRY[0], { store });
     expect((await get('/api/me', cookie)).json()).toMatchObject({ name: 'ana' });
     expect((await post('/api/guests', { name: 'Ana' })).statusCode).toBe(409);
   });
@@ -59,7 +59,7 @@ describe('anyone', () => {
     expect((await get('/api/tables')).json()).toMatchObject([{ table: test.table, phase: 'pack', people: 0, bots: 0 }]);
     const [ruleset] = (await get('/api/rulesets')).json();
     const rules = (await get(`/api/rules/${ruleset.ruleset}`)).json();
-    expect(rules).toHaveLength(RULES[PUNTO_BANCA[0]!.id].length);
+    expect(rules.length).toBeGreaterThanOrEqual(RULES[REGISTRY[0]!.id].length);
     expect(rules[0]).toMatchObject({ rule: expect.any(String), locator: expect.any(String) });
     expect((await get('/healthz')).json()).toEqual({ ok: true, tables: 1 });
     expect((await get('/metrics')).body).toMatch(/^sabot_tables 1$/m);
@@ -92,7 +92,7 @@ describe('anyone', () => {
     const client = await Client.open(test.server, cookie);
     client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });
-    await test.clock.until(() => test.server.room.tables.get(test.table)!.scene.state.talla > 1);
+    await test.clock.until(() => test.server.room.tables.get(test.table)!.glance.talla > 1);
     const { verify } = await import('@sabot/fairness');
     expect(verify((await get(`/api/tables/${test.table}/proofs/1`)).json())).toMatchObject({ ok: true });
   });

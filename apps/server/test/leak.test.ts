@@ -1,9 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Card } from '@sabot/engine';
-import { PUNTO_BANCA } from '@sabot/regulations';
+import { playerCommitment } from '@sabot/fairness';
+import { REGISTRY } from '@sabot/regulations';
+import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Shuffler } from '../src/index.ts';
 import { Client, enter } from './client.ts';
+import { stateOf } from './room.ts';
 import { seededShuffler } from './seeded-shuffler.ts';
 import { testServer } from './test-server.ts';
 
@@ -20,26 +23,50 @@ const changing = (change: (order: Card[]) => void): Shuffler => {
   };
 };
 
+/** Every byte each was sent, and when; what the house wrote into its log. */
 interface Traffic {
   readonly ana: readonly string[];
   readonly bea: readonly string[];
   readonly onlooker: readonly string[];
+  readonly log: readonly string[];
   readonly hidden: readonly (readonly [place: number, seenBy: readonly string[]])[];
+}
+
+const isTable = (text: string): boolean => text.includes('"type":"table"');
+
+/** Takes part in the shuffle as a client does, with bytes that are the same each time. */
+async function shuffle(client: Client, table: string): Promise<void> {
+  const entropy = 'a5'.repeat(32);
+  const ceremony = () => client.tables.at(-1)?.shuffle;
+  const at = { table, talla: 1 };
+  const commitment = playerCommitment(ceremony()!.commitment, 'ana', entropy);
+  client.say({ type: 'shuffle', ...at, commandId: 'shuffle', commitment });
+  await client.until((one) => one.type === 'answer' && one.commandId === 'shuffle');
+  await client.act(table, 'CutPack', { at: 77 }, 'cut');
+  client.say({ type: 'reveal', ...at, commandId: 'reveal', entropy });
+  const answer = await client.until((one) => one.type === 'answer' && one.commandId === 'reveal');
+  expect([answer, ceremony()?.phase]).toMatchObject([{ ok: true }, 'closed']);
 }
 
 /** Plays up to a coup whose cards lie face down, or a few coups where none ever do, and gives every byte each viewer was sent until then. */
 async function play(
-  entry: (typeof PUNTO_BANCA)[number],
+  entry: (typeof REGISTRY)[number],
   change: (order: Card[]) => void,
   coups: number,
 ): Promise<Traffic> {
-  const { server, clock, table } = await testServer(entry, { shuffler: changing(change) });
+  const log: string[] = [];
+  const logger = pino({ base: null, timestamp: false }, { write: (line: string) => void log.push(line) });
+  const { server, store, clock, table } = await testServer(entry, { shuffler: changing(change), logger });
   const [ana, bea] = [
     await Client.open(server, await enter(server, 'ana')),
     await Client.open(server, await enter(server, 'bea')),
   ];
   const onlooker = await Client.open(server);
-  for (const client of [ana, bea, onlooker]) client.say({ type: 'watch', table });
+  const timed = { ana: [] as string[], bea: [] as string[], onlooker: [] as string[] };
+  for (const [name, client] of Object.entries({ ana, bea, onlooker })) {
+    client.socket.on('message', (data) => timed[name as keyof typeof timed].push(`${clock.now()} ${String(data)}`));
+    client.say({ type: 'watch', table });
+  }
   for (const [client, seat] of [
     [ana, 1],
     [bea, 2],
@@ -47,8 +74,9 @@ async function play(
     await client.act(table, 'Sit', { seat });
     await client.act(table, 'BuyChips', { amount: 1000_00 });
   }
+  await shuffle(ana, table);
   const runner = server.room.tables.get(table)!;
-  const state = () => runner.scene.state;
+  const state = () => stateOf(runner);
   const down = () => state().coup?.drawn.filter(({ face }) => face === 'down') ?? [];
   let takes = 0;
   const takeShoe = async () => {
@@ -78,15 +106,19 @@ async function play(
   // Somebody else's cards are asked for, and a deal out of turn: what is refused must not tell either.
   await bea.act(table, 'Uncover', {}, 'nosy');
   await bea.act(table, 'Settle', {}, 'hasty');
+  // What cannot be written is logged: the log must not tell either.
+  store.failing = true;
+  for (const client of [ana, bea]) await client.act(table, 'BuyChips', { amount: 10_00 }, 'unlucky');
+  store.failing = false;
   for (let i = 0; i < 20; i++) await setImmediate();
   const first = state().pack.out - (state().coup?.drawn.length ?? 0);
   const hidden = down().map(({ no, seenBy }) => [first + no - 1, seenBy] as const);
   await server.stop();
-  return { ana: ana.texts, bea: bea.texts, onlooker: onlooker.texts, hidden };
+  return { ...timed, log, hidden };
 }
 
 describe('nobody learns a card before its time', () => {
-  it.each(PUNTO_BANCA.map((entry) => [entry.id, entry] as const))('%s', async (_, entry) => {
+  it.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', async (_, entry) => {
     const whole = await play(entry, () => undefined, 3);
     // Where every card is dealt face up there is nothing to hide.
     for (const [place, seenBy] of whole.hidden) {
@@ -98,6 +130,7 @@ describe('nobody learns a card before its time', () => {
         3,
       );
       expect(other.onlooker).toEqual(whole.onlooker);
+      expect(other.log).toEqual(whole.log);
       for (const name of ['ana', 'bea'] as const) {
         if (seenBy.includes(name)) expect(other[name]).not.toEqual(whole[name]);
         else expect(other[name]).toEqual(whole[name]);
@@ -107,9 +140,17 @@ describe('nobody learns a card before its time', () => {
 
   it('and there are tables where cards lie face down and one person has seen them', async () => {
     const seen = [];
-    for (const entry of PUNTO_BANCA) seen.push(await play(entry, () => undefined, 3));
+    for (const entry of REGISTRY) seen.push(await play(entry, () => undefined, 3));
     const squeezed = seen.filter(({ hidden }) => hidden.some(([, seenBy]) => seenBy.length > 0));
     expect(squeezed.length).toBeGreaterThan(0);
-    for (const { onlooker } of squeezed) expect(onlooker.at(-1)).toContain('"??"');
+    for (const { onlooker } of squeezed) expect(onlooker.findLast(isTable)).toContain('"??"');
+    expect(seen.some(({ onlooker }) => onlooker.some((text) => text.includes('"phase":"cutting"')))).toBe(true);
+    for (const { onlooker, log } of seen) {
+      expect(log.length).toBeGreaterThanOrEqual(2);
+      for (const phase of ['shuffling', 'revealing', 'closed']) {
+        expect(onlooker.some((text) => text.includes(`"phase":"${phase}"`))).toBe(true);
+      }
+      expect(onlooker.some((text) => text.includes('"clock":"reveal"'))).toBe(true);
+    }
   });
 });

@@ -1,35 +1,79 @@
-import type { Append, Appended, Store, Stored } from '../src/ports/store.ts';
+import {
+  type Append,
+  type Appended,
+  type Envelope,
+  type EventStore,
+  type Head,
+  type NewSnapshot,
+  NO_HASH,
+} from '@sabot/event-store';
 
-/** A store as the port describes it, in memory: for tests that do not ask about disks. */
-export class MemoryStore implements Store {
-  readonly streams = new Map<string, Stored[]>();
+/** A store as the port describes it, in memory: for tests that do not ask about disks. Its hashes are all alike. */
+export class MemoryStore implements EventStore {
+  readonly kept = new Map<string, Envelope[]>();
   readonly secrets = new Map<string, string>();
-  readonly #commands = new Map<string, string | null>();
+  readonly saved = new Map<string, NewSnapshot>();
+  readonly #commands = new Map<string, { readonly actor: string; readonly answer: string | null }>();
   /** The next appends fail, as if the disk were gone. */
   failing = false;
+  /** How many events were read since somebody last set this to nothing. */
+  eventsRead = 0;
 
   async append({ commandId, actor, at, writes, answer, vault = [] }: Append): Promise<Appended> {
     if (this.failing) throw new Error('the disk is gone');
-    const known = this.#commands.get(commandId);
-    if (known !== undefined) return { ok: true, value: { repeated: true, answer: known } };
-    const behind = writes.some(({ stream, expected }) => (this.streams.get(stream)?.length ?? 0) !== expected);
-    if (behind) return { ok: false, refusal: { code: 'conflict' } };
-    for (const { stream, events } of writes) {
-      const kept = this.streams.get(stream) ?? [];
-      for (const event of events) kept.push({ ...event, version: kept.length + 1, commandId, actor, at });
-      this.streams.set(stream, kept);
+    const first = this.#commands.get(commandId);
+    if (first !== undefined && first.actor !== actor) {
+      return { ok: false, refusal: { code: 'foreign-command', commandId } };
+    }
+    if (first !== undefined) return { ok: true, value: { commandId, heads: [], repeated: true, answer: first.answer } };
+    for (const { stream, expected } of writes) {
+      const actual = this.kept.get(stream)?.length ?? 0;
+      if (actual !== expected) return { ok: false, refusal: { code: 'conflict', stream, expected, actual } };
+    }
+    for (const { stream, events, ruleset, edition } of writes) {
+      const kept = this.kept.get(stream) ?? [];
+      for (const event of events) {
+        const chain = { prev: NO_HASH, hash: NO_HASH };
+        kept.push({ ...event, ...chain, stream, ruleset, edition, version: kept.length + 1, commandId, actor, at });
+      }
+      this.kept.set(stream, kept);
     }
     for (const change of vault) {
       if (change.kind === 'put') this.secrets.set(change.key, change.value);
       else this.secrets.delete(change.key);
     }
-    this.#commands.set(commandId, answer ?? null);
-    return { ok: true, value: { repeated: false, answer: answer ?? null } };
+    this.#commands.set(commandId, { actor, answer: answer ?? null });
+    return { ok: true, value: { commandId, heads: [], repeated: false, answer: answer ?? null } };
   }
 
-  async *read(stream: string, from = 1): AsyncIterable<Stored> {
-    yield* [...(this.streams.get(stream) ?? [])].slice(from - 1);
+  async *read(stream: string, from = 1): AsyncIterable<Envelope> {
+    for (const event of (this.kept.get(stream) ?? []).slice(from - 1)) {
+      this.eventsRead += 1;
+      yield event;
+    }
   }
+
+  async head(stream: string): Promise<Head | null> {
+    const last = this.kept.get(stream)?.at(-1);
+    return last === undefined ? null : { stream, version: last.version, hash: last.hash };
+  }
+
+  async *streams(prefix = ''): AsyncIterable<Head> {
+    for (const stream of [...this.kept.keys()].sort()) {
+      const head = stream.startsWith(prefix) ? await this.head(stream) : null;
+      if (head !== null) yield head;
+    }
+  }
+
+  readonly snapshots = {
+    save: async (snapshot: NewSnapshot) => {
+      this.saved.set(snapshot.stream, snapshot);
+    },
+    load: async (stream: string, shape: string) => {
+      const found = this.saved.get(stream);
+      return found?.shape === shape ? found : null;
+    },
+  };
 
   readonly vault = {
     get: async (key: string) => this.secrets.get(key) ?? null,
@@ -38,7 +82,17 @@ export class MemoryStore implements Store {
       if (known === undefined) this.secrets.set(key, value);
       return known === undefined || known === value;
     },
+    remove: async (key: string) => {
+      this.secrets.delete(key);
+    },
   };
+
+  /** It never does, but when a test says so, and then it recovers. */
+  readonly failed = new Promise<never>(() => undefined);
+
+  async audit(): Promise<readonly string[]> {
+    return [];
+  }
 
   async close(): Promise<void> {}
 }

@@ -1,5 +1,6 @@
-import { PUNTO_BANCA, type PuntoBancaEntry } from '@sabot/regulations';
-import { silent } from '../src/ports/log.ts';
+import type { PuntoBancaState } from '@sabot/engine';
+import { type Entry, REGISTRY } from '@sabot/regulations';
+import { type Log, silent } from '../src/ports/log.ts';
 import type { Shuffler } from '../src/ports/shuffler.ts';
 import { Room } from '../src/room.ts';
 import { CLOCKS } from '../src/table/pace.ts';
@@ -17,14 +18,17 @@ export interface TestRoom {
 
 /** A room with one table and a clock of its own; on a store that was used before it goes on there. */
 export async function testRoom(
-  entry: PuntoBancaEntry = PUNTO_BANCA[0] as PuntoBancaEntry,
-  { store = new MemoryStore(), shuffler = seededShuffler('a') as Shuffler } = {},
+  entry: Entry = REGISTRY[0] as Entry,
+  { store = new MemoryStore(), shuffler = seededShuffler('a') as Shuffler, log = silent as Log } = {},
 ): Promise<TestRoom> {
   const clock = new SimulatedClock();
   const pace = { clocks: CLOCKS, pace: 1 };
-  const room = await Room.open({ store, clock, shuffler, rulesets: [entry], pace, log: silent });
+  const room = await Room.open({ store, clock, shuffler, rulesets: [entry], pace, log });
   return { room, store, clock, table: [...room.tables.values()][0] as TableRunner };
 }
+
+/** The table as its game has it. */
+export const stateOf = ({ scene }: TableRunner): PuntoBancaState => scene.state as PuntoBancaState;
 
 let count = 0;
 /** Somebody does something; ids are made here. */

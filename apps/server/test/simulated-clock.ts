@@ -34,7 +34,7 @@ export class SimulatedClock implements Clock {
   }
 
   /** Steps until something is so. */
-  async until(done: () => boolean, most = 100_000): Promise<void> {
+  async until(done: () => boolean, most = 5_000): Promise<void> {
     for (let i = 0; i < most; i++) {
       if (done()) return;
       if (!(await this.step())) break;

@@ -1,32 +1,33 @@
 import { balances, type PuntoBancaEvent } from '@sabot/engine';
 import { checkRecord, verifyOnRecord } from '@sabot/fairness';
-import { PUNTO_BANCA } from '@sabot/regulations';
+import { ofAnyGame, PUNTO_BANCA } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { proofFrom } from '../src/table/proof.ts';
-import { chipsIn, does, seat, type TestRoom, testRoom } from './room.ts';
+import { Looker } from './looker.ts';
+import { chipsIn, does, seat, stateOf, type TestRoom, testRoom } from './room.ts';
 
 const eventsOf = ({ store, table }: TestRoom): readonly PuntoBancaEvent[] =>
-  (store.streams.get(`table:${table.scene.table}`) ?? []).map(({ data }) => JSON.parse(data));
+  (store.kept.get(`table:${table.scene.table}`) ?? []).map(({ data }) => JSON.parse(data));
 const count = (test: TestRoom, type: string): number => eventsOf(test).filter((event) => event.type === type).length;
 
 describe('a table nobody touches', () => {
   it.each(PUNTO_BANCA.map((entry) => [entry.id, entry] as const))(
     '%s: plays a whole shoe by lapses alone',
     async (_, entry) => {
-      const test = await testRoom(entry);
+      const test = await testRoom(ofAnyGame(entry));
       await seat(test, 'ana', 1);
       await seat(test, 'bea', 2);
-      for (let coup = 1; test.table.scene.state.talla === 1; coup++) {
+      for (let coup = 1; stateOf(test.table).talla === 1; coup++) {
         await does(test.table, 'ana', 'SetStakes', { punto: 0, banca: 0, tie: 0, ...least(test, 'ana') });
-        await test.clock.until(() => count(test, 'CoupEnded') >= coup || test.table.scene.state.talla > 1);
-        expect(chipsIn(test.store)).toEqual({ held: 20_000_00, minted: 20_000_00 });
+        await test.clock.until(() => count(test, 'CoupEnded') >= coup || stateOf(test.table).talla > 1);
+        expect(chipsIn({ streams: test.store.kept })).toEqual({ held: 20_000_00, minted: 20_000_00 });
       }
       expect(count(test, 'CoupEnded')).toBeGreaterThan(30);
-      const held = Object.entries(balances(test.table.scene.state.books));
+      const held = Object.entries(balances(stateOf(test.table).books));
       expect(
         held.every(([account, amount]) => (amount ?? 0) >= 0 || account === 'house' || account === 'outside'),
       ).toBe(true);
-      const { record } = test.table;
+      const record = await test.table.record();
       expect(checkRecord(record)).toMatchObject({ ok: true });
       expect(record.map(({ deed }) => deed).slice(0, 3)).toEqual(['begun', 'closed', 'revealed']);
     },
@@ -45,25 +46,25 @@ describe('the sealed shoe', () => {
   it('is revealed after its last coup, and everyone can compute its cards again', async () => {
     const test = await testRoom();
     await seat(test, 'ana', 1);
-    const cut = test.table.scene.state.packSteps[0];
+    const cut = stateOf(test.table).packSteps[0];
     expect(cut).toBe('cut');
     expect(await does(test.table, 'ana', 'CutPack', { at: 100 })).toMatchObject({ ok: true });
-    await test.clock.until(() => test.table.scene.state.talla > 1);
-    const proof = proofFrom(test.table.record, eventsOf(test), 1);
+    await test.clock.until(() => stateOf(test.table).talla > 1);
+    const proof = proofFrom(await test.table.record(), eventsOf(test), 1);
     expect(proof?.cut).toEqual({ by: 'ana', depth: 100 });
     expect(proof?.cards?.length).toBeGreaterThan(250);
-    expect(verifyOnRecord(proof, test.table.record)).toMatchObject({ ok: true });
-    expect(proofFrom(test.table.record, eventsOf(test), 2)).toBeNull();
+    expect(verifyOnRecord(proof, await test.table.record())).toMatchObject({ ok: true });
+    expect(proofFrom(await test.table.record(), eventsOf(test), 2)).toBeNull();
   });
 
   it('is cut by the croupier where nobody does, at the place the secret fixed', async () => {
     const test = await testRoom();
     await seat(test, 'ana', 1);
-    await test.clock.until(() => test.table.scene.state.talla > 2);
+    await test.clock.until(() => stateOf(test.table).talla > 2);
     for (const talla of [1, 2]) {
-      const proof = proofFrom(test.table.record, eventsOf(test), talla);
+      const proof = proofFrom(await test.table.record(), eventsOf(test), talla);
       expect(proof?.cut.by).toBeNull();
-      expect(verifyOnRecord(proof, test.table.record)).toMatchObject({ ok: true });
+      expect(verifyOnRecord(proof, await test.table.record())).toMatchObject({ ok: true });
     }
   });
 
@@ -73,7 +74,7 @@ describe('the sealed shoe', () => {
     await test.clock.until(() => count(test, 'CoupEnded') >= 3);
     const [secret] = [...test.store.secrets.values()] as [string];
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(JSON.stringify([...test.store.streams])).not.toContain(secret);
+    expect(JSON.stringify([...test.store.kept])).not.toContain(secret);
     expect(JSON.stringify(test.table.scene)).not.toContain(secret);
     expect(JSON.stringify(test.table)).not.toContain(secret);
   });
@@ -122,6 +123,25 @@ describe('a command', () => {
     expect(await does(test.table, 'ana', 'BuyChips', { amount: 50_00 })).toMatchObject({ ok: true });
     await test.clock.until(() => count(test, 'CoupEnded') >= 1);
   });
+});
+
+it('what the store kept though it seemed to fail is done all the same: told to all, and answered to whoever repeats it', async () => {
+  const test = await testRoom();
+  await seat(test, 'ana', 1);
+  await test.room.guests.enter('bea');
+  const onlooker = new Looker(test.table, '');
+  const append = test.store.append.bind(test.store);
+  test.store.append = async (given) => {
+    test.store.append = append;
+    await append(given);
+    throw new Error('the line was cut');
+  };
+  expect(await does(test.table, 'bea', 'Sit', { seat: 2 }, 'lost')).toMatchObject({ refusal: { code: 'not-written' } });
+  expect(test.table.glance.people.bea).toBeUndefined();
+  const again = await does(test.table, 'bea', 'Sit', { seat: 2 }, 'lost');
+  expect(again).toMatchObject({ ok: true, version: test.table.scene.version });
+  expect(onlooker.last.view.people.bea).toEqual({ kind: 'seat', n: 2 });
+  expect(count(test, 'PlayerSeated')).toBe(2);
 });
 
 it('a coup that was interrupted is finished with the same cards', async () => {

@@ -1,4 +1,5 @@
-import { PUNTO_BANCA, type PuntoBancaEntry } from '@sabot/regulations';
+import { type Entry, REGISTRY } from '@sabot/regulations';
+import type { Logger } from 'pino';
 import type { Shuffler } from '../src/index.ts';
 import { buildServer, type Server } from '../src/index.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -12,12 +13,19 @@ export interface TestServer {
   readonly table: string;
 }
 
+export interface Setting {
+  readonly store?: MemoryStore;
+  readonly shuffler?: Shuffler;
+  readonly bots?: boolean;
+  readonly logger?: Logger;
+}
+
 export async function testServer(
-  entry: PuntoBancaEntry = PUNTO_BANCA[0] as PuntoBancaEntry,
-  { store = new MemoryStore(), shuffler = seededShuffler('a') as Shuffler, bots = false } = {},
+  entry: Entry = REGISTRY[0] as Entry,
+  { store = new MemoryStore(), shuffler = seededShuffler('a'), bots = false, logger }: Setting = {},
 ): Promise<TestServer> {
   const clock = new SimulatedClock();
-  const server = await buildServer({ store, clock, shuffler, rulesets: [entry], bots });
+  const server = await buildServer({ store, clock, shuffler, rulesets: [entry], bots, ...(logger && { logger }) });
   await server.app.ready();
   return { server, store, clock, table: [...server.room.tables.keys()][0] as string };
 }

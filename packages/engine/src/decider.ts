@@ -1,10 +1,13 @@
 import type { Card } from './cards/card.ts';
 import type { Ground, NonEmpty } from './law/ground.ts';
 import type { Ruling } from './law/question.ts';
+import type { Cents } from './money/cents.ts';
+import type { Books } from './money/posting.ts';
 import { type Misfit, misfitOf, type Shapes } from './shape.ts';
 import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
 import { type Bounds, breach, UNBOUNDED } from './table/bounds.ts';
+import type { People } from './table/place.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -56,6 +59,34 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   awaits(state: State): readonly Await[];
   /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
   house(act: string, state: State, draw: () => Card): Readonly<Record<string, unknown>>;
+  /** The table as one person may see it; null only looks on. */
+  view(state: State, viewer: string | null): object;
+  /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
+  witness(after: State, event: Event, viewer: string | null): { readonly type: string };
+  glance(state: State): Glance;
+}
+
+/** What lobby, shuffle and clocks need to know of a table, whatever is played there. */
+export interface Glance {
+  readonly phase: string;
+  /** It has been opened and not closed since. */
+  readonly opened: boolean;
+  readonly people: People;
+  readonly books: Books;
+  readonly seats: number;
+  readonly minimum: Cents;
+  readonly maximum: Cents;
+  readonly unit: Cents;
+  readonly decks: number;
+  readonly talla: number;
+  readonly coups: number;
+  /** Cards gone from the shoe, and those left in it. */
+  readonly out: number;
+  readonly left: number;
+  /** Who sees more of the table now than somebody who only looks on. */
+  readonly insiders: readonly string[];
+  /** Changes whenever another wait begins, and stays however often stakes change meanwhile. */
+  readonly moment: string;
 }
 
 /** What a person may do now, and within what. */
@@ -70,45 +101,43 @@ export function legal<Law, State, Event extends { readonly type: string }>(
   state: State,
   by: Actor,
 ): readonly LawfulAct[] {
-  return game.acts.flatMap((act) => {
+  const lawful: LawfulAct[] = [];
+  for (const act of game.acts) {
     const offered = act.offer(law, state, by);
-    return offered.ok ? [{ act: act.name, offer: offered.value }] : [];
-  });
+    if (offered.ok) lawful.push({ act: act.name, offer: offered.value });
+  }
+  return lawful;
 }
 
-/** What a game's commands are checked against, looked up by name. */
+/** An act and what the fields of its command are checked against. */
 interface Door<Law, State, Event> {
   readonly act: Act<Law, State, never, Event>;
-  readonly fields: readonly (readonly [string, Misfit])[];
+  readonly fields: readonly { readonly name: string; readonly misfit: Misfit }[];
 }
-const doors = new WeakMap<object, ReadonlyMap<string, Door<never, never, never>>>();
+/** The doors of a game, by the name of the act. */
+export type Doors<Law, State, Event> = ReadonlyMap<string, Door<Law, State, Event>>;
 
-function doorsOf<Law, State, Event extends { readonly type: string }>(
-  game: Game<Law, State, Event>,
-): ReadonlyMap<string, Door<Law, State, Event>> {
-  let found = doors.get(game) as ReadonlyMap<string, Door<Law, State, Event>> | undefined;
-  if (found === undefined) {
-    found = new Map(
-      game.acts.map((act) => {
-        const fields = Object.entries(game.commands[act.name] ?? {});
-        return [act.name, { act, fields: fields.map(([name, field]) => [name, misfitOf(field)] as const) }];
-      }),
-    );
-    doors.set(game, found as never);
-  }
-  return found;
-}
+export const doorsOf = <Law, State, Event extends { readonly type: string }>({
+  acts,
+  commands,
+}: Game<Law, State, Event>): Doors<Law, State, Event> =>
+  new Map(
+    acts.map((act) => {
+      const fields = Object.entries(commands[act.name] ?? {});
+      return [act.name, { act, fields: fields.map(([name, field]) => ({ name, misfit: misfitOf(field) })) }];
+    }),
+  );
 
 /** The one way in: is there such an act, is it well formed, is it lawful now, is it within bounds? Then it happens. */
 export function advance<Law, State, Event extends { readonly type: string }>(
-  game: Game<Law, State, Event>,
+  doors: Doors<Law, State, Event>,
   law: Law,
   state: State,
   command: Unchecked,
 ): Result<Happened<State, Event>> {
-  const door = doorsOf(game).get(command.type);
+  const door = doors.get(command.type);
   if (door === undefined) return refuse('unknown-command', [], { given: String(command.type) });
-  for (const [name, misfit] of door.fields) {
+  for (const { name, misfit } of door.fields) {
     const code = misfit(command[name]);
     if (code !== null) return refuse(code, [], { field: name, given: String(command[name]).slice(0, 60) });
   }

@@ -19,3 +19,5 @@ export * from './table/await.ts';
 export * from './table/bounds.ts';
 export * from './table/place.ts';
 export * from './table/priority.ts';
+export * from './text-page.ts';
+export * from './written-events.ts';

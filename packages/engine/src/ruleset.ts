@@ -1,4 +1,13 @@
-import { advance, type Game, type Happened, type LawfulAct, legal, type Result, type Unchecked } from './decider.ts';
+import {
+  advance,
+  doorsOf,
+  type Game,
+  type Happened,
+  type LawfulAct,
+  legal,
+  type Result,
+  type Unchecked,
+} from './decider.ts';
 import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
@@ -34,7 +43,7 @@ export interface Playable<State, Event extends GameEvent> {
 }
 
 /** A game under a regulation: what a table, a history or a server plays by. */
-export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = unknown>
+export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = object>
   extends Playable<State, Event> {
   readonly id: string;
   readonly regulation: Regulation<P, Settings>;
@@ -47,8 +56,15 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   },
   regulation: Regulation<P, Settings>,
 ): Ruleset<State, Event, P, Settings> {
+  const doors = doorsOf(game);
   const known = new WeakMap<Settings, LawOf<P, Settings>>();
+  // A table asks again and again: the law asked last is at hand.
+  let last: LawOf<P, Settings> | null = null;
   const law = (settings: Settings): LawOf<P, Settings> => {
+    if (last === null || last.table.settings !== settings) last = lawFor(settings);
+    return last;
+  };
+  const lawFor = (settings: Settings): LawOf<P, Settings> => {
     let found = known.get(settings);
     if (found === undefined) {
       const table = { ruleset: regulation.id, edition: regulation.edition, settings };
@@ -61,7 +77,7 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   const advanced = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
     // Before the table is open the law is asked on the terms that the opening command proposes.
     const proposed = state.table === null ? game.settingsIn(command, regulation.defaults) : null;
-    return advance(game, proposed === null ? lawAt(state) : law(proposed), state, command);
+    return advance(doors, proposed === null ? lawAt(state) : law(proposed), state, command);
   };
   return {
     id: regulation.id,

@@ -32,7 +32,10 @@ function slowDisk() {
   return { group, batches, ends, acknowledged, add };
 }
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+/** Long enough for a batch to gather and set out. */
+async function turn(): Promise<void> {
+  for (let i = 0; i < 3; i += 1) await new Promise((resolve) => setImmediate(resolve));
+}
 
 test('no acknowledgement leaves before the sync, and whoever comes meanwhile shares the next', async () => {
   const { batches, ends, acknowledged, add } = slowDisk();
@@ -55,6 +58,23 @@ test('no acknowledgement leaves before the sync, and whoever comes meanwhile sha
   ends[1]!.sync();
   await turn();
   expect(acknowledged).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('whoever comes in the same turn of the loop shares the sync, also right after another one', async () => {
+  const { batches, ends, add } = slowDisk();
+  add('a');
+  await Promise.resolve();
+  add('b');
+  await turn();
+  add('c');
+  ends[0]!.sync();
+  await Promise.resolve();
+  add('d');
+  await turn();
+  expect(batches).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
 });
 
 test('a batch that is too large is divided', async () => {
@@ -81,11 +101,12 @@ test('a lock fails its batch only', async () => {
 });
 
 test('after a failed sync nothing more is taken', async () => {
-  const { batches, ends, acknowledged, add } = slowDisk();
+  const { group, batches, ends, acknowledged, add } = slowDisk();
   add('a');
   await turn();
   add('b');
   ends[0]!.fail('storage-failed');
+  expect(await group.failed).toMatchObject({ code: 'storage-failed' });
   await turn();
   add('c');
   await turn();

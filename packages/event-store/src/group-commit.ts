@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
 import type { Operation, Outcome } from './plan.ts';
 import { StoreError } from './store-error.ts';
@@ -16,9 +17,14 @@ export class GroupCommit {
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;
   #end: StoreError | undefined;
+  readonly #failed = Promise.withResolvers<StoreError>();
 
   constructor(commit: Backend['commit']) {
     this.#commit = commit;
+  }
+
+  get failed(): Promise<StoreError> {
+    return this.#failed.promise;
   }
 
   add(operation: Operation): Promise<Outcome> {
@@ -36,9 +42,9 @@ export class GroupCommit {
   }
 
   async #run(): Promise<void> {
-    // Whoever appends in the same turn comes along.
-    await Promise.resolve();
     while (this.#waiting.length > 0) {
+      // Whoever appends in the same turn of the loop comes along: of ten commands that came in together one sync is made.
+      await turn();
       const batch = this.#waiting.splice(0, MOST);
       try {
         const outcomes = await this.#commit(batch.map(({ operation }) => operation));
@@ -55,6 +61,7 @@ export class GroupCommit {
 
   #giveUp(error: StoreError): void {
     this.#end = error;
+    this.#failed.resolve(error);
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }

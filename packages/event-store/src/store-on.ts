@@ -66,6 +66,7 @@ export function storeOn(backend: Backend): EventStore {
     snapshots,
     vault,
     audit: () => backend.audit(),
+    failed: group.failed,
     close() {
       closing ??= group.close().then(() => backend.close());
       return closing;

@@ -1,5 +1,6 @@
 import type { Append, Appended } from './append.ts';
 import type { Envelope, Head } from './envelope.ts';
+import type { StoreError } from './store-error.ts';
 
 export interface Snapshot {
   readonly version: number;
@@ -41,6 +42,8 @@ export interface EventStore {
   readonly vault: Vault;
   /** What the database itself finds wrong, one line each. */
   audit(): Promise<readonly string[]>;
+  /** Resolves when the store takes nothing more because the storage failed; never when it is closed. */
+  readonly failed: Promise<StoreError>;
   /** Waits for what was handed in, then closes. */
   close(): Promise<void>;
 }

@@ -22,7 +22,7 @@ export { croupierDepth } from './croupier-cut.ts';
 export { drawLots, type LotsAmong } from './lots.ts';
 export { type Card, newPack, type SeenCard, UNSEEN } from './pack.ts';
 export { type Lot, type Play, type Proof, proofOf } from './proof.ts';
-export { putOnRecord, RECORD_REFUSALS, type Recorded, type RecordRefusal } from './record/append.ts';
+export { lineAfter, putOnRecord, RECORD_REFUSALS, type Recorded, type RecordRefusal } from './record/append.ts';
 export { checkRecord } from './record/check.ts';
 export { type Entry, NO_ENTRY } from './record/entry.ts';
 export { verifyOnRecord } from './record/verify-on-record.ts';

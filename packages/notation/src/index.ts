@@ -13,6 +13,7 @@ export { readAct } from './read-act.ts';
 export { foldHistory, type Redecided, type Replayed, redecide } from './replay.ts';
 export type { Rules } from './rules.ts';
 export { type Refused, runScenario, type ScenarioResult } from './scenario.ts';
+export { type ScenarioStep, type SteppedScenario, scenarioSteps } from './scenario-steps.ts';
 export type * from './syntax.ts';
 export { Table, type TableEvent } from './table.ts';
 export { validate } from './validate.ts';

@@ -1,20 +1,14 @@
 import { z } from 'zod';
+import { code } from './names.ts';
 
-/** POST /api/guests */
-export const guestRequest = z.strictObject({ name: z.string().min(1).max(100) });
-export const guest = z.object({ name: z.string(), chips: z.number(), money: z.literal('play') });
+export * from './http-guests.ts';
+export * from './http-law.ts';
+export * from './http-tables.ts';
 
-/** One line of GET /api/tables */
-export const lobbyTable = z.object({
-  table: z.string(),
-  ruleset: z.string(),
-  phase: z.string(),
-  seats: z.number(),
-  people: z.number(),
-  bots: z.number(),
-  minimum: z.number(),
-  maximum: z.number(),
-  coups: z.number(),
-});
-export type Guest = z.infer<typeof guest>;
-export type LobbyTable = z.infer<typeof lobbyTable>;
+/** Whatever was refused: a code for programs, one line for people. */
+export const refusedRequest = z.object({ code, line: z.string() });
+
+/** GET /healthz */
+export const health = z.object({ ok: z.boolean(), tables: z.int() });
+
+export type RefusedRequest = z.infer<typeof refusedRequest>;

@@ -18,7 +18,27 @@ export const act = z.strictObject({
   fields: z.record(z.string().max(40), z.unknown()).default({}),
 });
 
+/** 32 bytes in lower-case hexadecimal. */
+const hex32 = z.string().regex(/^[0-9a-f]{64}$/);
+/** A seated person shuffles: they commit to entropy of their own, and show it once the pack is cut. */
+export const shuffle = z.strictObject({
+  type: z.literal('shuffle'),
+  table: tableName,
+  commandId,
+  talla: z.int().min(1),
+  commitment: hex32,
+});
+export const reveal = z.strictObject({
+  type: z.literal('reveal'),
+  table: tableName,
+  commandId,
+  talla: z.int().min(1),
+  entropy: hex32,
+});
+
 /** Whatever a client may say. */
-export const inbound = z.discriminatedUnion('type', [hello, watch, leave, act]);
+export const inbound = z.discriminatedUnion('type', [hello, watch, leave, act, shuffle, reveal]);
 export type Inbound = z.infer<typeof inbound>;
 export type ActMessage = z.infer<typeof act>;
+export type ShuffleMessage = z.infer<typeof shuffle>;
+export type RevealMessage = z.infer<typeof reveal>;

@@ -1,3 +1,4 @@
+export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';
 export * from './bounds.ts';
 export * from './http.ts';
 export * from './inbound.ts';

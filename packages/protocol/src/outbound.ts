@@ -1,4 +1,4 @@
-import type { PuntoBancaView, WitnessedEvent } from '@sabot/engine';
+import type { CheminDeFerView, CheminDeFerWitnessed, PuntoBancaView, WitnessedEvent } from '@sabot/engine';
 import { z } from 'zod';
 import { offered } from './bounds.ts';
 import { code, commandId, facts, groundRef, tableName, version } from './names.ts';
@@ -21,6 +21,18 @@ export const awaited = z.object({
   until: z.number().nullable(),
 });
 
+/** The shuffle of the shoe in play, or of the one being made. */
+export const shuffling = z.object({
+  talla: z.int(),
+  phase: z.enum(['shuffling', 'cutting', 'revealing', 'closed']),
+  /** What the house has committed to. */
+  commitment: z.string(),
+  contributions: z.array(z.object({ player: z.string(), commitment: z.string(), revealed: z.boolean() })),
+  /** Who is still waited for in this phase, and until when. */
+  waitsFor: z.array(z.string()),
+  until: z.number().nullable(),
+});
+
 /** An event as this viewer may witness it. What is hidden from them still has its number. */
 export const numbered = z.object({ no: version, event: z.custom<WitnessedEvent>(isTyped) });
 
@@ -29,12 +41,13 @@ export const table = z.object({
   type: z.literal('table'),
   table: tableName,
   ruleset: z.string(),
+  game: z.string(),
   version,
   view: z.custom<PuntoBancaView>(isObject),
   /** Who at this table is a bot. */
   bots: z.array(z.string()),
-  /** What the house has committed to for the shoe in play; null between two shoes. */
-  commitment: z.string().nullable(),
+  /** Null between two shoes. */
+  shuffle: shuffling.nullable(),
   events: z.array(numbered),
   acts: z.array(offered),
   awaits: z.array(awaited),
@@ -54,13 +67,47 @@ export const answer = z.discriminatedUnion('ok', [
 /** Something could not be understood or done; the connection goes on unless it is closed with it. */
 export const error = z.object({ type: z.literal('error'), code, line: z.string() });
 
-export const outbound = z.union([welcome, table, answer, error]);
+/** A guest asked to be told, from time to time, how long they have played and what came of it. */
+export const realityCheck = z.object({
+  type: z.literal('reality-check'),
+  since: z.number(),
+  minutes: z.int(),
+  /** Won (above zero) or lost since then, in cents. */
+  net: z.int(),
+});
+
+export const outbound = z.union([welcome, table, answer, error, realityCheck]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
-export type TableMessage = z.infer<typeof table>;
+/** What a viewer is told of a table, by the game that is played there. */
+export interface Games {
+  readonly 'punto-banca': { readonly view: PuntoBancaView; readonly event: WitnessedEvent };
+  readonly 'chemin-de-fer': { readonly view: CheminDeFerView; readonly event: CheminDeFerWitnessed };
+}
+export type GameName = keyof Games;
+type Plain = Omit<z.infer<typeof table>, 'view' | 'events'>;
+/** A table as whoever knows its game reads it. */
+export type TableMessage<G extends GameName = 'punto-banca'> = Plain & {
+  readonly view: Games[G]['view'];
+  readonly events: readonly { readonly no: number; readonly event: Games[G]['event'] }[];
+};
+export type CheminDeFerMessage = TableMessage<'chemin-de-fer'>;
+/** Tells apart by `game` what a table of the house may be. */
+export type AnyTableMessage = { [G in GameName]: TableMessage<G> & { readonly game: G } }[GameName];
+export const byGame = (message: TableMessage): AnyTableMessage => message as unknown as AnyTableMessage;
 export type Answer = z.infer<typeof answer>;
 export type ErrorMessage = z.infer<typeof error>;
-export type Outbound = Welcome | TableMessage | Answer | ErrorMessage;
+export type RealityCheck = z.infer<typeof realityCheck>;
+export type Shuffling = z.infer<typeof shuffling>;
+export type Outbound = Welcome | TableMessage | Answer | ErrorMessage | RealityCheck;
+export type {
+  CheminDeFerEvent,
+  CheminDeFerView,
+  CheminDeFerWitnessed,
+  PuntoBancaEvent,
+  PuntoBancaView,
+  WitnessedEvent,
+} from '@sabot/engine';
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;

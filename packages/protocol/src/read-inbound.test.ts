@@ -13,6 +13,8 @@ describe('what a client says', () => {
     { type: 'watch', table: 'mini-1' },
     { type: 'leave', table: 'mini-1' },
     { type: 'act', table: 'mini-1', commandId: 'a-1', act: 'Sit', fields: { seat: 3 } },
+    { type: 'shuffle', table: 'mini-1', commandId: 'a-2', talla: 1, commitment: 'ab'.repeat(32) },
+    { type: 'reveal', table: 'mini-1', commandId: 'a-3', talla: 1, entropy: 'ab'.repeat(32) },
   ])('is understood: %j', (message) => {
     expect(read(message)).toEqual({ ok: true, message });
   });
@@ -28,6 +30,9 @@ describe('what a client says', () => {
     ['malformed-message', '{"type":"hello","protocol":"1"}'],
     ['malformed-message', '{"type":"act","table":"t","commandId":"","act":"Sit"}'],
     ['malformed-message', '{"type":"act","table":"t","commandId":"a","act":"Sit","by":"ana"}'],
+    ['malformed-message', `{"type":"shuffle","table":"t","commandId":"a","talla":1,"commitment":"${'AB'.repeat(32)}"}`],
+    ['malformed-message', `{"type":"shuffle","table":"t","commandId":"a","talla":0,"commitment":"${'ab'.repeat(32)}"}`],
+    ['malformed-message', '{"type":"reveal","table":"t","commandId":"a","talla":1,"entropy":"ab"}'],
   ])('is refused as %s: %s', (code, frame) => {
     expect(readInbound(frame)).toMatchObject({ ok: false, code });
   });

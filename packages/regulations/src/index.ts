@@ -1,11 +1,14 @@
 export { points as cheminDeFerPointsEn } from './chemin-de-fer-points.en.ts';
 export { points as cheminDeFerPointsEs } from './chemin-de-fer-points.es.ts';
 export * from './comparison.ts';
+export type { Layout, Zone } from './layout.ts';
 export { points as pointsEn } from './points.en.ts';
 export { points as pointsEs } from './points.es.ts';
+export { READINGS_ES, type ReadingWords } from './readings.es.ts';
 export * from './readings.ts';
 export * from './registry.ts';
 export * from './rule-ids.ts';
 export * from './rules-table.ts';
+export { SET_ASIDE_ES } from './set-aside.es.ts';
 export * from './sources.ts';
 export type { Terms } from './terms.ts';

@@ -10,9 +10,9 @@ export const highestStakeFirst =
     const byPlace = byPlaceToTheRight(facts.seats, facts.from);
     const holders = facts.candidates.filter((candidate) => may(candidate, facts));
     const ordered = holders.sort((a, b) => b.stake - a.stake || byPlace(a, b));
-    return ordered.map(({ player, stake }) => {
-      const shared = holders.some((other) => other.player !== player && other.stake === stake);
-      return { player, why: shared ? why.equal : why.highest };
+    return ordered.map(({ player, stake }, i) => {
+      const isShared = (i > 0 && ordered[i - 1]?.stake === stake) || ordered[i + 1]?.stake === stake;
+      return { player, why: isShared ? why.equal : why.highest };
     });
   };
 

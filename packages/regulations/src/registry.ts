@@ -21,7 +21,11 @@ import * as canariasMini from './canarias-2009/mini/index.ts';
 import * as canariasPuntoBanca from './canarias-2009/punto-banca/index.ts';
 import * as fragmentMini from './fragment-art-36/mini/index.ts';
 import * as fragmentPuntoYBanca from './fragment-art-36/punto-y-banca/index.ts';
-import type { RulesetId } from './rule-ids.ts';
+import { GAME_NAMES } from './game-names.ts';
+import type { Layout } from './layout.ts';
+import { RULES, type RulesetId } from './rule-ids.ts';
+import { RULE_ROWS } from './rules-table.ts';
+import { type Bilingual, SOURCES, type Source } from './sources.ts';
 import type { Terms } from './terms.ts';
 
 export type PuntoBancaRuleset = Ruleset<PuntoBancaState, PuntoBancaEvent, PuntoBancaPoints, Settings>;
@@ -35,6 +39,11 @@ export type CommonTerms = Pick<Terms, 'coup' | 'shoe' | 'seat' | 'croupier' | 'i
 export interface Entry<R = Ruleset, T = CommonTerms> {
   readonly id: RulesetId;
   readonly ruleset: R;
+  /** What people call the game. */
+  readonly name: Bilingual;
+  /** The text it stands in. */
+  readonly source: Source;
+  readonly layout: Layout;
   readonly terms: T;
   readonly wording: { readonly es: Words; readonly en: Words };
   /** The ruleset whose text this one refers to. */
@@ -45,6 +54,7 @@ export type CheminDeFerEntry = Entry<CheminDeFerRuleset, typeof asturiasCheminDe
 
 interface Module<P, S, T> {
   readonly regulation: Regulation<P, S>;
+  readonly layout: Layout;
   readonly terms: T;
   readonly es: Words;
   readonly en: Words;
@@ -53,13 +63,19 @@ interface Module<P, S, T> {
 /** Puts a text's law, words and rules of a game together. */
 const entryOf =
   <R, P, S, T>(play: (regulation: Regulation<P, S>) => R) =>
-  ({ regulation, terms, es, en }: Module<P, S, T>, parent: Module<P, S, T> | null = null): Entry<R, T> => ({
-    id: regulation.id as RulesetId,
-    ruleset: play(regulation),
-    terms,
-    wording: { es, en },
-    parent: parent === null ? null : (parent.regulation.id as RulesetId),
-  });
+  ({ regulation, layout, terms, es, en }: Module<P, S, T>, parent: Module<P, S, T> | null = null): Entry<R, T> => {
+    const id = regulation.id as RulesetId;
+    return {
+      id,
+      ruleset: play(regulation),
+      name: GAME_NAMES[id],
+      source: SOURCES[RULE_ROWS[RULES[id][0]].text],
+      layout,
+      terms,
+      wording: { es, en },
+      parent: parent === null ? null : (parent.regulation.id as RulesetId),
+    };
+  };
 
 const entry = entryOf<PuntoBancaRuleset, PuntoBancaPoints, Settings, Terms>((regulation) =>
   ruleset(puntoBanca, regulation),
@@ -81,8 +97,11 @@ export const PUNTO_BANCA: readonly PuntoBancaEntry[] = [
 
 export const CHEMIN_DE_FER: readonly CheminDeFerEntry[] = [railway(asturiasCheminDeFer)];
 
-/** Every regulation, in one list, for whoever plays any game by it. The types of a game's own state stay inside. */
-export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER] as unknown as readonly Entry[];
+/** An entry for whoever plays any game by it. The types of a game's own state stay inside. */
+export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry): Entry => entry as unknown as Entry;
+
+/** Every regulation, in one list. */
+export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER].map(ofAnyGame);
 
 export const entryById = (id: string): Entry | undefined => REGISTRY.find((one) => one.id === id);
 export const puntoBancaById = (id: string): PuntoBancaEntry | undefined => PUNTO_BANCA.find((one) => one.id === id);

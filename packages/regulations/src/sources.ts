@@ -9,6 +9,8 @@ export interface Bilingual {
 
 export interface Source {
   readonly id: SourceId;
+  /** What people call it in passing. */
+  readonly short: Bilingual;
   readonly title: Bilingual;
   readonly jurisdiction: Bilingual;
   /** null where the text does not let us name it. */
@@ -30,6 +32,7 @@ const CONSEJERIA = {
 export const SOURCES: Readonly<Record<SourceId, Source>> = {
   '000': {
     id: '000',
+    short: { es: 'Asturias 2011', en: 'Asturias 2011' },
     title: {
       es: 'Resolución de 10 de junio de 2011, de la Consejería de Presidencia, Justicia e Igualdad, por la que se establecen las reglas esenciales para el desarrollo del juego denominado “punto y banca”',
       en: 'Resolution of 10 June 2011 of the Regional Ministry of the Presidency, Justice and Equality, laying down the essential rules for conducting the game called “punto y banca”',
@@ -50,6 +53,7 @@ export const SOURCES: Readonly<Record<SourceId, Source>> = {
   },
   '001': {
     id: '001',
+    short: { es: 'Asturias 2011, círculo', en: 'Asturias 2011, círculo' },
     title: {
       es: 'Resolución de 10 de junio de 2011, de la Consejería de Presidencia, Justicia e Igualdad, por la que se establecen las reglas esenciales para el desarrollo del juego del ferrocarril, bacarrá o chemin de fer y del bacarrá a dos paños',
       en: 'Resolution of 10 June 2011 of the Regional Ministry of the Presidency, Justice and Equality, laying down the essential rules for conducting the games of ferrocarril, bacarrá or chemin de fer and of bacarrá a dos paños',
@@ -70,6 +74,7 @@ export const SOURCES: Readonly<Record<SourceId, Source>> = {
   },
   '002': {
     id: '002',
+    short: { es: 'Fragmento, arts. 36–39', en: 'Fragment, arts. 36–39' },
     title: {
       es: 'Fragmento con los artículos 36.2 a 39 de un reglamento español sin identificar',
       en: 'Fragment with articles 36.2 to 39 of an unidentified Spanish reglamento',
@@ -87,6 +92,7 @@ export const SOURCES: Readonly<Record<SourceId, Source>> = {
   },
   '003': {
     id: '003',
+    short: { es: 'Buenos Aires 2016', en: 'Buenos Aires 2016' },
     title: {
       es: 'Resolución 100/2016 de Lotería Nacional Sociedad del Estado, que aprueba el reglamento de “Midi Punto y Banca”',
       en: 'Resolution 100/2016 of Lotería Nacional Sociedad del Estado, approving the rules of “Midi Punto y Banca”',
@@ -101,6 +107,7 @@ export const SOURCES: Readonly<Record<SourceId, Source>> = {
   },
   '004': {
     id: '004',
+    short: { es: 'Canarias 2009', en: 'Canary Islands 2009' },
     title: {
       es: 'Reglas del Punto Banca y del Mini Punto en la página 9654 del Boletín Oficial de Canarias núm. 86',
       en: 'Rules of Punto Banca and Mini Punto on page 9654 of the Boletín Oficial de Canarias no. 86',

@@ -122,7 +122,7 @@ describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%
 
   it('would notice a leak', () => {
     const { initial } = ruleset.game;
-    const state = { ...initial, pack: { ...initial.pack, known: [77], spent: ['As' as const] } };
+    const state = { ...initial, pack: { ...initial.pack, known: [[77]], spent: ['As' as const] } };
     expect(JSON.stringify(view(state, 'ana'))).not.toMatch(/77|"As"/);
     expect(JSON.stringify(state)).toMatch(/77[\s\S]*"As"/);
   });

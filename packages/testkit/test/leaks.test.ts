@@ -114,7 +114,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
 
   it('would notice a leak', () => {
     const { initial } = ruleset.game;
-    const state = { ...initial, pack: { ...initial.pack, known: [77], spent: ['As' as const] } };
+    const state = { ...initial, pack: { ...initial.pack, known: [[77]], spent: ['As' as const] } };
     expect(JSON.stringify(view(state, 'ana'))).not.toMatch(/77|As/);
     expect(JSON.stringify(state)).toMatch(/77[\s\S]*As/);
   });

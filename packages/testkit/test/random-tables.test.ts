@@ -1,4 +1,4 @@
-import { balance, CARD_NAMES, cardsIn, fold, mayOwe, NOTHING, type PuntoBancaState } from '@sabot/engine';
+import { balance, CARD_NAMES, cardsIn, fold, mayOwe, NOTHING, type PuntoBancaState, timesOut } from '@sabot/engine';
 import { PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
 import { count, dice, type Tally, walk } from '@sabot/testkit';
 import fc from 'fast-check';
@@ -45,8 +45,8 @@ function holds(state: PuntoBancaState): void {
   }
   if (sum !== 0) throw new Error(`chips are not conserved: ${sum}`);
   if (state.pack.out > cardsIn(state.pack)) throw new Error('more cards out than in the pack');
-  for (const [i, card] of CARD_NAMES.entries()) {
-    const out = state.pack.known[i] ?? 0;
+  for (const card of CARD_NAMES) {
+    const out = timesOut(state.pack, card);
     const copies = card.length === 1 ? state.pack.decks * 4 : state.pack.decks;
     if (out > copies) throw new Error(`${card} left the shoe ${out} times`);
   }

@@ -20,6 +20,21 @@ it('computes a shuffle again and says that it holds', async () => {
   expect(out).toContain('as it was committed to');
 });
 
+it('says who shuffled, who cut, and whose bytes were left out', async () => {
+  const told = async (i: number, lang: string): Promise<readonly string[]> => {
+    const sound = vectors.proofs.filter(({ verdict }: { verdict: { ok: boolean } }) => verdict.ok);
+    const { out } = await call(['fairness', 'verify', saved(`sound-${i}`, sound[i].proof), '--lang', lang]);
+    return out.trim().split('\n').slice(1);
+  };
+  expect(await told(0, 'en')).toEqual([
+    'Shuffled by the house and ana, carlos.',
+    'Cut at 150 by carlos.',
+    'Left out, because not revealed: bea.',
+  ]);
+  expect((await told(1, 'en'))[1]).toBe('Cut at 138 by the croupier.');
+  expect(await told(2, 'es')).toEqual(['La mezclaron la casa y bot-1.', 'Cortó por la 9 bot-1.']);
+});
+
 it('names the first thing that does not', async () => {
   const file = saved('bad', { ...good, secret: `00${good.secret.slice(2)}` });
   const { exit, err } = await call(['fairness', 'verify', file]);

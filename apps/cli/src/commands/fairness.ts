@@ -1,6 +1,7 @@
-import { verify } from '@sabot/fairness';
+import { type Proof, type Verified, verify } from '@sabot/fairness';
 import { BadCall, BadFile } from '../bad-call.ts';
 import { readText } from '../read-text.ts';
+import type { Call } from './command.ts';
 import { atMost, type Command, complain, print, printJson, required } from './command.ts';
 
 function parsed(text: string, file: string): unknown {
@@ -12,6 +13,17 @@ function parsed(text: string, file: string): unknown {
 }
 
 const isProof = (value: unknown): boolean => typeof value === 'object' && value !== null && 'version' in value;
+
+/** Who had a hand in the shuffle, who cut, and who kept theirs back. */
+function handsTold({ words }: Call, { contributions, cut }: Proof, { withheld }: Verified): readonly string[] {
+  const told = words.fairness;
+  const players = contributions.map(({ player }) => player).filter((player) => !withheld.includes(player));
+  return [
+    players.length === 0 ? told.nobody : told.contributed(players.join(', ')),
+    told.cut(cut.by, cut.depth),
+    ...(withheld.length === 0 ? [] : [told.withheld(withheld.join(', '))]),
+  ];
+}
 
 /** `sabot fairness verify FILE`: computes a shuffle again from its proof. */
 export const fairness: Command = {
@@ -25,11 +37,10 @@ export const fairness: Command = {
     const proof = parsed(await readText(file, call.io), file);
     if (!isProof(proof)) throw new BadFile((bad) => bad.notAProof(file));
     const verdict = verify(proof);
-    const { fair, unfair, withheld } = call.words.fairness;
+    const { fair, unfair } = call.words.fairness;
     if (call.options.json) printJson(call, verdict);
     else if (verdict.ok) {
-      print(call, fair(verdict.checked, verdict.order.length));
-      if (verdict.withheld.length > 0) print(call, withheld(verdict.withheld.join(', ')));
+      print(call, fair(verdict.checked, verdict.order.length), ...handsTold(call, proof as Proof, verdict));
     } else complain(call, `${file}: ${unfair(verdict.at, verdict.reason)}`);
     return verdict.ok ? 0 : 1;
   },

@@ -15,36 +15,38 @@ describe('a coup played from the keyboard', () => {
     expect(out).toContain('PUNTO Y BANCA, play money');
     expect(out).toContain('banca pays 1 to 1 less 5 % · tie pays 8 to 1');
     expect(out).toContain('Stakes 10 to 1,000, on a tie 10 to 100. You have 1,000 in play chips.');
-    expect(out).toMatch(/seat +1 +Nieves +bot +trusts the bank/);
+    expect(out).toMatch(/seat +\d+ +Nieves +bot\n/);
+    expect(out).toContain('A house of your own');
+    expect(out).toContain('You shuffle too');
     expect(after(out, '  Coup 1')).toMatchInlineSnapshot(`
-      "  Coup 1: Nieves (bot) deals, 309 cards in the shoe
+      "  Coup 1: Nieves (bot) deals, 307 cards in the shoe
         « hagan juego » (place your bets)
-        bots  Nieves banca 40 · Pelayo punto 50 · Xana punto 20 tie 10
-              Ramiro banca 50
+        bots  Pelayo punto 50 · Nieves banca 20 · Xana punto 10 tie 10
         Your stake (Enter: sit out):
         you  banca 50 tie 10
 
         « no va más »  « cartas » (no more bets; cards)
-           punto   Q♥ J♣        0   turned by Pelayo (bot)
-        « mano del jugador: 0 » (punto’s two cards)
-           banca   4♣ A♦        5   turned by Nieves (bot)
-        « mano de la banca: 5 » (banca’s two cards)
+           punto   6♠ 5♣        1   turned by Pelayo (bot)
+        « mano del jugador: 1 » (punto’s two cards)
+           banca   10♦ Q♣       0   turned by Nieves (bot)
+        « mano de la banca: 0 » (banca’s two cards)
         « carta para el jugador » (a card for punto)
            why: AST-PB-A2-1 · Asturias 2011 A.2 l.89
-           punto   Q♥ J♣ 6♠     6
+           punto   6♠ 5♣ J♠     1
         « carta para la banca » (a card for banca)
-           why: AST-PB-A2-7 · Asturias 2011 A.2 cuadro row 5
-           banca   4♣ A♦ A♣     6
-        « empate a 6 » (the result)
+           why: AST-PB-A2-4 · Asturias 2011 A.2 cuadro rows 0,1,2
+           banca   10♦ Q♣ 3♥    3
+        « gana la mano de la banca » (the result)
 
-           A tie, 6 – 6
-           you     banca 50 stays on the table, yours to lift, change or leave     0
-                   tie 10 wins 80                                                +80
-                   chips 1,030 and 50 on the table
-           bots    Nieves 0 · Pelayo 0 · Xana +80 · Ramiro 0
-           results T
+           Banca wins, 3 – 1
+           you     banca 50 wins 50, less 2.50 for the house                  +47.50
+                   tie 10 lost                                                   −10
+                   chips 1,037.50
+           bots    Pelayo −50 · Nieves +19 · Xana −20
+           results B
 
-        Goodbye. You bought 1,000 in chips and leave with 1,080 (+80) after 1 coup.
+        Goodbye. You bought 1,000 in chips and leave with 1,037.50 (+37.50) after 1
+        coup.
         It was play money; the rules were real.
       "
     `);
@@ -54,34 +56,34 @@ describe('a coup played from the keyboard', () => {
       stdin: typed('', 'b 50 e 10'),
     });
     expect(after(out, '  Jugada 1')).toMatchInlineSnapshot(`
-      "  Jugada 1: reparte Nieves (bot), 309 cartas en el sabot
+      "  Jugada 1: reparte Nieves (bot), 301 cartas en el sabot
         « hagan juego »
-        bots  Nieves banca 40 · Pelayo punto 50 · Xana punto 20 empate 10
-              Ramiro banca 50
+        bots  Pelayo punto 50 · Nieves banca 20 · Xana punto 10 empate 10
         Tu apuesta (Intro: no jugar):
         tú  banca 50 empate 10
 
         « no va más »  « cartas »
-           punto   Q♥ J♣        0   las descubre Pelayo (bot)
-        « mano del jugador: 0 »
-           banca   4♣ A♦        5   las descubre Nieves (bot)
-        « mano de la banca: 5 »
+           punto   3♥ Q♣        3   las descubre Pelayo (bot)
+        « mano del jugador: 3 »
+           banca   5♣ 6♣        1   las descubre Nieves (bot)
+        « mano de la banca: 1 »
         « carta para el jugador »
            porqué: AST-PB-A2-1 · Asturias 2011 A.2 l.89
-           punto   Q♥ J♣ 6♠     6
+           punto   3♥ Q♣ 2♣     5
         « carta para la banca »
-           porqué: AST-PB-A2-7 · Asturias 2011 A.2 cuadro fila 5
-           banca   4♣ A♦ A♣     6
-        « empate a 6 »
+           porqué: AST-PB-A2-4 · Asturias 2011 A.2 cuadro filas 0,1,2
+           banca   5♣ 6♣ Q♥     1
+        « gana la mano del jugador »
 
-           Empate, 6 – 6
-           tú      banca 50: sigue en la mesa; retírala, cámbiala o déjala         0
-                   empate 10: gana 80                                            +80
-                   fichas 1.030 y 50 en la mesa
-           bots    Nieves 0 · Pelayo 0 · Xana +80 · Ramiro 0
-           serie   E
+           Gana el punto, 5 – 1
+           tú      banca 50: se pierde                                           −50
+                   empate 10: se pierde                                          −10
+                   fichas 940
+           bots    Pelayo +50 · Nieves −20 · Xana 0
+           serie   P
+        Pierde la banca y Nieves (bot) pasa el sabot.
 
-        Hasta pronto. Compraste 1.000 en fichas y te vas con 1.080 (+80) tras 1
+        Hasta pronto. Compraste 1.000 en fichas y te vas con 940 (−60) tras 1
         jugada.
         Las fichas eran de mentira; las reglas, de verdad.
       "
@@ -140,13 +142,13 @@ describe('what a person may type', () => {
     });
     expect(out).toContain('Nothing has been decided yet');
     const why = after(out, 'Why, in coup 1');
-    expect(why).toContain('punto draws on 0\n    The player hand must draw a third card');
+    expect(why).toContain('punto draws on 1\n    The player hand must draw a third card');
     expect(why).toContain('\n    AST-PB-A2-1 · Asturias 2011 A.2 l.89\n');
-    expect(why).toMatch(/\n {4}AST-PB-A2-7 · [^\n]+\n {4}with AST-PB-A2-3, AST-PB-A2-10\n/);
+    expect(why).toMatch(/\n {4}AST-PB-A2-4 · [^\n]+\n {4}with AST-PB-A2-3, AST-PB-A2-10\n/);
     expect(why).toMatch(/the calls\n {4}AST-PB-B-/);
   });
   it('the shoe can be taken: then you deal, turn and may pass it on', async () => {
-    const lines = ['', '0', '0', '0', 'y', 'pass', 'b 50', ...Array.from({ length: 60 }, () => '')];
+    const lines = ['', '0', '0', 'y', 'pass', 'b 50', ...Array.from({ length: 60 }, () => '')];
     const { exit, out } = await call(['play', '--seed', '3', '--coups', '8'], { stdin: typed(...lines) });
     expect(exit).toBe(0);
     expect(out).toContain('The shoe is offered to you');
@@ -196,6 +198,21 @@ describe('--save', () => {
     }));
 });
 
+describe('where to play', () => {
+  it.each([
+    [['play', '--url', 'nowhere'], '"nowhere" is no address'],
+    [['play', '--url', 'http://127.0.0.1:1'], 'no house answers at http://127.0.0.1:1'],
+    [['play', '--url', 'http://127.0.0.1:1', '--seed', '3'], '"--url" and "--seed" do not go together'],
+    [['play', '--coups', '0'], '"--coups" takes a whole number'],
+    [['play', '--name', 'house'], '"house" cannot be a name'],
+  ])('%j is a bad call, told in one line', async (args, part) => {
+    const { exit, out, err } = await call(args);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toContain(part);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
 describe('leaving', () => {
   it.each([
     ['at the first question', ''],
@@ -204,7 +221,9 @@ describe('leaving', () => {
   ])('%s is polite, and exit 0', async (_, stdin) => {
     const { exit, out, err } = await call(['play', '--seed', '3'], { stdin });
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
-    expect(out).toMatch(/\n {2}Goodbye\. You bought 1,000 in chips and leave with [\d,.]+ \(.+\) after \d coups?\.\n/);
+    expect(out).toMatch(
+      /\n {2}Goodbye\. You bought 1,000 in chips and leave with [\d,.]+ \(.+\) after \d\s+coups?\.\n/,
+    );
   });
   it('in a coup: it is played to its end first', async () => {
     const { exit, out } = await call(['play', '--seed', '3'], { stdin: typed('', 'p 500', 'q') });
@@ -243,9 +262,9 @@ describe('a table that plays by itself', () => {
     expect((await play('--seed', 'a')).out).toBe((await play('--seed', 'a')).out);
     expect((await play()).out).not.toBe((await play()).out);
   });
-  it('bots make room for a person who bears their name', async () => {
-    const { out } = await call(['play', '--auto', '--coups', '1', '--name', 'nieves']);
-    expect(out).toContain('Covadonga');
-    expect(out).not.toContain('Nieves');
+  it('a name that is a bot’s, or looks like it, is refused in one line', async () => {
+    const { exit, out, err } = await call(['play', '--auto', '--coups', '1', '--name', 'nieves']);
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toBe('sabot: "nieves" is taken, or looks like a name that is; choose another with --name\n');
   });
 });

@@ -1,14 +1,19 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
-import { isPlayerName } from '@sabot/engine';
+import { isPlayerName, type Outcome } from '@sabot/engine';
+import { freshBytes } from '@sabot/fairness';
+import type { LobbyTable } from '@sabot/protocol';
+import type { PuntoBancaEntry } from '@sabot/regulations';
 import { BadCall, BadFile } from '../bad-call.ts';
 import { DEFAULT_RULESET, puntoBancaNamed } from '../choose-ruleset.ts';
-import { isInteractive, wantsColour } from '../io.ts';
-import { secureChance, seededChance } from '../play/chance.ts';
-import { companyOf } from '../play/company.ts';
-import { Game } from '../play/game.ts';
-import { LineInput } from '../play/line-input.ts';
-import { LiveTable } from '../play/live-table.ts';
-import { INDENT, type Scene } from '../play/scene.ts';
+import { originOf } from '../house/address.ts';
+import { answers, lobbyOf } from '../house/door.ts';
+import { findHouse } from '../house/find-house.ts';
+import type { House } from '../house/house.ts';
+import { openPrivateHouse, type PrivateHouse } from '../house/private-house.ts';
+import { remoteHouse } from '../house/remote-house.ts';
+import { INDENT } from '../play/scene.ts';
+import { sitDown } from '../play/sit-down.ts';
+import { dataFolder } from '../store-location.ts';
 import { atMost, type Call, type Command, type Exit, print } from './command.ts';
 
 /** How many coups a table plays by itself when nobody says. */
@@ -45,49 +50,88 @@ const given = ({ options }: Call, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-function sceneOf(call: Call, table: LiveTable, name: string | null): Scene {
-  const { words, language, paint, money, io } = call;
-  return {
-    table,
-    you: name ?? words.table.yourName,
-    alias: name ?? words.table.you,
-    language,
-    words,
-    paint,
-    money,
-    plain: !wantsColour(io),
-  };
+/** What needs a house of one's own: its cards, its clock and its whole history are nobody else's. */
+const OWN_OPTIONS = ['alone', 'auto', 'seed', 'save'] as const;
+
+/** The house to play at: the one at the address, else one that is open on this machine; null: one of one's own. */
+async function houseFor(call: Call): Promise<House | null> {
+  const url = given(call, 'url');
+  const own = OWN_OPTIONS.find((name) => call.options[name] !== undefined);
+  if (url === null) return own === undefined ? findHouse(dataFolder(call)) : null;
+  if (own !== undefined) throw new BadCall((bad) => bad.notTogether('--url', `--${own}`));
+  const house = remoteHouse(originOf(url));
+  if (!(await answers(house))) throw new BadCall((bad) => bad.nobodyThere(url));
+  return house;
 }
 
+/** The table of a ruleset with the most room; where none is asked for and the usual one is not there, any. */
+function tableFor(lobby: readonly LobbyTable[], asked: string | undefined): LobbyTable {
+  const of = (ruleset: string) => lobby.filter((table) => table.ruleset === ruleset);
+  const usual = of(asked ?? DEFAULT_RULESET);
+  const candidates = usual.length > 0 || asked !== undefined ? usual : lobby;
+  const [best] = [...candidates].sort((a, b) => b.freeSeats.length - a.freeSeats.length);
+  if (best !== undefined) return best;
+  const open = [...new Set(lobby.map(({ ruleset }) => ruleset))];
+  throw new BadCall((bad) => bad.noTableOf(asked ?? DEFAULT_RULESET, open));
+}
+
+const outcomesIn = ({ results }: LobbyTable): readonly Outcome[] =>
+  results.flatMap(({ winner }) => (winner === 'annulled' ? [] : [winner]));
+
+async function playAt(call: Call, house: House, own: PrivateHouse | null, asked: string | undefined): Promise<string> {
+  const { table, ruleset, ...line } = tableFor(await lobbyOf(house), asked);
+  await sitDown(call, {
+    house,
+    table,
+    entry: puntoBancaNamed(ruleset),
+    earlier: outcomesIn({ table, ruleset, ...line }),
+    name: given(call, 'name'),
+    seed: given(call, 'seed'),
+    coups: coupsIn(call),
+    fresh: own === null ? freshBytes : () => own.freshBytes(),
+    timeOf: own === null ? null : (link) => own.time(link),
+  });
+  return table;
+}
+
+async function playAlone(call: Call, entry: PuntoBancaEntry): Promise<void> {
+  const file = given(call, 'save');
+  if (file !== null) tryToSave(file);
+  const own = await openPrivateHouse(entry, given(call, 'seed'));
+  try {
+    const table = await playAt(call, own, own, entry.id);
+    if (file === null) return;
+    save(file, await own.history(table));
+    print(call, INDENT + call.words.table.leaving.saved(file));
+  } finally {
+    await own.close();
+  }
+}
+
+/** Sits down at a table: of a house that is open, or else of one for this game alone. */
 export const play: Command = {
   name: 'play',
-  options: { name: 'string', coups: 'string', auto: 'boolean', seed: 'string', save: 'string', quick: 'boolean' },
+  options: {
+    name: 'string',
+    url: 'string',
+    data: 'string',
+    alone: 'boolean',
+    coups: 'string',
+    auto: 'boolean',
+    seed: 'string',
+    save: 'string',
+    quick: 'boolean',
+  },
   async run(call): Promise<Exit> {
     atMost('play', call, 1);
-    const entry = puntoBancaNamed(call.args[0] ?? DEFAULT_RULESET);
-    const [name, seed, file] = [given(call, 'name'), given(call, 'seed'), given(call, 'save')];
+    const [asked] = call.args;
+    const entry = puntoBancaNamed(asked ?? DEFAULT_RULESET);
+    const name = given(call, 'name');
     if (name !== null && !isPlayerName(name)) throw new BadCall((bad) => bad.unfitName(name));
-    const coups = coupsIn(call);
-    if (file !== null) tryToSave(file);
-    const { io, words, options } = call;
-    const chance = seed === null ? secureChance : seededChance(seed);
-    const table = new LiveTable(entry, chance);
-    const scene = sceneOf(call, table, name);
-    const auto = options.auto === true;
-    const input = new LineInput(io, !auto);
-    const pauses = isInteractive(io) && options.quick !== true;
-    const standIn = auto ? ({ name: scene.you, temper: 'follower' } as const) : null;
-    try {
-      const game = new Game(io, input, { scene, bots: companyOf(scene.you), standIn, chance, coups, pauses });
-      const { intro } = words.table;
-      await game.play([...(seed === null ? [] : [intro.seed(seed)]), ...(auto ? [intro.auto] : [])]);
-    } finally {
-      input.close();
-    }
-    if (file !== null) {
-      save(file, table.history());
-      print(call, INDENT + words.table.leaving.saved(file));
-    }
+    coupsIn(call);
+    const house = await houseFor(call);
+    if (house === null) await playAlone(call, entry);
+    else await playAt(call, house, null, asked);
     return 0;
   },
 };

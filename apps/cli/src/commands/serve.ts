@@ -1,74 +1,97 @@
 import process from 'node:process';
-import { PUNTO_BANCA } from '@sabot/regulations';
-import type { Server } from 'sabot-server';
 import { BadCall } from '../bad-call.ts';
-import { openedAt, storeLocation } from '../store-location.ts';
+import { nearAddress } from '../house/address.ts';
+import { removeRecord, writeRecord } from '../house/house-record.ts';
+import { padEnd } from '../paint.ts';
+import { choosePort } from '../serve/choose-port.ts';
+import { type HouseSettings, houseSettings } from '../serve/house-settings.ts';
+import { locationOf, openHouse } from '../serve/open-house.ts';
+import { builtPage } from '../serve/page-folder.ts';
+import { DEFAULT_FOLDER } from '../store-location.ts';
 import { atMost, type Call, type Command, type Exit, print } from './command.ts';
-
-const DEFAULT_PORT = 4040;
-
-function numberIn({ options, io }: Call, option: string, variable: string, otherwise: number): number {
-  const given = options[option] ?? io.env[variable];
-  if (typeof given !== 'string') return otherwise;
-  if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535)
-    throw new BadCall((bad) => bad.notANumber(`--${option}`, given));
-  return Number(given);
-}
-
-function paceIn({ options }: Call): number {
-  const { pace } = options;
-  if (typeof pace !== 'string') return 1;
-  const read = Number(pace);
-  if (!(read > 0 && read <= 100)) throw new BadCall((bad) => bad.notAPace(pace));
-  return read;
-}
-
-async function listening({ app, stop }: Server, port: number, host: string): Promise<string> {
-  try {
-    return await app.listen({ port, host });
-  } catch (error) {
-    await stop();
-    throw new BadCall((bad) => bad.portTaken(port, (error as NodeJS.ErrnoException).code ?? ''));
-  }
-}
 
 const signalled = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
   });
 
+/** Lines of where to go, each after its name. */
+function signposts({ paint }: Call, rows: readonly (readonly [string, string])[]): readonly string[] {
+  const width = Math.max(...rows.map(([name]) => name.length)) + 3;
+  return rows.map(([name, where]) => `  ${padEnd(paint.dim(name), width)}${where}`);
+}
+
+const played = (settings: HouseSettings, address: string): string => {
+  const isUsual = 'folder' in settings.keptIn && settings.keptIn.folder === DEFAULT_FOLDER;
+  return isUsual ? 'npx sabot play' : `npx sabot play --url ${address}`;
+};
+
+function announce(call: Call, settings: HouseSettings, address: string, tables: readonly string[]): void {
+  const { serve } = call.words;
+  const near = nearAddress(address);
+  const kept = 'database' in settings.keptIn ? 'PostgreSQL' : locationOf(settings);
+  print(
+    call,
+    call.paint.bold(serve.open(tables.length, near)),
+    '',
+    ...signposts(call, [
+      ...(settings.page === null ? [] : [[serve.page, near] as const]),
+      [serve.terminal, serve.otherWindow(played(settings, near))],
+      [serve.look, `npx sabot watch ${near} ${tables[0] ?? ''}`],
+      [serve.kept, kept],
+      [serve.close, serve.ctrlC],
+    ]),
+    '',
+    serve.play,
+  );
+}
+
+/** Says that a house is open already: good news, unless somebody asked for just this port. */
+function alreadyOpen(call: Call, { isPortAsked }: HouseSettings, address: string): Exit {
+  const { serve } = call.words;
+  if (isPortAsked) throw new BadCall((bad) => bad.houseThere(address));
+  const rows = [
+    [serve.page, address],
+    [serve.terminal, 'npx sabot play'],
+  ] as const;
+  print(call, serve.already(address), '', ...signposts(call, rows));
+  return 0;
+}
+
 /** Starts the house: a table for each ruleset, bots at all of them. */
 export const serve: Command = {
   name: 'serve',
-  options: { port: 'string', host: 'string', data: 'string', pace: 'string', quiet: 'boolean' },
+  options: {
+    port: 'string',
+    host: 'string',
+    data: 'string',
+    config: 'string',
+    pace: 'string',
+    clocks: 'string',
+    tables: 'string',
+    bots: 'string',
+  },
   async run(call): Promise<Exit> {
     atMost('serve', call, 0);
-    const { words, options } = call;
-    const port = numberIn(call, 'port', 'PORT', DEFAULT_PORT);
-    const pace = paceIn(call);
-    const location = storeLocation(call);
     // Whoever does not serve need not load a server.
-    const { buildServer, CLOCKS, fairShuffler, stderrLog, systemClock } = await import('sabot-server');
-    const store = await openedAt(location);
-    const server = await buildServer({
-      store,
-      clock: systemClock,
-      shuffler: fairShuffler,
-      rulesets: PUNTO_BANCA,
-      pace: { clocks: CLOCKS, pace },
-      logger: stderrLog(),
-      bots: true,
-    });
+    const { CLOCKS } = await import('sabot-server');
+    const settings = await houseSettings(call, { clocks: CLOCKS, page: builtPage() });
+    const chosen = await choosePort(settings);
+    if ('already' in chosen) return alreadyOpen(call, settings, chosen.already);
     const stop = signalled();
-    const address = await listening(server, port, typeof options.host === 'string' ? options.host : '127.0.0.1');
-    const tables = server.room.lobby();
-    const kept = location.includes('://') ? 'PostgreSQL' : location;
-    print(call, words.serve.open(tables.length, address), words.serve.kept(kept), words.serve.play, '');
-    if (!options.quiet) print(call, ...tables.map(({ table }) => `  ${table}`), '');
-    print(call, words.serve.follow(`sabot watch ${address} ${tables[0]?.table ?? ''}`), words.serve.stop);
+    const { server, address } = await openHouse(settings, chosen.port);
+    if ('folder' in settings.keptIn) writeRecord(settings.keptIn.folder, address);
+    if (chosen.port !== settings.port) print(call, call.words.serve.portMoved(settings.port));
+    announce(
+      call,
+      settings,
+      address,
+      server.room.lobby().map(({ table }) => table),
+    );
     await stop;
+    if ('folder' in settings.keptIn) removeRecord(settings.keptIn.folder, address);
     await server.stop();
-    print(call, words.serve.stopped);
+    print(call, call.words.serve.stopped);
     return 0;
   },
 };

@@ -1,15 +1,9 @@
 import { type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
 import { BadCall } from '../bad-call.ts';
+import { originOf, socketAt } from '../house/address.ts';
+import { shuffleTold } from '../play/shuffle-told.ts';
 import { watchTold } from '../play/watch-told.ts';
 import { atMost, type Call, type Command, type Exit, print, required } from './command.ts';
-
-function socketAt(given: string): string {
-  const parsed = URL.parse(given);
-  if (parsed === null || !/^(https?|wss?):$/.test(parsed.protocol)) throw new BadCall((bad) => bad.notAnAddress(given));
-  parsed.protocol = parsed.protocol.replace('http', 'ws');
-  parsed.pathname = '/ws';
-  return parsed.href;
-}
 
 function mostCoups({ options }: Call): number {
   const { coups } = options;
@@ -19,8 +13,11 @@ function mostCoups({ options }: Call): number {
 }
 
 /** Tells what is new at the table; how many coups ended with it. */
-function tell(call: Call, { events, bots }: TableMessage): number {
-  const lines = events.flatMap(({ event }) => watchTold(event, bots, call.words, call.money) ?? []);
+function tell(call: Call, { events, bots, shuffle }: TableMessage, before: TableMessage['shuffle']): number {
+  const lines = [
+    ...events.flatMap(({ event }) => watchTold(event, bots, call.words, call.money) ?? []),
+    ...shuffleTold(shuffle, before, call.words),
+  ];
   if (lines.length > 0) print(call, ...lines);
   return events.filter(({ event }) => event.type === 'CoupEnded').length;
 }
@@ -34,9 +31,10 @@ export const watch: Command = {
     const table = required('watch', call, 1, 'URL TABLE');
     atMost('watch', call, 2);
     const most = mostCoups(call);
-    const socket = new WebSocket(socketAt(address));
+    const socket = new WebSocket(socketAt(originOf(address)));
     const say = (message: object): void => socket.send(JSON.stringify(message));
     let coups = 0;
+    let shuffle: TableMessage['shuffle'] = null;
     let isOpen = false;
     let isOver = false;
     return new Promise((resolve, reject) => {
@@ -46,7 +44,8 @@ export const watch: Command = {
         if (message.type !== 'table') return;
         if (!isOpen) print(call, call.words.watch.watching(message.table, message.ruleset));
         isOpen = true;
-        coups += tell(call, message);
+        coups += tell(call, message, shuffle);
+        shuffle = message.shuffle;
         isOver = coups >= most;
         if (isOver) resolve(0);
       };

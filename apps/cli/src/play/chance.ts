@@ -25,13 +25,3 @@ export function seededChance(seed: string): Chance {
     return drawn % n;
   };
 }
-
-/** Fisher–Yates. */
-export function shuffled<T>(cards: readonly T[], chance: Chance): readonly T[] {
-  const order = [...cards];
-  for (let i = order.length - 1; i > 0; i--) {
-    const j = chance(i + 1);
-    [order[i], order[j]] = [order[j] as T, order[i] as T];
-  }
-  return order;
-}

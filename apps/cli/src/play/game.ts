@@ -1,190 +1,161 @@
-import { type Actor, type Await, player, sameActor } from '@sabot/engine';
+import type { Outcome as CoupOutcome } from '@sabot/engine';
+import type { TableLink } from '../house/table-link.ts';
 import type { Io } from '../io.ts';
-import { wrap } from '../layout.ts';
-import { signed } from '../money.ts';
-import { botTakesShoe } from './bot-mind.ts';
-import type { Chance } from './chance.ts';
-import type { Bot } from './company.ts';
+import { Answers } from './answers.ts';
+import { type Duty, dutyIn } from './duty.ts';
+import { BUY_IN, type Hand } from './hand.ts';
 import { introLines } from './intro.ts';
+import { leaveTable } from './leaving.ts';
 import type { LineInput } from './line-input.ts';
 import { Person } from './person.ts';
-import { INDENT, type Scene, WIDTH } from './scene.ts';
-import { openAndSeat } from './seating.ts';
-import { shoeDuty } from './shoe-duty.ts';
-import { botLays, botsLines, meansOf, yourLine } from './stakes-round.ts';
+import type { Scene } from './scene.ts';
+import type { StandIn } from './stand-in.ts';
 import { Teller } from './teller.ts';
+import type { Time } from './time.ts';
+import { ToldTable } from './told-table.ts';
 import { YourStakes } from './your-stakes.ts';
 
 export interface Sitting {
   readonly scene: Scene;
-  readonly bots: readonly Bot[];
+  readonly link: TableLink;
+  readonly hand: Hand;
+  readonly time: Time;
   /** Who plays for you, where you let the table play by itself. */
-  readonly standIn: Bot | null;
-  readonly chance: Chance;
+  readonly standIn: StandIn | null;
   /** Null: until you leave. */
   readonly coups: number | null;
   readonly pauses: boolean;
+  /** The results of the shoe before you came. */
+  readonly earlier: readonly CoupOutcome[];
 }
 
 type Next = 'leave' | 'go-on';
+/** With less time than this to answer, nobody wants to watch cards being turned slowly. */
+const HURRY_MS = 12_000;
 
-/** One person's time at the table, from sitting down to leaving. */
+/** One person's time at the table, from the first look to leaving. */
 export class Game {
   readonly #input: LineInput;
   readonly #sitting: Sitting;
-  readonly #scene: Scene;
   readonly #teller: Teller;
-  readonly #person: Person;
+  readonly #told: ToldTable;
   readonly #yours: YourStakes;
+  readonly #answers: Answers;
+  /** What was asked and answered already. */
+  #answered: string | null = null;
+  #hasLeft = false;
 
   constructor(io: Io, input: LineInput, sitting: Sitting) {
+    const { scene, earlier, pauses, hand, link } = sitting;
     this.#input = input;
     this.#sitting = sitting;
-    this.#scene = sitting.scene;
-    this.#teller = new Teller(io, input, sitting.scene, sitting.pauses);
-    this.#person = new Person(sitting.scene, input, this.#teller);
-    this.#yours = new YourStakes(sitting.scene, this.#person, this.#teller);
+    this.#teller = new Teller({ io, input, scene, earlier, hasTime: () => this.#hasTime() }, pauses);
+    this.#told = new ToldTable(link, scene, this.#teller);
+    const person = new Person(scene, input, this.#teller, () => this.#secondsLeft());
+    this.#yours = new YourStakes(scene, person, this.#teller, hand);
+    this.#answers = new Answers(scene, person, this.#teller, hand, this.#yours);
+    void input.left.then(() => {
+      this.#hasLeft = true;
+    });
+  }
+
+  /** Told between two lines of the game. */
+  aside(text: string): void {
+    this.#told.aside(text);
   }
 
   async play(opening: readonly string[]): Promise<void> {
-    const { table, you } = this.#scene;
-    const { bots } = this.#sitting;
-    const seated = openAndSeat(table, you, bots);
-    this.#teller.say([...introLines(bots, this.#scene), ...opening.map((line) => INDENT + line)]);
-    await this.#teller.tell(seated);
+    const { scene, link, hand, time } = this.#sitting;
+    this.#teller.say(introLines(scene));
+    for (const line of opening) this.#teller.note(line);
     for (;;) {
-      const { awaited } = table;
-      if (awaited === undefined || this.#isOver() || (await this.#serve(awaited)) === 'leave') break;
+      await this.#told.catchUp();
+      if (this.#isOver() || (await this.#next()) === 'leave') break;
     }
-    await this.#leave();
+    await leaveTable({ scene, link, hand, time, told: this.#told, teller: this.#teller, input: this.#input });
   }
 
   #isOver(): boolean {
-    const { coups } = this.#sitting;
-    const { state } = this.#scene.table;
-    if (state.phase === 'coup') return false;
-    return this.#input.isOver || (coups !== null && state.coups >= coups);
+    const { coups, scene } = this.#sitting;
+    const { view, isSeated } = scene.table;
+    if (!isSeated || view.phase === 'closed') return true;
+    return view.phase !== 'coup' && coups !== null && this.#told.coups >= coups;
   }
 
-  /** Lets whoever is awaited act: you by the keyboard, bots by their temper. */
-  #serve(awaited: Await): Promise<Next> {
-    switch (awaited.acts[0]) {
-      case 'SetStakes':
-        return this.#stakes(awaited);
-      case 'CutPack':
-        return this.#cut(awaited);
-      case 'TakeShoe':
-        return this.#offer(awaited);
-      case 'Deal':
-      case 'Uncover':
-        return this.#turn(awaited);
-      default:
-        return this.#lapse(awaited);
+  /** What is awaited from you now, whatever of it has been told. */
+  get #latestDuty(): Duty | null {
+    const { link, scene } = this.#sitting;
+    return dutyIn(link.latest, scene.you);
+  }
+
+  #secondsLeft(): number | null {
+    const left = this.#sitting.time.left(this.#latestDuty?.awaited.until ?? null);
+    return left === null ? null : Math.ceil(left / 1000);
+  }
+
+  #hasTime(): boolean {
+    const left = this.#sitting.time.left(this.#latestDuty?.awaited.until ?? null);
+    return left === null || left > HURRY_MS;
+  }
+
+  /** Asks you what the table waits for, or waits for what others do. */
+  async #next(): Promise<Next> {
+    const { link, time, standIn, scene } = this.#sitting;
+    const duty = dutyIn(scene.table.message, scene.you);
+    if (duty === null || duty.key === this.#answered) {
+      if (!link.hasNews) await Promise.race([time.news(), this.#input.left]);
+      return this.#hasLeft ? 'leave' : 'go-on';
     }
+    await time.before(duty.awaited.until);
+    if (link.hasNews) return 'go-on';
+    if (this.#input.isOver) return 'leave';
+    if (duty.kind === 'stakes') await this.#told.openStakes();
+    return standIn === null ? this.#ask(duty) : this.#standsIn(duty, standIn);
   }
 
-  #isForYou({ by }: Await): boolean {
-    return this.#sitting.standIn === null && by.some((actor) => sameActor(actor, player(this.#scene.you)));
-  }
-
-  async #lapse(awaited: Await): Promise<'go-on'> {
-    await this.#teller.tell(this.#scene.table.lapse(awaited));
+  async #ask(duty: Duty): Promise<Next> {
+    const { words } = this.#sitting.scene;
+    const ask = this.#whileAwaited(duty);
+    const answered = await this.#answers.to(duty).finally(ask.end);
+    if (answered === 'leave') return 'leave';
+    if (answered !== 'again') this.#answered = duty.key;
+    if (answered === 'overtaken') {
+      const { lapsed, otherLapse } = words.house;
+      this.#teller.aside(lapsed[duty.awaited.clock] ?? otherLapse);
+    } else if (answered === 'done' && duty.kind === 'stakes') {
+      const seconds = this.#secondsLeft();
+      if (seconds !== null && seconds > 1) this.#teller.aside(words.house.closesIn(seconds));
+    }
     return 'go-on';
   }
 
-  async #cut(awaited: Await): Promise<Next> {
-    const { table, you } = this.#scene;
-    const depth = table.lawful(you, 'CutPack')?.offer.answer.fields.at;
-    if (!this.#isForYou(awaited) || depth?.kind !== 'between') return this.#lapse(awaited);
-    for (;;) {
-      const cut = await this.#person.cut(depth);
-      if (cut === 'leave') return 'leave';
-      const at = cut.answer ?? Math.ceil((depth.min + depth.max) / 2);
-      const done = table.act({ type: 'CutPack', by: player(you), at });
-      if (!done.ok) this.#teller.refuse(done.refusal);
-      else {
-        await this.#teller.tell(done.value);
-        return 'go-on';
-      }
-    }
+  /** Takes a question back as soon as the table no longer waits for its answer. */
+  #whileAwaited({ key }: Duty): { readonly end: () => void } {
+    let isOpen = true;
+    const watch = async (): Promise<void> => {
+      while (isOpen && this.#latestDuty?.key === key) await this.#sitting.link.stirred();
+    };
+    const over = (): void => {
+      if (isOpen) this.#input.overtake();
+    };
+    watch().then(over, over);
+    return {
+      end: () => {
+        isOpen = false;
+      },
+    };
   }
 
-  async #offer(awaited: Await): Promise<Next> {
-    const [by] = awaited.by;
-    const takes = this.#isForYou(awaited) ? await this.#offerYou() : this.#botTakes(by);
-    if (takes === 'leave') return 'leave';
-    await this.#teller.tell(this.#scene.table.mustAct({ type: takes ? 'TakeShoe' : 'DeclineShoe', by }));
+  async #standsIn({ kind, key, awaited }: Duty, standIn: StandIn): Promise<'go-on'> {
+    const { hand, scene } = this.#sitting;
+    const { table, you } = scene;
+    this.#answered = key;
+    if (kind === 'stakes') {
+      const least = table.law.stakeMinimum.ask({ bet: 'punto' }).answer;
+      if (table.means(you) < least) await hand.buy(BUY_IN);
+      await this.#yours.lay(standIn.stakes(table, you));
+    } else if (kind === 'offer') await hand.act(standIn.takesShoe() ? 'TakeShoe' : 'DeclineShoe');
+    else if (kind === 'turn') await hand.act(awaited.acts[0] ?? 'Deal');
     return 'go-on';
-  }
-
-  async #offerYou(): Promise<boolean | 'leave'> {
-    const { table, words, money } = this.#scene;
-    const { ask } = words.table;
-    const duty = shoeDuty(table);
-    const owed = duty === null ? [] : [ask.shoeDuty(money(duty.atLeast), duty.on)];
-    this.#teller.say(['', ...[ask.shoe, ...owed].map((line) => INDENT + line)]);
-    const taken = await this.#person.takeShoe();
-    return taken === 'leave' ? 'leave' : taken.answer;
-  }
-
-  #botTakes(by: Actor): boolean {
-    const { bots, standIn, chance } = this.#sitting;
-    const name = 'id' in by ? by.id : '';
-    const bot = name === this.#scene.you ? standIn : bots.find((one) => one.name === name);
-    return bot != null && botTakesShoe(bot.temper, chance);
-  }
-
-  async #turn(awaited: Await): Promise<Next> {
-    const { table, words } = this.#scene;
-    const { ask } = words.table;
-    const [type] = awaited.acts;
-    if (this.#isForYou(awaited)) {
-      const hand = table.state.coup?.handed?.hand ?? 'punto';
-      const nod = await this.#person.enter(type === 'Deal' ? ask.deal : ask.uncover[hand]);
-      if (nod === 'leave') return 'leave';
-    }
-    await this.#teller.tell(table.mustAct({ type, by: awaited.by[0] }));
-    return 'go-on';
-  }
-
-  async #stakes(awaited: Await): Promise<Next> {
-    const { table, you } = this.#scene;
-    const { bots, standIn, chance } = this.#sitting;
-    await this.#teller.tellOpening();
-    for (const bot of bots) botLays(bot, table, chance);
-    this.#teller.say(botsLines(bots, this.#scene));
-    if (standIn === null) {
-      const answered = await this.#yours.ask();
-      if (answered !== 'closed') return answered === 'leave' ? 'leave' : 'go-on';
-    } else {
-      const before = meansOf(table, you);
-      botLays(standIn, table, chance);
-      this.#yours.gave(meansOf(table, you) - before);
-      this.#teller.say(yourLine(this.#scene));
-      // A table that plays by itself listens between two coups whether it should stop.
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    return this.#lapse(awaited);
-  }
-
-  /** Politely: a coup under way is played to its end, then the chips are taken. */
-  async #leave(): Promise<void> {
-    const { table, you, words, money, paint } = this.#scene;
-    const { leaving } = words.table;
-    this.#teller.hurry();
-    this.#teller.say(['']);
-    if (table.lawful(you, 'Leave') === undefined) this.#teller.note(leaving.playedOut);
-    while (table.lawful(you, 'Leave') === undefined) {
-      const { awaited } = table;
-      if (awaited === undefined) throw new Error('nobody is awaited in a coup');
-      await this.#lapse(awaited);
-    }
-    const worth = meansOf(table, you);
-    table.mustAct({ type: 'Leave', by: player(you) });
-    const { brought } = this.#yours;
-    const change = signed(money, worth - brought);
-    const goodbye = leaving.goodbye(money(brought), money(worth), change, table.state.coups);
-    for (const line of wrap(goodbye, WIDTH - INDENT.length)) this.#teller.note(line);
-    this.#teller.note(paint.dim(leaving.playMoney));
   }
 }

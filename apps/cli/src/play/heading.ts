@@ -1,4 +1,3 @@
-import { cardsLeft } from '@sabot/engine';
 import { widthOf } from '../paint.ts';
 import { INDENT, note, type Scene, type Told, WIDTH, whoOrCroupier } from './scene.ts';
 
@@ -6,11 +5,11 @@ import { INDENT, note, type Scene, type Told, WIDTH, whoOrCroupier } from './sce
 export function headingTold(scene: Scene): readonly Told[] {
   const { table, you, words, paint, plain } = scene;
   const { coup } = words.table;
-  const { shoe, coups, pack } = table.state;
+  const { shoe, coups } = table.view;
   const dealer = shoe.holder?.kind === 'player' ? shoe.holder.id : null;
   const deals = dealer === you ? paint.you(coup.youDeal) : coup.deals(whoOrCroupier(scene, dealer));
   const title = coup.heading(coups + 1);
-  const left = coup.cardsLeft(cardsLeft(pack));
+  const left = coup.cardsLeft(table.cards.left);
   if (plain) return [note(''), note(`${title}: ${deals}, ${left}`)];
   const right = `${deals} ${paint.dim(`· ${left}`)}`;
   const line = WIDTH - INDENT.length - widthOf(title) - widthOf(right) - 2;

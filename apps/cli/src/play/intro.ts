@@ -2,9 +2,7 @@ import { type Bet, NOTHING, seatOf } from '@sabot/engine';
 import { RULES } from '@sabot/regulations';
 import { sourceOf } from '../citation.ts';
 import { columns, ends, wrap } from '../layout.ts';
-import type { Bot } from './company.ts';
 import { INDENT, type Scene, WIDTH } from './scene.ts';
-import { BUY_IN } from './seating.ts';
 import { plain as plainly } from './stake-words.ts';
 
 const TOTALS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -29,33 +27,33 @@ function paysText(bet: Bet, { table, words, paint }: Scene): string {
   );
 }
 
-function limitsText({ table, words, money }: Scene): string {
+function limitsText({ table, you, words, money }: Scene): string {
   const { stakeMinimum, stakeMaximum, bets } = table.law;
   const between = (bet: Bet): readonly [string, string] => [
     money(stakeMinimum.ask({ bet }).answer),
     money(stakeMaximum.ask({ bet }).answer),
   ];
   const tie = bets.ask(NOTHING).answer.includes('tie') ? between('tie') : null;
-  return words.table.intro.limits(...between('punto'), tie, money(BUY_IN));
+  return words.table.intro.limits(...between('punto'), tie, money(table.means(you)));
 }
 
 /** Who sits where. */
-function seatsText(bots: readonly Bot[], { table, you, alias, words, paint }: Scene): readonly string[] {
-  const { people } = table.state;
-  const { intro, tempers, bot } = words.table;
+function seatsText({ table, you, alias, words, paint }: Scene): readonly string[] {
+  const { people } = table.view;
+  const { intro, bot } = words.table;
   const rows = Object.keys(people)
+    .filter((name) => seatOf(people, name) !== null)
     .sort((a, b) => (seatOf(people, a) ?? 0) - (seatOf(people, b) ?? 0))
     .map((name) => {
-      const mind = bots.find((one) => one.name === name);
       const seat = `${INDENT}${intro.seat(table.entry.terms.seat)} ${String(seatOf(people, name)).padStart(2)}`;
       if (name === you) return [paint.you(seat), paint.you(alias)];
-      return [paint.dim(seat), name, paint.dim(bot), paint.dim(mind === undefined ? '' : tempers[mind.temper])];
+      return [paint.dim(seat), name, paint.dim(table.isBot(name) ? bot : '')];
     });
   return columns(rows);
 }
 
 /** Half a minute of reading, and you know how to play. */
-export function introLines(bots: readonly Bot[], scene: Scene): readonly string[] {
+export function introLines(scene: Scene): readonly string[] {
   const { table, words, paint, language, plain } = scene;
   const { id, terms, ruleset } = table.entry;
   const { intro, bets } = words.table;
@@ -86,7 +84,7 @@ export function introLines(bots: readonly Bot[], scene: Scene): readonly string[
     INDENT + limitsText(scene),
     INDENT + paint.you(intro.keys),
     '',
-    ...seatsText(bots, scene),
+    ...seatsText(scene),
     '',
   ];
 }

@@ -3,6 +3,9 @@ import { type Io, isInteractive } from '../io.ts';
 import { PromptScreen } from './prompt-screen.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** The question is no longer one: what it asked for was done otherwise. */
+export const OVERTAKEN = Symbol('overtaken');
+export type Line = string | null | typeof OVERTAKEN;
 
 /** What a person types, line by line, until they leave: with Ctrl-C, Ctrl-D, or at the end of a file. */
 export class LineInput {
@@ -11,17 +14,39 @@ export class LineInput {
   readonly #reader: Interface | null;
   readonly #screen: PromptScreen;
   readonly #lines: string[] = [];
-  readonly #end = (): void => this.#finish();
-  #waiting: ((line: string | null) => void) | null = null;
+  readonly #end = (): void => {
+    if (this.#typed) this.#leave();
+    this.#finish();
+  };
+  readonly #signal = (): void => {
+    if (this.#signalled) this.#insist();
+    this.#signalled = true;
+    this.#leave();
+    this.#finish();
+  };
+  /** Resolves when the person wants to leave; the end of a file only means that nothing more will be answered. */
+  readonly left: Promise<void>;
+  /** Resolves when the person asks to leave a second time. */
+  readonly insisted: Promise<void>;
+  #leave: () => void = () => undefined;
+  #insist: () => void = () => undefined;
+  #waiting: ((line: Line) => void) | null = null;
   #sleeping: (() => void) | null = null;
   #ended = false;
+  #signalled = false;
 
   /** Without `reads` nothing is asked, and only a signal ends it. */
   constructor(io: Io, reads: boolean) {
     this.#io = io;
     this.#typed = isInteractive(io);
     this.#screen = new PromptScreen(io.stdout);
-    for (const signal of SIGNALS) process.on(signal, this.#end);
+    this.left = new Promise((resolve) => {
+      this.#leave = resolve;
+    });
+    this.insisted = new Promise((resolve) => {
+      this.#insist = resolve;
+    });
+    for (const signal of SIGNALS) process.on(signal, this.#signal);
     if (!reads) {
       this.#reader = null;
       return;
@@ -29,7 +54,7 @@ export class LineInput {
     const output = this.#typed ? { output: this.#screen } : {};
     this.#reader = createInterface({ input: io.stdin, ...output, terminal: this.#typed });
     this.#reader.on('line', (line) => this.#take(line));
-    this.#reader.on('SIGINT', this.#end);
+    this.#reader.on('SIGINT', this.#signal);
     this.#reader.on('close', this.#end);
   }
 
@@ -38,20 +63,43 @@ export class LineInput {
     return this.#ended && this.#lines.length === 0;
   }
 
-  /** The answer, or null when there will be none. */
-  ask(prompt: string): Promise<string | null> {
+  /** The answer; null when there will be none. `prompt` is asked again whenever it is to be drawn. */
+  ask(prompt: () => string): Promise<Line> {
     if (this.isOver) return Promise.resolve(null);
     if (this.#typed) {
       this.#forgetKeys();
       this.#screen.isOpen = true;
-      this.#reader?.setPrompt(prompt);
+      this.#reader?.setPrompt(prompt());
       this.#reader?.prompt();
-    } else this.#io.stdout.write(`${prompt.trimEnd()}\n`);
+    } else this.#io.stdout.write(`${prompt().trimEnd()}\n`);
     const next = this.#lines.shift();
     if (next !== undefined) return Promise.resolve(next);
     return new Promise((resolve) => {
       this.#waiting = resolve;
     });
+  }
+
+  /** Draws the prompt again, with what was typed so far. */
+  redraw(prompt: string): void {
+    if (this.#waiting === null || !this.#typed) return;
+    this.#reader?.setPrompt(prompt);
+    this.#reader?.prompt(true);
+  }
+
+  /** Says something while a question may be open, and leaves the question standing below it. */
+  interject(line: string): void {
+    const isOpen = this.#waiting !== null && this.#typed;
+    this.#io.stdout.write(isOpen ? `\r\u001b[K${line}\n` : `${line}\n`);
+    if (isOpen) this.#reader?.prompt(true);
+  }
+
+  /** Takes the question back. */
+  overtake(): void {
+    if (this.#waiting === null) return;
+    if (this.#typed) this.#io.stdout.write('\n');
+    this.#screen.isOpen = false;
+    this.#waiting(OVERTAKEN);
+    this.#waiting = null;
   }
 
   /** A moment to look, cut short when the person leaves. */
@@ -67,7 +115,7 @@ export class LineInput {
   }
 
   close(): void {
-    for (const signal of SIGNALS) process.off(signal, this.#end);
+    for (const signal of SIGNALS) process.off(signal, this.#signal);
     this.#ended = true;
     this.#reader?.close();
   }

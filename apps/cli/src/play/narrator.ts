@@ -1,4 +1,4 @@
-import { type Card, type EventOf, type Outcome, type PuntoBancaEvent, rankOf, witness } from '@sabot/engine';
+import { type Card, type EventOf, HIDDEN, type Outcome, rankOf, type WitnessedEvent } from '@sabot/engine';
 import { cardsText } from '../card-text.ts';
 import { cite } from '../citation.ts';
 import { ends } from '../layout.ts';
@@ -20,18 +20,20 @@ export class Narrator {
   #afterCall: readonly Told[] = [];
   readonly #declined: string[] = [];
   #settled: Settled[] = [];
-  #recent: PuntoBancaEvent[] = [];
+  #recent: WitnessedEvent[] = [];
 
-  constructor(scene: Scene) {
+  /** `earlier`: the results of the shoe before you came. */
+  constructor(scene: Scene, earlier: readonly Outcome[]) {
     this.#scene = scene;
+    this.#beads.push(...earlier);
   }
 
   /** The last coup and what came after it. */
-  get recent(): readonly PuntoBancaEvent[] {
+  get recent(): readonly WitnessedEvent[] {
     return this.#recent;
   }
 
-  tell(events: readonly PuntoBancaEvent[]): readonly Told[] {
+  tell(events: readonly WitnessedEvent[]): readonly Told[] {
     return events.flatMap((event) => {
       if (event.type === 'StakesClosed') this.#recent = [];
       this.#recent.push(event);
@@ -39,8 +41,8 @@ export class Narrator {
     });
   }
 
-  #told(event: PuntoBancaEvent): readonly Told[] {
-    const { table, you, words, paint } = this.#scene;
+  #told(event: WitnessedEvent): readonly Told[] {
+    const { you, words, paint } = this.#scene;
     switch (event.type) {
       case 'StakesClosed':
         this.#hands.punto = [];
@@ -57,9 +59,8 @@ export class Narrator {
         this.#afterCall = [this.#why(event.grounds)];
         return [];
       case 'CardDrawn': {
-        const seen = witness(table.state, event, you);
         const hand = event.hand === 'punto' || event.hand === 'banca' ? event.hand : null;
-        if (hand === null || event.face === 'down' || seen.type !== 'CardDrawn') return [];
+        if (hand === null || event.face === 'down' || event.card === HIDDEN) return [];
         this.#hands[hand] = [...this.#hands[hand], event.card];
         return [this.#handLine(hand, '')];
       }

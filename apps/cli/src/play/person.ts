@@ -1,13 +1,14 @@
-import { BETS, type Bet, type Bound, type Bounds, breach, NOTHING } from '@sabot/engine';
+import { type Bet, NOTHING } from '@sabot/engine';
 import { echo } from '@sabot/notation';
-import { type Layout, NO_STAKES } from './bot-mind.ts';
-import type { LineInput } from './line-input.ts';
+import type { BoundMessage, Offered } from '@sabot/protocol';
+import { BETS, hasStakes, isWithin, type Layout, NO_STAKES } from './layout-of-stakes.ts';
+import { type LineInput, OVERTAKEN } from './line-input.ts';
 import { INDENT, type Scene } from './scene.ts';
 import { isOneOf, layoutIn } from './stake-words.ts';
 import type { Teller } from './teller.ts';
 
-/** An answer, or that the person leaves. */
-export type Answer<T> = { readonly answer: T } | 'leave';
+/** An answer; that the person leaves; or that it is too late for one. */
+export type Answered<T> = { readonly answer: T } | 'leave' | 'overtaken';
 type Understood<T> = { readonly answer: T } | { readonly hint: string };
 
 export type StakeAnswer =
@@ -16,29 +17,42 @@ export type StakeAnswer =
   | { readonly kind: 'chips' };
 
 export interface StakeQuestion {
-  readonly bounds: Bounds;
+  readonly offered: Offered;
   readonly last: Layout;
 }
 
-const hasStakes = (layout: Layout): boolean => BETS.some((bet) => layout[bet] > 0);
+/** The seconds somebody has left to answer; null: nobody counts them. */
+export type TimeLeft = () => number | null;
 
 /** Asks the person at the keyboard, in words; `?`, `why` and `q` are understood everywhere. */
 export class Person {
   readonly #scene: Scene;
   readonly #input: LineInput;
   readonly #teller: Teller;
+  readonly #timeLeft: TimeLeft;
 
-  constructor(scene: Scene, input: LineInput, teller: Teller) {
+  constructor(scene: Scene, input: LineInput, teller: Teller, timeLeft: TimeLeft) {
     this.#scene = scene;
     this.#input = input;
     this.#teller = teller;
+    this.#timeLeft = timeLeft;
   }
 
-  async #ask<T>(prompt: string, read: (line: string) => Understood<T>, about?: string): Promise<Answer<T>> {
-    const { words, paint, plain } = this.#scene;
+  #prompt(question: string): string {
+    const { paint, plain } = this.#scene;
+    const left = this.#timeLeft();
+    const clock = left === null ? '' : plain ? ` (${left} s)` : ` ${paint.dim(`${left} s`)}`;
+    return `${INDENT}${paint.you(question)}${clock}${plain ? ':' : paint.you(' ›')} `;
+  }
+
+  async #ask<T>(question: string, read: (line: string) => Understood<T>, about?: string): Promise<Answered<T>> {
+    const { words, plain } = this.#scene;
     const { commands, help } = words.table.ask;
     for (;;) {
-      const line = await this.#input.ask(`${INDENT}${paint.you(`${prompt}${plain ? ':' : ' ›'}`)} `);
+      // The seconds go by in place; a screen reader is told them once.
+      const ticking = plain ? undefined : setInterval(() => this.#input.redraw(this.#prompt(question)), 1000);
+      const line = await this.#input.ask(() => this.#prompt(question)).finally(() => clearInterval(ticking));
+      if (line === OVERTAKEN) return 'overtaken';
       if (line === null || isOneOf(line, commands.quit)) return 'leave';
       if (isOneOf(line, commands.help))
         this.#teller.say(about === undefined ? [help, `${INDENT}${this.#limits()}`] : [about]);
@@ -52,12 +66,12 @@ export class Person {
   }
 
   /** Just a nod. */
-  enter(prompt: string): Promise<Answer<true>> {
+  enter(prompt: string): Promise<Answered<true>> {
     const { onlyEnter } = this.#scene.words.table.ask;
     return this.#ask(prompt, (line) => (line === '' ? { answer: true } : { hint: onlyEnter }));
   }
 
-  cut({ min, max }: Extract<Bound, { readonly kind: 'between' }>): Promise<Answer<number | null>> {
+  cut({ min, max }: Extract<BoundMessage, { readonly kind: 'between' }>): Promise<Answered<number | null>> {
     const { ask } = this.#scene.words.table;
     const read = (line: string): Understood<number | null> => {
       if (line === '') return { answer: null };
@@ -66,7 +80,7 @@ export class Person {
     return this.#ask(ask.cut(min, max), read, ask.aboutCut(min, max));
   }
 
-  takeShoe(): Promise<Answer<boolean>> {
+  takeShoe(): Promise<Answered<boolean>> {
     const { ask } = this.#scene.words.table;
     return this.#ask(ask.takeIt, (line) => {
       if (line === '' || isOneOf(line, ask.no)) return { answer: false };
@@ -74,10 +88,10 @@ export class Person {
     });
   }
 
-  stakes({ bounds, last }: StakeQuestion): Promise<Answer<StakeAnswer>> {
+  stakes({ offered, last }: StakeQuestion): Promise<Answered<StakeAnswer>> {
     const { words, language } = this.#scene;
     const { ask, stakes } = words.table;
-    const again = breach(bounds, last) === null ? last : NO_STAKES;
+    const again = isWithin(offered, last) ? last : NO_STAKES;
     const onEnter = hasStakes(again) ? this.layoutText(again) : ask.sitOut;
     return this.#ask(ask.stake(onEnter), (line): Understood<StakeAnswer> => {
       if (line === '') return { answer: { kind: 'stakes', layout: again } };

@@ -2,11 +2,11 @@ import type { Language } from '../language.ts';
 import type { Money } from '../money.ts';
 import type { Paint } from '../paint.ts';
 import type { Words } from '../words/words.ts';
-import type { LiveTable } from './live-table.ts';
+import type { SeenTable } from './seen-table.ts';
 
 /** The table, who looks at it, and how it is told to them. */
 export interface Scene {
-  readonly table: LiveTable;
+  readonly table: SeenTable;
   readonly you: string;
   /** What you are called on the screen. */
   readonly alias: string;
@@ -24,8 +24,10 @@ export const DEEPER = '     ';
 export const WIDTH = 78;
 
 /** A person by name; bots are always marked. */
-export const who = ({ you, alias, words, paint }: Scene, id: string): string =>
-  id === you ? paint.you(alias) : `${id} ${paint.dim(`(${words.table.bot})`)}`;
+export function who({ table, you, alias, words, paint }: Scene, id: string): string {
+  if (id === you) return paint.you(alias);
+  return table.isBot(id) ? `${id} ${paint.dim(`(${words.table.bot})`)}` : id;
+}
 
 export const whoOrCroupier = (scene: Scene, id: string | null): string =>
   id === null ? scene.words.table.croupier : who(scene, id);

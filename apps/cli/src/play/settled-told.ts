@@ -1,7 +1,8 @@
-import { balance, chipsOf, type EventOf, type Outcome, stakedBy } from '@sabot/engine';
+import type { EventOf, Outcome } from '@sabot/engine';
 import { ends, wrapItems } from '../layout.ts';
 import { signed } from '../money.ts';
 import { padEnd } from '../paint.ts';
+import { namesOf } from './others.ts';
 import { DEEPER, deeper, type Scene, type Told, WIDTH } from './scene.ts';
 
 export type Settled = EventOf<'StakeSettled'>;
@@ -24,12 +25,8 @@ export function fateText({ bet, stake, fate, won, deducted }: Settled, { words, 
 
 function yours(settled: readonly Settled[], scene: Scene): readonly Told[] {
   const { table, you, alias, words, paint, money } = scene;
-  const { state } = table;
-  const onTheTable = stakedBy(state, you);
-  const chips = words.table.coup.chips(
-    money(balance(state.books, chipsOf(you))),
-    onTheTable === 0 ? null : money(onTheTable),
-  );
+  const onTheTable = table.staked(you);
+  const chips = words.table.coup.chips(money(table.chips(you)), onTheTable === 0 ? null : money(onTheTable));
   const mine = settled.filter(({ player }) => player === you);
   const fates = mine.map((one) => ends(fateText(one, scene), paint.bold(signed(money, netOf(one))), ROOM - LABEL));
   const lines = [...(mine.length === 0 ? [words.table.coup.satOut] : fates), chips];
@@ -37,14 +34,16 @@ function yours(settled: readonly Settled[], scene: Scene): readonly Told[] {
   return lines.map((line, i) => deeper(padEnd(i === 0 ? paint.you(name) : '', LABEL) + line));
 }
 
-function others(settled: readonly Settled[], { you, words, money, paint }: Scene): readonly Told[] {
+function others(settled: readonly Settled[], scene: Scene): readonly Told[] {
+  const { you, money, paint } = scene;
   const nets = new Map<string, number>();
   for (const one of settled) {
     if (one.player !== you) nets.set(one.player, (nets.get(one.player) ?? 0) + netOf(one));
   }
   if (nets.size === 0) return [];
-  const items = [...nets].map(([name, net]) => `${name} ${signed(money, net)}`);
-  const label = padEnd(words.table.stakes.bots, LABEL);
+  const names = namesOf([...nets.keys()], scene);
+  const items = [...nets].map(([name, net]) => `${names.of(name)} ${signed(money, net)}`);
+  const label = padEnd(names.label, LABEL);
   return wrapItems(items, ROOM - LABEL).map((text, i) =>
     deeper(paint.dim((i === 0 ? label : ' '.repeat(LABEL)) + text)),
   );

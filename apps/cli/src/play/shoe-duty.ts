@@ -1,5 +1,5 @@
 import { type Bet, NOTHING } from '@sabot/engine';
-import type { LiveTable } from './live-table.ts';
+import type { SeenTable } from './seen-table.ts';
 
 export interface ShoeDuty {
   /** On which bet the stake must lie; null: on any. */
@@ -8,10 +8,7 @@ export interface ShoeDuty {
 }
 
 /** What whoever holds the shoe must stake in order to deal, as the law answers it; null: nothing. */
-export function shoeDuty({ law }: LiveTable): ShoeDuty | null {
+export function shoeDuty({ law }: SeenTable): ShoeDuty | null {
   const { on, atLeast } = law.dealerStake.ask(NOTHING).answer;
   return on === 'none' ? null : { on: on === 'any' ? null : on, atLeast };
 }
-
-export const holdsShoe = ({ state }: LiveTable, id: string): boolean =>
-  state.shoe.holder?.kind === 'player' && state.shoe.holder.id === id;

@@ -1,9 +1,9 @@
-import { cardsIn, type PuntoBancaEvent } from '@sabot/engine';
+import type { WitnessedEvent } from '@sabot/engine';
 import { cardText } from '../card-text.ts';
 import { note, type Scene, type Told, who, whoOrCroupier } from './scene.ts';
 
 /** What is told of the pack and of who deals. */
-export function shoeTold(event: PuntoBancaEvent, scene: Scene): readonly Told[] {
+export function shoeTold(event: WitnessedEvent, scene: Scene): readonly Told[] {
   const { table, you, words, paint } = scene;
   const { pack, shoe } = words.table;
   const dim = (text: string): readonly Told[] => [note(paint.dim(text))];
@@ -11,16 +11,16 @@ export function shoeTold(event: PuntoBancaEvent, scene: Scene): readonly Told[] 
     player === you ? [note(paint.you(mine))] : dim(others(who(scene, player)));
   switch (event.type) {
     case 'PackShuffled':
-      return dim(pack.prepared(table.settings.decks, cardsIn(table.state.pack)));
+      return dim(pack.prepared(table.settings.decks, table.cards.all));
     case 'PackCut':
       return dim(
         pack.cutBy(
-          event.by === you ? null : whoOrCroupier(scene, event.by in table.state.people ? event.by : null),
+          event.by === you ? null : whoOrCroupier(scene, event.by in table.view.people ? event.by : null),
           event.at,
         ),
       );
     case 'CardBurnt':
-      return dim(pack.burnt(cardText(event.card), event.unseen, table.state.pack.stopCardBelow ?? 0));
+      return dim(pack.burnt(cardText(event.card), event.unseen, table.view.pack.stopCardBelow ?? 0));
     case 'StopCardShown':
       return event.last ? [note(paint.bold(pack.stopCard))] : [];
     case 'TallaEnded':

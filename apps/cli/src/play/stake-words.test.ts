@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../language.ts';
-import { NO_STAKES } from './bot-mind.ts';
+import { NO_STAKES } from './layout-of-stakes.ts';
 import { layoutIn } from './stake-words.ts';
 
 const stakes = (punto: number, banca: number, tie: number) => ({

@@ -3,7 +3,7 @@ import { parseAmount } from '@sabot/notation';
 import type { Language } from '../language.ts';
 import { type Separators, separatorsIn } from '../money.ts';
 import type { TableWords } from '../words/table-words.ts';
-import { type Layout, NO_STAKES } from './bot-mind.ts';
+import { type Layout, NO_STAKES } from './layout-of-stakes.ts';
 
 /** As people type: lower case, without accents. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();

@@ -1,4 +1,4 @@
-import { type GroundRef, type NonEmpty, type PuntoBancaEvent, ruleOf } from '@sabot/engine';
+import { type GroundRef, type NonEmpty, ruleOf, type WitnessedEvent } from '@sabot/engine';
 import { cite, readingIn, sentenceOf } from '../citation.ts';
 import { hanging, wrapItems } from '../layout.ts';
 import { INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
@@ -11,7 +11,7 @@ interface Matter {
 }
 
 /** What a player might ask about; null for the rest. */
-function matterOf(event: PuntoBancaEvent, scene: Scene): Matter | null {
+function matterOf(event: WitnessedEvent, scene: Scene): Matter | null {
   const { words, you } = scene;
   const { why, bets } = words.table;
   switch (event.type) {
@@ -56,14 +56,14 @@ function matterLines({ what, grounds }: Matter, scene: Scene): readonly string[]
 }
 
 /** The rules behind the last coup: each matter with the sentence that decided it, and those cited beside it. */
-export function whyLines(recent: readonly PuntoBancaEvent[], scene: Scene): readonly string[] {
+export function whyLines(recent: readonly WitnessedEvent[], scene: Scene): readonly string[] {
   const { table, words, paint } = scene;
   const { why } = words.table;
   const matters = recent.flatMap((event) => matterOf(event, scene) ?? []);
   const calls = [...new Set(recent.flatMap((event) => (event.type === 'Called' ? event.grounds.map(ruleOf) : [])))];
   if (matters.length === 0) return [INDENT + why.nothing];
   return [
-    INDENT + paint.dim(why.heading(table.state.coups)),
+    INDENT + paint.dim(why.heading(table.view.coups)),
     ...matters.flatMap((matter) => matterLines(matter, scene)),
     INDENT + paint.bold(why.calls),
     paint.dim(hanging('', calls.join(', '), 4, WIDTH)),

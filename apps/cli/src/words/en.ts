@@ -4,7 +4,9 @@ import { compare } from './en/compare.ts';
 import { fairness } from './en/fairness.ts';
 import { help } from './en/help.ts';
 import { history } from './en/history.ts';
+import { house } from './en/house.ts';
 import { law, rules } from './en/law.ts';
+import { odds, solve } from './en/odds.ts';
 import { refusals } from './en/refusals.ts';
 import { serve, verify, watch } from './en/serve.ts';
 import { table } from './en/table.ts';
@@ -20,8 +22,11 @@ export const en: Words = {
   points: { ...cheminDeFerPointsEn, ...pointsEn },
   history,
   table,
+  house,
   refusals,
   serve,
   watch,
   verify,
+  odds,
+  solve,
 };

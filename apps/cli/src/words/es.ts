@@ -4,7 +4,9 @@ import { compare } from './es/compare.ts';
 import { fairness } from './es/fairness.ts';
 import { help } from './es/help.ts';
 import { history } from './es/history.ts';
+import { house } from './es/house.ts';
 import { law, rules } from './es/law.ts';
+import { odds, solve } from './es/odds.ts';
 import { refusals } from './es/refusals.ts';
 import { serve, verify, watch } from './es/serve.ts';
 import { table } from './es/table.ts';
@@ -20,8 +22,11 @@ export const es: Words = {
   points: { ...cheminDeFerPointsEs, ...pointsEs },
   history,
   table,
+  house,
   refusals,
   serve,
   watch,
   verify,
+  odds,
+  solve,
 };

@@ -1,10 +1,18 @@
 /** What `sabot serve` says. */
 export interface ServeWords {
   readonly open: (tables: number, address: string) => string;
-  readonly kept: (where: string) => string;
+  /** What stands before each line of where to go. */
+  readonly page: string;
+  readonly terminal: string;
+  readonly look: string;
+  readonly kept: string;
+  readonly close: string;
+  /** What stands behind. */
+  readonly otherWindow: (command: string) => string;
+  readonly ctrlC: string;
   readonly play: string;
-  readonly follow: (command: string) => string;
-  readonly stop: string;
+  readonly portMoved: (port: number) => string;
+  readonly already: (address: string) => string;
   readonly stopped: string;
 }
 
@@ -14,6 +22,8 @@ export interface WatchWords {
   readonly seated: (player: string, seat: number, bot: boolean) => string;
   readonly left: (player: string) => string;
   readonly shoe: (talla: number) => string;
+  readonly commits: (commitment: string) => string;
+  readonly shuffles: (players: string) => string;
   readonly coup: (no: number) => string;
   readonly stakes: (player: string, punto: string, banca: string, tie: string) => string;
   readonly hands: Readonly<Record<string, string>>;

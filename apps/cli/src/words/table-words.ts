@@ -1,6 +1,5 @@
 import type { Bet, Occasion, Outcome } from '@sabot/engine';
 import type { Unclear } from '../play/stake-words.ts';
-import type { Temper } from '../play/temper.ts';
 
 /** What is said at the table in the terminal. */
 export interface TableWords {
@@ -12,7 +11,6 @@ export interface TableWords {
   readonly bets: Readonly<Record<Bet, string>>;
   /** Other ways to write a bet, all in lower case. */
   readonly betAliases: Readonly<Record<Bet, readonly string[]>>;
-  readonly tempers: Readonly<Record<Temper, string>>;
   readonly intro: IntroWords;
   readonly pack: PackWords;
   readonly shoe: ShoeWords;
@@ -62,7 +60,8 @@ export interface ShoeWords {
 
 export interface StakeWords {
   readonly bots: string;
-  readonly nobody: string;
+  /** Before the stakes of others, where not all of them are bots. */
+  readonly others: string;
   readonly none: string;
   readonly limits: string;
   /** What whoever holds the shoe must stake in order to deal. */

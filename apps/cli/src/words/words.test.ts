@@ -80,6 +80,21 @@ function shapeOf(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, shapeOf(value)]));
 }
 
+describe('what a house refuses by itself', () => {
+  const server = join(packages, '../apps/server/src');
+  const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  const texts = files.map((name) => readFileSync(join(server, name), 'utf8')).join('\n');
+  const codes = [...texts.matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, code = '']) => code);
+
+  it.each(LANGUAGES)('has words in %s', (language) => {
+    expect(codes.length).toBeGreaterThan(4);
+    const { house, refusals } = WORDS[language];
+    const known = (code: string) => Object.hasOwn(house.refusals, code) || Object.hasOwn(refusals.codes, code);
+    expect(codes.filter((code) => !known(code))).toEqual([]);
+    for (const sentence of Object.values(house.refusals)) expect(sentence).toMatch(/^\p{Lu}.{8,99}\.$/u);
+  });
+});
+
 describe('the two languages', () => {
   it('say the same things', () => {
     const lambdas = (shape: unknown): string => JSON.stringify(shape);

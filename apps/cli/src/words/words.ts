@@ -1,8 +1,11 @@
 import type { PuntoBancaPoints } from '@sabot/engine';
 import type { RuleRow } from '@sabot/regulations';
 import type { HistoryWords } from './history-words.ts';
+import type { HouseWords } from './house-words.ts';
+import type { OddsFaults, OddsWords, SolveWords } from './odds-words.ts';
 import type { RefusalWords } from './refusal-words.ts';
 import type { ServeWords, VerifyWords, WatchWords } from './serve-words.ts';
+import type { SettingWords } from './setting-words.ts';
 import type { TableWords } from './table-words.ts';
 
 /** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
@@ -16,10 +19,13 @@ export interface Words {
   readonly points: Readonly<Record<keyof PuntoBancaPoints, string>>;
   readonly history: HistoryWords;
   readonly table: TableWords;
+  readonly house: HouseWords;
   readonly refusals: RefusalWords;
   readonly serve: ServeWords;
   readonly watch: WatchWords;
   readonly verify: VerifyWords;
+  readonly odds: OddsWords;
+  readonly solve: SolveWords;
 }
 
 export const COMMAND_NAMES = [
@@ -34,6 +40,10 @@ export const COMMAND_NAMES = [
   'serve',
   'watch',
   'verify',
+  'odds',
+  'effects',
+  'simulate',
+  'solve',
 ] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
@@ -68,10 +78,16 @@ export interface BadCallWords {
   readonly impossible: (file: string, why: string) => string;
   readonly notANumber: (option: string, given: string) => string;
   readonly unfitName: (given: string) => string;
-  readonly notAPace: (given: string) => string;
+  readonly setting: SettingWords;
   readonly portTaken: (port: number, code: string) => string;
+  readonly houseThere: (address: string) => string;
   readonly notAnAddress: (given: string) => string;
+  readonly nameTaken: (given: string) => string;
+  readonly notTogether: (option: string, other: string) => string;
+  readonly noTableOf: (ruleset: string, open: readonly string[]) => string;
+  readonly otherGame: (game: string) => string;
   readonly nobodyThere: (address: string) => string;
+  readonly odds: OddsFaults;
   readonly unexpected: (why: string) => string;
 }
 
@@ -102,6 +118,10 @@ export interface RuleWords {
 export interface FairnessWords {
   readonly fair: (checked: number, cards: number) => string;
   readonly unfair: (at: string, reason: string) => string;
+  /** Who had a hand in it, and who cut; `by` null is the croupier. */
+  readonly contributed: (players: string) => string;
+  readonly nobody: string;
+  readonly cut: (by: string | null, depth: number) => string;
   readonly withheld: (players: string) => string;
 }
 

@@ -3,11 +3,12 @@ import type { TableMessage } from '@sabot/protocol';
 import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import type { Bot } from './company.ts';
-import { wishOf } from './mind.ts';
+import type { Memory, Mind } from './mind.ts';
 import type { Chance } from './stakes.ts';
 
 export interface BotParts {
   readonly table: TableRunner;
+  readonly mind: Mind;
   readonly clock: Clock;
   readonly chance: Chance;
   /** The pace of the room: a fast table has quick bots. */
@@ -22,15 +23,18 @@ export interface BotParts {
 const LEAST_MS = 700;
 const SPREAD_MS = 1800;
 
-/** Follows a table as any client does and acts through the same door. Returns what ends it. */
-export function seatBot(bot: Bot, { table, clock, chance, pace, run, grant }: BotParts): () => void {
-  let latest: TableMessage | null = null;
+/** Follows a table as any client does, knows nothing but what it is sent, and acts through the same door. Returns what ends it. */
+export function seatBot(bot: Bot, { table, mind, clock, chance, pace, run, grant }: BotParts): () => void {
+  const memory: Memory = { times: 1, coup: -1 };
+  let latest: (() => string) | null = null;
   let thinking: (() => void) | null = null;
   let count = 0;
 
   const act = async (): Promise<void> => {
     thinking = null;
-    const wish = latest === null ? null : wishOf(bot, latest, chance);
+    const message = latest === null ? null : (JSON.parse(latest()) as TableMessage);
+    latest = null;
+    const wish = message === null ? null : mind(bot, message, chance, memory);
     if (wish === null) return;
     count += 1;
     const command = { ...wish.fields, type: wish.act, by: player(bot.name) };
@@ -42,10 +46,12 @@ export function seatBot(bot: Bot, { table, clock, chance, pace, run, grant }: Bo
   };
   /** The time it takes is drawn before it looks at anything. */
   const think = (): void => {
-    thinking ??= clock.after(Math.round((LEAST_MS + chance(SPREAD_MS)) * pace), () => void act());
+    // Where the store fails the house itself says so; a bot only keeps still.
+    const now = () => void act().catch(() => undefined);
+    thinking ??= clock.after(Math.round((LEAST_MS + chance(SPREAD_MS)) * pace), now);
   };
-  const leave = table.follow(bot.name, null, (message) => {
-    latest = message;
+  const leave = table.follow(bot.name, null, (text) => {
+    latest = text;
     think();
   });
   return () => {

@@ -27,6 +27,27 @@ const NAMES = [
   'Urraca',
   'Velasco',
   'Yolanda',
+  'Aurelio',
+  'Berenguela',
+  'Cosme',
+  'Dulce',
+  'Eulalia',
+  'Favila',
+  'Gontrodo',
+  'Hermesinda',
+  'Isidro',
+  'Jacinta',
+  'Leocadia',
+  'Mauregato',
+  'Nuno',
+  'Olaya',
+  'Petronila',
+  'Quirino',
+  'Rosaura',
+  'Silo',
+  'Toribio',
+  'Valdrada',
+  'Wamba',
 ] as const;
 
 /** Every bot there is. Guests can bear none of their names, so that a bot is always known for one. */
@@ -34,9 +55,15 @@ export const BOT_NAMES: readonly string[] = NAMES;
 const KNOWN: ReadonlySet<string> = new Set(NAMES);
 export const isBot = (player: string): boolean => KNOWN.has(player);
 
-/** Who keeps a table company: one bot of each temper, nobody at two tables. */
-export const companyAt = (table: number): readonly Bot[] =>
-  TEMPERS.flatMap((temper, i) => {
-    const name = NAMES[table * TEMPERS.length + i];
-    return name === undefined ? [] : [{ name, temper }];
+/** Who keeps each of some tables company, so many at each: nobody at two tables. */
+export function companies(sizes: readonly number[]): readonly (readonly Bot[])[] {
+  let next = 0;
+  return sizes.map((size) => {
+    const first = next;
+    next += size;
+    return NAMES.slice(first, next).map((name, i) => ({
+      name,
+      temper: TEMPERS[(first + i) % TEMPERS.length] as Temper,
+    }));
   });
+}

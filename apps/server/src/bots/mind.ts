@@ -1,7 +1,8 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { GameName, TableMessage } from '@sabot/protocol';
+import { cheminDeFerMind } from './chemin-de-fer/mind.ts';
 import type { Bot } from './company.ts';
-import { seatOf, stakesTotal } from './sees.ts';
-import { type Chance, stakesOf, takesShoe } from './stakes.ts';
+import { puntoBancaMind } from './punto-banca-mind.ts';
+import type { Chance } from './stakes.ts';
 
 /** Something a bot wants to do: an act it was offered, with its fields. */
 export interface Wish {
@@ -9,39 +10,34 @@ export interface Wish {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What a bot buys when it has nothing left: a thousand, in cents. */
-export const BOT_BUY_IN = 1000_00;
-/** It comes to a table only where this many seats are free, so that a person finds one. */
-const SEATS_TO_COME = 3;
-
-const freeSeats = ({ view, acts }: TableMessage): readonly number[] => {
-  const seat = acts.find(({ act }) => act === 'Sit')?.fields.seat;
-  return view.phase === 'coup' || seat?.kind !== 'one-of' ? [] : (seat.options as readonly number[]);
-};
-
-/** Whether the table has no seat left for a person: then bots give theirs up. */
-const isFull = ({ view }: TableMessage): boolean =>
-  Object.values(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
+/** What a bot remembers from one coup to the next; it has nothing else of its own. */
+export interface Memory {
+  /** How many times the least stake it put down last. */
+  times: number;
+  /** The last coup it gave a thought to. */
+  coup: number;
+}
 
 /** What a bot would do, from what it is told alone; null: nothing. */
-export function wishOf({ name, temper }: Bot, message: TableMessage, chance: Chance): Wish | null {
-  const { view, acts, awaits } = message;
-  const offered = (act: string) => acts.find((one) => one.act === act);
-  const awaited = awaits.some(({ by }) => by.some(({ id }) => id === name)) ? (awaits[0]?.acts ?? []) : [];
-  if (seatOf(view, name) === null) {
-    const seats = freeSeats(message);
-    return seats.length >= SEATS_TO_COME ? { act: 'Sit', fields: { seat: seats[chance(seats.length)] } } : null;
-  }
-  if (isFull(message) && offered('Leave') !== undefined) return { act: 'Leave', fields: {} };
-  const total = stakesTotal(view, name);
-  if (total.chips + total.staked < BOT_BUY_IN / 10 && offered('BuyChips') !== undefined) {
-    return { act: 'BuyChips', fields: { amount: BOT_BUY_IN } };
-  }
-  if (awaited.includes('TakeShoe')) return { act: takesShoe(temper, chance) ? 'TakeShoe' : 'DeclineShoe', fields: {} };
-  const stakes = offered('SetStakes');
-  if (view.phase === 'stakes' && stakes !== undefined && total.staked === 0) {
-    return { act: 'SetStakes', fields: stakesOf(temper, stakes, view.lastOutcome, chance) };
-  }
-  const next = ['Deal', 'Uncover'].find((act) => awaited.includes(act) && offered(act) !== undefined);
-  return next === undefined ? null : { act: next, fields: {} };
+export type Mind<G extends GameName = 'punto-banca'> = (
+  bot: Bot,
+  message: TableMessage<G>,
+  chance: Chance,
+  memory: Memory,
+) => Wish | null;
+
+/** How bots play a game, and how many of them keep a table company. */
+export interface Player {
+  readonly mind: Mind;
+  readonly company: number;
 }
+
+/** Who can play what. At a table whose game no bot knows, none sits down. */
+const PLAYERS: Readonly<Record<string, Player>> = {
+  'punto-banca': { mind: puntoBancaMind, company: 3 },
+  // The law wants four at the table: with five, one of them may lose a seat and a person finds company at once.
+  'chemin-de-fer': { mind: cheminDeFerMind as unknown as Mind, company: 5 },
+};
+export const playerOf = (game: string): Player | null =>
+  Object.hasOwn(PLAYERS, game) ? (PLAYERS[game] ?? null) : null;
+export const mindFor = (game: string): Mind | null => playerOf(game)?.mind ?? null;

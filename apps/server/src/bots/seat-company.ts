@@ -2,7 +2,8 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { seatBot } from './bot-client.ts';
-import { companyAt } from './company.ts';
+import { companies } from './company.ts';
+import { playerOf } from './mind.ts';
 import type { Chance } from './stakes.ts';
 
 export interface Company {
@@ -22,17 +23,21 @@ const BOT_GRANT = 10_000_00;
 /** Gives every table its bots. */
 export function seatCompany(room: Room, { clock, pace, chance = (n) => randomInt(n) }: CompanyParts): Company {
   const run = randomUUID();
-  const leaving = [...room.tables.values()].flatMap((table, i) =>
-    companyAt(i).map((bot) =>
+  const tables = [...room.tables.values()].map((table) => ({ table, player: playerOf(table.scene.ruleset.game.id) }));
+  const company = companies(tables.map(({ player }) => player?.company ?? 0));
+  const leaving = tables.flatMap(({ table, player }, i) => {
+    if (player === null) return [];
+    return (company[i] ?? []).map((bot) =>
       seatBot(bot, {
         table,
+        mind: player.mind,
         clock,
         chance,
         pace,
         run,
         grant: (name) => room.desk.grant(name, BOT_GRANT, clock.now(), BOT_GRANT),
       }),
-    ),
-  );
+    );
+  });
   return { leave: () => leaving.forEach((leave) => void leave()) };
 }

@@ -7,29 +7,50 @@ export type Chance = (n: number) => number;
 export type Layout = Readonly<Record<'punto' | 'banca' | 'tie', number>>;
 type Bet = keyof Layout;
 
+/** Where a parlay stops: winnings ride no further than this many times the least stake. */
+const PARLAY_ENDS = 8;
+
 /** So many times the least stake, within what the table allows; nothing on a bet it does not know. */
 function chips({ fields }: Offered, bet: Bet, times: number): number {
   const limits = fields[bet];
   if (limits?.kind !== 'amount') return 0;
   const wanted = Math.min(limits.max, limits.min * times);
-  return wanted - (wanted % limits.step);
+  const whole = wanted - (wanted % limits.step);
+  return whole >= limits.min ? whole : 0;
 }
 
-/** What a bot of this temper puts on the table, given what it was offered and the last result: nothing else. */
-export function stakesOf(temper: Temper, offered: Offered, last: Outcome | null, chance: Chance): Layout {
-  const on = (bet: Bet, times: number): Layout => ({ punto: 0, banca: 0, tie: 0, [bet]: chips(offered, bet, times) });
+/** What a bot of this temper puts on the table, given what it was offered and the last result; null: it sits this one out. */
+export function stakesOf(
+  temper: Temper,
+  offered: Offered,
+  last: Outcome | null,
+  chance: Chance,
+  memory: { times: number },
+): Layout | null {
+  const on = (bet: Bet, times: number): Layout | null => {
+    const amount = chips(offered, bet, times);
+    return amount === 0 ? null : { punto: 0, banca: 0, tie: 0, [bet]: amount };
+  };
   switch (temper) {
     case 'banker':
       return on('banca', 2 + chance(4));
     case 'follower':
       return on(last === 'banca' ? 'banca' : 'punto', 1 + chance(5));
-    case 'dreamer':
-      return { ...on('punto', 1 + chance(2)), tie: chips(offered, 'tie', 1) };
+    case 'dreamer': {
+      const punto = on('punto', 1 + chance(2));
+      return punto === null ? null : { ...punto, tie: chips(offered, 'tie', 1) };
+    }
+    case 'cautious':
+      return chance(3) === 0 ? null : on(chance(2) === 0 ? 'banca' : 'punto', 1);
+    case 'parlay':
+      memory.times = last === 'tie' ? memory.times : last === 'banca' ? memory.times * 2 : 1;
+      if (memory.times > PARLAY_ENDS) memory.times = 1;
+      return on('banca', memory.times);
     default:
       return temper satisfies never;
   }
 }
 
 /** Out of four offers of the shoe, how many a bot of this temper takes. */
-const EAGERNESS: Readonly<Record<Temper, number>> = { banker: 4, follower: 2, dreamer: 0 };
+const EAGERNESS: Readonly<Record<Temper, number>> = { banker: 4, follower: 2, dreamer: 0, cautious: 1, parlay: 3 };
 export const takesShoe = (temper: Temper, chance: Chance): boolean => chance(4) < EAGERNESS[temper];

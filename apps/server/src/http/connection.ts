@@ -1,9 +1,20 @@
 import { player, refOf } from '@sabot/engine';
-import { type ActMessage, type Answer, type Inbound, type Outbound, PROTOCOL, readInbound } from '@sabot/protocol';
+import {
+  type ActMessage,
+  type Answer,
+  type Inbound,
+  type Outbound,
+  PROTOCOL,
+  type RealityCheck,
+  type RevealMessage,
+  readInbound,
+  type ShuffleMessage,
+} from '@sabot/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import type { Outcome } from '../table/answers.ts';
+import type { Move } from '../table/move.ts';
 import { type LineCode, told } from '../words.ts';
 import { rateLimit } from './rate.ts';
 
@@ -21,7 +32,11 @@ export interface ConnectionParts {
   readonly metrics: Metrics;
   /** The guest behind the session cookie; null looks on. */
   readonly you: string | null;
+  readonly reality?: Reality | undefined;
 }
+
+/** Tells a guest from time to time how long they have played, until what it returns is called. */
+export type Reality = (you: string, send: (check: RealityCheck) => void) => () => void;
 
 /** A client that does not read is let go before its messages fill the house. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
@@ -38,6 +53,7 @@ export class Connection {
   readonly #followed = new Map<string, () => void>();
   readonly #mayGoOn: () => boolean;
   #have: Readonly<Record<string, number>> | null = null;
+  #endReality: (() => void) | null = null;
 
   constructor(parts: ConnectionParts, wire: Wire) {
     this.#parts = parts;
@@ -56,7 +72,7 @@ export class Connection {
     if (message.type === 'leave') return this.#unfollow(message.table);
     if (!this.#parts.room.tables.has(message.table)) return this.#complain('unknown-table');
     if (message.type === 'watch') return this.#follow(message.table, this.#have);
-    return this.#act(message);
+    return this.#move(message);
   }
 
   notText(): void {
@@ -67,6 +83,8 @@ export class Connection {
   end(): void {
     for (const stop of this.#followed.values()) stop();
     this.#followed.clear();
+    this.#endReality?.();
+    this.#endReality = null;
   }
 
   #greet({ protocol, have = {} }: Extract<Inbound, { type: 'hello' }>): void {
@@ -80,7 +98,9 @@ export class Connection {
       return;
     }
     this.#have = have;
-    this.#send({ type: 'welcome', protocol: PROTOCOL, you: this.#parts.you, money: 'play' });
+    const { you, reality } = this.#parts;
+    this.#send({ type: 'welcome', protocol: PROTOCOL, you, money: 'play' });
+    if (you !== null) this.#endReality = reality?.(you, (check) => this.#send(check)) ?? null;
   }
 
   #follow(name: string, have: Readonly<Record<string, number>>): void {
@@ -94,7 +114,7 @@ export class Connection {
     const known = Object.hasOwn(have, name) ? (have[name] ?? null) : null;
     this.#followed.set(
       name,
-      table.follow(this.#parts.you, known, (_, text) => this.#sendText(text)),
+      table.follow(this.#parts.you, known, (text) => this.#sendText(text())),
     );
   }
 
@@ -103,16 +123,15 @@ export class Connection {
     this.#followed.delete(name);
   }
 
-  async #act({ table: name, commandId, act, fields }: ActMessage): Promise<void> {
+  async #move(message: ActMessage | ShuffleMessage | RevealMessage): Promise<void> {
     const { room, you, metrics } = this.#parts;
+    const { table: name, commandId } = message;
     const table = room.tables.get(name);
     if (table === undefined) return;
     if (you === null) return this.#complain('not-entered');
-    // Whose act it is comes from the session and from nothing the client says.
-    const command = { ...fields, type: act, by: player(you) };
-    const outcome = await table.act(`act:${you}:${commandId}`, command);
-    if (outcome.ok) metrics.accepted += 1;
-    else metrics.refused += 1;
+    const since = performance.now();
+    const outcome = await table.move(`act:${you}:${commandId}`, moveOf(message, you));
+    metrics.answered(outcome.ok, performance.now() - since);
     this.#send(answerTo(name, commandId, outcome));
   }
 
@@ -137,4 +156,18 @@ function answerTo(table: string, commandId: string, outcome: Outcome): Answer {
   if (outcome.ok) return { type: 'answer', table, commandId, ok: true, version: outcome.version };
   const { code, grounds, facts } = outcome.refusal;
   return { type: 'answer', table, commandId, ok: false, refusal: { code, grounds: grounds.map(refOf), facts } };
+}
+
+/** Whose move it is comes from the session and from nothing the client says. */
+function moveOf(message: ActMessage | ShuffleMessage | RevealMessage, you: string): Move {
+  switch (message.type) {
+    case 'act':
+      return { kind: 'act', command: { ...message.fields, type: message.act, by: player(you) } };
+    case 'shuffle':
+      return { kind: 'shuffle', player: you, talla: message.talla, commitment: message.commitment };
+    case 'reveal':
+      return { kind: 'reveal', player: you, talla: message.talla, entropy: message.entropy };
+    default:
+      return message satisfies never;
+  }
 }

@@ -1,42 +1,71 @@
-import { type Guest, guestRequest } from '@sabot/protocol';
-import type { FastifyInstance } from 'fastify';
+import { guest, guestRequest } from '@sabot/protocol';
 import { FIRST_CHIPS } from '../people/guests.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
-import { isLineCode, told } from '../words.ts';
+import { isLineCode } from '../words.ts';
+import { guestSheet } from './guest-sheet.ts';
 import { rateLimit } from './rate.ts';
+import { refused } from './refused.ts';
 import { giveSession, guestOf } from './session.ts';
+import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 /** Names given out at once, and a second after that, to all together. */
 const [BURST, PER_SECOND] = [200, 20];
 /** Whoever has less than this in the wallet may have new play chips. */
 const OUT_OF_CHIPS = 100_00;
+const tags = ['guests'];
 
 /** Entering with a name, and asking who one is. */
-export function guestRoutes(app: FastifyInstance, room: Room, clock: Clock): void {
+export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
   const mayEnter = rateLimit(clock, BURST, PER_SECOND);
-  const guest = async (name: string): Promise<Guest> => ({ name, chips: await room.desk.balance(name), money: 'play' });
 
-  app.post('/api/guests', async (request, reply) => {
-    const asked = guestRequest.safeParse(request.body);
-    if (!asked.success) return reply.code(400).send(told('unfit-name'));
-    if (!mayEnter()) return reply.code(429).send(told('too-fast'));
-    const entered = await room.guests.enter(asked.data.name);
-    if (entered.ok) return giveSession(reply.code(201), entered.name).send(await guest(entered.name));
-    const code = isLineCode(entered.code) ? entered.code : 'house-fault';
-    return reply.code(code === 'name-taken' ? 409 : code === 'not-written' ? 503 : 400).send(told(code));
-  });
+  app.post(
+    '/api/guests',
+    {
+      config: { misfit: 'unfit-name' },
+      schema: {
+        tags,
+        summary: 'Enter with a name: play chips, and a session cookie',
+        body: guestRequest,
+        response: { 201: guest, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      if (!mayEnter()) return refused(request, reply, 'too-fast');
+      const entered = await room.guests.enter(request.body.name);
+      if (entered.ok) return giveSession(reply.code(201), entered.name).send(await guestSheet(room, entered.name));
+      return refused(request, reply, isLineCode(entered.code) ? entered.code : 'house-fault');
+    },
+  );
 
-  app.post('/api/me/chips', async (request, reply) => {
-    const name = guestOf(request, room.guests);
-    if (name === null) return reply.code(401).send(told('not-entered'));
-    if (!mayEnter()) return reply.code(429).send(told('too-fast'));
-    const given = await room.desk.grant(name, FIRST_CHIPS, clock.now(), OUT_OF_CHIPS);
-    return given ? guest(name) : reply.code(409).send(told('chips-left'));
-  });
+  app.get(
+    '/api/me',
+    {
+      schema: {
+        tags,
+        summary: 'Who one is, and where one’s chips are; null for somebody who has not entered',
+        response: { 200: guest.nullable(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const name = guestOf(request, room.guests);
+      // A browser would write a refusal into the console of everybody who comes for the first time.
+      if (name === null) return reply.type('application/json').send(null);
+      return guestSheet(room, name);
+    },
+  );
 
-  app.get('/api/me', async (request, reply) => {
-    const name = guestOf(request, room.guests);
-    return name === null ? reply.code(401).send(told('not-entered')) : guest(name);
-  });
+  app.post(
+    '/api/me/chips',
+    {
+      schema: { tags, summary: 'New play chips for those who have run out', response: { 200: guest, ...REFUSALS } },
+    },
+    async (request, reply) => {
+      const name = guestOf(request, room.guests);
+      if (name === null) return refused(request, reply, 'not-entered');
+      if (!mayEnter()) return refused(request, reply, 'too-fast');
+      const given = await room.desk.grant(name, FIRST_CHIPS, clock.now(), OUT_OF_CHIPS);
+      return given ? guestSheet(room, name) : refused(request, reply, 'chips-left');
+    },
+  );
 }

@@ -1,35 +1,84 @@
-import type { PuntoBancaEvent } from '@sabot/engine';
-import type { FastifyInstance } from 'fastify';
+import { lobbyTable, proofSheet, recordLine, recordQuery, shoeResults } from '@sabot/protocol';
+import { z } from 'zod';
+import { recordOfTallas } from '../history/record-of-talla.ts';
+import type { TableArchive } from '../history/table-archive.ts';
 import type { Store } from '../ports/store.ts';
 import type { Room } from '../room.ts';
 import { proofFrom } from '../table/proof.ts';
-import { tableStream } from '../table/table-runner.ts';
-import { told } from '../words.ts';
+import { refused } from './refused.ts';
+import { REFUSALS, type ZodApp } from './zod-app.ts';
 
-async function eventsOf(store: Store, table: string): Promise<readonly PuntoBancaEvent[]> {
-  const events: PuntoBancaEvent[] = [];
-  for await (const { data } of store.read(tableStream(table))) events.push(JSON.parse(data) as PuntoBancaEvent);
-  return events;
-}
+const params = z.object({ table: z.string().describe('The name of a table') });
+const tags = ['tables'];
+const fairness = ['fairness'];
 
-/** The lobby, and what anyone may check of a table's shuffles. */
-export function tableRoutes(app: FastifyInstance, room: Room, store: Store): void {
-  app.get('/api/tables', async () => room.lobby());
+/** The lobby, the results of the shoe in play, and what anyone may check of a table's shuffles. */
+export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<string, TableArchive>, store: Store): void {
+  app.get(
+    '/api/tables',
+    { schema: { tags, summary: 'The lobby: every table', response: { 200: z.array(lobbyTable) } } },
+    async () => [...room.lobby()],
+  );
 
-  app.get<{ Params: { table: string } }>('/api/tables/:table/record', async ({ params }, reply) => {
-    const table = room.tables.get(params.table);
-    return table === undefined ? reply.code(404).send(told('unknown-table')) : table.record;
-  });
+  app.get(
+    '/api/tables/:table/results',
+    {
+      schema: {
+        tags,
+        summary: 'How the coups of the shoe in play ended',
+        params,
+        response: { 200: shoeResults, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const table = room.tables.get(request.params.table);
+      return table === undefined ? refused(request, reply, 'unknown-table') : table.results;
+    },
+  );
 
-  app.get<{ Params: { table: string; talla: string } }>(
+  app.get(
+    '/api/tables/:table/record',
+    {
+      schema: {
+        tags: fairness,
+        summary: 'Every commitment ever published at a table, and what became of it; or those of its last tallas',
+        params,
+        querystring: recordQuery,
+        response: { 200: z.array(recordLine), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { table: name } = request.params;
+      const table = room.tables.get(name);
+      if (table === undefined) return refused(request, reply, 'unknown-table');
+      const { tallas } = request.query;
+      const { talla } = table.glance;
+      const record = tallas === undefined ? table.record() : recordOfTallas(store, name, talla - tallas + 1, talla);
+      return [...(await record)];
+    },
+  );
+
+  app.get(
     '/api/tables/:table/proofs/:talla',
-    async ({ params }, reply) => {
-      const table = room.tables.get(params.table);
-      if (table === undefined) return reply.code(404).send(told('unknown-table'));
-      const talla = Number(params.talla);
-      const isKnown = table.record.some((entry) => entry.deed === 'begun' && entry.talla === talla);
-      const proof = isKnown ? proofFrom(table.record, await eventsOf(store, params.table), talla) : null;
-      return proof ?? reply.code(404).send(told('not-revealed'));
+    {
+      config: { misfit: 'unknown-talla' },
+      schema: {
+        tags: fairness,
+        summary: 'All that is needed to check a shoe that was played to its end',
+        params: params.extend({ talla: z.coerce.number().int().min(1) }),
+        response: { 200: proofSheet, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { table: name, talla } = request.params;
+      const archive = archives.get(name);
+      if (archive === undefined) return refused(request, reply, 'unknown-table');
+      const line = await archive.talla(talla);
+      if (line === null) return refused(request, reply, 'unknown-talla');
+      const events = [];
+      for await (const { event } of archive.events(line, line.to)) events.push(event);
+      const proof = proofFrom(await recordOfTallas(store, name, talla, talla), events, talla);
+      return proof === null ? refused(request, reply, 'not-revealed') : { ...proof };
     },
   );
 }

@@ -1,30 +1,35 @@
+import { type Result, refuse } from '@sabot/engine';
+import { openStream } from '@sabot/event-store';
+import type { Limits, LimitsState, Statement } from '@sabot/protocol';
 import type { Store, Write } from '../ports/store.ts';
+import { limitsAt } from './limits.ts';
+import { type Held, lostToday, mayStillBring } from './losses.ts';
+import {
+  EMPTY_WALLET,
+  evolveWallet,
+  MINT,
+  tableAccount,
+  type Wallet,
+  type WalletLine,
+  walletStream,
+} from './wallet.ts';
 
-interface Posting {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: number;
-}
-interface Wallet {
-  readonly balance: number;
+export { walletStream } from './wallet.ts';
+
+/** Raised whenever a wallet is folded into something else. */
+const SHAPE = 'wallet:1';
+interface Kept {
+  readonly wallet: Wallet;
   readonly version: number;
+  readonly isStale: boolean;
 }
-
-export const walletStream = (name: string): string => `wallet:${name}`;
-/** Where play chips come from; it owes what all wallets and tables hold. */
-const MINT = 'mint';
-
-/** What a wallet holds after some postings. */
-const after = (balance: number, account: string, postings: readonly Posting[]): number =>
-  postings.reduce(
-    (sum, { from, to, amount }) => sum + (to === account ? amount : 0) - (from === account ? amount : 0),
-    balance,
-  );
 
 /** Everybody's play chips away from the tables. One thing at a time is done here, so no chip is spent twice. */
 export class CashDesk {
+  /** What a guest has at a table; the room says so once its tables are open. */
+  heldAt: (name: string, table: string) => number = () => 0;
   readonly #store: Store;
-  readonly #wallets = new Map<string, Wallet>();
+  readonly #wallets = new Map<string, Kept>();
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(store: Store) {
@@ -38,54 +43,138 @@ export class CashDesk {
   }
 
   async balance(name: string): Promise<number> {
-    return (await this.#wallet(name)).balance;
+    return (await this.#open(name)).wallet.balance;
   }
 
-  /** The wallet's side of a move between it and a table; null where it would be overdrawn. */
-  async moved(name: string, table: string, amount: number): Promise<Write | null> {
-    const wallet = walletStream(name);
-    const [from, to] = amount < 0 ? [wallet, `table:${table}`] : [`table:${table}`, wallet];
-    return this.#write(name, 'ChipsMoved', [{ from, to, amount: Math.abs(amount) }]);
+  /** All the chips the house ever gave somebody. */
+  async granted(name: string): Promise<number> {
+    return (await this.#open(name)).wallet.granted;
   }
 
-  async granted(name: string, amount: number): Promise<Write> {
-    return (await this.#write(name, 'ChipsGranted', [{ from: MINT, to: walletStream(name), amount }])) as Write;
+  /** When somebody first had chips. */
+  async firstSeen(name: string): Promise<number> {
+    return (await this.#open(name)).wallet.since;
+  }
+
+  /** The wallets' side of what moves between them and a table, or why it may not. */
+  async writesFor(moves: ReadonlyMap<string, number>, table: string, at: number): Promise<Result<readonly Write[]>> {
+    const writes: Write[] = [];
+    for (const [name, amount] of moves) {
+      if (amount === 0) continue;
+      const [wallet, there] = [walletStream(name), tableAccount(table)];
+      if (amount > 0) {
+        const postings = [{ from: there, to: wallet, amount }];
+        writes.push(await this.#write(name, 'ChipsMoved', { postings }));
+        continue;
+      }
+      const refusal = await this.#refuses(name, -amount, at);
+      if (refusal !== null) return refusal;
+      const postings = [{ from: wallet, to: there, amount: -amount }];
+      writes.push(await this.#write(name, 'ChipsMoved', { postings, held: this.heldAt(name, table) }));
+    }
+    return { ok: true, value: writes };
+  }
+
+  /** The wallet's side of chips that the house gives out. */
+  async grantOf(name: string, amount: number): Promise<Write> {
+    return this.#write(name, 'ChipsGranted', { postings: [{ from: MINT, to: walletStream(name), amount }] });
   }
 
   /** Gives somebody play chips, if the wallet holds less than a certain amount. */
   grant(name: string, amount: number, at: number, below: number): Promise<boolean> {
     return this.exclusively(async () => {
       if ((await this.balance(name)) >= below) return false;
-      const write = await this.granted(name, amount);
-      const commandId = `grant:${name}:${write.expected}`;
-      const { ok } = await this.#store.append({ commandId, actor: 'house', at, writes: [write] });
-      this.forget([name]);
-      return ok;
+      return this.#append('grant', name, 'house', at, await this.grantOf(name, amount));
     });
+  }
+
+  async limits(name: string, at: number): Promise<LimitsState> {
+    const { wallet } = await this.#open(name);
+    const { now, later } = limitsAt(wallet.limits, at);
+    return { now, later, lostToday: lostToday(wallet, this.#held(name), at) };
+  }
+
+  /** What somebody asks to be held to; false: it could not be kept. */
+  setLimits(name: string, limits: Limits, at: number): Promise<boolean> {
+    return this.exclusively(async () =>
+      this.#append('limits', name, `player:${name}`, at, await this.#write(name, 'LimitsAsked', { limits })),
+    );
+  }
+
+  /** What came into the wallet and left it, newest first. */
+  async statement(name: string, before: number | null, limit: number): Promise<Statement> {
+    const { version } = await this.#open(name);
+    const lines: Statement['lines'] = [];
+    let to = Math.min(before ?? version + 1, version + 1) - 1;
+    while (to > 0 && lines.length < limit) {
+      const from = Math.max(1, to - limit + 1);
+      const page: Statement['lines'] = [];
+      for await (const { version: no, at, data } of this.#store.read(walletStream(name), from)) {
+        if (no > to) break;
+        const { postings = [] } = JSON.parse(data) as WalletLine;
+        page.push(...postings.map((posting) => ({ no, at, ...posting })));
+      }
+      lines.push(...page.reverse().slice(0, limit - lines.length));
+      to = from - 1;
+    }
+    return { lines, more: (lines.at(-1)?.no ?? 1) > 1 };
   }
 
   /** What was written must be read again before it is built upon. */
   forget(names: Iterable<string>): void {
-    for (const name of names) this.#wallets.delete(name);
+    for (const name of names) {
+      const kept = this.#wallets.get(name);
+      if (kept !== undefined) this.#wallets.set(name, { ...kept, isStale: true });
+    }
   }
 
-  async #write(name: string, type: string, postings: readonly Posting[]): Promise<Write | null> {
-    const { balance, version } = await this.#wallet(name);
-    if (after(balance, walletStream(name), postings) < 0) return null;
-    const events = [{ type, data: JSON.stringify({ postings }) }];
+  #held(name: string): Held {
+    return (account) => this.heldAt(name, account.slice(tableAccount('').length));
+  }
+
+  async #refuses(name: string, amount: number, at: number): Promise<ReturnType<typeof refuse> | null> {
+    const { wallet } = await this.#open(name);
+    if (wallet.balance < amount) return refuse('beyond-the-wallet', [], { given: amount, max: wallet.balance });
+    const max = mayStillBring(wallet, this.#held(name), at);
+    if (max === null || amount <= max) return null;
+    const limit = limitsAt(wallet.limits, at).now.lossLimit ?? 0;
+    return refuse('beyond-your-limit', [], { given: amount, max, limit });
+  }
+
+  async #append(what: string, name: string, actor: string, at: number, write: Write): Promise<boolean> {
+    const commandId = `${what}:${name}:${write.expected}`;
+    try {
+      return (await this.#store.append({ commandId, actor, at, writes: [write] })).ok;
+    } finally {
+      this.forget([name]);
+    }
+  }
+
+  async #write(name: string, type: string, line: WalletLine): Promise<Write> {
+    const { version } = await this.#open(name);
+    const events = [{ type, data: JSON.stringify(line) }];
     return { stream: walletStream(name), expected: version, ruleset: '', edition: 0, events };
   }
 
-  async #wallet(name: string): Promise<Wallet> {
+  async #open(name: string): Promise<Kept> {
     const known = this.#wallets.get(name);
-    if (known !== undefined) return known;
-    let wallet: Wallet = { balance: 0, version: 0 };
-    const stream = walletStream(name);
-    for await (const { data, version } of this.#store.read(stream)) {
-      const { postings } = JSON.parse(data) as { postings: readonly Posting[] };
-      wallet = { balance: after(wallet.balance, stream, postings), version };
+    if (known !== undefined && !known.isStale) return known;
+    const account = walletStream(name);
+    const evolve = (wallet: Wallet, { data, at }: { readonly data: string; readonly at: number }): Wallet =>
+      evolveWallet(wallet, JSON.parse(data) as WalletLine, at, account);
+    let kept: Kept;
+    if (known === undefined) {
+      const opened = await openStream(this.#store, account, { initial: EMPTY_WALLET, evolve, shape: SHAPE });
+      kept = { wallet: opened.state, version: opened.version, isStale: false };
+    } else {
+      let { wallet, version } = known;
+      for await (const line of this.#store.read(account, version + 1)) {
+        wallet = evolve(wallet, line);
+        version = line.version;
+      }
+      kept = { wallet, version, isStale: false };
     }
-    this.#wallets.set(name, wallet);
-    return wallet;
+    this.#wallets.set(name, kept);
+    return kept;
   }
 }

@@ -1,3 +1,4 @@
+import type { Posting } from '@sabot/engine';
 import type { Step } from '../table/decide.ts';
 
 const PLAYER = 'player:';
@@ -10,8 +11,8 @@ export function walletMoves(steps: readonly Step[]): ReadonlyMap<string, number>
     if (name !== null) moves.set(name, (moves.get(name) ?? 0) + amount);
   };
   for (const { event } of steps) {
-    if (!('postings' in event)) continue;
-    for (const { from, to, amount } of event.postings) {
+    const { postings = [] } = event as { readonly postings?: readonly Posting[] };
+    for (const { from, to, amount } of postings) {
       if (from === 'outside') add(nameIn(to), -amount);
       if (to === 'outside') add(nameIn(from), amount);
     }

@@ -2,7 +2,8 @@ import { isPlayerName, RESERVED_NAMES } from '@sabot/engine';
 import type { CashDesk } from '../money/cash-desk.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
-import { mixesScripts, skeletonOf } from './skeleton.ts';
+import { scriptFault } from './scripts.ts';
+import { skeletonsOf } from './skeleton.ts';
 
 export type Entered = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly code: string };
 
@@ -25,7 +26,7 @@ export class Guests {
     this.#store = store;
     this.#clock = clock;
     this.#desk = desk;
-    this.#skeletons = new Set([...RESERVED_NAMES, ...bots].map(skeletonOf));
+    this.#skeletons = new Set([...RESERVED_NAMES, ...bots].flatMap(skeletonsOf));
   }
 
   static async open(store: Store, clock: Clock, desk: CashDesk, bots: readonly string[]): Promise<Guests> {
@@ -45,11 +46,12 @@ export class Guests {
     const name = given.normalize('NFKC').trim();
     return this.#desk.exclusively(async () => {
       if (!isPlayerName(name)) return { ok: false, code: 'unfit-name' };
-      if (mixesScripts(name)) return { ok: false, code: 'mixed-scripts' };
-      if (this.#skeletons.has(skeletonOf(name))) return { ok: false, code: 'name-taken' };
+      const fault = scriptFault(name);
+      if (fault !== null) return { ok: false, code: fault };
+      if (skeletonsOf(name).some((skeleton) => this.#skeletons.has(skeleton))) return { ok: false, code: 'name-taken' };
       if (this.#names.size >= MOST_GUESTS) return { ok: false, code: 'house-full' };
       const event = { type: 'GuestEntered', data: JSON.stringify({ name }) };
-      const wallet = await this.#desk.granted(name, FIRST_CHIPS);
+      const wallet = await this.#desk.grantOf(name, FIRST_CHIPS);
       const appended = await this.#store.append({
         commandId: `enter:${name}`,
         actor: `player:${name}`,
@@ -65,7 +67,7 @@ export class Guests {
 
   #add(name: string, version: number): void {
     this.#names.add(name);
-    this.#skeletons.add(skeletonOf(name));
+    for (const skeleton of skeletonsOf(name)) this.#skeletons.add(skeleton);
     this.#version = version;
   }
 }

@@ -1,16 +1,20 @@
 import type { Card } from '@sabot/engine';
-import { croupierDepth, freshBytes, type Hex32, type Shoe, type Shuffle, shoeOrder } from '@sabot/fairness';
+import {
+  type Contribution,
+  croupierDepth,
+  freshBytes,
+  type Hex32,
+  type Shoe,
+  type Shuffle,
+  shoeOrder,
+} from '@sabot/fairness';
 
-/** Where chance comes from: a secret for each shoe, and the order that follows from it. */
+/** Where chance comes from: a secret for each shoe, and the order that follows from it and from what players put in. */
 export interface Shuffler {
   freshSecret(): Hex32;
   order(shuffle: Shuffle): readonly Card[];
   /** Where the croupier must cut when nobody at the table does. */
-  croupierDepth(secret: Hex32, shoe: Shoe): number;
+  croupierDepth(secret: Hex32, shoe: Shoe, contributions: readonly Contribution[]): number;
 }
 
-export const fairShuffler: Shuffler = {
-  freshSecret: freshBytes,
-  order: shoeOrder,
-  croupierDepth: (secret, shoe) => croupierDepth(secret, shoe, []),
-};
+export const fairShuffler: Shuffler = { freshSecret: freshBytes, order: shoeOrder, croupierDepth };

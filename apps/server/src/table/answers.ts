@@ -5,9 +5,10 @@ export type Outcome =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly refusal: Refusal };
 
-const MOST = 2000;
+/** A client that lost its connection repeats what it said last; older answers the store remembers. */
+const MOST = 100;
 
-/** The first answer to each command id, for whoever repeats it. The oldest are forgotten; the store remembers them. */
+/** The first answer to each command id, for whoever repeats it soon. */
 export class Answers {
   readonly #known = new Map<string, Outcome>();
 

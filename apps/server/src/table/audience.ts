@@ -1,20 +1,20 @@
-import type { TableMessage } from '@sabot/protocol';
-import { type NumberedStep, type Scene, tableMessage } from './table-message.ts';
+import type { Scene } from './scene.ts';
+import { Telling, type ToldEvent } from './told.ts';
 
-/** Gets each message as an object and as the text that is sent. */
-export type Listener = (message: TableMessage, text: string) => void;
+/** Is handed each message as something that writes it: a listener who does not look costs nothing. */
+export type Listener = (text: () => string) => void;
 
-/** How many past events are kept at hand for those who come back. */
-const KEPT = 400;
+/** How many past events are kept at hand for those who come back: some four coups. */
+export const KEPT = 120;
 
-/** Who looks at a table. Everybody of the same name gets the same bytes, worked out once. */
+/** Who looks at a table, and up to which event each of them has been told. */
 export class Audience {
-  readonly #viewers = new Map<string | null, Set<Listener>>();
-  #past: NumberedStep[] = [];
+  readonly #viewers = new Map<string | null, Map<Listener, number>>();
+  readonly #past: ToldEvent[] = [];
 
-  add(viewer: string | null, listener: Listener): () => void {
-    const listeners = this.#viewers.get(viewer) ?? new Set();
-    this.#viewers.set(viewer, listeners.add(listener));
+  add(viewer: string | null, listener: Listener, told: number): () => void {
+    const listeners = this.#viewers.get(viewer) ?? new Map<Listener, number>();
+    this.#viewers.set(viewer, listeners.set(listener, told));
     return () => {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#viewers.get(viewer) === listeners) this.#viewers.delete(viewer);
@@ -22,26 +22,63 @@ export class Audience {
   }
 
   get size(): number {
-    return [...this.#viewers.values()].reduce((sum, { size }) => sum + size, 0);
+    let size = 0;
+    for (const listeners of this.#viewers.values()) size += listeners.size;
+    return size;
   }
 
   has(viewer: string): boolean {
     return this.#viewers.has(viewer);
   }
 
-  tell(scene: Scene, steps: readonly NumberedStep[]): void {
-    this.#past = [...this.#past, ...steps].slice(-KEPT);
-    for (const [viewer, listeners] of [...this.#viewers]) {
-      const message = tableMessage(scene, viewer, steps);
-      const text = JSON.stringify(message);
-      for (const listener of [...listeners]) listener(message, text);
-    }
+  /** Keeps what has happened until everybody is told. */
+  note(events: readonly ToldEvent[]): void {
+    this.#past.push(...events);
+    if (this.#past.length > KEPT) this.#past.splice(0, this.#past.length - KEPT);
+  }
+
+  /** Tells everybody how the table stands, with what each has missed; one who is being greeted is left out. */
+  tell(scene: Scene, but?: Listener): void {
+    this.#tell(scene, this.#viewers.keys(), (listener) => listener !== but);
+  }
+
+  /** Tells those who do not know the latest yet. */
+  catchUp(scene: Scene): void {
+    this.#tell(scene, this.#viewers.keys(), (_, told) => told !== scene.version);
+  }
+
+  /** Tells one person before the others: they want to see what came of what they did. */
+  tellFirst(scene: Scene, viewer: string): void {
+    this.#tell(scene, [viewer], () => true);
   }
 
   /** For one who comes, or comes back: the whole view, and the events since the version they have, if still at hand. */
-  greet(scene: Scene, viewer: string | null, have: number | null): TableMessage {
-    const missed = have === null ? [] : this.#past.filter(({ no }) => no > have);
-    const complete = have !== null && have <= scene.version && missed.length === scene.version - have;
-    return tableMessage(scene, viewer, complete ? missed : []);
+  greet(scene: Scene, viewer: string | null, have: number | null): string {
+    return new Telling(scene, have === null ? [] : this.#since(have, scene.version)).textFor(viewer);
+  }
+
+  #tell(scene: Scene, viewers: Iterable<string | null>, isMeant: (listener: Listener, told: number) => boolean): void {
+    const tellings = new Map<number, Telling>();
+    const tellingSince = (told: number): Telling => {
+      const telling = tellings.get(told) ?? new Telling(scene, this.#since(told, scene.version));
+      tellings.set(told, telling);
+      return telling;
+    };
+    for (const viewer of [...viewers]) {
+      const listeners = this.#viewers.get(viewer) ?? new Map<Listener, number>();
+      for (const [listener, told] of [...listeners]) {
+        if (!isMeant(listener, told)) continue;
+        listeners.set(listener, scene.version);
+        const telling = tellingSince(told);
+        listener(() => telling.textFor(viewer));
+      }
+    }
+  }
+
+  /** The events after one version; none where some of them are forgotten: the view tells all the same. */
+  #since(have: number, version: number): readonly ToldEvent[] {
+    const first = this.#past.findIndex(({ no }) => no > have);
+    const missed = first === -1 ? [] : this.#past.slice(first);
+    return missed.length === version - have ? missed : [];
   }
 }

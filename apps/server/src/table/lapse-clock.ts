@@ -1,43 +1,67 @@
-import type { Await, PuntoBancaState } from '@sabot/engine';
 import type { Clock } from '../ports/clock.ts';
 import { lengthOf, type Pace } from './pace.ts';
+import type { Wait } from './wait.ts';
 
-/** The same wait has the same name, however often stakes change meanwhile. */
-export const waitName = ({ clock, lapse }: Await, { talla, coups, coup, shoe }: PuntoBancaState): string =>
-  JSON.stringify([clock, lapse, talla, coups, coup?.no, coup?.step, coup?.handed, shoe.passed, shoe.declined]);
+interface Running {
+  readonly until: number;
+  readonly stop: () => void;
+}
 
-/** The one clock of a table: it runs while somebody is awaited, and at its end the lapse is due. */
+/** The clocks of a table: one runs for each wait, and at its end the lapse is due. */
 export class LapseClock {
   readonly #clock: Clock;
   readonly #pace: Pace;
-  #running: { readonly name: string; readonly until: number; readonly stop: () => void } | null = null;
+  readonly #game: string;
+  readonly #running = new Map<string, Running>();
+  readonly #resting = new Set<string>();
 
-  constructor(clock: Clock, pace: Pace) {
+  constructor(clock: Clock, pace: Pace, game: string) {
     this.#clock = clock;
     this.#pace = pace;
+    this.#game = game;
   }
 
-  /** When the lapse comes; null where no clock runs. */
-  get until(): number | null {
-    return this.#running?.until ?? null;
+  /** When the lapse of a wait comes; null where no clock runs for it. */
+  until({ name }: Wait): number | null {
+    return this.#running.get(name)?.until ?? null;
   }
 
-  /** Starts the clock of whoever is awaited now; one that runs for the same wait goes on. */
-  watch(awaited: Await | undefined, state: PuntoBancaState, lapsed: (awaited: Await) => void): void {
-    const name = awaited === undefined ? null : waitName(awaited, state);
-    if (name !== null && this.#running?.name === name) return;
-    this.stop();
-    const length = awaited === undefined ? null : lengthOf(this.#pace, awaited.clock);
-    if (awaited === undefined || name === null || length === null) return;
-    const stop = this.#clock.after(length, () => {
-      this.#running = null;
-      lapsed(awaited);
-    });
-    this.#running = { name, until: this.#clock.now() + length, stop };
+  /** Starts a clock for whoever is awaited now. One that runs for the same wait goes on; the others stop. True: some did. */
+  watch(waits: readonly Wait[], lapsed: (wait: Wait) => void): boolean {
+    let changed = false;
+    for (const name of this.#running.keys()) {
+      if (waits.some((wait) => wait.name === name)) continue;
+      changed = true;
+      this.#end(name);
+    }
+    for (const wait of waits) {
+      const length = lengthOf(this.#pace, wait.clock, this.#game);
+      if (length === null || this.#running.has(wait.name) || this.#resting.has(wait.name)) continue;
+      const stop = this.#clock.after(length, () => {
+        this.#running.delete(wait.name);
+        lapsed(wait);
+      });
+      this.#running.set(wait.name, { until: this.#clock.now() + length, stop });
+      changed = true;
+    }
+    return changed;
+  }
+
+  /** The lapse of this wait led to nothing: its clock stands still until something else happens. */
+  rest(name: string): void {
+    this.#resting.add(name);
+  }
+
+  wake(): void {
+    this.#resting.clear();
   }
 
   stop(): void {
-    this.#running?.stop();
-    this.#running = null;
+    for (const name of this.#running.keys()) this.#end(name);
+  }
+
+  #end(name: string): void {
+    this.#running.get(name)?.stop();
+    this.#running.delete(name);
   }
 }

@@ -1,21 +1,40 @@
-/** How long the table waits, in seconds, by the name of the clock. A clock that is not listed never runs out. */
+/** How long the table waits, in seconds, by the name of the clock. One that is not among these never runs out. */
 export const CLOCKS: Readonly<Record<string, number>> = {
   stakes: 20,
   shoe: 10,
   deal: 6,
   uncover: 15,
+  shuffle: 6,
   cut: 8,
+  reveal: 4,
   ruling: 60,
+  // where players are bank
+  bank: 10,
+  bid: 8,
+  keep: 10,
+  banco: 8,
+  mesa: 6,
+  'chemin-de-fer.stakes': 15,
+  lift: 6,
+  speak: 10,
+  'speak-warned': 10,
+  banker: 20,
+  withdraw: 8,
+  waiting: 30,
 };
 
 export interface Pace {
+  /** Other lengths for some of the clocks. */
   readonly clocks: Readonly<Record<string, number>>;
   /** 1 is the pace of a table with people; 0.1 is ten times as fast. */
   readonly pace: number;
 }
 export const PLAIN_PACE: Pace = { clocks: CLOCKS, pace: 1 };
 
-export function lengthOf({ clocks, pace }: Pace, clock: string): number | null {
-  const seconds = Object.hasOwn(clocks, clock) ? clocks[clock] : undefined;
+/** A game may have a length of its own for a clock that others have too. */
+export function lengthOf({ clocks, pace }: Pace, clock: string, game = ''): number | null {
+  const known: Readonly<Record<string, number>> = { ...CLOCKS, ...clocks };
+  const name = [`${game}.${clock}`, clock].find((one) => Object.hasOwn(known, one));
+  const seconds = name === undefined ? undefined : known[name];
   return seconds === undefined ? null : Math.round(seconds * 1000 * pace);
 }

@@ -1,5 +1,6 @@
-import type { Card, PuntoBancaEvent } from '@sabot/engine';
+import type { Card, GameEvent } from '@sabot/engine';
 import { type Entry, type Card as PlainCard, type Proof, type SeenCard, UNSEEN } from '@sabot/fairness';
+import { shoeEvent } from './shoe-events.ts';
 
 interface Played {
   readonly below: number;
@@ -11,25 +12,26 @@ interface Played {
 const plain = (card: Card): SeenCard => card as PlainCard;
 
 /** What a table did with the shoe of one talla. */
-export function playedIn(events: Iterable<PuntoBancaEvent>, talla: number): Played {
+export function playedIn(events: Iterable<GameEvent>, talla: number): Played {
   let current = 0;
   let [below, burnt] = [0, 0];
   const cards: SeenCard[] = [];
   for (const event of events) {
-    if (event.type === 'PackBrought') current = event.talla;
-    if (current !== talla) continue;
-    if (event.type === 'StopCardPlaced') below = event.below;
-    if (event.type === 'CardDrawn') cards.push(plain(event.card));
-    if (event.type === 'CardBurnt') {
-      burnt = event.unseen;
-      cards.push(plain(event.card), ...Array.from({ length: burnt }, (): SeenCard => UNSEEN));
+    const told = shoeEvent(event);
+    if (told?.type === 'PackBrought') current = told.talla;
+    if (told === null || current !== talla) continue;
+    if (told.type === 'StopCardPlaced') below = told.below;
+    if (told.type === 'CardDrawn') cards.push(plain(told.card));
+    if (told.type === 'CardBurnt') {
+      burnt = told.unseen;
+      cards.push(plain(told.card), ...Array.from({ length: burnt }, (): SeenCard => UNSEEN));
     }
   }
   return { below, burnt, cards };
 }
 
-/** The proof of a shoe that was played to its end; null: not yet, or no such shoe. */
-export function proofFrom(record: readonly Entry[], events: Iterable<PuntoBancaEvent>, talla: number): Proof | null {
+/** The proof of a shoe that was played to its end; null: not yet, or no such shoe. Whoever withheld is named in it. */
+export function proofFrom(record: readonly Entry[], events: Iterable<GameEvent>, talla: number): Proof | null {
   const begun = record.find((entry) => entry.deed === 'begun' && entry.talla === talla);
   if (begun?.deed !== 'begun') return null;
   const same = record.filter(({ commitment }) => commitment === begun.commitment);

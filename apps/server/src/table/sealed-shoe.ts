@@ -1,44 +1,46 @@
-import type { Card, PuntoBancaEvent, PuntoBancaState } from '@sabot/engine';
+import { type Card, type GameEvent, type Glance, type Result, refuse } from '@sabot/engine';
 import {
   abandon,
   begin,
   type Ceremony,
   close,
+  commit,
   cut,
-  type Entry,
-  endShuffle,
   type Hex32,
   houseCommitment,
-  putOnRecord,
+  lineAfter,
+  mayStillCommit,
+  mayStillReveal,
+  reveal,
+  revealedOf,
   revealSecret,
-  type Step as Stepped,
 } from '@sabot/fairness';
 import type { Shuffler } from '../ports/shuffler.ts';
 import type { VaultChange } from '../ports/store.ts';
+import { type CeremonyLine, type CeremonyState, type CeremonyStep, evolveCeremony, must } from './ceremony-line.ts';
 import { seatedIn } from './seated.ts';
+import { BY_CROUPIER, shoeEvent } from './shoe-events.ts';
 
 /** What is known of a table's shoe outside its stream. */
-export interface ShoeParts {
+export interface ShoeParts extends CeremonyState {
   readonly table: string;
   readonly shuffler: Shuffler;
   readonly isBot: (player: string) => boolean;
-  readonly record: readonly Entry[];
-  readonly ceremony: Ceremony | null;
+  /** Whether somebody can be waited for: they have a connection, or just lost it with the whole house. */
+  readonly isHere: (player: string) => boolean;
   readonly secret: Hex32 | null;
+  /** Who has let the cards go by: nobody waits for them. */
+  readonly passed?: readonly string[];
 }
 
-/** What became of the shoe by an event, and what the vault has to keep or give up. */
-export interface Followed {
+/** What became of the shoe, the lines that say so, and what the vault has to keep or give up. */
+export interface Moved {
   readonly shoe: SealedShoe;
+  readonly lines: readonly CeremonyLine[];
   readonly vault: readonly VaultChange[];
 }
 
 export const secretKey = (table: string, talla: number): string => `shuffle:${table}:${talla}`;
-
-const must = (step: Stepped): Ceremony => {
-  if (!step.ok) throw new Error(`the ceremony was refused: ${step.refusal}`);
-  return step.ceremony;
-};
 
 /** The order of the cards, known to nobody at the table. It cannot be printed, and each step gives a new shoe. */
 export class SealedShoe {
@@ -49,29 +51,44 @@ export class SealedShoe {
     this.#parts = parts;
   }
 
-  /** Every line ever put on the table's record. */
-  get record(): readonly Entry[] {
-    return this.#parts.record;
+  /** All that is public of the shuffle; null between two shoes. */
+  get ceremony(): Ceremony | null {
+    return this.#parts.ceremony;
   }
 
-  /** What the house has committed to for the shoe in play. */
-  get commitment(): Hex32 | null {
-    return this.#parts.ceremony?.commitment ?? null;
+  /** Where the table's fairness stream stands. */
+  get record(): CeremonyState {
+    const { last, ceremony } = this.#parts;
+    return { last, ceremony };
+  }
+
+  /** Players shuffle or reveal: croupier and shoe keep still meanwhile. */
+  get pauses(): boolean {
+    const phase = this.#parts.ceremony?.phase;
+    return phase === 'shuffling' || phase === 'revealing';
+  }
+
+  /** Who is still waited for while players shuffle or reveal. Whoever has committed is given time to come back. */
+  get waitsFor(): readonly string[] {
+    const { ceremony, isBot, isHere, passed = [] } = this.#parts;
+    if (ceremony === null) return [];
+    if (ceremony.phase === 'revealing') return mayStillReveal(ceremony);
+    return mayStillCommit(ceremony).filter((player) => !isBot(player) && !passed.includes(player) && isHere(player));
   }
 
   /** Why this player may not cut; null: nothing is against it. */
   refusesCut(player: string): string | null {
     const { ceremony } = this.#parts;
-    if (ceremony === null || ceremony.phase !== 'shuffling') return null;
-    const tried = cut(must(endShuffle(ceremony)), player, 1);
-    return tried.ok ? null : tried.refusal;
+    if (ceremony === null) return null;
+    const tried = cut(ceremony, player, 1);
+    return tried.ok || tried.refusal === 'already-cut' ? null : tried.refusal;
   }
 
   croupierDepth(): number {
     const { shuffler, ceremony, secret } = this.#parts;
     if (ceremony === null || secret === null) throw new Error('no shoe is being made');
-    const { table, talla, decks } = ceremony;
-    return shuffler.croupierDepth(secret, { table, talla, decks });
+    const { table, talla, decks, contributions } = ceremony;
+    return shuffler.croupierDepth(secret, { table, talla, decks }, contributions);
   }
 
   /** The card that leaves the shoe after so many others. */
@@ -81,18 +98,51 @@ export class SealedShoe {
     return card;
   }
 
-  follow(event: PuntoBancaEvent, after: PuntoBancaState): Followed {
-    switch (event.type) {
+  follow(event: GameEvent, glance: () => Glance): Moved {
+    const told = shoeEvent(event);
+    switch (told?.type) {
+      case 'PackMixed':
+        // The croupier has mixed the pack and lets it pass: from here on players shuffle.
+        return told.by === BY_CROUPIER ? this.#begin(glance()) : this.#still();
+      case 'CardsPassed':
+        return told.player === null ? this.#still() : this.#passedBy(told.player);
       case 'PackShuffled':
-        return this.#begin(after);
+        return this.#isBeingMade ? this.#still() : this.#begin(glance());
       case 'PackCut':
-        return { shoe: this.#cut(event.by === 'croupier' ? null : event.by, event.at), vault: [] };
+        return this.#cut(told.by === BY_CROUPIER ? null : told.by, told.at);
       case 'TallaEnded':
       case 'TableClosed':
         return this.#end();
       default:
-        return { shoe: this, vault: [] };
+        return this.#still();
     }
+  }
+
+  /** A player shuffles: their client has drawn bytes of its own and commits to them. */
+  commit(player: string, talla: number, commitment: Hex32): Result<Moved> {
+    const { ceremony } = this.#parts;
+    if (ceremony === null) return refuse('no-shuffle');
+    if (ceremony.talla !== talla) return refuse('other-talla');
+    const tried = commit(ceremony, player, commitment);
+    if (!tried.ok) return refuse(tried.refusal);
+    const moved = this.#on({ step: 'committed', player, commitment });
+    return { ok: true, value: moved.shoe.#unlessAwaited(moved) };
+  }
+
+  /** A player shows what they had committed to. */
+  reveal(player: string, talla: number, entropy: Hex32): Result<Moved> {
+    const { ceremony } = this.#parts;
+    if (ceremony === null) return refuse('no-shuffle');
+    if (ceremony.talla !== talla) return refuse('other-talla');
+    const tried = reveal(ceremony, player, entropy);
+    if (!tried.ok) return refuse(tried.refusal);
+    const moved = this.#on({ step: 'contributed', player, entropy });
+    return { ok: true, value: moved.shoe.#unlessAwaited(moved) };
+  }
+
+  /** The time to shuffle or to reveal is over, or nobody is left who could. */
+  goOn(): Result<Moved> {
+    return this.pauses ? { ok: true, value: this.#next() } : refuse('no-shuffle');
   }
 
   /** Whatever tries to print a shoe gets this. */
@@ -100,42 +150,76 @@ export class SealedShoe {
     return 'sealed';
   }
 
-  #begin(state: PuntoBancaState): Followed {
+  get #isBeingMade(): boolean {
+    const { ceremony } = this.#parts;
+    return ceremony?.phase === 'shuffling' || ceremony?.phase === 'cutting';
+  }
+
+  #still(): Moved {
+    return { shoe: this, lines: [], vault: [] };
+  }
+
+  #passedBy(player: string): Moved {
+    const passed = [...(this.#parts.passed ?? []), player];
+    const shoe = new SealedShoe({ ...this.#parts, passed });
+    return shoe.#parts.ceremony?.phase === 'shuffling' ? shoe.#unlessAwaited(shoe.#still()) : shoe.#still();
+  }
+
+  #begin(glance: Glance): Moved {
     const { table, shuffler, isBot } = this.#parts;
     const secret = shuffler.freshSecret();
-    const { talla } = state;
-    const seated = seatedIn(state).map((player) => ({ player, bot: isBot(player) }));
-    const beginning = { table, talla, decks: state.pack.decks, commitment: houseCommitment(secret), seated };
-    const shoe = this.#recorded(must(begin(beginning)), secret);
-    return { shoe, vault: [{ kind: 'put', key: secretKey(table, talla), value: secret }] };
+    const { talla, decks } = glance;
+    const seated = seatedIn(glance.people).map((player) => ({ player, bot: isBot(player) }));
+    const begun = must(begin({ table, talla, decks, commitment: houseCommitment(secret), seated }));
+    const put: VaultChange = { kind: 'put', key: secretKey(table, talla), value: secret };
+    const moved = new SealedShoe({ ...this.#parts, secret, passed: [] }).#on(this.#lineOf(begun));
+    return moved.shoe.#unlessAwaited({ ...moved, vault: [put] });
   }
 
-  #cut(by: string | null, depth: number): SealedShoe {
-    const { ceremony, secret } = this.#parts;
-    if (ceremony === null) throw new Error('no shoe is being made');
-    return this.#recorded(must(close(must(cut(must(endShuffle(ceremony)), by, depth)))), secret);
+  #cut(by: string | null, depth: number): Moved {
+    const moved = this.#on({ step: 'cut', by, depth });
+    return moved.shoe.#unlessAwaited(moved);
   }
 
-  #end(): Followed {
+  #end(): Moved {
     const { table, ceremony, secret } = this.#parts;
-    if (ceremony === null || secret === null) return { shoe: this, vault: [] };
+    if (ceremony === null || secret === null) return this.#still();
     const over = ceremony.phase === 'closed' ? revealSecret(ceremony, secret) : abandon(ceremony, 'closed', secret);
-    const { record } = this.#recorded(must(over), null);
-    const shoe = new SealedShoe({ ...this.#parts, record, ceremony: null, secret: null });
-    return { shoe, vault: [{ kind: 'remove', key: secretKey(table, ceremony.talla) }] };
+    const { shoe, lines } = new SealedShoe({ ...this.#parts, secret: null }).#on(this.#lineOf(must(over)));
+    return { shoe, lines, vault: [{ kind: 'remove', key: secretKey(table, ceremony.talla) }] };
   }
 
-  #recorded(ceremony: Ceremony, secret: Hex32 | null): SealedShoe {
-    const put = putOnRecord(this.#parts.record, ceremony);
-    if (!put.ok) throw new Error(`the record was refused: ${put.refusal}`);
-    return new SealedShoe({ ...this.#parts, record: put.record, ceremony, secret });
+  /** Goes on where nobody has to be waited for. */
+  #unlessAwaited(before: Moved): Moved {
+    if (!this.pauses || this.waitsFor.length > 0) return before;
+    const { shoe, lines } = this.#next();
+    return { shoe, lines: [...before.lines, ...lines], vault: before.vault };
+  }
+
+  #next(): Moved {
+    const ceremony = this.#parts.ceremony as Ceremony;
+    return this.#on(ceremony.phase === 'shuffling' ? { step: 'shuffled' } : this.#lineOf(must(close(ceremony))));
+  }
+
+  #lineOf(ceremony: Ceremony): CeremonyLine {
+    const line = lineAfter(this.#parts.last ?? undefined, ceremony);
+    if (!line.ok) throw new Error(`the record was refused: ${line.refusal}`);
+    return line.entry;
+  }
+
+  #on(line: CeremonyLine | CeremonyStep): Moved {
+    const shoe = new SealedShoe({ ...this.#parts, ...evolveCeremony(this.#parts, line) });
+    return { shoe, lines: [line], vault: [] };
   }
 
   #cards(): readonly Card[] {
     const { shuffler, ceremony, secret } = this.#parts;
-    if (ceremony === null || secret === null || ceremony.cut === null) throw new Error('the shoe is not ready');
+    if (ceremony === null || secret === null || ceremony.cut === null || ceremony.phase !== 'closed') {
+      throw new Error('the shoe is not ready');
+    }
     const { table, talla, decks } = ceremony;
-    this.#order ??= shuffler.order({ table, talla, decks, secret, contributions: [], depth: ceremony.cut.depth });
+    const contributions = revealedOf(ceremony.contributions);
+    this.#order ??= shuffler.order({ table, talla, decks, secret, contributions, depth: ceremony.cut.depth });
     return this.#order;
   }
 }

@@ -1,7 +1,7 @@
-import { type PuntoBancaState, seatOf } from '@sabot/engine';
+import { type People, seatOf } from '@sabot/engine';
 
 /** Who has a seat, in the order of the seats. */
-export function seatedIn({ people }: Pick<PuntoBancaState, 'people'>): readonly string[] {
+export function seatedIn(people: People): readonly string[] {
   return Object.keys(people)
     .filter((player) => seatOf(people, player) !== null)
     .sort((a, b) => (seatOf(people, a) ?? 0) - (seatOf(people, b) ?? 0));

@@ -1,23 +1,33 @@
-import { type Await, type PuntoBancaEvent, type PuntoBancaState, refuse, type Unchecked } from '@sabot/engine';
-import type { PuntoBancaRuleset } from '@sabot/regulations';
+import { type Glance, type Ruleset, refuse, type Unchecked } from '@sabot/engine';
+import type { Entry } from '@sabot/fairness';
+import type { ShoeResults } from '@sabot/protocol';
 import type { CashDesk } from '../money/cash-desk.ts';
-import { walletMoves } from '../money/wallet-moves.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
-import type { Store, Write } from '../ports/store.ts';
-import { Answers, type Outcome } from './answers.ts';
+import type { Store } from '../ports/store.ts';
+import type { Outcome } from './answers.ts';
 import { Audience, type Listener } from './audience.ts';
+import { evolveResults, type Results } from './coup-results.ts';
 import { type Batch, decide } from './decide.ts';
-import { LapseClock, waitName } from './lapse-clock.ts';
+import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
+import { LapseClock } from './lapse-clock.ts';
+import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
-import { recordStream, reopenShoe } from './reopen-shoe.ts';
-import type { SealedShoe } from './sealed-shoe.ts';
-import type { Scene } from './table-message.ts';
+import { isIdle, isQuiet } from './quiet.ts';
+import { Scene } from './scene.ts';
+import { SealedShoe } from './sealed-shoe.ts';
+import { TableWriter } from './table-writer.ts';
+import { Teller } from './teller.ts';
+import { toldEvent } from './told.ts';
+import { Turns } from './turns.ts';
+import { type Wait, waitsAt } from './wait.ts';
+
+export { tableStream } from './kept-table.ts';
 
 export interface RunnerParts {
   readonly table: string;
-  readonly ruleset: PuntoBancaRuleset;
+  readonly ruleset: Ruleset;
   readonly store: Store;
   readonly clock: Clock;
   readonly shuffler: Shuffler;
@@ -27,48 +37,78 @@ export interface RunnerParts {
   readonly isBot: (player: string) => boolean;
 }
 
-export const tableStream = (table: string): string => `table:${table}`;
+/** The table as it stands after the last commit. */
+interface Standing {
+  readonly state: unknown;
+  readonly glance: Glance;
+  readonly results: Results;
+  readonly version: number;
+  readonly shoe: SealedShoe;
+  readonly recordVersion: number;
+}
+
 /** More than these wait in nobody's queue. */
 const MOST_WAITING = 200;
-const actorName = ({ by }: Unchecked): string => ('id' in by ? `${by.kind}:${by.id}` : by.kind);
 
-/** One table: a queue of one, in which each command is decided, appended, folded and told, in this order. */
+/** One table: a queue of one, in which each move is decided, appended, folded and told, in this order. */
 export class TableRunner {
   readonly #parts: RunnerParts;
   readonly #audience = new Audience();
   readonly #lapses: LapseClock;
-  readonly #answers = new Answers();
+  readonly #writer: TableWriter;
   readonly #observers = new Set<() => void>();
-  #state: PuntoBancaState;
-  #shoe!: SealedShoe;
-  #version = 0;
+  readonly #turns = new Turns();
+  readonly #teller: Teller;
+  #at!: Standing;
+  #scene: Scene | null = null;
+  #waited: readonly Wait[] | null = null;
+  /** Opened in the middle of a shuffle: everybody gets the time to come back. */
+  #returning = false;
+  /** The wait whose lapse is being performed. */
+  #lapsing: string | null = null;
   #stale = true;
   #stopped = false;
-  #waiting = 0;
-  #queue: Promise<unknown> = Promise.resolve();
 
   private constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#lapses = new LapseClock(parts.clock, parts.pace);
-    this.#state = parts.ruleset.game.initial;
+    this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
+    this.#writer = new TableWriter(parts);
+    this.#teller = new Teller(this.#audience, parts.clock, parts.pace.pace, () => this.scene);
   }
 
-  /** The table as its stream has it; a coup that was interrupted goes on with the same cards. */
+  /** The table as its stream has it; a coup or a shuffle that was interrupted goes on with the same cards. */
   static async open(parts: RunnerParts): Promise<TableRunner> {
     const runner = new TableRunner(parts);
+    runner.#returning = true;
     await runner.#refold();
+    runner.#returning = runner.#at.shoe.pauses;
     runner.#watch();
     return runner;
   }
 
   get scene(): Scene {
-    const { table, ruleset, isBot } = this.#parts;
-    const { commitment } = this.#shoe;
-    return { table, ruleset, state: this.#state, version: this.#version, commitment, isBot, until: this.#lapses.until };
+    if (this.#scene === null) {
+      const { table, ruleset, isBot } = this.#parts;
+      const { state, glance, version, shoe } = this.#at;
+      const waits = this.#waits().map((wait) => ({ ...wait, until: this.#lapses.until(wait) }));
+      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, isBot });
+    }
+    return this.#scene;
   }
 
-  get record(): SealedShoe['record'] {
-    return this.#shoe.record;
+  get glance(): Glance {
+    return this.#at.glance;
+  }
+
+  /** How the coups of the shoe in play ended. */
+  get results(): ShoeResults {
+    const { talla, results } = this.#at.results;
+    return { talla, results };
+  }
+
+  /** Every line ever put on the table's record. */
+  record(): Promise<readonly Entry[]> {
+    return readRecord(this.#parts.table, this.#parts.store);
   }
 
   get audience(): Audience {
@@ -77,10 +117,14 @@ export class TableRunner {
 
   /** From now on every change is told; the first message is the table as it is, since the version one has. */
   follow(viewer: string | null, have: number | null, listener: Listener): () => void {
-    const message = this.#audience.greet(this.scene, viewer, have);
-    const stop = this.#audience.add(viewer, listener);
-    listener(message, JSON.stringify(message));
-    return stop;
+    const leave = this.#audience.add(viewer, listener, this.#at.version);
+    this.#presenceChanged(viewer, listener);
+    const scene = this.scene;
+    listener(() => this.#audience.greet(scene, viewer, have));
+    return () => {
+      leave();
+      this.#presenceChanged(viewer);
+    };
   }
 
   /** Calls after each change, once everybody has been told. */
@@ -90,39 +134,42 @@ export class TableRunner {
   }
 
   act(commandId: string, command: Unchecked): Promise<Outcome> {
+    return this.move(commandId, { kind: 'act', command });
+  }
+
+  move(commandId: string, move: Move): Promise<Outcome> {
     if (this.#stopped) return Promise.resolve(refuse('house-closing'));
-    if (this.#waiting >= MOST_WAITING) return Promise.resolve(refuse('table-busy'));
-    return this.#inTurn(() => this.#perform(commandId, command));
+    if (this.#turns.waiting >= MOST_WAITING) return Promise.resolve(refuse('table-busy'));
+    return this.#turns.take(() => this.#perform(commandId, move));
   }
 
   /** Finishes what is under way and takes nothing more. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#lapses.stop();
-    await this.#queue;
+    await this.#turns.over();
+    this.#teller.stop();
   }
 
-  #inTurn<T>(run: () => Promise<T>): Promise<T> {
-    this.#waiting += 1;
-    const turn = this.#queue.then(run).finally(() => {
-      this.#waiting -= 1;
-    });
-    this.#queue = turn.catch(() => undefined);
-    return turn;
-  }
-
-  async #perform(commandId: string, command: Unchecked): Promise<Outcome> {
-    const known = this.#answers.of(commandId);
+  async #perform(commandId: string, move: Move): Promise<Outcome> {
+    const known = this.#writer.known(commandId);
     if (known !== undefined) return known;
+    const { table, ruleset, log } = this.#parts;
     try {
-      if (this.#stale) await this.#refold();
-      const decided = decide(this.#parts.ruleset, this.#state, this.#shoe, command);
-      if (!decided.ok) return this.#answers.keep(commandId, decided);
-      return await this.#keep(commandId, command, decided.value);
+      if (this.#stale) await this.#catchUp();
+      const decided = decide(ruleset, this.#at.state, this.#at.shoe, move);
+      if (!decided.ok) return await this.#writer.refused(commandId, move, decided.refusal, this.#at);
+      return await this.#writer.write(commandId, move, decided.value, {
+        at: this.#at,
+        written: () => this.#took(decided.value, personIn(move)),
+        behind: () => {
+          this.#stale = true;
+        },
+      });
     } catch (error) {
       // The text of an unknown error could hold anything; only its name is written down.
       const name = error instanceof Error ? error.name : 'unknown';
-      this.#parts.log.error({ table: this.#parts.table, act: command.type, error: name }, 'a command was not written');
+      log.error({ table, act: moveName(move), error: name }, 'a command was not written');
       this.#stale = true;
       return refuse('not-written');
     } finally {
@@ -130,96 +177,87 @@ export class TableRunner {
     }
   }
 
-  async #keep(commandId: string, command: Unchecked, batch: Batch): Promise<Outcome> {
-    const moves = walletMoves(batch.steps);
-    if (moves.size === 0) return this.#append(commandId, command, batch, []);
-    const { desk, table } = this.#parts;
-    return desk.exclusively(async () => {
-      const writes: Write[] = [];
-      for (const [name, amount] of moves) {
-        const write = await desk.moved(name, table, amount);
-        if (write === null) return refuse('beyond-the-wallet', [], { given: -amount, max: await desk.balance(name) });
-        writes.push(write);
-      }
-      try {
-        return await this.#append(commandId, command, batch, writes);
-      } finally {
-        desk.forget(moves.keys());
-      }
-    });
+  /** After a failure nobody knows what is on the disk: the store is asked, and if it has more, everybody is told. */
+  async #catchUp(): Promise<void> {
+    const { version, recordVersion } = this.#at;
+    await this.#refold();
+    if (this.#at.version !== version || this.#at.recordVersion !== recordVersion) this.#teller.tell();
   }
 
-  async #append(commandId: string, command: Unchecked, batch: Batch, wallets: readonly Write[]): Promise<Outcome> {
-    const { table, ruleset, store, clock } = this.#parts;
-    const outcome: Outcome = { ok: true, version: this.#version + batch.steps.length };
-    const under = { ruleset: ruleset.id, edition: ruleset.regulation.edition };
-    const events = batch.steps.map(({ event }) => ({ type: event.type, data: JSON.stringify(event) }));
-    const lines = batch.shoe.record.slice(this.#shoe.record.length);
-    const record = lines.map((entry) => ({ type: entry.deed, data: JSON.stringify(entry) }));
-    const expected = this.#shoe.record.length;
-    const appended = await store.append({
-      commandId,
-      actor: actorName(command),
-      at: clock.now(),
-      answer: JSON.stringify(outcome),
-      vault: batch.vault,
-      writes: [
-        { stream: tableStream(table), expected: this.#version, ...under, events },
-        ...(record.length > 0 ? [{ stream: recordStream(table), expected, ...under, events: record }] : []),
-        ...wallets,
-      ],
-    });
-    if (!appended.ok) {
-      this.#stale = true;
-      return refuse(appended.refusal.code === 'foreign-command' ? 'foreign-command' : 'not-written');
-    }
-    const { repeated, answer } = appended.value;
-    if (repeated) return this.#answers.keep(commandId, answer === null ? outcome : (JSON.parse(answer) as Outcome));
-    const from = this.#version;
-    this.#state = batch.state;
-    this.#shoe = batch.shoe;
-    this.#version = from + batch.steps.length;
+  /** It is on the disk: now it is so, and everybody is told. */
+  #took({ steps, state, shoe, lines }: Batch, mover: string | null): void {
+    const { table, ruleset, store, log } = this.#parts;
+    const before = this.#at;
+    this.#at = {
+      state,
+      glance: ruleset.game.glance(state),
+      results: steps.reduce((results, { event }) => evolveResults(results, event), before.results),
+      version: before.version + steps.length,
+      shoe,
+      recordVersion: before.recordVersion + lines.length,
+    };
+    if (!shoe.pauses) this.#returning = false;
+    if (this.#lapsing !== null && lines.length === 0 && isIdle(before.glance, this.#at.glance))
+      this.#lapses.rest(this.#lapsing);
+    else this.#lapses.wake();
+    this.#forget();
     this.#watch();
-    this.#audience.tell(
-      this.scene,
-      batch.steps.map((step, i) => ({ ...step, no: from + i + 1 })),
-    );
+    this.#audience.note(steps.map((step, i) => toldEvent(ruleset, step, before.version + i + 1)));
+    if (lines.length === 0 && isQuiet(before.glance, this.#at.glance)) this.#teller.tellSoon(mover);
+    else this.#teller.tell();
     for (const observer of this.#observers) observer();
-    return this.#answers.keep(commandId, outcome);
+    takeSnapshots(table, ruleset, store, before, { ...this.#at, record: shoe.record }).catch(() =>
+      log.warn({ table }, 'a snapshot was not kept'),
+    );
   }
 
   async #refold(): Promise<void> {
     const { table, ruleset, store, shuffler, isBot } = this.#parts;
-    let state = ruleset.game.initial;
-    let version = 0;
-    for await (const stored of store.read(tableStream(table))) {
-      state = ruleset.game.evolve(state, JSON.parse(stored.data) as PuntoBancaEvent);
-      version = stored.version;
-    }
-    this.#shoe = await reopenShoe(table, store, shuffler, isBot);
-    this.#state = state;
-    this.#version = version;
+    const { state, results, version, record, recordVersion, secret } = await openTable(table, ruleset, store);
+    const isHere = (player: string): boolean => this.#returning || this.#audience.has(player);
+    const shoe = new SealedShoe({ table, shuffler, isBot, isHere, ...record, secret });
+    this.#at = { state, glance: ruleset.game.glance(state), results, version, shoe, recordVersion };
+    this.#forget();
     this.#stale = false;
   }
 
+  /** Worked out once for each standing of the table, and again when somebody comes or goes in a shuffle. */
+  #waits(): readonly Wait[] {
+    const { state, glance, shoe } = this.#at;
+    this.#waited ??= waitsAt(this.#parts.ruleset, state, glance.moment, shoe);
+    return this.#waited;
+  }
+
+  #forget(): void {
+    this.#waited = null;
+    this.#scene = null;
+  }
+
+  /** Clocks are set for whoever is awaited now. */
   #watch(): void {
-    if (this.#stopped) return;
-    const awaited = this.#parts.ruleset.game.awaits(this.#state)[0];
-    this.#lapses.watch(awaited, this.#state, (late) => void this.#lapse(late));
+    if (!this.#stopped && this.#lapses.watch(this.#waits(), ({ name }) => void this.#lapse(name))) this.#scene = null;
+  }
+
+  /** While players shuffle, whoever comes is waited for, and whoever goes is not. */
+  #presenceChanged(viewer: string | null, newcomer?: Listener): void {
+    const { shoe } = this.#at;
+    if (this.#stopped || shoe.ceremony?.phase !== 'shuffling') return;
+    if (!shoe.ceremony.seated.some(({ player }) => player === viewer)) return;
+    this.#forget();
+    if (shoe.waitsFor.length === 0) void this.#lapse(`shuffle:${shoe.ceremony.talla}`);
+    else this.#teller.tell(newcomer);
   }
 
   /** The time is up: what is done in somebody's stead, unless it was done meanwhile. */
-  async #lapse(late: Await): Promise<void> {
+  async #lapse(name: string): Promise<void> {
     if (this.#stopped) return;
-    const due = waitName(late, this.#state);
-    await this.#inTurn(async () => {
-      const awaited = this.#parts.ruleset.game.awaits(this.#state)[0];
-      if (awaited === undefined || waitName(awaited, this.#state) !== due) return;
-      const { lapse } = awaited;
-      // Where the croupier cuts, the shoe itself says where.
-      const where = lapse.act === 'CutPack' ? { at: this.#shoe.croupierDepth() } : {};
-      const command = { ...lapse.with, ...where, type: lapse.act, by: lapse.by };
-      await this.#perform(`lapse:${this.#parts.table}:${this.#version}`, command);
+    await this.#turns.take(async () => {
+      const due = this.#waits().find((wait) => wait.name === name);
+      if (due === undefined) return;
+      const { version, recordVersion } = this.#at;
+      this.#lapsing = name;
+      await this.#perform(`lapse:${this.#parts.table}:${version}:${recordVersion}`, due.move());
+      this.#lapsing = null;
     });
   }
 }

@@ -2,14 +2,17 @@ import { CARD_NAMES, type Card, indexOf, RANKS, SUITS } from './card.ts';
 
 export const CARDS_IN_A_DECK = 52;
 const NAMES_A_RANK = 1 + SUITS.length;
-const NONE_KNOWN: readonly number[] = CARD_NAMES.map(() => 0);
+const NONE_KNOWN: readonly (readonly number[])[] = RANKS.map(() => [0, 0, 0, 0, 0]);
 
 /** The pack as the table knows it: how many cards it had, how many have left the shoe, which of them are known. */
 export interface Pack {
   readonly decks: number;
   readonly out: number;
-  /** How often each of CARD_NAMES has left the shoe, where it is known; a burnt card lies unseen in the basket. */
-  readonly known: readonly number[];
+  /**
+   * How often each card has left the shoe, where it is known; a burnt card lies unseen in the basket. A row for each
+   * rank, in it the bare rank and the four suits, as in CARD_NAMES: a card that leaves is written on one row only.
+   */
+  readonly known: readonly (readonly number[])[];
   /** Cards of which all copies have left. */
   readonly spent: readonly Card[];
   readonly stopCardBelow: number | null;
@@ -28,19 +31,28 @@ export const freshPack = (decks: number): Pack => ({
 export const cardsIn = (pack: Pack): number => pack.decks * CARDS_IN_A_DECK;
 export const cardsLeft = (pack: Pack): number => cardsIn(pack) - pack.out;
 
+/** How often this very card, or this bare rank, is known to have left the shoe. */
+export function timesOut({ known }: Pack, card: Card): number {
+  const at = indexOf(card);
+  return known[Math.floor(at / NAMES_A_RANK)]?.[at % NAMES_A_RANK] ?? 0;
+}
+
 /** A bare rank counts against all four suits of it. */
 export function withCardOut(pack: Pack, card: Card): Pack {
   const { decks } = pack;
   const at = indexOf(card);
+  const suit = at % NAMES_A_RANK;
+  const rank = (at - suit) / NAMES_A_RANK;
+  const row = (pack.known[rank] as readonly number[]).slice();
+  row[suit] = (row[suit] as number) + 1;
   const known = pack.known.slice();
-  known[at] = (known[at] as number) + 1;
-  const first = at - (at % NAMES_A_RANK);
+  known[rank] = row;
   let ofRank = 0;
-  for (let i = first; i < first + NAMES_A_RANK; i++) ofRank += known[i] as number;
+  for (const times of row) ofRank += times;
   const rankIsGone = ofRank >= decks * SUITS.length;
-  const isGone = rankIsGone || (at !== first && known[at] === decks);
-  const gone = rankIsGone ? CARD_NAMES.slice(first, first + NAMES_A_RANK) : [card];
-  const spent = isGone ? [...new Set([...pack.spent, ...gone])] : pack.spent;
+  const isGone = rankIsGone || (suit > 0 && row[suit] === decks);
+  const gone = rankIsGone ? CARD_NAMES.slice(at - suit, at - suit + NAMES_A_RANK) : [card];
+  const spent = isGone ? [...pack.spent, ...gone.filter((name) => !pack.spent.includes(name))] : pack.spent;
   return { ...pack, out: pack.out + 1, known, spent };
 }
 

@@ -1,7 +1,8 @@
-import { type Rank, rankOf } from '../cards/card.ts';
+import { type Card, RANKS, type Rank, rankOf } from '../cards/card.ts';
 import type { Ground } from '../law/ground.ts';
+import { perLaw } from '../law/per-law.ts';
 import type { Question } from '../law/question.ts';
-import { type Drawn, type Hand, handOf } from './drawn.ts';
+import type { Drawn, Hand } from './drawn.ts';
 
 /** What a law must answer so that a hand can be added up. */
 export interface TotalLaw {
@@ -12,13 +13,21 @@ interface Cards {
   readonly drawn: readonly Drawn[];
 }
 
+/** What each rank counts, by the first letter of a card. */
+const valueBy = perLaw((law: TotalLaw) => {
+  const values: number[] = [];
+  for (const rank of RANKS) values[rank.charCodeAt(0)] = law.cardValue.ask({ rank }).answer;
+  return (card: Card): number => values[card.charCodeAt(0)] as number;
+});
+
 /** What the first `first` cards of a hand come to, or all of them. */
-export function totalOf(law: TotalLaw, { drawn }: Cards, hand: Hand, first = Number.POSITIVE_INFINITY): number {
+export function totalOf(law: TotalLaw, { drawn }: Cards, hand: Hand, first = drawn.length): number {
+  const value = valueBy(law);
   let sum = 0;
   let counted = 0;
   for (const card of drawn) {
     if (card.hand !== hand || counted === first) continue;
-    sum += law.cardValue.ask({ rank: rankOf(card.card) }).answer;
+    sum += value(card.card);
     counted++;
   }
   return law.handTotal.ask({ sum }).answer;
@@ -26,7 +35,14 @@ export function totalOf(law: TotalLaw, { drawn }: Cards, hand: Hand, first = Num
 
 /** Why a hand comes to its total. */
 export function whyTotal(law: TotalLaw, { drawn }: Cards, hand: Hand): readonly (readonly Ground[])[] {
-  const values = handOf(drawn, hand).map(({ card }) => law.cardValue.ask({ rank: rankOf(card) }));
-  const sum = values.reduce((total, value) => total + value.answer, 0);
-  return [...values.map((value) => value.grounds), law.handTotal.ask({ sum }).grounds];
+  const why: (readonly Ground[])[] = [];
+  let sum = 0;
+  for (const card of drawn) {
+    if (card.hand !== hand) continue;
+    const { answer, grounds } = law.cardValue.ask({ rank: rankOf(card.card) });
+    sum += answer;
+    if (why.at(-1) !== grounds) why.push(grounds);
+  }
+  why.push(law.handTotal.ask({ sum }).grounds);
+  return why;
 }

@@ -21,33 +21,36 @@ export class LawIsSilent extends Error {
   }
 }
 
+/** As many as a number holds powers of two exactly. */
+const MOST_CLAUSES = 52;
+
 function question<Facts, Answer, Settings>(
   point: string,
   clauses: readonly Clause<Settings>[],
   domain: Finite<Facts> | null,
   settings: Settings,
 ): Question<Facts, Answer> {
-  // The same clauses apply to most facts, so the list of grounds is made once per combination.
-  const cited = new Map<string, NonEmpty<Ground>>();
+  if (clauses.length > MOST_CLAUSES) throw new RangeError(`${point} has more than ${MOST_CLAUSES} clauses`);
+  // The same clauses apply to most facts, so the list of grounds is made once per combination: a sum of powers of two.
+  const cited = new Map<number, NonEmpty<Ground>>();
   const workOut = (facts: Facts): Ruling<Answer> => {
-    let decided: Clause<Settings>['answer'];
-    let applied = '';
+    let decided: Clause<Settings> | null = null;
+    let applied = 0;
     for (let i = 0; i < clauses.length; i++) {
       const clause = clauses[i] as Clause<Settings>;
       if (clause.when !== undefined && !clause.when(facts as never, settings)) continue;
-      // The deciding clause leads: a posting names the first ground.
-      if (decided === undefined && clause.answer !== undefined) {
-        decided = clause.answer;
-        applied = String.fromCharCode(i) + applied;
-      } else applied += String.fromCharCode(i);
+      if (decided === null && clause.answer !== undefined) decided = clause;
+      applied += 2 ** i;
     }
-    if (decided === undefined) throw new LawIsSilent(point, facts);
+    if (decided?.answer === undefined) throw new LawIsSilent(point, facts);
     let grounds = cited.get(applied);
     if (grounds === undefined) {
-      grounds = [...applied].map((c) => clauses[c.charCodeAt(0)]?.ground) as unknown as NonEmpty<Ground>;
+      const others = clauses.filter((clause, i) => clause !== decided && Math.floor(applied / 2 ** i) % 2 === 1);
+      // The deciding clause leads: a posting names the first ground.
+      grounds = [decided.ground, ...others.map(({ ground }) => ground)];
       cited.set(applied, grounds);
     }
-    return { answer: decided(facts as never, settings) as Answer, grounds };
+    return { answer: decided.answer(facts as never, settings) as Answer, grounds };
   };
   const grounds = clauses.map((clause) => clause.ground) as unknown as NonEmpty<Ground>;
   if (domain === null) return { grounds, ask: workOut };

@@ -36,13 +36,34 @@ export const refOf = (ground: Ground): GroundRef =>
 
 export const ruleOf = (ref: GroundRef): RuleId => ref.split('~', 1)[0] as RuleId;
 
-/** A place in the memory of citations: what follows when one more list of grounds is cited. */
+/** A place in the memory of citations: what has been cited so far, and what was ever cited after it. */
 interface Cited {
+  readonly list: readonly Ground[];
   refs: NonEmpty<GroundRef> | null;
-  readonly next: WeakMap<readonly Ground[], Cited>;
+  readonly next: Cited[];
 }
-const nothingCited = (): Cited => ({ refs: null, next: new WeakMap() });
-const root = nothingCited();
+const cited = (list: readonly Ground[]): Cited => ({ list, refs: null, next: [] });
+const firstCited = new WeakMap<readonly Ground[], Cited>();
+
+function citedFirst(list: readonly Ground[]): Cited {
+  let found = firstCited.get(list);
+  if (found === undefined) {
+    found = cited(list);
+    firstCited.set(list, found);
+  }
+  return found;
+}
+
+/** Few lists are ever cited after the same ones, so they are looked through. */
+function citedNext({ next }: Cited, list: readonly Ground[]): Cited {
+  for (let i = 0; i < next.length; i++) {
+    const one = next[i] as Cited;
+    if (one.list === list) return one;
+  }
+  const found = cited(list);
+  next.push(found);
+  return found;
+}
 
 export const NO_GROUNDS: readonly Ground[] = [];
 
@@ -51,19 +72,26 @@ export const NO_GROUNDS: readonly Ground[] = [];
  * the same object, so a citation is too: it is found again by identity.
  */
 export function citing(...lists: readonly (readonly Ground[])[]): NonEmpty<GroundRef> {
-  let at = root;
+  let at: Cited | null = null;
   for (let i = 0; i < lists.length; i++) {
     const list = lists[i] as readonly Ground[];
-    if (list.length === 0) continue;
-    let next = at.next.get(list);
-    if (next === undefined) {
-      next = nothingCited();
-      at.next.set(list, next);
-    }
-    at = next;
+    if (list.length > 0) at = at === null ? citedFirst(list) : citedNext(at, list);
   }
+  if (at === null) throw new Error('nothing to cite');
   at.refs ??= [...new Set(lists.flatMap((list) => list.map(refOf)))] as unknown as NonEmpty<GroundRef>;
   return at.refs;
+}
+
+const longer = new WeakMap<NonEmpty<GroundRef>, Map<string, NonEmpty<GroundRef>>>();
+
+/** A citation with more grounds after it; for the same ones again the same object. */
+export function alsoCiting(refs: NonEmpty<GroundRef>, ...more: readonly GroundRef[]): NonEmpty<GroundRef> {
+  const known = longer.get(refs) ?? new Map<string, NonEmpty<GroundRef>>();
+  const key = more.length === 1 ? (more[0] as GroundRef) : more.join(' ');
+  const found = known.get(key) ?? ([...new Set([...refs, ...more])] as unknown as NonEmpty<GroundRef>);
+  if (known.size === 0) longer.set(refs, known);
+  if (!known.has(key)) known.set(key, found);
+  return found;
 }
 
 export const refsOf = (grounds: NonEmpty<Ground>): NonEmpty<GroundRef> => citing(grounds);

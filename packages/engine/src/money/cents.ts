@@ -12,6 +12,10 @@ export interface Ratio {
   readonly den: number;
 }
 
+/** Does `amount × ratio` come to whole cents? */
+export const isWhole = (amount: Cents, ratio: Ratio): boolean =>
+  share(amount, ratio, 'up') === share(amount, ratio, 'down');
+
 /** `amount × ratio` in whole cents, also where a large stake times eight leaves the safe integers. */
 export function share(amount: Cents, { num, den }: Ratio, rounding: 'down' | 'up'): Cents {
   const product = amount * num;

@@ -1,4 +1,5 @@
 import type { GroundRef } from '../law/ground.ts';
+import { oncePer } from '../once-per.ts';
 import { type Cents, cents, ZERO } from './cents.ts';
 
 export type Account =
@@ -28,15 +29,8 @@ export interface Books {
 }
 export const EMPTY_BOOKS: Books = { accounts: [], amounts: [] };
 
-const places = new WeakMap<readonly Account[], ReadonlyMap<Account, number>>();
-function placesOf(accounts: readonly Account[]): ReadonlyMap<Account, number> {
-  let found = places.get(accounts);
-  if (found === undefined) {
-    found = new Map(accounts.map((account, i) => [account, i]));
-    places.set(accounts, found);
-  }
-  return found;
-}
+type Places = ReadonlyMap<Account, number>;
+const placesOf = oncePer((accounts: readonly Account[]): Places => new Map(accounts.map((account, i) => [account, i])));
 
 export function balance({ accounts, amounts }: Books, account: Account): Cents {
   const at = placesOf(accounts).get(account);
@@ -46,29 +40,48 @@ export function balance({ accounts, amounts }: Books, account: Account): Cents {
 /** House and outside stand for everything beyond the table and may go below zero; nobody else may. */
 export const mayOwe = (account: Account): boolean => account === 'house' || account === 'outside';
 
-/** The same books with a line for every account that is posted to. */
-function opened(books: Books, postings: readonly Posting[]): Books {
-  const known = placesOf(books.accounts);
-  const isOpen = postings.every(({ from, to }) => known.has(from) && known.has(to));
-  if (isOpen) return books;
-  const accounts = [...new Set([...books.accounts, ...postings.flatMap(({ from, to }) => [from, to])])];
-  return { accounts, amounts: accounts.map((account) => balance(books, account)) };
+/** A page of the books that nobody else has seen yet, to be written on posting by posting. */
+export class Page {
+  #accounts: readonly Account[];
+  #places: Places;
+  readonly #amounts: Cents[];
+
+  constructor({ accounts, amounts }: Books) {
+    this.#accounts = accounts;
+    this.#places = placesOf(accounts);
+    this.#amounts = amounts.slice();
+  }
+
+  /** The books as they stand. What is posted after this is seen in them. */
+  get books(): Books {
+    return { accounts: this.#accounts, amounts: this.#amounts };
+  }
+
+  post(postings: readonly Posting[]): void {
+    const amounts = this.#amounts;
+    for (const { from, to, amount } of postings) {
+      const payer = this.#places.get(from) ?? this.#open(from);
+      const payee = this.#places.get(to) ?? this.#open(to);
+      amounts[payer] = cents((amounts[payer] as number) - amount);
+      amounts[payee] = cents((amounts[payee] as number) + amount);
+      if (!(amount >= 0) || ((amounts[payer] as number) < 0 && !mayOwe(from))) {
+        throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
+      }
+    }
+  }
+
+  #open(account: Account): number {
+    this.#accounts = [...this.#accounts, account];
+    this.#places = placesOf(this.#accounts);
+    return this.#amounts.push(ZERO) - 1;
+  }
 }
 
 export function post(before: Books, postings: readonly Posting[]): Books {
   if (postings.length === 0) return before;
-  const { accounts, amounts } = opened(before, postings);
-  const known = placesOf(accounts);
-  const next = amounts.slice();
-  for (const { from, to, amount } of postings) {
-    const [payer, payee] = [known.get(from) as number, known.get(to) as number];
-    next[payer] = cents((next[payer] as number) - amount);
-    next[payee] = cents((next[payee] as number) + amount);
-    if (!(amount >= 0) || ((next[payer] as number) < 0 && !mayOwe(from))) {
-      throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
-    }
-  }
-  return { accounts, amounts: next };
+  const page = new Page(before);
+  page.post(postings);
+  return page.books;
 }
 
 /** The books without the accounts of somebody who has left and settled. */

@@ -83,12 +83,12 @@ function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null 
         : null;
     case 'amount': {
       const amount = value as Cents;
-      if (amount === 0 && bound.orNothing) return null;
-      const facts = { field: name, given: amount, min: bound.min, max: bound.max, step: bound.step };
-      if (amount > bound.max) return { code: 'above-the-maximum', ground: bound.grounds.max, facts };
-      if (amount < bound.min) return { code: 'below-the-minimum', ground: bound.grounds.min, facts };
-      if (amount % bound.step !== 0) return { code: 'not-a-multiple', ground: bound.grounds.step, facts };
-      return null;
+      const { min, max, step, grounds } = bound;
+      if ((amount === 0 && bound.orNothing) || (amount >= min && amount <= max && amount % step === 0)) return null;
+      const facts = { field: name, given: amount, min, max, step };
+      if (amount > max) return { code: 'above-the-maximum', ground: grounds.max, facts };
+      if (amount < min) return { code: 'below-the-minimum', ground: grounds.min, facts };
+      return { code: 'not-a-multiple', ground: grounds.step, facts };
     }
     default:
       return bound satisfies never;
@@ -98,13 +98,15 @@ function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null 
 function jointBreach(joint: Joint, args: Readonly<Record<string, unknown>>): Breach | null {
   switch (joint.kind) {
     case 'sum-at-most': {
-      const sum = joint.of.reduce((total, name) => total + (args[name] as number), 0);
+      let sum = 0;
+      for (const name of joint.of) sum += args[name] as number;
       return sum > joint.max
         ? { code: 'beyond-the-chips', ground: joint.ground, facts: { given: sum, max: joint.max } }
         : null;
     }
     case 'apart-by': {
-      const [a, b] = joint.between.map((name) => args[name] as number) as [number, number];
+      const a = args[joint.between[0]] as number;
+      const b = args[joint.between[1]] as number;
       return a > 0 && b > 0 && Math.abs(a - b) < joint.atLeast
         ? { code: 'sides-too-close', ground: joint.ground, facts: { given: Math.abs(a - b), min: joint.atLeast } }
         : null;
@@ -124,6 +126,7 @@ function jointBreach(joint: Joint, args: Readonly<Record<string, unknown>>): Bre
 
 /** The first bound that the arguments break, or null. */
 export function breach(bounds: Bounds, args: Readonly<Record<string, unknown>>): Breach | null {
+  if (bounds === UNBOUNDED) return null;
   for (const name of Object.keys(bounds.fields)) {
     const found = fieldBreach(name, bounds.fields[name] as Bound, args[name]);
     if (found !== null) return found;

@@ -17,7 +17,8 @@ export const playerAt = (people: People, seat: number): string | null =>
  * the first. A seat number that is not at this table starts at the next one that is.
  */
 export function rotation(seats: readonly number[], from: number): readonly number[] {
-  const ordered = [...seats].sort((a, b) => a - b);
+  const isOrdered = seats.every((seat, i) => i === 0 || seat > (seats[i - 1] as number));
+  const ordered = isOrdered ? seats : [...seats].sort((a, b) => a - b);
   const start = ordered.findIndex((seat) => seat >= from);
   return start <= 0 ? ordered : [...ordered.slice(start), ...ordered.slice(0, start)];
 }

@@ -16,16 +16,16 @@ export interface Ranked {
   readonly why: GroundRef;
 }
 
-/** How far to the right of `seat` a place lies: seated before standing, then by arrival. */
-function distance(place: Place, seats: readonly number[], seat: number): readonly [number, number, number] {
-  const walk = rotation(seats, seat + 1);
-  return place.kind === 'seat' ? [0, walk.indexOf(place.n), 0] : [1, walk.indexOf(place.behind), place.since];
-}
+/** How far along a walk round the table a place lies: seated before standing, then by arrival. */
+const distance = (place: Place, walk: readonly number[]): readonly [number, number, number] =>
+  place.kind === 'seat' ? [0, walk.indexOf(place.n), 0] : [1, walk.indexOf(place.behind), place.since];
 
 export function byPlaceToTheRight(seats: readonly number[], seat: number) {
+  let walk: readonly number[] | null = null;
   return (a: Candidate, b: Candidate): number => {
-    const [a1, a2, a3] = distance(a.place, seats, seat);
-    const [b1, b2, b3] = distance(b.place, seats, seat);
+    walk ??= rotation(seats, seat + 1);
+    const [a1, a2, a3] = distance(a.place, walk);
+    const [b1, b2, b3] = distance(b.place, walk);
     return a1 - b1 || a2 - b2 || a3 - b3;
   };
 }

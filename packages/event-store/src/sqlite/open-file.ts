@@ -4,11 +4,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { StoreError } from '../store-error.ts';
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
-/** The log grows to 16 MiB before it is folded back; the cache holds what a full batch touches. */
+/**
+ * The log is folded back by a thread of its own (`log-keeper.ts`); only if that one fails, the writer does it, at 160 MiB.
+ * The cache holds what a full batch touches.
+ */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA wal_autocheckpoint = 4000;
+  PRAGMA wal_autocheckpoint = 40000;
   PRAGMA cache_size = -32768;
 `;
 
@@ -21,7 +24,8 @@ export function openForWriting(path: string, busyTimeout: number): DatabaseSync 
   try {
     database.exec(SETTINGS);
     database.exec('BEGIN IMMEDIATE');
-    if (!isReady(database, path)) database.exec(SCHEMA);
+    // A file that may only be read opens all the same, and so does one on a full disk: only a write tells.
+    database.exec(isReady(database, path) ? `PRAGMA user_version = ${SCHEMA_VERSION}` : SCHEMA);
     database.exec('COMMIT');
     if (size === undefined) syncFolder(dirname(path));
     return database;
@@ -29,6 +33,13 @@ export function openForWriting(path: string, busyTimeout: number): DatabaseSync 
     database.close();
     throw error;
   }
+}
+
+/** A second connection that never writes an event: it carries the log into the file while the writer goes on. */
+export function openForFolding(path: string, busyTimeout: number): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: busyTimeout });
+  database.exec('PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0;');
+  return database;
 }
 
 export function openForReading(path: string, busyTimeout: number): DatabaseSync {

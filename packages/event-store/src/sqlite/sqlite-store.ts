@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
+import type { Outcome } from '../plan.ts';
 import type { EventStore } from '../store.ts';
 import { storeOn } from '../store-on.ts';
+import type { LogState } from './fold-log.ts';
+import { LogKeeper } from './log-keeper.ts';
 import { ThreadLink } from './thread-link.ts';
 
 export interface SqliteOptions {
@@ -8,25 +11,35 @@ export interface SqliteOptions {
   readonly busyTimeout?: number;
 }
 
-/** One file; the writer in one thread, the reader in another. */
+/** One file and three threads: one writes, one reads, one folds the log back. */
 export async function openSqlite(file: string, { busyTimeout = 5000 }: SqliteOptions = {}): Promise<EventStore> {
   const path = resolve(file);
   const writer = new ThreadLink({ path, role: 'write', busyTimeout });
   const reader = new ThreadLink({ path, role: 'read', busyTimeout });
+  const folder = new ThreadLink({ path, role: 'fold', busyTimeout });
+  const keeper = new LogKeeper(
+    () => folder.call<LogState>('fold'),
+    () => writer.call<LogState>('fold'),
+  );
   // The writer last: whoever closes a file last cleans up its write-ahead log.
   const close = async (): Promise<void> => {
-    await reader.close();
+    await keeper.rest();
+    await Promise.all([reader.close(), folder.close()]);
     await writer.close();
   };
   try {
     await writer.call('open');
-    await reader.call('open');
+    await Promise.all([reader.call('open'), folder.call('open')]);
   } catch (error) {
     await close();
     throw error;
   }
   return storeOn({
-    commit: (batch) => writer.call('commit', batch),
+    async commit(batch) {
+      const outcomes = await writer.call<readonly Outcome[]>('commit', batch);
+      keeper.written(batch.length);
+      return outcomes;
+    },
     events: (stream, from, limit) => reader.call('events', stream, from, limit),
     head: (stream) => reader.call('head', stream),
     heads: (after, from, limit) => reader.call('heads', after, from, limit),

@@ -3,7 +3,7 @@ import { StoreError, type StoreErrorCode } from '../store-error.ts';
 
 export interface Setting {
   readonly path: string;
-  readonly role: 'read' | 'write';
+  readonly role: 'read' | 'write' | 'fold';
   readonly busyTimeout: number;
 }
 

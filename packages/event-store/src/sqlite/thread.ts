@@ -1,7 +1,9 @@
 /** The far end of `Thread`: one connection in a worker thread, one call at a time. */
+import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { storeErrorOf } from './failure.ts';
-import { openForReading, openForWriting } from './open-file.ts';
+import { folderOn } from './fold-log.ts';
+import { openForFolding, openForReading, openForWriting } from './open-file.ts';
 import { readerOn } from './reader.ts';
 import type { Call, Reply, Setting } from './thread-link.ts';
 import { writerOn } from './writer.ts';
@@ -20,13 +22,27 @@ function attempt(id: number, work: () => unknown): void {
   port.postMessage(reply);
 }
 
-let methods: Record<string, (...values: never[]) => unknown> = {
+type Methods = Record<string, (...values: never[]) => unknown>;
+
+const ROLES: Record<Setting['role'], (path: string, busyTimeout: number) => [DatabaseSync, Methods]> = {
+  write(...file) {
+    const database = openForWriting(...file);
+    return [database, { ...writerOn(database), ...folderOn(database) }];
+  },
+  read(...file) {
+    const database = openForReading(...file);
+    return [database, { ...readerOn(database) }];
+  },
+  fold(...file) {
+    const database = openForFolding(...file);
+    return [database, { ...folderOn(database) }];
+  },
+};
+
+let methods: Methods = {
   open() {
-    const database = role === 'write' ? openForWriting(path, busyTimeout) : openForReading(path, busyTimeout);
-    methods = {
-      ...(role === 'write' ? writerOn(database) : readerOn(database)),
-      close: () => database.close(),
-    };
+    const [database, able] = ROLES[role](path, busyTimeout);
+    methods = { ...able, close: () => database.close() };
   },
   close() {},
 };

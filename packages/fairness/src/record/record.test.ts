@@ -15,7 +15,7 @@ import { begin } from '../ceremony/begin.ts';
 import type { Ceremony } from '../ceremony/ceremony.ts';
 import { abandon } from '../ceremony/end.ts';
 import { houseCommitment } from '../commitment.ts';
-import { putOnRecord } from './append.ts';
+import { lineAfter, putOnRecord } from './append.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { checkRecord } from './check.ts';
 import { type Entry, hashOf, NO_ENTRY } from './entry.ts';
@@ -47,6 +47,17 @@ function forged(record: readonly Entry[], at = -1, change: object = {}): Entry[]
 }
 
 describe('the record of a table', () => {
+  test('is written line by line by whoever holds the last one alone', () => {
+    const record = full();
+    const ceremonies = [...givenUp(), begun(), closed(), over()];
+    ceremonies.forEach((ceremony, i) => {
+      expect(lineAfter(record[i - 1], ceremony)).toEqual({ ok: true, entry: record[i] });
+    });
+    expect(lineAfter(record.at(-1), closed())).toEqual({ ok: false, refusal: 'out-of-turn' });
+    expect(lineAfter(record[2], revealing())).toEqual({ ok: false, refusal: 'nothing-to-record' });
+    expect(lineAfter(record[1], other('second', 'elsewhere'))).toEqual({ ok: false, refusal: 'other-table' });
+  });
+
   test('keeps every commitment, those of abandoned ceremonies too', () => {
     const record = full();
     expect(record.map(({ no, deed }) => `${no} ${deed}`)).toEqual([

@@ -1,4 +1,6 @@
 import type { BadCallWords } from '../words.ts';
+import { oddsFaults } from './odds.ts';
+import { setting } from './settings.ts';
 
 const meant = (near: string | null): string => (near === null ? '' : `; did you mean "${near}"?`);
 
@@ -28,9 +30,15 @@ export const bad: BadCallWords = {
   notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
   unfitName: (given) =>
     `"${given}" cannot be a name: it starts with a letter or digit, then letters, digits, ".", "_" or "-", 32 at most; words the table uses itself, such as "croupier" or "house", are taken`,
-  notAPace: (given) => `"--pace" takes a number above 0 and up to 100, not "${given}"`,
+  setting,
   portTaken: (port, code) => `port ${port} cannot be opened (${code}); choose another with --port`,
+  houseThere: (address) => `a house is open already at ${address}; close it first, or choose another --port and --data`,
   notAnAddress: (given) => `"${given}" is no address such as http://localhost:4040`,
+  nameTaken: (given) => `"${given}" is taken, or looks like a name that is; choose another with --name`,
+  notTogether: (option, other) => `"${option}" and "${other}" do not go together: "${other}" needs a house of your own`,
+  noTableOf: (ruleset, open) => `no table of "${ruleset}" is open there; open: ${open.join(', ')}`,
+  otherGame: (game) => `"${game}" cannot be played in the terminal yet`,
   nobodyThere: (address) => `no house answers at ${address}`,
+  odds: oddsFaults,
   unexpected: (why) => `something went wrong that should not: ${why}`,
 };

@@ -9,7 +9,7 @@ const OPTIONS = `Options
 export const help: HelpWords = {
   all: (ruleset) => `sabot: baccarat by the book
 
-  sabot play [RULESET]        sit down at a table, against bots
+  sabot play [RULESET]        sit down at a table: people, bots and you
   sabot regulations           the rulesets that are here
   sabot rules RULESET [ID]    the rules of one, or a single rule
   sabot law [RULESET]         how much of the law is modelled and proved
@@ -20,6 +20,10 @@ export const help: HelpWords = {
   sabot serve                 open the house: a table a ruleset, bots at all
   sabot watch URL TABLE       follow a table of a house that is open
   sabot verify                check that nothing kept was changed
+  sabot odds RULESET          exact odds and house edge of every bet
+  sabot effects RULESET       what one card less does to each bet
+  sabot simulate RULESET      play millions of whole shoes
+  sabot solve RULESET         what the players should do where they decide
 
 ${OPTIONS}
 
@@ -32,17 +36,24 @@ Try   npx sabot play
   of: {
     play: (ruleset) => `sabot play [RULESET]
 
-A table in the terminal, with play money, against bots. It asks only what you
-may do, and "why" names the rules behind what just happened.
+Sits down at a table in the terminal, with play money. If a house is open on
+this machine (sabot serve, npm start), at one of its tables, with its clocks
+and whoever else is there; if not, in a house of your own that waits for you.
+It asks only what you may do, and "why" names the rules behind what happened.
 Without RULESET you play ${ruleset}.
 
-  --name NAME   under which name you sit
+  --url URL     at the house of this address
+  --data DIR    at the house of this data folder (data, or SABOT_DATA)
+  --name NAME   under which name you sit; you are remembered
   --coups N     leave after so many coups
+  --quick       without pauses
+  --lang es|en  Spanish or English
+
+In a house of your own, which is gone when you leave:
+  --alone       even if another house is open
   --auto        the table plays by itself, and for you too (10 coups or --coups)
   --seed S      always the same cards, for a demonstration: not for fairness
-  --save FILE   write the history of the table when you leave
-  --quick       without pauses
-  --lang es|en  Spanish or English`,
+  --save FILE   write the history of the table when you leave`,
     regulations: () => `sabot regulations [--json]
 
 The rulesets that are here: game, jurisdiction, source, number of rules.
@@ -104,18 +115,22 @@ contributed, the cut, and every card that was dealt. Exit 1 if it does not hold.
 
   --json        { ok, order, checked, withheld } or { ok, at, reason }
   --lang es|en  Spanish or English`,
-    serve: () => `sabot serve
+    serve: (ruleset) => `sabot serve
 
 Opens the house: one table for each ruleset, with bots, for play money. What is
 acknowledged is kept on disk; started again, every coup goes on where it was.
 
-  --port N      where to listen (4040, or PORT)
-  --host NAME   on which address (127.0.0.1: this machine alone)
-  --data DIR    where everything is kept (./data, or SABOT_DATA)
-  --pace X      all clocks times X: 0.5 is twice as fast
-  --quiet       without the list of tables
-  --lang es|en  Spanish or English
+  --port N        where to listen (4040 or the next that is free; SABOT_PORT)
+  --host NAME     on which address (127.0.0.1: this machine alone; SABOT_HOST)
+  --data DIR      where everything is kept (data; SABOT_DATA)
+  --pace X        all clocks times X: 0.5 is twice as fast (1; SABOT_PACE)
+  --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
+  --tables LIST   which and how many: ${ruleset}=2
+  --bots on|off   whether bots keep every table company (on)
+  --config FILE   all of this in a JSON file: docs/operations.md
+  --lang es|en    Spanish or English
 
+Flags come before the environment, the environment before the file.
 DATABASE_URL=postgres://… keeps everything in PostgreSQL instead.`,
     watch: () => `sabot watch URL TABLE
 
@@ -134,5 +149,57 @@ is not. Close the house first.
   --data DIR    where it is kept (data); else DATABASE_URL
   --json        { ok, streams, events } or { ok, stream, version, fault }
   --lang es|en  Spanish or English`,
+    odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
+
+How the next coup ends and what every bet is worth, exactly, by the ruleset's
+own chart and payments, before any rounding of chips.
+
+  --decks N        from 1 to 20 (as the ruleset has it)
+  --removed CARDS  cards already gone: As,Kd,7h
+  --json           { decks, total, banca, punto, tie, bets: [{ bet, mode, pays,
+                   expectation: { fraction, decimal } }] } and more; counts are
+                   ordered sequences of six cards, as text
+  --lang es|en     Spanish or English
+
+  sabot odds ${ruleset} --decks 8`,
+    effects: (ruleset) => `sabot effects RULESET [--decks N] [--json]
+
+What one card less of each value does to every bet, exactly.
+
+  --decks N     from 1 to 20 (as the ruleset has it)
+  --json        { decks, bets: [{ bet, mode, pays, effects: [{ value,
+                effect: { fraction, decimal } }] }] }
+  --lang es|en  Spanish or English
+
+  sabot effects ${ruleset}`,
+    simulate: (ruleset) => `sabot simulate RULESET --coups N
+
+Plays whole shoes, shuffled, burnt and dealt to the stop card as the ruleset
+has it: as many as it takes for N coups. The same seed gives the same result,
+with however many workers. Ctrl-C stops it.
+
+  --coups N      at least so many coups
+  --seed S       from 0 to 4294967295 (a new one each time)
+  --workers W    threads that play (one for each core)
+  --decks N      from 1 to 20 (as the ruleset has it)
+  --out FILE     write the result there, as JSON, also when stopped
+  --resume FILE  go on from such a file; --out may be the same
+  --json, --csv  the result as data
+  --lang es|en   Spanish or English
+
+  sabot simulate ${ruleset} --coups 10000000 --seed 1`,
+    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--json]
+
+What ponte and banker should do in chemin de fer, where the rules leave them a
+choice, and what doing otherwise costs. In exact fractions.
+
+  --decks N              from 1 to 20 (as the ruleset has it)
+  --deduction R          of the banker's gains: 0.05, 5% or 1/20
+  --chart free|cuadro    the banker as he likes, or bound (free)
+  --removed CARDS        cards already gone: As,Kd,7h
+  --ponte total|cards    the ponte plays by his total, or by his cards (total)
+  --banker total|cards   the banker likewise (total)
+  --json                 { decks, deduction, chart, ponte, banker, solutions }
+  --lang es|en           Spanish or English`,
   },
 };

@@ -1,11 +1,17 @@
 import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
 
 export const serve: ServeWords = {
-  open: (tables, address) => `${tables} tables are open at ${address}`,
-  kept: (where) => `Everything is kept in ${where}`,
-  play: 'The chips are for play and worth nothing; bots keep every table going and are marked.',
-  follow: (command) => `To follow one:  ${command}`,
-  stop: 'Ctrl-C closes the house; nothing is lost.',
+  open: (tables, address) => `${tables === 1 ? 'One table is' : `${tables} tables are`} open at ${address}`,
+  page: 'Browser',
+  terminal: 'Terminal',
+  look: 'Look on',
+  kept: 'Kept in',
+  close: 'Close',
+  otherWindow: (command) => `${command}  (in another window)`,
+  ctrlC: 'Ctrl-C; nothing is lost',
+  play: 'The chips are for play and worth nothing. Bots keep you company and are marked.',
+  portMoved: (port) => `Something else is using port ${port}, so this is the next one.`,
+  already: (address) => `A house is open already at ${address}`,
   stopped: 'Closed. Every coup goes on where it is when you start again.',
 };
 
@@ -14,6 +20,8 @@ export const watch: WatchWords = {
   seated: (player, seat, bot) => `${player}${bot ? ' (bot)' : ''} sits down at seat ${seat}`,
   left: (player) => `${player} leaves`,
   shoe: (talla) => `A new shoe, number ${talla}`,
+  commits: (commitment) => `The house commits to ${commitment}`,
+  shuffles: (players) => `Shuffled too by ${players}`,
   coup: (no) => `Coup ${no}`,
   stakes: (player, punto, banca, tie) => `${player} stakes  punto ${punto}  banca ${banca}  tie ${tie}`,
   hands: { punto: 'punto', banca: 'banca', discard: 'discard' },

@@ -15,12 +15,6 @@ export const table: TableWords = {
     banca: ['b', 'bank', 'banker', 'banco'],
     tie: ['t', 'empate', 'egalite'],
   },
-  tempers: {
-    banker: 'trusts the bank',
-    follower: 'follows the last winner',
-    dreamer: 'hopes for a tie',
-    contrary: 'goes against the last winner',
-  },
   intro: {
     playMoney: 'play money',
     game: 'Two hands, punto and banca, race to 9. Stake on one of them, or on a tie. Ace to nine count as printed, tens and figures nothing, and only the last digit of a sum counts. A third card follows fixed rules: nothing to learn, only to watch.',
@@ -57,7 +51,7 @@ export const table: TableWords = {
   },
   stakes: {
     bots: 'bots',
-    nobody: 'no stakes',
+    others: 'table',
     none: 'nothing',
     limits: 'limits',
     duty: (least, on) => `You hold the shoe: with ${least} or more ${onBet(on)} you deal this coup.`,

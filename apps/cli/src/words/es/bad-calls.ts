@@ -1,4 +1,6 @@
 import type { BadCallWords } from '../words.ts';
+import { oddsFaults } from './odds.ts';
+import { setting } from './settings.ts';
 
 const meant = (near: string | null): string => (near === null ? '' : `; ¿querías decir «${near}»?`);
 
@@ -29,9 +31,15 @@ export const bad: BadCallWords = {
   notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
   unfitName: (given) =>
     `«${given}» no puede ser un nombre: empieza por letra o cifra y sigue con letras, cifras, «.», «_» o «-», 32 como mucho; las palabras de la mesa («croupier», «house»…) no valen`,
-  notAPace: (given) => `«--pace» lleva un número mayor que 0 y hasta 100, no «${given}»`,
+  setting,
   portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elige otro con --port`,
+  houseThere: (address) => `ya hay una casa abierta en ${address}; ciérrala antes o elige otros --port y --data`,
   notAnAddress: (given) => `«${given}» no es una dirección como http://localhost:4040`,
+  nameTaken: (given) => `«${given}» está ocupado o se parece a otro nombre; elige otro con --name`,
+  notTogether: (option, other) => `«${option}» y «${other}» no van juntas: «${other}» necesita una casa para ti`,
+  noTableOf: (ruleset, open) => `allí no hay mesa de «${ruleset}»; hay: ${open.join(', ')}`,
+  otherGame: (game) => `a «${game}» aún no se juega en la terminal`,
   nobodyThere: (address) => `ninguna casa responde en ${address}`,
+  odds: oddsFaults,
   unexpected: (why) => `ha pasado algo que no debía: ${why}`,
 };

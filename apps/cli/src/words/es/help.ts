@@ -9,7 +9,7 @@ const OPTIONS = `Opciones
 export const help: HelpWords = {
   all: (ruleset) => `sabot: bacará según el reglamento
 
-  sabot play [RULESET]        sentarse a una mesa, contra bots
+  sabot play [RULESET]        sentarse a una mesa: gente, bots y tú
   sabot regulations           los reglamentos que hay
   sabot rules RULESET [ID]    las reglas de uno, o una sola regla
   sabot law [RULESET]         cuánta ley está modelada y probada
@@ -20,6 +20,10 @@ export const help: HelpWords = {
   sabot serve                 abre la casa: una mesa por reglamento, con bots
   sabot watch URL TABLE       sigue una mesa de una casa abierta
   sabot verify                comprobar que nada guardado ha cambiado
+  sabot odds RULESET          probabilidades y ventaja exactas de cada apuesta
+  sabot effects RULESET       qué hace a cada apuesta una carta menos
+  sabot simulate RULESET      jugar millones de sabots enteros
+  sabot solve RULESET         qué conviene hacer donde se decide
 
 ${OPTIONS}
 
@@ -32,18 +36,25 @@ Prueba  npx sabot play
   of: {
     play: (ruleset) => `sabot play [RULESET]
 
-Una mesa en el terminal, con fichas de mentira, contra bots. Solo pregunta lo
-que puedes hacer, y «porqué» dice las reglas de lo que acaba de pasar.
-Sin RULESET se juega ${ruleset}.
+Te sienta a una mesa en la terminal, con fichas de mentira. Si en esta máquina
+hay una casa abierta (sabot serve, npm start), en una de sus mesas, con sus
+relojes y quien esté; si no, en una casa para ti, que te espera. Solo pregunta
+lo que puedes hacer, y «porqué» nombra las reglas de lo que acaba de pasar.
+Sin RULESET juegas a ${ruleset}.
 
-  --name NAME   con qué nombre te sientas
-  --coups N     levantarse después de tantas jugadas
-  --auto        la mesa juega sola, y también por ti (10 jugadas, o --coups)
-  --seed S      siempre las mismas cartas, para una demostración: no es una
-                mezcla justa
-  --save FILE   escribir la historia de la mesa al irte
+  --url URL     en la casa de esta dirección
+  --data DIR    en la casa de esta carpeta de datos (data, o SABOT_DATA)
+  --name NAME   con qué nombre te sientas; se te recuerda
+  --coups N     irse después de tantas jugadas
   --quick       sin pausas
-  --lang es|en  español o inglés`,
+  --lang es|en  español o inglés
+
+En una casa para ti, que desaparece cuando te vas:
+  --alone       aunque haya otra casa abierta
+  --auto        la mesa juega sola, y por ti también (10 jugadas o --coups)
+  --seed S      siempre las mismas cartas, como demostración: no es una mezcla
+                justa
+  --save FILE   escribir la historia de la mesa al irte`,
     regulations: () => `sabot regulations [--json]
 
 Los reglamentos que hay: juego, jurisdicción, fuente y número de reglas.
@@ -106,18 +117,23 @@ cada jugador, el corte y cada carta repartida. Salida 1 si no se sostiene.
 
   --json        { ok, order, checked, withheld } o { ok, at, reason }
   --lang es|en  español o inglés`,
-    serve: () => `sabot serve
+    serve: (ruleset) => `sabot serve
 
-Abre la casa: una mesa por reglamento, con bots y dinero de juego. Lo que se
+Abre la casa: una mesa por reglamento, con bots y fichas de mentira. Lo que se
 confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
 
-  --port N      dónde escuchar (4040, o PORT)
-  --host NAME   en qué dirección (127.0.0.1: solo esta máquina)
-  --data DIR    dónde se guarda todo (./data, o SABOT_DATA)
-  --pace X      todos los relojes por X: 0.5 es el doble de rápido
-  --quiet       sin la lista de mesas
-  --lang es|en  español o inglés
+  --port N        dónde escuchar (4040 o el siguiente libre; SABOT_PORT)
+  --host NAME     en qué dirección (127.0.0.1: solo esta máquina; SABOT_HOST)
+  --data DIR      dónde se guarda todo (data; SABOT_DATA)
+  --pace X        todos los relojes por X: 0.5 es el doble de rápido (1;
+                  SABOT_PACE)
+  --clocks LIST   segundos por el nombre del reloj: stakes=30,cut=10
+  --tables LIST   cuáles y cuántas: ${ruleset}=2
+  --bots on|off   si hay bots en cada mesa (on)
+  --config FILE   todo esto en un archivo JSON: docs/operations.md
+  --lang es|en    español o inglés
 
+Las opciones mandan sobre el entorno, y el entorno sobre el archivo.
 DATABASE_URL=postgres://… lo guarda todo en PostgreSQL.`,
     watch: () => `sabot watch URL TABLE
 
@@ -136,5 +152,57 @@ lo está. Cierra antes la casa.
   --data DIR    dónde se guarda (data); si no, DATABASE_URL
   --json        { ok, streams, events } o { ok, stream, version, fault }
   --lang es|en  español o inglés`,
+    odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
+
+Cómo acaba la próxima jugada y cuánto vale cada apuesta, exactamente, según el
+cuadro y los pagos del reglamento, antes de redondear fichas.
+
+  --decks N        de 1 a 20 (las del reglamento)
+  --removed CARDS  cartas que ya han salido: As,Kd,7h
+  --json           { decks, total, banca, punto, tie, bets: [{ bet, mode, pays,
+                   expectation: { fraction, decimal } }] } y más; se cuentan
+                   series ordenadas de seis cartas, como texto
+  --lang es|en     español o inglés
+
+  sabot odds ${ruleset} --decks 8`,
+    effects: (ruleset) => `sabot effects RULESET [--decks N] [--json]
+
+Qué hace a cada apuesta una carta menos de cada valor, exactamente.
+
+  --decks N     de 1 a 20 (las del reglamento)
+  --json        { decks, bets: [{ bet, mode, pays, effects: [{ value,
+                effect: { fraction, decimal } }] }] }
+  --lang es|en  español o inglés
+
+  sabot effects ${ruleset}`,
+    simulate: (ruleset) => `sabot simulate RULESET --coups N
+
+Juega sabots enteros, mezclados, quemados y repartidos hasta la carta de corte
+como manda el reglamento: los que hagan falta para N jugadas. La misma semilla
+da el mismo resultado, con cualquier número de hilos. Ctrl-C lo para.
+
+  --coups N      al menos tantas jugadas
+  --seed S       de 0 a 4294967295 (cada vez una nueva)
+  --workers W    hilos que juegan (uno por núcleo)
+  --decks N      de 1 a 20 (las del reglamento)
+  --out FILE     escribir ahí el resultado, en JSON, también si se para
+  --resume FILE  seguir desde un archivo así; --out puede ser el mismo
+  --json, --csv  el resultado como datos
+  --lang es|en   español o inglés
+
+  sabot simulate ${ruleset} --coups 10000000 --seed 1`,
+    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--json]
+
+Qué conviene a punto y banquero en el chemin de fer, donde las reglas les dejan
+elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
+
+  --decks N              de 1 a 20 (las del reglamento)
+  --deduction R          de las ganancias del banquero: 0.05, 5% o 1/20
+  --chart free|cuadro    el banquero libre o sujeto al cuadro (free)
+  --removed CARDS        cartas que ya han salido: As,Kd,7h
+  --ponte total|cards    el punto juega según su total o sus cartas (total)
+  --banker total|cards   el banquero, lo mismo (total)
+  --json                 { decks, deduction, chart, ponte, banker, solutions }
+  --lang es|en           español o inglés`,
   },
 };

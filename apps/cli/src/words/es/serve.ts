@@ -1,11 +1,17 @@
 import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
 
 export const serve: ServeWords = {
-  open: (tables, address) => `Hay ${tables} mesas abiertas en ${address}`,
-  kept: (where) => `Todo se guarda en ${where}`,
-  play: 'Las fichas son de juego y no valen nada; en cada mesa hay bots, y están señalados.',
-  follow: (command) => `Para seguir una:  ${command}`,
-  stop: 'Ctrl-C cierra la casa; no se pierde nada.',
+  open: (tables, address) => `${tables === 1 ? 'Hay una mesa abierta' : `Hay ${tables} mesas abiertas`} en ${address}`,
+  page: 'Navegador',
+  terminal: 'Terminal',
+  look: 'Mirar',
+  kept: 'Guardado',
+  close: 'Cerrar',
+  otherWindow: (command) => `${command}  (en otra ventana)`,
+  ctrlC: 'Ctrl-C; no se pierde nada',
+  play: 'Las fichas son de mentira y no valen nada. Hay bots, y están señalados.',
+  portMoved: (port) => `El puerto ${port} lo usa otro programa; este es el siguiente.`,
+  already: (address) => `Ya hay una casa abierta en ${address}`,
   stopped: 'Cerrado. Al abrir de nuevo, cada jugada sigue donde está.',
 };
 
@@ -14,6 +20,8 @@ export const watch: WatchWords = {
   seated: (player, seat, bot) => `${player}${bot ? ' (bot)' : ''} se sienta en el asiento ${seat}`,
   left: (player) => `${player} se va`,
   shoe: (talla) => `Un sabot nuevo, el número ${talla}`,
+  commits: (commitment) => `La casa se compromete con ${commitment}`,
+  shuffles: (players) => `Mezcla también ${players}`,
   coup: (no) => `Jugada ${no}`,
   stakes: (player, punto, banca, tie) => `${player} apuesta  punto ${punto}  banca ${banca}  empate ${tie}`,
   hands: { punto: 'punto', banca: 'banca', discard: 'descarte' },

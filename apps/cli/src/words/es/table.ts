@@ -17,12 +17,6 @@ export const table: TableWords = {
     banca: ['b', 'bank', 'banker', 'banco'],
     tie: ['e', 't', 'tie', 'egalite'],
   },
-  tempers: {
-    banker: 'se fía de la banca',
-    follower: 'sigue a quien ganó',
-    dreamer: 'sueña con el empate',
-    contrary: 'va contra quien ganó',
-  },
   intro: {
     playMoney: 'fichas de mentira',
     game: 'Dos manos, punto y banca, a ver cuál se acerca más a 9. Apuesta por una o por el empate. Del as al nueve valen lo que marcan, dieces y figuras nada, y de la suma solo cuenta la última cifra. La tercera carta sigue reglas fijas: nada que aprender, basta mirar.',
@@ -59,7 +53,7 @@ export const table: TableWords = {
   },
   stakes: {
     bots: 'bots',
-    nobody: 'nadie apuesta',
+    others: 'mesa',
     none: 'nada',
     limits: 'límites',
     duty: (least, on) => `Tienes el sabot: con ${least} o más ${onBet(on)} repartes esta jugada.`,

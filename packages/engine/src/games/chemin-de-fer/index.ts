@@ -17,4 +17,4 @@ export type {
 } from './questions.ts';
 export { PLAIN_TABLE as PLAIN_CHEMIN_DE_FER, type Settings as CheminDeFerSettings } from './settings.ts';
 export type { Bank, CheminDeFerState, Passage } from './state.ts';
-export type { CheminDeFerView } from './view.ts';
+export type { CheminDeFerView, WitnessedEvent as CheminDeFerWitnessed } from './view.ts';

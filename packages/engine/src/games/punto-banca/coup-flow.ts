@@ -1,24 +1,37 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { totalOf } from '../../coup/totals.ts';
-import { citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
+import { alsoCiting, citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
-import { playersToTheRight, seatOf } from '../../table/place.ts';
+import { type Place, playersToTheRight, seatOf } from '../../table/place.ts';
+import type { Candidate } from '../../table/priority.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Decision, PuntoBancaLaw } from './questions.ts';
 import { type Coup, coupOf, type PuntoBancaState, stakeOn } from './state.ts';
 
 type Side = 'punto' | 'banca';
 const SIDES: readonly Side[] = ['punto', 'banca'];
+const CALLED = {
+  punto: { draw: 'punto-draws', stand: 'punto-stands' },
+  banca: { draw: 'banca-draws', stand: 'banca-stands' },
+} as const;
 
-/** Who is handed punto's cards (null: the croupier keeps them), and why. */
-function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<GroundRef> } {
+/** Who is handed cards to uncover (null: the croupier keeps them), and why. */
+interface Handed {
+  readonly to: string | null;
+  readonly grounds: NonEmpty<GroundRef>;
+}
+
+/** Punto's cards go to the first of those who staked on it. */
+function puntoHolder(p: Proceedings): Handed {
   const { state, law } = p;
   const { dealer } = coupOf(state);
-  const candidates = Object.entries(state.people)
-    .map(([player, place]) => ({ player, place, stake: stakeOn(state, player, 'punto') }))
-    .filter(({ stake }) => stake > 0);
+  const candidates: Candidate[] = [];
+  for (const player of Object.keys(state.people)) {
+    const stake = stakeOn(state, player, 'punto');
+    if (stake > 0) candidates.push({ player, place: state.people[player] as Place, stake });
+  }
   const ranks = law.puntoCards.ask({
     candidates,
     dealer,
@@ -26,30 +39,37 @@ function puntoHolder(p: Proceedings): { to: string | null; grounds: NonEmpty<Gro
     seats: law.seats.ask(NOTHING).answer,
   });
   const first = ranks.answer[0];
-  return {
-    to: first?.player ?? null,
-    grounds: [...new Set([...citing(ranks.grounds), ...(first ? [first.why] : [])])] as unknown as NonEmpty<GroundRef>,
-  };
+  const grounds = citing(ranks.grounds);
+  return first === undefined ? { to: null, grounds } : { to: first.player, grounds: alsoCiting(grounds, first.why) };
 }
 
 /** Gives a hand to whoever must uncover it, and says whether he may take his time over it. */
 function handOver(p: Proceedings, hand: Side): void {
+  const { to, grounds } = whoUncovers(p, hand);
+  if (to === null) {
+    p.record({ type: 'CardsHanded', hand, to, squeeze: false, grounds });
+    return;
+  }
+  const slowly = p.law.squeezing.ask(NOTHING);
+  const squeeze = slowly.answer === 'allowed';
+  p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: alsoCiting(grounds, ...citing(slowly.grounds)) });
+}
+
+function whoUncovers(p: Proceedings, hand: Side): Handed {
   const { law } = p;
   const { answer, grounds } = law.uncovering.ask({ hand });
-  const slowly = law.squeezing.ask(NOTHING);
-  const hands = (to: string | null, why: NonEmpty<GroundRef>): void => {
-    const squeeze = to !== null && slowly.answer === 'allowed';
-    const cited = to === null ? why : ([...why, ...citing(slowly.grounds)] as const);
-    p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: cited });
-  };
-  if (answer.by === 'holder') {
-    const holder = puntoHolder(p);
-    hands(holder.to, holder.grounds);
-  } else if (answer.by === 'dealer') {
-    const owner = law.dealerHand.ask(NOTHING);
-    hands(owner.answer === hand ? coupOf(p.state).dealer : null, citing(owner.grounds, grounds));
-  } else {
-    hands(null, citing(grounds));
+  switch (answer.by) {
+    case 'holder':
+      return puntoHolder(p);
+    case 'dealer': {
+      const owner = law.dealerHand.ask(NOTHING);
+      const to = owner.answer === hand ? coupOf(p.state).dealer : null;
+      return { to, grounds: citing(owner.grounds, grounds) };
+    }
+    case 'croupier':
+      return { to: null, grounds: citing(grounds) };
+    default:
+      return answer.by satisfies never;
   }
 }
 
@@ -70,7 +90,7 @@ function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boo
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const decision = ruling.answer;
   p.record({ type: 'HandDecided', hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
-  p.call(decision === 'draw' ? `${hand}-draws` : `${hand}-stands`, total);
+  p.call(CALLED[hand][decision], total);
   return decision === 'draw';
 }
 
@@ -91,7 +111,15 @@ function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
   p.call('winner', outcome === 'punto' ? punto : banca, outcome);
 }
 
-const isDealt = (coup: Coup, first: number): boolean => SIDES.every((hand) => handOf(coup.drawn, hand).length >= first);
+function isDealt({ drawn }: Coup, first: number): boolean {
+  let punto = 0;
+  let banca = 0;
+  for (const { hand } of drawn) {
+    if (hand === 'punto') punto++;
+    else if (hand === 'banca') banca++;
+  }
+  return punto >= first && banca >= first;
+}
 
 /** The hands in the order in which they are uncovered. */
 const inTurn = perLaw((law: PuntoBancaLaw) => {

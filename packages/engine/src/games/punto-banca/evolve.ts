@@ -2,220 +2,251 @@ import { freshPack, withCardOut, withUnseenOut } from '../../cards/pack.ts';
 import type { Drawn } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
-import { close, post } from '../../money/posting.ts';
 import { seatOf } from '../../table/place.ts';
+import { Draft } from './draft.ts';
 import type { PuntoBancaEvent } from './events.ts';
 import type { PackStep } from './questions.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
-import { accountsOf, type Coup, coupOf, freshCoup, type PuntoBancaState, type Shoe } from './state.ts';
+import { accountsOf, coupOf, freshCoup, type PuntoBancaState } from './state.ts';
 
-type State = PuntoBancaState;
-
-const withCoup = (state: State, change: Partial<Coup>): State => ({
-  ...state,
-  coup: { ...coupOf(state), ...change },
-});
-const withShoe = (state: State, change: Partial<Shoe>): State => ({ ...state, shoe: { ...state.shoe, ...change } });
-const stepDone = (state: State, step: PackStep): State => ({
-  ...state,
-  packSteps: state.packSteps.filter((left) => left !== step),
-});
-const changeCard = (state: State, no: number, change: Partial<Drawn>): State =>
-  withCoup(state, { drawn: coupOf(state).drawn.map((card) => (card.no === no ? { ...card, ...change } : card)) });
-
-/** The shoe leaves its holder, whose tenure ends here if he has dealt so much as a card. */
-function withoutHolder({ shoe, coup }: State): Shoe {
-  const { holder, tenures, passed } = shoe;
-  if (holder?.kind !== 'player') return { ...shoe, holder: null };
-  const hasDealt = holder.dealt > 0 || (coup?.dealer === holder.id && coup.drawn.length > 0);
-  return { ...shoe, holder: null, tenures: hasDealt ? { ...tenures, [holder.id]: passed } : tenures };
+/** The state after one event more. The one before stays as it was. */
+export function evolve(state: PuntoBancaState, event: PuntoBancaEvent): PuntoBancaState {
+  const draft = new Draft(state);
+  write(draft, event);
+  return draft.state;
 }
 
+function stepDone({ state }: Draft, step: PackStep): void {
+  state.packSteps = state.packSteps.filter((left) => left !== step);
+}
+
+/** The shoe leaves its holder, whose tenure ends here if he has dealt so much as a card. */
+function leaveHolder({ shoe, state: { coup } }: Draft): void {
+  const { holder } = shoe;
+  shoe.holder = null;
+  if (holder?.kind !== 'player') return;
+  const hasDealt = holder.dealt > 0 || (coup?.dealer === holder.id && coup.drawn.length > 0);
+  if (hasDealt) shoe.tenures = { ...shoe.tenures, [holder.id]: shoe.passed };
+}
+
+const NOBODY: readonly string[] = [];
+const exposed = (card: Drawn): Drawn => ({ ...card, face: 'up', lifted: true });
+
 /** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
-export function evolve(state: State, event: PuntoBancaEvent): State {
+export function write(draft: Draft, event: PuntoBancaEvent): void {
+  const { state } = draft;
   switch (event.type) {
-    case 'TableOpened':
-      return {
-        ...state,
-        phase: 'pack',
-        table: { ruleset: event.ruleset, edition: event.edition, settings: settingsFrom(event, PLAIN_TABLE) },
-      };
+    case 'TableOpened': {
+      const { ruleset, edition } = event;
+      state.phase = 'pack';
+      state.table = { ruleset, edition, settings: settingsFrom(event, PLAIN_TABLE) };
+      return;
+    }
     case 'TableClosed':
-      return { ...state, phase: 'closed' };
+      state.phase = 'closed';
+      return;
     case 'PlayerSeated':
-      return { ...state, people: { ...state.people, [event.player]: { kind: 'seat', n: event.seat } } };
+      state.people = { ...state.people, [event.player]: { kind: 'seat', n: event.seat } };
+      return;
     case 'PlayerStanding': {
-      const { behind, since } = event;
-      return {
-        ...state,
-        arrivals: since,
-        people: { ...state.people, [event.player]: { kind: 'standing', behind, since } },
-      };
+      const { player, behind, since } = event;
+      state.arrivals = since;
+      state.people = { ...state.people, [player]: { kind: 'standing', behind, since } };
+      return;
     }
     case 'PlayerLeft': {
       const { [event.player]: _, ...people } = state.people;
-      const { shoe } = state;
-      const held = shoe.holder?.kind === 'player' && shoe.holder.id === event.player;
-      return {
-        ...state,
-        people,
-        books: close(post(state.books, event.postings), accountsOf(event.player)),
-        shoe: {
-          ...(held ? withoutHolder(state) : shoe),
-          offeredTo: shoe.offeredTo === event.player ? null : shoe.offeredTo,
-          declined: shoe.declined.filter((player) => player !== event.player),
-        },
-      };
+      const { shoe } = draft;
+      state.people = people;
+      draft.post(event.postings);
+      draft.close(accountsOf(event.player));
+      if (shoe.holder?.kind === 'player' && shoe.holder.id === event.player) leaveHolder(draft);
+      if (shoe.offeredTo === event.player) shoe.offeredTo = null;
+      shoe.declined = shoe.declined.filter((player) => player !== event.player);
+      return;
     }
     case 'ChipsBought':
     case 'StakesSet':
     case 'StakeSettled':
     case 'StakesReturned':
-      return { ...state, books: post(state.books, event.postings) };
+      draft.post(event.postings);
+      return;
 
     case 'PackBrought':
-      return {
-        ...state,
-        phase: 'pack',
-        talla: event.talla,
-        pack: freshPack(event.decks),
-        packSteps: event.steps as unknown as readonly PackStep[],
-        cutBy: event.cut,
-      };
+      state.phase = 'pack';
+      state.talla = event.talla;
+      state.pack = freshPack(event.decks);
+      state.packSteps = event.steps as unknown as readonly PackStep[];
+      state.cutBy = event.cut;
+      return;
     case 'PackCounted':
-      return stepDone(state, 'count');
+      stepDone(draft, 'count');
+      return;
     case 'PackChecked':
-      return stepDone(state, 'check');
+      stepDone(draft, 'check');
+      return;
     case 'PackShuffled':
-      return stepDone(state, 'shuffle');
+      stepDone(draft, 'shuffle');
+      return;
     case 'PackCut':
-      return stepDone(state, 'cut');
+      stepDone(draft, 'cut');
+      return;
     case 'StopCardPlaced':
-      return stepDone({ ...state, pack: { ...state.pack, stopCardBelow: event.below } }, 'stop-card');
+      draft.pack.stopCardBelow = event.below;
+      stepDone(draft, 'stop-card');
+      return;
     case 'CardBurnt':
-      return stepDone({ ...state, pack: withUnseenOut(withCardOut(state.pack, event.card), event.unseen) }, 'burn');
+      state.pack = withUnseenOut(withCardOut(state.pack, event.card), event.unseen);
+      stepDone(draft, 'burn');
+      return;
 
-    case 'ShoeOffered':
-      return withShoe(
-        { ...state, phase: 'offer' },
-        {
-          offeredTo: event.player,
-          holder: null,
-          turn: seatOf(state.people, event.player),
-          passed: state.shoe.passed + event.passed,
-        },
-      );
-    case 'ShoeTaken':
-      return withShoe(state, {
-        holder: { kind: 'player', id: event.player, dealt: 0 },
-        offeredTo: null,
-        turn: seatOf(state.people, event.player),
-      });
-    case 'ShoeDeclined':
-      return withShoe(state, { offeredTo: null, declined: [...state.shoe.declined, event.player] });
+    case 'ShoeOffered': {
+      const { shoe } = draft;
+      state.phase = 'offer';
+      shoe.offeredTo = event.player;
+      shoe.holder = null;
+      shoe.turn = seatOf(state.people, event.player);
+      shoe.passed += event.passed;
+      return;
+    }
+    case 'ShoeTaken': {
+      const { shoe } = draft;
+      shoe.holder = { kind: 'player', id: event.player, dealt: 0 };
+      shoe.offeredTo = null;
+      shoe.turn = seatOf(state.people, event.player);
+      return;
+    }
+    case 'ShoeDeclined': {
+      const { shoe } = draft;
+      shoe.offeredTo = null;
+      shoe.declined = [...shoe.declined, event.player];
+      return;
+    }
     case 'ShoeKept':
     case 'ShoeWithheld':
-      return state;
+      return;
     case 'ShoeGivenUp':
     case 'ShoeLost':
     case 'DealerPassedOver':
-      return { ...state, shoe: withoutHolder(state) };
-    case 'CroupierHoldsShoe':
-      return withShoe(state, {
-        holder: { kind: 'croupier', until: event.until },
-        offeredTo: null,
-        declined: [],
-        // Declined by all, the shoe has been right round: a new ronda.
-        tenures: event.until === 'bank-loss' ? {} : state.shoe.tenures,
-      });
+      leaveHolder(draft);
+      return;
+    case 'CroupierHoldsShoe': {
+      const { shoe } = draft;
+      shoe.holder = { kind: 'croupier', until: event.until };
+      shoe.offeredTo = null;
+      shoe.declined = [];
+      // Declined by all, the shoe has been right round: a new ronda.
+      if (event.until === 'bank-loss') shoe.tenures = {};
+      return;
+    }
 
     case 'StakesOpened':
-      return { ...state, phase: 'stakes', coup: null };
+      state.phase = 'stakes';
+      state.coup = null;
+      return;
     case 'StakesClosed':
-      return { ...state, phase: 'coup', coups: event.coup, coup: freshCoup(event.coup, event.dealer, event.asked) };
+      state.phase = 'coup';
+      state.coups = event.coup;
+      state.coup = freshCoup(event.coup, event.dealer, event.asked);
+      return;
     case 'Called':
-      return state;
+      return;
     case 'DealOrdered':
-      return withCoup(state, { step: 'draw' });
+      draft.coup.step = 'draw';
+      return;
     case 'StopCardShown':
-      return { ...state, pack: { ...state.pack, stopCardShown: true } };
+      draft.pack.stopCardShown = true;
+      return;
     case 'CardDrawn': {
       const { no, card, hand, face } = event;
-      const drawn: Drawn = { no, card, hand, face, lifted: face === 'up', seenBy: [] };
-      const taken = { ...state, pack: withCardOut(state.pack, card) };
-      const { drawn: before, owed } = coupOf(state);
+      const { coup } = draft;
+      state.pack = withCardOut(state.pack, card);
+      coup.drawn = [...coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY }];
       // A card that belongs to no hand does not settle what a hand is still owed.
-      return withCoup(taken, { drawn: [...before, drawn], owed: hand === 'discard' ? owed : null });
+      if (hand !== 'discard') coup.owed = null;
+      return;
     }
     case 'CardsHanded': {
       const { hand, to } = event;
-      const drawn = coupOf(state).drawn.map((card) =>
+      const { coup } = draft;
+      coup.step = 'uncover';
+      coup.handed = { hand, to };
+      coup.drawn = coup.drawn.map((card) =>
         card.hand === hand && card.face === 'down'
           ? { ...card, lifted: true, seenBy: to === null ? card.seenBy : [...card.seenBy, to] }
           : card,
       );
-      return withCoup(state, { step: 'uncover', handed: { hand, to }, drawn });
+      return;
     }
     case 'HandUncovered': {
-      const { uncovered, drawn } = coupOf(state);
-      return withCoup(state, {
-        handed: null,
-        uncovered: [...uncovered, event.hand],
-        drawn: drawn.map((card) => (card.hand === event.hand ? { ...card, face: 'up' } : card)),
-      });
+      const { coup } = draft;
+      coup.handed = null;
+      coup.uncovered = [...coup.uncovered, event.hand];
+      coup.drawn = coup.drawn.map((card) => (card.hand === event.hand ? { ...card, face: 'up' } : card));
+      return;
     }
     case 'HandDecided': {
       const { hand, decision } = event;
-      const decisions = { ...coupOf(state).decisions, [hand]: decision };
-      return withCoup(state, decision === 'draw' ? { decisions, step: 'draw', owed: hand } : { decisions });
+      const { coup } = draft;
+      coup.decisions = { ...coup.decisions, [hand]: decision };
+      if (decision === 'stand') return;
+      coup.step = 'draw';
+      coup.owed = hand;
+      return;
     }
     case 'CoupDecided': {
       const { outcome, punto, banca } = event;
-      return withCoup(state, { step: 'settle', decided: { outcome, punto, banca } });
+      const { coup } = draft;
+      coup.step = 'settle';
+      coup.decided = { outcome, punto, banca };
+      return;
     }
     case 'CoupEnded': {
-      const { holder } = state.shoe;
+      const { shoe } = draft;
+      const { holder } = shoe;
       const dealtIt = holder?.kind === 'player' && holder.id === coupOf(state).dealer;
-      return {
-        ...state,
-        coup: null,
-        lastOutcome: event.outcome === 'annulled' ? state.lastOutcome : event.outcome,
-        // Whoever declined the shoe before this coup may be asked again.
-        shoe: {
-          ...state.shoe,
-          declined: [],
-          holder: dealtIt ? { ...holder, dealt: holder.dealt + 1 } : holder,
-        },
-      };
+      if (dealtIt) shoe.holder = { kind: 'player', id: holder.id, dealt: holder.dealt + 1 };
+      // Whoever declined the shoe before this coup may be asked again.
+      shoe.declined = NOBODY;
+      state.coup = null;
+      if (event.outcome !== 'annulled') state.lastOutcome = event.outcome;
+      return;
     }
     case 'TallaEnded':
-      return { ...state, coup: null, shoe: event.shoe === 'right' ? withoutHolder(state) : state.shoe };
+      state.coup = null;
+      if (event.shoe === 'right') leaveHolder(draft);
+      return;
 
     case 'IncidentReported':
-      return withCoup(state, { interrupted: coupOf(state).step });
+      draft.coup.interrupted = draft.coup.step;
+      return;
     case 'RulingReferred':
-      return withCoup(state, {
-        step: 'ruling',
-        referred: { between: event.between as NonEmpty<readonly Effect[]>, grounds: event.grounds },
-      });
+      draft.coup.step = 'ruling';
+      draft.coup.referred = { between: event.between as NonEmpty<readonly Effect[]>, grounds: event.grounds };
+      return;
     case 'RulingGiven':
-      return withCoup(state, { referred: null });
+      draft.coup.referred = null;
+      return;
     case 'CardExposed':
-      return changeCard(state, event.no, { face: 'up', lifted: true });
+      draft.coup.drawn = draft.coup.drawn.map((card) => (card.no === event.no ? exposed(card) : card));
+      return;
     case 'CardsHeldBy': {
       const { hand, player } = event;
-      const { dealer, handed } = coupOf(state);
-      return withCoup(state, {
-        dealer: hand === 'banca' ? player : dealer,
-        handed: handed?.hand === hand ? { hand, to: player } : handed,
-      });
+      const { coup } = draft;
+      if (hand === 'banca') coup.dealer = player;
+      if (coup.handed?.hand === hand) coup.handed = { hand, to: player };
+      return;
     }
-    case 'CoupResumed':
-      return withCoup(state, { step: coupOf(state).interrupted ?? coupOf(state).step, interrupted: null });
+    case 'CoupResumed': {
+      const { coup } = draft;
+      if (coup.interrupted !== null) coup.step = coup.interrupted;
+      coup.interrupted = null;
+      return;
+    }
     case 'PlayerWarned':
     case 'CoupAnnulled':
-      return state;
+      return;
     default:
-      return event satisfies never;
+      event satisfies never;
   }
 }

@@ -12,10 +12,12 @@ import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { EVENTS, type PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
+import { glance } from './glance.ts';
 import { house } from './house.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { SETTINGS, type Settings, settingsFrom } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
+import { view, witness } from './view.ts';
 
 /** The terms an opening command proposes; null where they are malformed and will be refused anyway. */
 function settingsIn(command: Unchecked, defaults: Settings): Settings | null {
@@ -58,5 +60,8 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   evolve,
   awaits,
   house,
+  view,
+  witness,
+  glance,
   settingsIn,
 };

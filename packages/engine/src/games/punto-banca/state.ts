@@ -7,7 +7,7 @@ import { type Cents, cents } from '../../money/cents.ts';
 import { type Account, type Books, balance, EMPTY_BOOKS } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { People } from '../../table/place.ts';
-import type { Bet, Cutter, Decision, Outcome, PackStep } from './questions.ts';
+import { BETS, type Bet, type Cutter, type Decision, type Outcome, type PackStep } from './questions.ts';
 import type { Settings } from './settings.ts';
 
 /** Who has the shoe: a player, or the croupier until the bank loses, for one coup, or by rule. */
@@ -103,21 +103,21 @@ export const freshCoup = (no: number, dealer: string | null, asked: boolean): Co
 });
 
 /** The accounts of one player. Their names are asked for all the time, so each is written once. */
-interface PlayerAccounts extends Readonly<Record<Bet, Account>> {
+interface PlayerAccounts {
   readonly chips: Account;
+  /** In the order of BETS. */
+  readonly stakes: readonly [Account, Account, Account];
 }
 const accountNames = new Map<string, PlayerAccounts>();
 /** Names beyond these are guests long gone. */
 const MOST_NAMES = 10_000;
 
-function accountsNamed(player: string): PlayerAccounts {
+export function accountsNamed(player: string): PlayerAccounts {
   let found = accountNames.get(player);
   if (found === undefined) {
     found = {
       chips: `player:${player}`,
-      punto: `stake:${player}:punto`,
-      banca: `stake:${player}:banca`,
-      tie: `stake:${player}:tie`,
+      stakes: [`stake:${player}:punto`, `stake:${player}:banca`, `stake:${player}:tie`],
     };
     if (accountNames.size >= MOST_NAMES) accountNames.clear();
     accountNames.set(player, found);
@@ -126,8 +126,12 @@ function accountsNamed(player: string): PlayerAccounts {
 }
 
 export const chipsOf = (player: string): Account => accountsNamed(player).chips;
-export const stakeOf = (player: string, bet: Bet): Account => accountsNamed(player)[bet];
-export const accountsOf = (player: string): readonly Account[] => Object.values(accountsNamed(player));
+export const stakeOf = (player: string, bet: Bet): Account =>
+  accountsNamed(player).stakes[BETS.indexOf(bet)] as Account;
+export const accountsOf = (player: string): readonly Account[] => {
+  const { chips, stakes } = accountsNamed(player);
+  return [chips, ...stakes];
+};
 
 export const stakeOn = (state: PuntoBancaState, player: string, bet: Bet): Cents =>
   balance(state.books, stakeOf(player, bet));

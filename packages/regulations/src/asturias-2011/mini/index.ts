@@ -1,3 +1,4 @@
+export { layout } from './layout.ts';
 export { asturiasMini as regulation } from './regulation.ts';
 export { terms } from './terms.ts';
 export { wording as en } from './wording.en.ts';

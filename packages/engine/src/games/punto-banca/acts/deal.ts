@@ -1,4 +1,6 @@
+import type { Card } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
+import type { Drawn } from '../../../coup/drawn.ts';
 import { totalOf, whyTotal } from '../../../coup/totals.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
@@ -72,30 +74,25 @@ export const drawCard = act(
     const { drawn, owed } = coupOf(p.state);
     const no = drawn.length + 1;
     if (owed === null) {
-      const nth = drawn.filter(({ hand }) => hand !== 'discard').length + 1;
-      const { answer, grounds } = p.law.deal.ask({ nth });
-      p.record({
-        type: 'CardDrawn',
-        no,
-        card,
-        ...answer,
-        grounds: citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds),
-      });
+      const { answer, grounds } = p.law.deal.ask({ nth: cardsOf(drawn) + 1 });
+      const { hand, face, rests } = answer;
+      const why = citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds);
+      p.record({ type: 'CardDrawn', no, card, hand, face, rests, grounds: why });
     } else {
       const { answer: face, grounds } = p.law.thirdCard.ask(NOTHING);
-      p.record({
-        type: 'CardDrawn',
-        no,
-        card,
-        hand: owed,
-        face,
-        rests: p.law.laid.ask({ hand: owed }).answer,
-        grounds: citing(grounds),
-      });
+      const rests = p.law.laid.ask({ hand: owed }).answer;
+      p.record({ type: 'CardDrawn', no, card, hand: owed, face, rests, grounds: citing(grounds) });
     }
     proceed(p);
   },
 );
+
+/** Cards that lie with a hand. */
+function cardsOf(drawn: readonly Drawn[]): number {
+  let count = 0;
+  for (const { hand } of drawn) if (hand !== 'discard') count++;
+  return count;
+}
 
 /** At a live table the stop card may be seen before a card is asked for. */
 export const reportStopCard = act(
@@ -128,7 +125,8 @@ function uncoverHand(p: Proceedings): void {
   if (coup.handed === null) throw new Error('no hand was handed out');
   const { hand, to } = coup.handed;
   const { law } = p;
-  const cards = coup.drawn.filter((card) => card.hand === hand).map(({ card }) => card);
+  const cards: Card[] = [];
+  for (const card of coup.drawn) if (card.hand === hand) cards.push(card.card);
   const total = totalOf(law, coup, hand);
   const laid = law.laid.ask({ hand });
   p.record({
@@ -140,6 +138,6 @@ function uncoverHand(p: Proceedings): void {
     laid: laid.answer,
     grounds: citing(law.uncovering.ask({ hand }).grounds, ...whyTotal(law, coup, hand), laid.grounds),
   });
-  p.call(`${hand}-total`, total);
+  p.call(hand === 'punto' ? 'punto-total' : 'banca-total', total);
   proceed(p);
 }

@@ -97,8 +97,9 @@ export const leave = act(
     const postings = [...lift(state, player, grounds), ...posting(chipsOf(player), 'outside', worth, grounds[0])];
     const wasOffered = state.shoe.offeredTo === player;
     const hadShoe = state.shoe.holder?.kind === 'player' && state.shoe.holder.id === player;
+    const isBetweenCoups = state.phase === 'stakes';
     p.record({ type: 'PlayerLeft', player, grounds, postings });
     if (wasOffered) offerShoe(p);
-    else if (hadShoe && state.phase === 'stakes') beginCoup(p);
+    else if (hadShoe && isBetweenCoups) beginCoup(p);
   },
 );

@@ -1,14 +1,16 @@
 import { offer, refuse } from '../../../decider.ts';
-import { citing, type Ground, NO_GROUNDS, type NonEmpty, refsOf } from '../../../law/ground.ts';
+import { citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
-import { balance, type Posting, posting } from '../../../money/posting.ts';
+import type { Account, Posting } from '../../../money/posting.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { walk } from '../coup-flow.ts';
+import { layoutReasons } from '../layout-reasons.ts';
 import type { Proceedings } from '../proceedings.ts';
+import { purseOf, worth } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
-import { chipsOf, type PuntoBancaState, stakedBy, stakeOf, stakeOn } from '../state.ts';
+import { accountsNamed, stakeOn } from '../state.ts';
 import { act, notHere, notNow, notYours } from './act.ts';
 
 function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
@@ -27,23 +29,25 @@ function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
   };
 }
 
-const OF = { punto: { bet: 'punto' }, banca: { bet: 'banca' }, tie: { bet: 'tie' } } as const;
-
 /** The three zones of a table and their limits, which its law fixes once. */
-const zones = perLaw((law: PuntoBancaLaw) => ({
-  fields: Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)])),
-  grounds: BETS.flatMap((bet) => law.stakeMinimum.ask(OF[bet]).grounds) as unknown as NonEmpty<Ground>,
-}));
+const zones = perLaw((law: PuntoBancaLaw) => {
+  const { answer, grounds } = law.bothSides.ask(NOTHING);
+  const apart: Joint = {
+    kind: 'apart-by',
+    between: ['punto', 'banca'],
+    atLeast: answer.apartBy,
+    ground: grounds[0],
+  };
+  return {
+    fields: Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)])),
+    apart: answer.apartBy === 0 ? [] : [apart],
+    covered: law.chips.ask(NOTHING).grounds[0],
+    grounds: BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds) as unknown as NonEmpty<Ground>,
+  };
+});
 
-function jointBounds(law: PuntoBancaLaw, state: PuntoBancaState, player: string): readonly Joint[] {
-  const chips = law.chips.ask(NOTHING);
-  const apart = law.bothSides.ask(NOTHING);
-  const all = cents(balance(state.books, chipsOf(player)) + stakedBy(state, player));
-  const covered: Joint = { kind: 'sum-at-most', of: BETS, max: all, ground: chips.grounds[0] };
-  if (apart.answer.apartBy === 0) return [covered];
-  const between = ['punto', 'banca'] as const;
-  return [covered, { kind: 'apart-by', between, atLeast: apart.answer.apartBy, ground: apart.grounds[0] }];
-}
+const also = (postings: readonly Posting[], one: Posting): readonly Posting[] =>
+  postings.length === 0 ? [one] : [...postings, one];
 
 export const setStakes = act(
   'SetStakes',
@@ -56,37 +60,41 @@ export const setStakes = act(
     } else if (state.phase !== 'offer' && state.phase !== 'stakes') {
       return notNow(state, law.lateStake.ask(NOTHING).grounds);
     }
-    const { fields, grounds } = zones(law);
-    return offer(grounds, within(fields, jointBounds(law, state, by.id)));
+    const { fields, apart, covered, grounds } = zones(law);
+    const max = worth(purseOf(state.books, by.id));
+    return offer(grounds, within(fields, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart]));
   },
   (p, command, by) => {
     const player = by.kind === 'player' ? by.id : '';
     const { punto, banca, tie } = command;
-    const { law, state } = p;
-    const lifted: Posting[] = [];
-    const laid: Posting[] = [];
-    const asked: (readonly Ground[])[] = [];
-    for (const bet of BETS) {
-      const least = law.stakeMinimum.ask(OF[bet]).grounds;
-      const change = command[bet] - stakeOn(state, player, bet);
-      const [why] = refsOf(least);
-      if (change < 0) {
-        // After a tie a stake is lifted because the coup was null.
-        const tied = state.lastOutcome === 'tie' && bet !== 'tie';
-        const byTie = law.settlement.ask({ bet, outcome: 'tie', bancaTotal: 0 }).grounds;
-        if (tied) asked.push(byTie);
-        lifted.push(...posting(stakeOf(player, bet), chipsOf(player), cents(-change), tied ? refsOf(byTie)[0] : why));
-      }
-      if (change > 0) laid.push(...posting(chipsOf(player), stakeOf(player, bet), cents(change), why));
-      if (command[bet] > 0) {
-        asked.push(least, law.stakeMaximum.ask(OF[bet]).grounds, law.stakeStep.ask(OF[bet]).grounds);
-        asked.push(law.bets.ask(NOTHING).grounds);
-      }
+    const wanted = [punto, banca, tie];
+    const reasons = layoutReasons(p.law);
+    const { chips, stakes: zones } = accountsNamed(player);
+    const { stakes } = purseOf(p.state.books, player);
+    const isAfterTie = p.state.lastOutcome === 'tie';
+    let postings: readonly Posting[] = [];
+    let staked = 0;
+    let undone = 0;
+    // What is lifted may pay for what is laid.
+    for (let i = 0; i < BETS.length; i++) {
+      const less = (stakes[i] as number) - (wanted[i] as number);
+      if (less <= 0) continue;
+      // After a tie a stake on a hand is lifted because the coup was null.
+      const isUndone = isAfterTie && BETS[i] !== 'tie';
+      if (isUndone) undone |= 1 << i;
+      const ground = (isUndone ? reasons.undone[i] : reasons.moved[i]) as GroundRef;
+      postings = also(postings, { from: zones[i] as Account, to: chips, amount: cents(less), ground });
     }
-    if (punto > 0 && banca > 0) asked.push(law.bothSides.ask(NOTHING).grounds);
-    if (asked.length === 0) asked.push(law.stakeMinimum.ask(OF.punto).grounds);
-    const grounds = citing(...asked);
-    p.record({ type: 'StakesSet', player, punto, banca, tie, grounds, postings: [...lifted, ...laid] });
+    for (let i = 0; i < BETS.length; i++) {
+      const stake = wanted[i] as number;
+      if (stake === 0) continue;
+      staked |= 1 << i;
+      const more = stake - (stakes[i] as number);
+      if (more <= 0) continue;
+      const ground = reasons.moved[i] as GroundRef;
+      postings = also(postings, { from: chips, to: zones[i] as Account, amount: cents(more), ground });
+    }
+    p.record({ type: 'StakesSet', player, punto, banca, tie, grounds: reasons.layout(staked, undone), postings });
   },
 );
 

@@ -1,0 +1,16 @@
+import type { Command } from './command.ts';
+
+/** What the players of chemin de fer should do. Whoever does not ask need not load the mathematics. */
+export const solve: Command = {
+  name: 'solve',
+  options: {
+    decks: 'string',
+    deduction: 'string',
+    chart: 'string',
+    removed: 'string',
+    ponte: 'string',
+    banker: 'string',
+    json: 'boolean',
+  },
+  run: async (call) => (await import('../odds/run-solve.ts')).run(call),
+};

@@ -1,0 +1,84 @@
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CELLS, SHOES_A_PIECE } from '@sabot/odds/math';
+import { BadFile } from '../bad-call.ts';
+import { jsonOf } from '../commands/command.ts';
+import type { Io } from '../io.ts';
+import { readText } from '../read-text.ts';
+import type { Whole } from './pieces-in-order.ts';
+
+/** Which simulation it is: the same in every figure, the same result. */
+export interface Plan {
+  readonly ruleset: string;
+  readonly edition: number;
+  readonly decks: number;
+  readonly seed: number;
+  readonly wanted: number;
+}
+const FORMAT = 'sabot-simulation-1';
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function wholeIn(value: unknown): Whole | null {
+  if (!isRecord(value)) return null;
+  const { pieces, coups, cells } = value;
+  if (!isCount(pieces) || !isCount(coups) || !Array.isArray(cells)) return null;
+  const isSound = cells.length === CELLS && cells.every(isCount) && cells.reduce((sum, one) => sum + one, 0) === coups;
+  if (!isSound || value.shoesAPiece !== SHOES_A_PIECE) return null;
+  return { pieces, played: { shoes: pieces * SHOES_A_PIECE, coups, cells: Float64Array.from(cells) } };
+}
+
+function planIn(value: unknown): Plan | null {
+  if (!isRecord(value) || value.format !== FORMAT) return null;
+  const { ruleset, edition, decks, seed, wanted } = value;
+  if (typeof ruleset !== 'string' || ![edition, decks, seed, wanted].every(isCount)) return null;
+  return { ruleset, edition, decks, seed, wanted } as Plan;
+}
+
+/** What was kept of a simulation, whether it was stopped or had come to its end. */
+export async function readSimulation(file: string, io: Io): Promise<Plan & { readonly whole: Whole }> {
+  const text = await readText(file, io);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new BadFile((bad) => bad.notJson(file));
+  }
+  const plan = planIn(value);
+  const whole = isRecord(value) ? wholeIn(value.state) : null;
+  if (plan === null || whole === null) throw new BadFile((bad) => bad.odds.notASimulation(file));
+  return { ...plan, whole };
+}
+
+const unwritable = (file: string, error: unknown): BadFile => {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  return new BadFile((bad) => (code === 'EISDIR' ? bad.isDirectory(file) : bad.unwritable(file, code)));
+};
+
+const beside = (file: string): string => `${file}.part`;
+
+/** Better to learn now than after an hour. Only the file that was gone on from is written over. */
+export function tryToKeep(file: string, resumed: string | null): void {
+  const isSame = resumed !== null && resolve(file) === resolve(resumed);
+  if (!isSame && existsSync(file)) throw new BadFile((bad) => bad.alreadyThere(file));
+  try {
+    writeFileSync(beside(file), '');
+    rmSync(beside(file));
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+}
+
+/** At once or not at all: a file half written could not go on. */
+export function keep(file: string, plan: Plan, whole: Whole, result: object | null): void {
+  const { pieces, played } = whole;
+  const state = { pieces, shoesAPiece: SHOES_A_PIECE, coups: played.coups, cells: [...played.cells] };
+  try {
+    writeFileSync(beside(file), `${jsonOf({ format: FORMAT, ...plan, result, state })}\n`);
+    renameSync(beside(file), file);
+  } catch (error) {
+    throw unwritable(file, error);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Answer } from '@sabot/protocol';
+import { moreChips, walletOf } from '../house/door.ts';
+import type { House } from '../house/house.ts';
+import type { TableLink } from '../house/table-link.ts';
+import type { Refused } from './refusal-text.ts';
+import type { SeenTable } from './seen-table.ts';
+
+/** What one sits down with, and what one asks for when it is gone: a thousand, in cents. */
+export const BUY_IN = 1000_00;
+
+/** What you do at a table: each act goes to the house, and the table is shown as it is after it. */
+export class Hand {
+  readonly #house: House;
+  readonly #cookie: string;
+  readonly #link: TableLink;
+  readonly #table: SeenTable;
+  #brought = 0;
+
+  constructor(house: House, cookie: string, link: TableLink, table: SeenTable) {
+    this.#house = house;
+    this.#cookie = cookie;
+    this.#link = link;
+    this.#table = table;
+  }
+
+  /** All the chips you brought to this table, in cents. */
+  get brought(): number {
+    return this.#brought;
+  }
+
+  set brought(amount: number) {
+    this.#brought = amount;
+  }
+
+  async act(act: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    const answer = await this.#link.act(act, fields);
+    if (answer.ok) {
+      while (this.#link.latest.version < answer.version) await this.#link.stirred();
+      this.#table.show(this.#link.latest);
+    }
+    return answer;
+  }
+
+  /** Brings chips from the wallet, as many as are wanted and there: how many it was, or why none. */
+  async buy(wanted: number): Promise<number | Refused> {
+    let wallet = await walletOf(this.#house, this.#cookie);
+    if (wallet < wanted && (await moreChips(this.#house, this.#cookie))) {
+      wallet = await walletOf(this.#house, this.#cookie);
+    }
+    const amount = this.#table.offered('BuyChips')?.fields.amount;
+    const [step, most] = amount?.kind === 'amount' ? [amount.step, amount.max] : [1, wanted];
+    const least = Math.min(wanted, wallet, most);
+    const chips = least - (least % step);
+    if (chips <= 0) return 0;
+    const bought = await this.act('BuyChips', { amount: chips });
+    if (!bought.ok) return bought.refusal;
+    this.#brought += chips;
+    return chips;
+  }
+}

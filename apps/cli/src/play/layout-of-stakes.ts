@@ -1,0 +1,28 @@
+import { BETS, type Bet } from '@sabot/engine';
+import type { BoundMessage, JointMessage, Offered } from '@sabot/protocol';
+
+export { BETS };
+export type Layout = Readonly<Record<Bet, number>>;
+export const NO_STAKES: Layout = { punto: 0, banca: 0, tie: 0 };
+
+export const hasStakes = (layout: Layout): boolean => BETS.some((bet) => layout[bet] > 0);
+export const isSame = (a: Layout, b: Layout): boolean => BETS.every((bet) => a[bet] === b[bet]);
+
+function fits(bound: BoundMessage | undefined, amount: number): boolean {
+  if (bound?.kind === 'one-of') return bound.options.includes(amount);
+  if (bound?.kind !== 'amount') return true;
+  const { min, max, step, orNothing } = bound;
+  return (amount === 0 && orNothing) || (amount >= min && amount <= max && amount % step === 0);
+}
+
+function holds(joint: JointMessage, layout: Readonly<Record<string, number>>): boolean {
+  const of = (name: string): number => layout[name] ?? 0;
+  if (joint.kind === 'sum-at-most') return joint.of.reduce((sum, name) => sum + of(name), 0) <= joint.max;
+  if (joint.kind !== 'apart-by') return true;
+  const [a = 0, b = 0] = joint.between.map(of);
+  return a === 0 || b === 0 || Math.abs(a - b) >= joint.atLeast;
+}
+
+/** Whether some stakes are within what was offered. The table decides; this only saves a question that it would refuse. */
+export const isWithin = ({ fields, joint }: Offered, layout: Layout): boolean =>
+  BETS.every((bet) => fits(fields[bet], layout[bet])) && joint.every((one) => holds(one, layout));

@@ -1,0 +1,31 @@
+import type { TableMessage } from '@sabot/protocol';
+import { PUNTO_BANCA } from '@sabot/regulations';
+import { expect, it } from 'vitest';
+import { WORDS } from '../language.ts';
+import { moneyIn } from '../money.ts';
+import { paintFor } from '../paint.ts';
+import { namesOf } from './others.ts';
+import { type Scene, who } from './scene.ts';
+import { SeenTable } from './seen-table.ts';
+
+const [entry] = PUNTO_BANCA;
+if (entry === undefined) throw new Error('no ruleset');
+const message = { bots: ['Xana', 'Nieves'] } as unknown as TableMessage;
+const scene: Scene = {
+  table: new SeenTable(entry, 'Ana', message),
+  you: 'Ana',
+  alias: 'you',
+  language: 'en',
+  words: WORDS.en,
+  paint: paintFor(false),
+  money: moneyIn('en'),
+  plain: true,
+};
+
+it('bots are always marked: by the label where there are only bots, else one by one', () => {
+  const bots = namesOf(['Xana', 'Nieves'], scene);
+  expect([bots.label, bots.of('Xana')]).toEqual(['bots', 'Xana']);
+  const mixed = namesOf(['Xana', 'Eva'], scene);
+  expect([mixed.label, mixed.of('Xana'), mixed.of('Eva')]).toEqual(['table', 'Xana (bot)', 'Eva']);
+  expect(['Ana', 'Xana', 'Eva'].map((id) => who(scene, id))).toEqual(['you', 'Xana (bot)', 'Eva']);
+});

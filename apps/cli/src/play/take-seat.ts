@@ -1,0 +1,90 @@
+import type { Outcome } from '@sabot/engine';
+import type { Hex32 } from '@sabot/fairness';
+import type { TableMessage } from '@sabot/protocol';
+import type { PuntoBancaEntry } from '@sabot/regulations';
+import { BadCall } from '../bad-call.ts';
+import type { Call } from '../commands/command.ts';
+import type { House } from '../house/house.ts';
+import type { TableLink } from '../house/table-link.ts';
+import { isInteractive, wantsColour } from '../io.ts';
+import { secureChance, seededChance } from './chance.ts';
+import { Game } from './game.ts';
+import { Hand } from './hand.ts';
+import { join } from './joining.ts';
+import type { LineInput } from './line-input.ts';
+import type { Scene } from './scene.ts';
+import { SeenTable } from './seen-table.ts';
+import { StandIn } from './stand-in.ts';
+import { sharedTime, type Time } from './time.ts';
+
+export interface Place {
+  readonly house: House;
+  readonly table: string;
+  readonly entry: PuntoBancaEntry;
+  readonly earlier: readonly Outcome[];
+  readonly name: string | null;
+  readonly seed: string | null;
+  readonly coups: number | null;
+  /** Bytes for your part in the shuffle. */
+  readonly fresh: () => Hex32;
+  /** How time passes; null: as everywhere. */
+  readonly timeOf: ((link: TableLink) => Time) | null;
+}
+
+export interface AtTheDoor {
+  readonly you: string;
+  readonly cookie: string;
+  readonly ahead: number;
+  readonly link: TableLink;
+  readonly input: LineInput;
+  readonly noSeat: () => void;
+}
+
+/** The results of the shoe up to now: those the lobby knew, and what came while you sat down. */
+function resultsSoFar(earlier: readonly Outcome[], missed: readonly TableMessage[]): readonly Outcome[] {
+  let results = [...earlier];
+  for (const { event } of missed.flatMap(({ events }) => events)) {
+    if (event.type === 'PackBrought') results = [];
+    if (event.type === 'CoupEnded' && event.outcome !== 'annulled') results.push(event.outcome);
+  }
+  return results;
+}
+
+/** Everything that came before you sat down. */
+function passedBy(link: TableLink): readonly TableMessage[] {
+  const missed: TableMessage[] = [];
+  for (let message = link.take(); message !== undefined; message = link.take()) missed.push(message);
+  return missed;
+}
+
+/** Sits down, and says what is told first; null: the person left while no seat was free. */
+export async function takeSeat(
+  call: Call,
+  { house, entry, earlier, seed, coups, name, timeOf }: Place,
+  { you, cookie, ahead, link, input, noSeat }: AtTheDoor,
+): Promise<{ readonly game: Game; readonly opening: readonly string[] } | null> {
+  const { io, words, language, paint, money, options } = call;
+  if (link.latest.game !== entry.ruleset.game.id) throw new BadCall((bad) => bad.otherGame(link.latest.game));
+  const table = new SeenTable(entry, you, link.latest);
+  const alias = name ?? (link.isShared ? you : words.table.you);
+  const scene: Scene = { table, you, alias, language, words, paint, money, plain: !wantsColour(io) };
+  const time = timeOf?.(link) ?? sharedTime(link, ahead);
+  const hand = new Hand(house, cookie, link, table);
+  const joined = await join({ link, table, hand, time, you, noSeat, left: input.left });
+  if (joined === 'left') return null;
+  // Where others play, what happened before you sat down is theirs.
+  const results = link.isShared ? resultsSoFar(earlier, passedBy(link)) : earlier;
+  const standIn =
+    options.auto === true ? new StandIn(seed === null ? secureChance : seededChance(`you ${seed}`)) : null;
+  const pauses = isInteractive(io) && options.quick !== true;
+  const game = new Game(io, input, { scene, link, hand, time, standIn, coups, pauses, earlier: results });
+  const { intro } = words.table;
+  const isUnderWay = link.isShared && table.view.phase === 'coup';
+  const opening = [
+    house.address === null ? words.house.own : words.house.at(house.address, you),
+    ...(joined === 'back' ? [words.house.welcomeBack(you)] : isUnderWay ? [words.house.underWay] : []),
+    ...(seed === null ? [] : [intro.seed(seed)]),
+    ...(standIn === null ? [] : [intro.auto]),
+  ];
+  return { game, opening };
+}

@@ -1,0 +1,178 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { REGISTRY } from '@sabot/regulations';
+import { describe, expect, it } from 'vitest';
+import { fakeIo } from '../../test/fake-io.ts';
+import { inFolder } from '../../test/folder.ts';
+import { BadCall } from '../bad-call.ts';
+import type { Call } from '../commands/command.ts';
+import type { Io } from '../io.ts';
+import { WORDS } from '../language.ts';
+import { moneyIn } from '../money.ts';
+import { paintFor } from '../paint.ts';
+import { CONFIG_KEYS } from './config-file.ts';
+import { type HouseSettings, houseSettings } from './house-settings.ts';
+
+const PAGE = fileURLToPath(new URL('../../../web', import.meta.url));
+const KNOWN = { clocks: { stakes: 20, cut: 8, uncover: 15 }, page: '/built' };
+const [FIRST, SECOND] = REGISTRY.map(({ id }) => id) as [string, string];
+
+const callWith = (options: Call['options'], env: Io['env']): Call => ({
+  args: [],
+  options,
+  io: fakeIo({ env }).io,
+  language: 'en',
+  words: WORDS.en,
+  paint: paintFor(false),
+  money: moneyIn('en'),
+});
+
+/** The settings of a call, with a file whose text or content is given. */
+function settings(options: Call['options'], env: Io['env'] = {}, file?: unknown): Promise<HouseSettings> {
+  return inFolder((path) => {
+    if (file === undefined) return houseSettings(callWith(options, env), KNOWN);
+    writeFileSync(path('house.json'), typeof file === 'string' ? file : JSON.stringify(file));
+    return houseSettings(callWith({ ...options, config: path('house.json') }, env), KNOWN);
+  });
+}
+
+async function complaint(...given: Parameters<typeof settings>): Promise<string> {
+  try {
+    await settings(...given);
+  } catch (error) {
+    if (!(error instanceof BadCall)) throw error;
+    return error.say(WORDS.en.bad).replace(/\S*\/house\.json/, 'house.json');
+  }
+  return 'no complaint';
+}
+
+describe('where nothing is said', () => {
+  it('one table of each ruleset, bots at all, on this machine alone, kept in ./data', async () => {
+    const { tables, ...rest } = await settings({});
+    expect(rest).toEqual({
+      port: 4040,
+      isPortAsked: false,
+      host: '127.0.0.1',
+      keptIn: { folder: 'data' },
+      pace: 1,
+      clocks: { stakes: 20, cut: 8, uncover: 15 },
+      bots: true,
+      page: '/built',
+    });
+    expect(tables.map(({ entry, count, settings: own }) => [entry.id, count, own])).toEqual(
+      REGISTRY.map(({ id }) => [id, 1, {}]),
+    );
+  });
+});
+
+describe('flags come before the environment, the environment before the file', () => {
+  const file = { port: 1, host: 'c', data: 'c', pace: 3, clocks: { cut: 3 }, bots: false, page: PAGE };
+  const env = { SABOT_PORT: '2', SABOT_HOST: 'b', SABOT_DATA: 'b', SABOT_PACE: '2' };
+  const flags = { port: '3', host: 'a', data: 'a', pace: '0.5', clocks: 'stakes=5', bots: 'on', tables: `${SECOND}=2` };
+
+  it('the file alone', async () => {
+    expect(await settings({}, {}, file)).toMatchObject({
+      port: 1,
+      isPortAsked: true,
+      host: 'c',
+      keptIn: { folder: 'c' },
+      pace: 3,
+      clocks: { stakes: 20, cut: 3, uncover: 15 },
+      bots: false,
+      page: PAGE,
+    });
+  });
+  it('the environment over the file', async () => {
+    expect(await settings({}, env, file)).toMatchObject({ port: 2, host: 'b', keptIn: { folder: 'b' }, pace: 2 });
+  });
+  it('flags over both', async () => {
+    const found = await settings(flags, env, file);
+    expect(found).toMatchObject({ port: 3, host: 'a', keptIn: { folder: 'a' }, pace: 0.5, bots: true });
+    expect(found.clocks).toEqual({ stakes: 5, cut: 8, uncover: 15 });
+    expect(found.tables.map(({ entry, count }) => [entry.id, count])).toEqual([[SECOND, 2]]);
+  });
+  it('a database is used unless a higher place names a folder', async () => {
+    const database = 'postgres://sabot@db/sabot';
+    const keptIn = async (...given: Parameters<typeof settings>) => (await settings(...given)).keptIn;
+    expect(await keptIn({}, { DATABASE_URL: database })).toEqual({ database });
+    expect(await keptIn({}, { DATABASE_URL: database, SABOT_DATA: 'b' })).toEqual({ database });
+    expect(await keptIn({ data: 'a' }, { DATABASE_URL: database })).toEqual({ folder: 'a' });
+    expect(await keptIn({}, {}, { data: 'c', database })).toEqual({ database });
+    expect(await keptIn({}, { SABOT_DATA: 'b' }, { database })).toEqual({ folder: 'b' });
+  });
+  it('the page can be left out', async () => {
+    expect((await settings({}, {}, { page: false })).page).toBeNull();
+  });
+});
+
+describe('tables', () => {
+  it('are listed with how many and on which terms', async () => {
+    const own = { minimum: 2000 };
+    const { tables } = await settings(
+      {},
+      {},
+      { tables: [{ ruleset: FIRST, count: 3, settings: own }, { ruleset: SECOND }] },
+    );
+    expect(tables.map(({ entry, count, settings: terms }) => [entry.id, count, terms])).toEqual([
+      [FIRST, 3, own],
+      [SECOND, 1, {}],
+    ]);
+  });
+});
+
+describe('the example in docs/operations.md', () => {
+  const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
+
+  it('is a file that a house can be opened with', async () => {
+    const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
+    const { port, tables, clocks } = await settings({}, {}, example);
+    expect([port, tables.length, clocks.stakes]).toEqual([8080, 2, 30]);
+  });
+  it('lists every key, flag and variable there is', () => {
+    const keys = [...page.matchAll(/^\| `(\w+)` \|(?: `--\w+`)? \|/gm)].map(([, key]) => key);
+    expect(keys.sort()).toEqual([...CONFIG_KEYS].sort());
+  });
+});
+
+describe('what cannot be is said in one line, before anything is opened', () => {
+  it.each<[string, Parameters<typeof settings>]>([
+    ['--port takes a port from 0 to 65535 (0: any that is free), not "x"', [{ port: 'x' }]],
+    ['SABOT_PORT takes a port from 0 to 65535 (0: any that is free), not "70000"', [{}, { SABOT_PORT: '70000' }]],
+    ['house.json: "port" takes a port from 0 to 65535 (0: any that is free), not "1.5"', [{}, {}, { port: 1.5 }]],
+    ['--pace takes a number above 0 and up to 100, not "0"', [{ pace: '0' }]],
+    ['SABOT_PACE takes a number above 0 and up to 100, not "fast"', [{}, { SABOT_PACE: 'fast' }]],
+    ['--bots takes on or off, not "maybe"', [{ bots: 'maybe' }]],
+    ['--clocks knows no "stake"; did you mean "stakes"?', [{ clocks: 'stake=3' }]],
+    ['--clocks takes clocks and seconds, such as stakes=30,cut=10, not "30"', [{ clocks: '30' }]],
+    ['house.json: "clocks"."cut" takes seconds, above 0 and up to a day, not "-1"', [{}, {}, { clocks: { cut: -1 } }]],
+    ['house.json knows no "prot"; did you mean "port"?', [{}, {}, { prot: 1 }]],
+    ['house.json takes an object in braces, not "[]"', [{}, {}, []]],
+    ['house.json: this is not JSON', [{}, {}, '{']],
+    ['house.json: "tables" takes at least one table, such as RULESET=2,RULESET, not "[]"', [{}, {}, { tables: [] }]],
+    ['house.json: "tables"[0] knows no "rules"; did you mean "ruleset"?', [{}, {}, { tables: [{ rules: 1 }] }]],
+    [
+      'house.json: "tables"[0]."count" takes a whole number from 0 to 100, not "1.5"',
+      [{}, {}, { tables: [{ ruleset: FIRST, count: 1.5 }] }],
+    ],
+    [`--tables knows no "${FIRST}x"; did you mean "${FIRST}"?`, [{ tables: `${FIRST}x` }]],
+    [
+      'DATABASE_URL takes an address such as postgres://user@host/name, not "…"',
+      [{}, { DATABASE_URL: 'mysql://u:secret@x' }],
+    ],
+    ['--port takes a port from 0 to 65535 (0: any that is free), not "x"', [{ port: 'x' }, {}, { port: 4 }]],
+    [
+      'house.json: "port" takes a port from 0 to 65535 (0: any that is free), not "x"',
+      [{ port: '3' }, {}, { port: 'x' }],
+    ],
+    [`--tables names "${FIRST}" twice; say once how many there are`, [{ tables: `${FIRST},${FIRST}=2` }]],
+  ])('%s', async (line, given) => {
+    expect(await complaint(...given)).toBe(line);
+  });
+
+  it('terms the regulation itself refuses, in its own words', async () => {
+    const line = await complaint({}, {}, { tables: [{ ruleset: FIRST, settings: { maximum: 1 } }] });
+    expect(line).toMatch(/^house\.json: "tables"\[0\]\."settings": The law allows these table maxima: /);
+    const unknown = await complaint({}, {}, { tables: [{ ruleset: FIRST, settings: { maximun: 1 } }] });
+    expect(unknown).toBe('house.json: "tables"[0]."settings" knows no "maximun"; did you mean "maximum"?');
+  });
+});

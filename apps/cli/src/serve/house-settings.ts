@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Call } from '../commands/command.ts';
+import { DEFAULT_HOST, DEFAULT_PORT } from '../house/address.ts';
+import { DEFAULT_FOLDER } from '../store-location.ts';
+import { databaseIn, paceIn, portIn, secondsIn, switchIn, textIn } from './checks.ts';
+import { type Config, type ConfigKey, checkKeys, configIn } from './config-file.ts';
+import { type Given, unfit, within } from './source.ts';
+import { EVERY_TABLE, plansIn, type TablePlan } from './table-plans.ts';
+
+/** Everything a house is opened with. */
+export interface HouseSettings {
+  readonly port: number;
+  /** Somebody asked for this port; another will not do. */
+  readonly isPortAsked: boolean;
+  readonly host: string;
+  /** A folder, or the address of a database server. */
+  readonly keptIn: { readonly folder: string } | { readonly database: string };
+  readonly pace: number;
+  readonly clocks: Readonly<Record<string, number>>;
+  readonly bots: boolean;
+  readonly tables: readonly TablePlan[];
+  /** The folder of the page; null: none is served. */
+  readonly page: string | null;
+}
+
+/** The flag and the variable of each setting; what has none is set in the file alone. */
+const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
+  port: 'port',
+  host: 'host',
+  data: 'data',
+  pace: 'pace',
+  clocks: 'clocks',
+  bots: 'bots',
+  tables: 'tables',
+};
+const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
+  port: 'SABOT_PORT',
+  host: 'SABOT_HOST',
+  data: 'SABOT_DATA',
+  pace: 'SABOT_PACE',
+  database: 'DATABASE_URL',
+};
+
+type Level = Readonly<Partial<Record<ConfigKey, Given>>>;
+
+function flagsOf({ options }: Call): Level {
+  const given = Object.entries(FLAGS).filter(([, flag]) => options[flag] !== undefined);
+  return Object.fromEntries(
+    given.map(([key, flag]) => [key, { value: options[flag], where: `--${flag}`, isInFile: false }]),
+  );
+}
+
+function variablesOf({ io }: Call): Level {
+  const given = Object.entries(VARIABLES).filter(([, name]) => io.env[name]);
+  return Object.fromEntries(given.map(([key, name]) => [key, { value: io.env[name], where: name, isInFile: false }]));
+}
+
+/** `stakes=30,cut=10`, or an object; by the names of the clocks there are. */
+function clocksIn(given: Given, known: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+  const pairs = typeof given.value === 'string' ? given.value.split(',').map((pair) => pair.trim().split('=')) : null;
+  if (pairs?.some(({ length }) => length !== 2)) throw unfit(given, 'clocks');
+  const value: unknown = pairs === null ? given.value : Object.fromEntries(pairs);
+  const read = checkKeys({ ...given, value }, Object.keys(known));
+  return Object.fromEntries(Object.entries(read).map(([name, one]) => [name, secondsIn(within(given, name, one))]));
+}
+
+/** Where it is kept: the first level that says, and there a database before a folder. */
+function keptIn(levels: readonly Level[]): HouseSettings['keptIn'] {
+  for (const { database, data } of levels) {
+    if (database !== undefined) return { database: databaseIn(database) };
+    if (data !== undefined) return { folder: textIn(data) };
+  }
+  return { folder: DEFAULT_FOLDER };
+}
+
+function pageIn(given: Given, otherwise: string | null): string | null {
+  if (given.value === true) return otherwise;
+  if (given.value === false || given.value === null) return null;
+  const folder = textIn(given);
+  if (!existsSync(join(folder, 'index.html'))) throw unfit(given, 'page');
+  return resolve(folder);
+}
+
+export interface Known {
+  /** The clocks there are, with their lengths in seconds. */
+  readonly clocks: Readonly<Record<string, number>>;
+  /** The page that was built, if it was. */
+  readonly page: string | null;
+}
+
+/** The settings of a house: flags before the environment, the environment before the file, the file before ours. */
+export async function houseSettings(call: Call, known: Known): Promise<HouseSettings> {
+  const { config } = call.options;
+  const file: Config = typeof config === 'string' ? await configIn(config, call.io) : {};
+  const levels: readonly Level[] = [flagsOf(call), variablesOf(call), file];
+  const first = (key: ConfigKey): Given | undefined => levels.find((level) => level[key] !== undefined)?.[key];
+  const read = <T>(key: ConfigKey, check: (given: Given) => T, otherwise: T): T => {
+    // What a higher level overrides must be sound all the same: it will count one day.
+    for (const level of levels) if (level[key] !== undefined) check(level[key]);
+    const given = first(key);
+    return given === undefined ? otherwise : check(given);
+  };
+  return {
+    port: read('port', portIn, DEFAULT_PORT),
+    isPortAsked: first('port') !== undefined,
+    host: read('host', textIn, DEFAULT_HOST),
+    keptIn: keptIn(levels),
+    pace: read('pace', paceIn, 1),
+    clocks: read('clocks', (given) => ({ ...known.clocks, ...clocksIn(given, known.clocks) }), known.clocks),
+    bots: read('bots', switchIn, true),
+    tables: read('tables', plansIn, EVERY_TABLE),
+    page: read('page', (given) => pageIn(given, known.page), known.page),
+  };
+}

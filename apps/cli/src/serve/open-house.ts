@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry } from '@sabot/regulations';
+import type { Server } from 'sabot-server';
+import { BadCall, BadFile } from '../bad-call.ts';
+import { openedAt, STORE_FILE } from '../store-location.ts';
+import type { HouseSettings } from './house-settings.ts';
+import type { TablePlan } from './table-plans.ts';
+
+/** Where everything is kept; the folder is made. */
+export function locationOf({ keptIn }: HouseSettings): string {
+  if ('database' in keptIn) return keptIn.database;
+  const { folder } = keptIn;
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new BadFile((bad) => bad.unwritable(folder, (error as NodeJS.ErrnoException).code ?? ''));
+  }
+  return join(folder, STORE_FILE);
+}
+
+/** A regulation whose tables are opened on other terms than its own. */
+function onTerms({ entry, count, settings }: TablePlan): Entry & { readonly tables: number } {
+  const { ruleset } = entry;
+  const { regulation } = ruleset;
+  const defaults = { ...regulation.defaults, ...settings };
+  return { ...entry, tables: count, ruleset: { ...ruleset, regulation: { ...regulation, defaults } } };
+}
+
+/** Builds a house from its settings and opens its door. */
+export async function openHouse(settings: HouseSettings, port: number): Promise<{ server: Server; address: string }> {
+  const { host, pace, clocks, bots, tables, page } = settings;
+  const { buildServer, fairShuffler, stderrLog, systemClock } = await import('sabot-server');
+  const server = await buildServer({
+    store: await openedAt(locationOf(settings)),
+    clock: systemClock,
+    shuffler: fairShuffler,
+    rulesets: tables.map(onTerms),
+    pace: { clocks, pace },
+    logger: stderrLog(),
+    bots,
+    ...(page === null ? {} : { page }),
+  });
+  try {
+    return { server, address: await server.app.listen({ port, host }) };
+  } catch (error) {
+    await server.stop();
+    throw new BadCall((bad) => bad.portTaken(port, (error as NodeJS.ErrnoException).code ?? ''));
+  }
+}

@@ -1,0 +1,71 @@
+import { type Entry, entryById, REGISTRY } from '@sabot/regulations';
+import { nearest } from '../nearest.ts';
+import type { RefusalCode } from '../words/refusal-words.ts';
+import { countIn } from './checks.ts';
+import { checkKeys } from './config-file.ts';
+import { faulty, type Given, unfit, within } from './source.ts';
+
+/** So many tables of a ruleset, and on which terms. */
+export interface TablePlan {
+  readonly entry: Entry;
+  readonly count: number;
+  /** What differs from the regulation's own defaults. */
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** One table of each regulation, on its own terms. */
+export const EVERY_TABLE: readonly TablePlan[] = REGISTRY.map((entry) => ({ entry, count: 1, settings: {} }));
+
+const KNOWN: readonly string[] = REGISTRY.map(({ id }) => id);
+
+function entryIn(given: Given): Entry {
+  const entry = typeof given.value === 'string' ? entryById(given.value) : undefined;
+  if (entry !== undefined) return entry;
+  const id = String(given.value);
+  throw faulty(given, (bad) => bad.setting.unknown(given.where, id, nearest(id, KNOWN), KNOWN));
+}
+
+/** Terms that the regulation itself would refuse are refused before anything is opened. */
+function termsIn(given: Given, { ruleset }: Entry): TablePlan['settings'] {
+  const { defaults } = ruleset.regulation;
+  const settings = checkKeys(given, Object.keys(defaults));
+  const opening = { ...defaults, ...settings, type: 'OpenTable', by: { kind: 'director', id: 'house' } } as const;
+  const opened = ruleset.advance(ruleset.game.initial, opening);
+  if (opened.ok) return settings;
+  const { code, facts } = opened.refusal;
+  throw faulty(given, (bad) => bad.setting.refused(given.where, code as RefusalCode, facts));
+}
+
+function planIn(given: Given): TablePlan {
+  const { ruleset, count, settings } = checkKeys(given, ['ruleset', 'count', 'settings']);
+  const entry = entryIn(within(given, 'ruleset', ruleset));
+  return {
+    entry,
+    count: count === undefined ? 1 : countIn(within(given, 'count', count)),
+    settings: settings === undefined ? {} : termsIn(within(given, 'settings', settings), entry),
+  };
+}
+
+/** The tables as a file lists them. */
+function listed(given: Given): readonly TablePlan[] {
+  if (!Array.isArray(given.value) || given.value.length === 0) throw unfit(given, 'tables');
+  return given.value.map((one, i) => planIn(within(given, i, one)));
+}
+
+/** The tables as a flag names them: `RULESET=2,RULESET`. */
+function named(given: Given, text: string): readonly TablePlan[] {
+  return text.split(',').map((part) => {
+    const [id = '', count] = part.trim().split('=');
+    const entry = entryIn({ ...given, value: id });
+    return { entry, count: count === undefined ? 1 : countIn({ ...given, value: count }), settings: {} };
+  });
+}
+
+/** Every plan for tables. A table has its name from its ruleset and a number, so a ruleset is planned once. */
+export function plansIn(given: Given): readonly TablePlan[] {
+  const plans = typeof given.value === 'string' ? named(given, given.value) : listed(given);
+  const twice = plans.find(({ entry }, i) => plans.findIndex((one) => one.entry.id === entry.id) < i);
+  if (twice !== undefined) throw faulty(given, (bad) => bad.setting.twice(given.where, twice.entry.id));
+  if (plans.every(({ count }) => count === 0)) throw unfit(given, 'tables');
+  return plans.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,26 @@
+import { moneyIn } from '../../money.ts';
+import type { SettingWords } from '../setting-words.ts';
+import { refusals } from './refusals.ts';
+
+const meant = (near: string | null, known: readonly string[]): string =>
+  near === null ? `known: ${known.join(', ')}` : `did you mean "${near}"?`;
+
+export const setting: SettingWords = {
+  unfit: (where, takes, given) => `${where} takes ${takes}, not "${given}"`,
+  takes: {
+    port: 'a port from 0 to 65535 (0: any that is free)',
+    pace: 'a number above 0 and up to 100',
+    seconds: 'seconds, above 0 and up to a day',
+    count: 'a whole number from 0 to 100',
+    text: 'some text',
+    database: 'an address such as postgres://user@host/name',
+    switch: 'on or off',
+    record: 'an object in braces',
+    page: 'a folder with an index.html, or false',
+    tables: 'at least one table, such as RULESET=2,RULESET',
+    clocks: 'clocks and seconds, such as stakes=30,cut=10',
+  },
+  unknown: (where, given, near, known) => `${where} knows no "${given}"; ${meant(near, known)}`,
+  twice: (where, given) => `${where} names "${given}" twice; say once how many there are`,
+  refused: (where, code, facts) => `${where}: ${refusals.codes[code]?.(facts, moneyIn('en')) ?? refusals.other(code)}`,
+};

@@ -1,0 +1,86 @@
+import type { OddsFaults, OddsWords, SolveWords } from '../odds-words.ts';
+
+export const odds: OddsWords = {
+  decks: (decks) => (decks === 1 ? '1 baraja' : `${decks} barajas`),
+  cards: (cards, removed) => `${cards} cartas${removed === 0 ? '' : ` (faltan ${removed})`}`,
+  modes: { 'five-per-cent': 'menos el 5 %', 'half-on-six': 'mitad con 6', 'nineteen-to-twenty': '19 a 20' },
+  paysWith: (usual, other, totals) => `${usual} (${other} con ${totals})`,
+  next: 'Cómo acaba la próxima jugada',
+  worth: 'Cuánto vale cada apuesta',
+  bet: 'apuesta',
+  pays: 'paga',
+  edge: 'ventaja',
+  spread: 'vaivén',
+  edgeMeans:
+    'Ventaja de la casa: lo que la casa se queda, por término medio, de cada 100 apostados; bajo cero, lo que gana el jugador. Vaivén: cuánto se aparta de ahí una jugada, en apuestas (desviación típica).',
+  often: 'Cuántas veces',
+  inCards: (cards) => `${cards} cartas`,
+  naturals: 'natural: 8 o 9 con dos cartas',
+  bancaSix: (cards) => `la banca gana con 6, de ${cards === 2 ? 'dos' : 'tres'} cartas`,
+  pair: 'las dos primeras de una mano son pareja',
+  perfectPair: 'y del mismo palo',
+  grounds: 'Los pagos se apoyan en',
+  effects: 'Qué hace a cada apuesta una carta menos',
+  value: 'carta que falta',
+  effectsMean:
+    'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando una carta de ese valor ha salido de un sabot entero. Sobre cero favorece al jugador.',
+  simulation: {
+    heading: (shoes, coups, seed) => `${coups} jugadas en ${shoes} sabots enteros · semilla ${seed}`,
+    outcomes: { banca: 'gana la banca', punto: 'gana el punto', tie: 'empate' },
+    brings: 'Cuánto da cada apuesta, de cada 100 apostados',
+    simulated: 'simulado',
+    within: '±',
+    exact: 'exacto',
+    off: 'desvío',
+    means:
+      'Exacto: de una jugada con el sabot entero. ±: 95 de cada 100 simulaciones se acercan así. Desvío: en errores típicos; más de 3 es raro, más de 5 sería un fallo.',
+    progress: (done, wanted, aSecond) => `${done} / ${wanted} jugadas · ${aSecond}/s`,
+    stopped: (done, wanted) => `Parada tras ${done} de ${wanted} jugadas.`,
+    kept: (file) => `Guardada en ${file}.`,
+    goOn: (command) => `Para seguir: ${command}`,
+  },
+};
+
+export const solve: SolveWords = {
+  heading: (deduction) => `se deduce ${deduction} de las ganancias del banquero`,
+  charts: { free: 'el banquero es libre', cuadro: 'el banquero está sujeto al cuadro' },
+  ponte: 'El punto',
+  always: { draw: 'pide', stand: 'se planta' },
+  mixes: (share) => `pide el ${share} de las veces`,
+  wrong: (cost) => `hacer lo contrario cuesta ${cost} de cada 100.000 apostados`,
+  noMatter: 'le da igual lo uno que lo otro; pidiendo justo así no deja al banquero nada que aprovechar',
+  banker: 'El banquero',
+  third: 'la tercera carta del punto',
+  stood: 'plantado',
+  marks: { draw: 'T', stand: 'P', boundDraw: 't', boundStand: 'p' },
+  legend: 'T pide carta · P se planta · un porcentaje: pide tantas veces · en minúscula: las reglas no dejan elegir',
+  costs: 'Cuánto cuesta al banquero hacer lo contrario, por cada 100.000 apostados, jugada tras jugada',
+  values: 'Cuánto vale, de cada 100 apostados',
+  toPonte: 'para el punto',
+  toBanker: 'para el banquero',
+  valuesMean: 'Ninguno mejora cambiando solo lo suyo.',
+  one: (no, of) => `Solución ${no} de ${of}`,
+};
+
+export const oddsFaults: OddsFaults = {
+  pack: {
+    'bad-decks': (given) => `«--decks» lleva un número entero de 1 a 20, no «${given}»`,
+    'unknown-card': (given) => `«${given}» no es una carta; se escriben As, Kd, 7h, Tc`,
+    'no-more-of-it': (given) => `«${given}» no puede faltar: en el sabot no quedan más`,
+    'too-few-cards': (given) => `solo quedan ${given} cartas; una jugada puede necesitar seis`,
+  },
+  seed: (given) => `«--seed» lleva un número entero de 0 a 4294967295, no «${given}»`,
+  workers: (given, most) => `«--workers» lleva un número entero de 1 a ${most}, no «${given}»`,
+  coups: (given) => `«--coups» lleva un número entero de 1 a 1000000000000, no «${given}»`,
+  deduction: (given) => `«--deduction» lleva una parte de las ganancias como 0.05, 5% o 1/20, no «${given}»`,
+  oneOf: (option, given, known) => `«${option}» lleva ${known.join(' o ')}, no «${given}»`,
+  onlyOne: (option, other) => `o «${option}» o «${other}», no las dos`,
+  otherGame: (ruleset) => `en ${ruleset} decide la gente; «sabot solve ${ruleset}» dice qué conviene`,
+  nothingToDecide: (ruleset) =>
+    `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mira «sabot odds ${ruleset}»`,
+  open: 'un punto que juega según sus cartas y una deducción: no está resuelto; usa --deduction 0 o --ponte total',
+  notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,
+  otherSimulation: (file, what, there, asked) => `${file}: tiene ${what} ${there}, no ${asked}`,
+  furtherOn: (file, coups) => `${file}: ya tiene ${coups} jugadas; pide al menos tantas con --coups`,
+  workerLost: (why) => `un proceso no ha podido seguir: ${why}`,
+};

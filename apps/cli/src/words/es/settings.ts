@@ -1,0 +1,26 @@
+import { moneyIn } from '../../money.ts';
+import type { SettingWords } from '../setting-words.ts';
+import { refusals } from './refusals.ts';
+
+const meant = (near: string | null, known: readonly string[]): string =>
+  near === null ? `hay: ${known.join(', ')}` : `¿querías decir «${near}»?`;
+
+export const setting: SettingWords = {
+  unfit: (where, takes, given) => `${where} lleva ${takes}, no «${given}»`,
+  takes: {
+    port: 'un puerto de 0 a 65535 (0: cualquiera libre)',
+    pace: 'un número mayor que 0 y hasta 100',
+    seconds: 'segundos, más de 0 y hasta un día',
+    count: 'un número entero de 0 a 100',
+    text: 'algún texto',
+    database: 'una dirección como postgres://user@host/name',
+    switch: 'on u off',
+    record: 'un objeto entre llaves',
+    page: 'una carpeta con un index.html, o false',
+    tables: 'al menos una mesa, como RULESET=2,RULESET',
+    clocks: 'relojes y segundos, como stakes=30,cut=10',
+  },
+  unknown: (where, given, near, known) => `${where} no conoce «${given}»; ${meant(near, known)}`,
+  twice: (where, given) => `${where} nombra «${given}» dos veces; di una vez cuántas hay`,
+  refused: (where, code, facts) => `${where}: ${refusals.codes[code]?.(facts, moneyIn('es')) ?? refusals.other(code)}`,
+};

@@ -1,0 +1,17 @@
+import type { Refusal } from '@sabot/engine';
+import type { RefusalCode } from './refusal-words.ts';
+
+/** What is said of a setting that cannot be. */
+export interface SettingWords {
+  readonly unfit: (where: string, takes: string, given: string) => string;
+  readonly takes: Readonly<
+    Record<
+      'port' | 'pace' | 'seconds' | 'count' | 'text' | 'database' | 'switch' | 'record' | 'tables' | 'clocks' | 'page',
+      string
+    >
+  >;
+  readonly unknown: (where: string, given: string, near: string | null, known: readonly string[]) => string;
+  readonly twice: (where: string, given: string) => string;
+  /** The regulation does not allow a table on these terms. */
+  readonly refused: (where: string, code: RefusalCode, facts: Refusal['facts']) => string;
+}

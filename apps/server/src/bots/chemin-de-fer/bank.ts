@@ -1,0 +1,48 @@
+import type { CheminDeFerMessage } from '@sabot/protocol';
+import type { Wish } from '../mind.ts';
+import type { Temper } from '../temper.ts';
+import { type Offers, within } from './offers.ts';
+import type { Luck } from './third-card.ts';
+
+/** How often in a hundred a bot of this temper takes a bank it may refuse. */
+const EAGERNESS: Readonly<Record<Temper, number>> = { banker: 95, parlay: 80, follower: 60, dreamer: 50, cautious: 40 };
+/** So many times the least stake it puts into a bank, and up to so many it follows others. */
+const BANKS = 6;
+const FOLLOWS = 25;
+/** A bank that has grown to so many times what it began with is likely to be passed. */
+const ENOUGH = 8;
+
+const nothing = (act: string): Wish => ({ act, fields: {} });
+
+/** The bank is offered. A second refusal running would cost the seat. */
+export function offered({ view }: CheminDeFerMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {
+  const minimum = view.table?.settings.minimum ?? 0;
+  const amount = within(offers.may('TakeBank'), 'amount', minimum * (1 + (luck % BANKS)), minimum * FOLLOWS);
+  const isPressed = (view.refusals[name] ?? 0) > 0 || view.passage?.stage === 'forced';
+  const takes = amount !== null && (isPressed || luck < EAGERNESS[temper]);
+  return takes ? { act: 'TakeBank', fields: { amount } } : nothing('DeclineBank');
+}
+
+export function bids({ view }: CheminDeFerMessage, offers: Offers, temper: Temper, luck: Luck): Wish {
+  const minimum = view.table?.settings.minimum ?? 0;
+  const most = minimum * (2 + (luck % FOLLOWS));
+  const amount = within(offers.may('Bid'), 'amount', 0, most);
+  const wants = amount !== null && luck < EAGERNESS[temper];
+  return wants ? { act: 'Bid', fields: { amount } } : nothing('PassBid');
+}
+
+/** Between two coups: associates are welcome, some of large winnings is put aside, and a great bank is passed in time. */
+export function between({ view }: CheminDeFerMessage, offers: Offers, temper: Temper, luck: Luck): Wish {
+  const proposal = offers.may('AcceptAssociate')?.fields.player;
+  if (proposal?.kind === 'one-of' && proposal.options.length > 0) {
+    return { act: 'AcceptAssociate', fields: { player: proposal.options[0] } };
+  }
+  const { bank } = view;
+  const grown = bank === null || bank.offered === 0 ? 0 : bank.won / bank.offered;
+  if (offers.may('PassMano') !== undefined && (grown > ENOUGH || luck >= 60 + EAGERNESS[temper] / 3)) {
+    return nothing('PassMano');
+  }
+  const aside = luck % 3 === 0 && Object.keys(bank?.garage ?? {}).length === 0;
+  const amount = aside ? within(offers.may('WithholdWinnings'), 'amount', (bank?.won ?? 0) / 2) : null;
+  return amount === null ? nothing('KeepBank') : { act: 'WithholdWinnings', fields: { amount } };
+}

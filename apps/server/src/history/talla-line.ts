@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { GameEvent, Ruleset } from '@sabot/engine';
+
+/** Where a coup stands in the stream of its table: from the opening of its stakes, or the announcing of the bank, to its end. */
+export interface CoupLine {
+  readonly coup: number;
+  readonly from: number;
+  readonly to: number;
+  /** When it ended. */
+  readonly at: number;
+  /** Who had a stake in it. */
+  readonly stakers: readonly string[];
+}
+
+/** One shoe: where it begins and ends in the stream, the table before it, and its coups. */
+export interface TallaLine {
+  readonly talla: number;
+  readonly from: number;
+  readonly to: number;
+  readonly before: unknown;
+  /** Names the form of that state; another form is worked out again. */
+  readonly shape: string;
+  readonly coups: readonly CoupLine[];
+}
+
+/** A talla that is still being read: the table after the last event, and the coup under way. */
+export interface Reading extends TallaLine {
+  readonly state: unknown;
+  readonly open: { readonly coup: number; readonly from: number; readonly stakers: readonly string[] } | null;
+}
+
+/** The marks that any game of the house leaves in its stream. */
+interface Marks {
+  readonly talla?: number;
+  readonly coup?: number;
+  readonly postings?: readonly { readonly to: string }[];
+}
+const marksIn = (event: GameEvent): Marks => event as Marks;
+/** The number of the talla whose pack is brought; 0: none is. */
+export const tallaBrought = (event: GameEvent): number =>
+  event.type === 'PackBrought' ? (marksIn(event).talla ?? 0) : 0;
+export const endsCoup = (event: GameEvent): boolean => event.type === 'CoupEnded';
+
+const STAKE = 'stake:';
+const stakersIn = ({ postings = [] }: Marks): readonly string[] =>
+  postings.flatMap(({ to }) => (to.startsWith(STAKE) ? [to.split(':')[1] as string] : []));
+
+export function shapeOf({ game }: Ruleset): string {
+  const form = createHash('sha256').update(JSON.stringify([game.initial, game.events]));
+  return `${game.id}:${form.digest('hex').slice(0, 16)}`;
+}
+
+export const beginning = (talla: number, from: number, before: unknown, shape: string): Reading => ({
+  talla,
+  from,
+  to: from - 1,
+  before,
+  shape,
+  coups: [],
+  state: before,
+  open: null,
+});
+
+/** One event further. */
+export function readOn(reading: Reading, event: GameEvent, version: number, at: number, after: unknown): Reading {
+  const marks = marksIn(event);
+  let { open, coups } = reading;
+  if (event.type === 'BankAnnounced') {
+    // A banco may be made, and the coup dealt, before stakes are ever opened.
+    open = { coup: 0, from: version, stakers: [] };
+  } else if (event.type === 'StakesOpened' && marks.coup !== undefined && open?.coup !== 0) {
+    open = { coup: marks.coup, from: version, stakers: [] };
+  } else if (open !== null) {
+    const stakers = stakersIn(marks);
+    if (stakers.length > 0) open = { ...open, stakers: [...new Set([...open.stakers, ...stakers])] };
+    if (endsCoup(event)) {
+      coups = [...coups, { ...open, coup: marks.coup ?? open.coup, to: version, at }];
+      open = null;
+    }
+  }
+  return { ...reading, to: version, state: after, open, coups };
+}
+
+export const lineOf = ({ talla, from, to, before, shape, coups }: TallaLine): TallaLine => ({
+  talla,
+  from,
+  to,
+  before,
+  shape,
+  coups,
+});

@@ -1,0 +1,83 @@
+import { coupHistory as coups, coupsQuery, historyQuery } from '@sabot/protocol';
+import { z } from 'zod';
+import { coupHistory } from '../history/coup-history.ts';
+import type { TableArchive } from '../history/table-archive.ts';
+import { toldHistory } from '../history/told-history.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Room } from '../room.ts';
+import { rateLimit } from './rate.ts';
+import { refused } from './refused.ts';
+import { guestOf } from './session.ts';
+import { REFUSALS, type ZodApp } from './zod-app.ts';
+
+const params = z.object({ table: z.string().describe('The name of a table') });
+const tags = ['history'];
+/** To tell a whole talla the law is asked again for every act: so many at once, and a second after that, for all together. */
+const [BURST, PER_SECOND] = [30, 3];
+
+/** What happened at a table, as whoever asks may know it. */
+export function historyRoutes(
+  app: ZodApp,
+  room: Room,
+  archives: ReadonlyMap<string, TableArchive>,
+  clock: Clock,
+): void {
+  const mayExport = rateLimit(clock, BURST, PER_SECOND);
+
+  app.get(
+    '/api/tables/:table/coups',
+    {
+      schema: {
+        tags,
+        summary: 'Coups that are over, newest first, with the cards one may know',
+        params,
+        querystring: coupsQuery,
+        response: { 200: coups, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { table: name } = request.params;
+      const [table, archive] = [room.tables.get(name), archives.get(name)];
+      if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
+      const viewer = guestOf(request, room.guests);
+      const { before = null, limit, mine } = request.query;
+      if (mine === '1' && viewer === null) return refused(request, reply, 'not-entered');
+      const since = viewer === null ? 0 : await room.desk.firstSeen(viewer);
+      const asked = { viewer, before, limit, mine: mine === '1', since };
+      return coupHistory(archive, table.scene.ruleset, asked);
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/history.sabot',
+    {
+      schema: {
+        tags,
+        summary: 'A talla in Sabot notation: one that is over, or the coups so far of the one in play',
+        params,
+        querystring: historyQuery,
+        produces: ['text/plain'],
+        response: { 200: z.string(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { table: name } = request.params;
+      const [table, archive] = [room.tables.get(name), archives.get(name)];
+      if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
+      if (!mayExport()) return refused(request, reply, 'too-fast');
+      const now = await archive.catchUp();
+      const talla = request.query.talla ?? now.talla;
+      const line = await archive.talla(talla);
+      if (line === null) return refused(request, reply, 'unknown-talla');
+      const { ruleset } = table.scene;
+      const viewer = guestOf(request, room.guests);
+      const told = await toldHistory(archive, ruleset, name, line, talla < now.talla, viewer);
+      if (!told.ok) return refused(request, reply, told.code);
+      return reply
+        .header('content-disposition', `attachment; filename="${name}.${talla}.sabot"`)
+        .type('text/plain; charset=utf-8')
+        .serializer((text: unknown) => text as string)
+        .send(told.text);
+    },
+  );
+}

@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../ports/log.ts';
+import { type LineCode, languageIn, told } from '../words.ts';
+import type { Home } from './page-routes.ts';
+
+const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
+  'not-entered': 401,
+  'unknown-table': 404,
+  'unknown-ruleset': 404,
+  'unknown-scenario': 404,
+  'unknown-talla': 404,
+  'not-revealed': 404,
+  'not-found': 404,
+  'name-taken': 409,
+  'chips-left': 409,
+  'other-edition': 409,
+  'too-large': 413,
+  'too-fast': 429,
+  'house-fault': 500,
+  'not-written': 503,
+  'house-full': 503,
+};
+
+/** Says no: a status and a code for programs, one line for people in their language. */
+export function refused<Reply extends FastifyReply>(request: FastifyRequest, reply: Reply, code: LineCode): never {
+  // Every route answers `4xx` and `5xx` with `refusedRequest`; the types of one route need not know.
+  const status = STATUS[code] ?? 400;
+  return reply.code(status).send(told(code, languageIn(request.headers['accept-language']))) as never;
+}
+
+/** What the error handler reads of a route: the code for a body or an address that does not fit. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    misfit?: LineCode;
+  }
+}
+
+interface Fault {
+  readonly statusCode?: number;
+  readonly name: string;
+  readonly validation?: unknown;
+}
+
+export const onFault =
+  (log: Log) =>
+  (fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const status = fault.statusCode ?? 500;
+    if (status >= 500) {
+      // The text of an unknown fault could hold anything; only its name is written down.
+      log.error({ error: fault.name }, 'a request failed');
+      return refused(request, reply, 'house-fault');
+    }
+    if (fault.validation !== undefined) {
+      return refused(request, reply, request.routeOptions.config.misfit ?? 'bad-request');
+    }
+    return refused(request, reply, status === 413 ? 'too-large' : 'bad-request');
+  };
+
+/** Nothing is here: below /api that is said, elsewhere the page looks for itself. */
+export const onNothing =
+  (home: Home | null) =>
+  (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
+    const isPage = request.method === 'GET' && !/^\/(api|ws|healthz|metrics|assets)(\/|\?|$)/.test(request.url);
+    return home !== null && isPage ? home(request, reply) : refused(request, reply, 'not-found');
+  };

@@ -1,0 +1,27 @@
+import type { People } from '@sabot/engine';
+
+interface Watched {
+  readonly scene: { readonly glance: { readonly people: People } };
+  onChange(observer: () => void): () => void;
+}
+
+export interface Doorman {
+  came(name: string): void;
+  left(name: string): void;
+}
+
+/** Tells somebody who comes to a table and who leaves it; those who are there already come first. */
+export function watchTheDoor(table: Watched, doorman: Doorman): () => void {
+  let known: People = {};
+  const look = (): void => {
+    const { people } = table.scene.glance;
+    // The list is the same object until somebody comes, goes or changes places.
+    if (people === known) return;
+    const before = known;
+    known = people;
+    for (const name of Object.keys(before)) if (!Object.hasOwn(people, name)) doorman.left(name);
+    for (const name of Object.keys(people)) if (!Object.hasOwn(before, name)) doorman.came(name);
+  };
+  look();
+  return table.onChange(look);
+}

@@ -1,0 +1,82 @@
+/**
+ * Letters and figures that look like the one before them, in lower case and without marks: of the scripts in everyday
+ * use, those that Unicode's security data (UTS 39) calls confusable with a plain letter or figure, and a few that
+ * people try besides. One of them stands for all: 0 is o, 1 and l are i, 5 is s.
+ */
+const CLASSES: Readonly<Record<string, string>> = {
+  '2': 'ƨϩ',
+  '3': 'ȝɜʒзҙӡ',
+  '8': 'ȣ৪੪',
+  '9': '৭੧୨൭',
+  a: 'ɑαаᴀ',
+  ae: 'æӕ',
+  b: 'ßƀƃƅɓʙβбвьъѣҍ',
+  c: 'ȼςсҫᴄ',
+  d: 'ðđƌɖɗԁᴅ',
+  e: 'ɇɛəεеєҽҿәᴇ',
+  f: 'ƒϝքẝ',
+  g: 'ƍǥɠɡɢԍց',
+  h: 'ħɦʜнћңһӈӊհ',
+  i: '1lıɨɩɪɫɭłƚǀιіӏוןا١ٳ۱',
+  j: 'ɉʝϳјյ',
+  k: 'ƙĸκкқҟᴋ',
+  m: 'ϻмӎɱᴍ',
+  n: 'ƞɲɳŋɴηπпոռ',
+  o: '0øɵθοσоѳөօסه٥ھہە۵०০੦૦ଠ୦௦౦೦ഠ൦๐໐တဝ၀ჿዐᴏᴑ〇',
+  oe: 'œ',
+  p: 'ƥþρрᴘ',
+  q: 'ʠԛգզ',
+  r: 'ɍɼɽʀгґғᴦ',
+  s: '5ƽʂѕտꜱ',
+  t: 'ŧƭʈτтҭᴛ',
+  u: 'ʉμυиսᴜ',
+  v: 'ʋνѵט٧۷ᴠ',
+  w: 'ɯωѡѽԝաᴡ',
+  x: 'χхҳ',
+  y: 'ƴɏɣʏγуүұყ',
+  z: 'ƶȥʐζᴢ',
+  // Between scripts that have no plain letter in common with Latin.
+  φ: 'фɸ',
+  ψ: 'ѱ',
+  ى: 'يیےې',
+  ك: 'کڪ',
+  ف: 'ڧڡ',
+  అ: 'ಅ',
+  ఆ: 'ಆ',
+  ఇ: 'ಇ',
+  ఒ: 'ಒ',
+  జ: 'ಜ',
+  ఞ: 'ಞ',
+  ణ: 'ಣ',
+  య: 'ಯ',
+  ఱ: 'ಱ',
+  ల: 'ಲ',
+  உ: 'ഉ',
+  ஐ: 'ജ',
+  ண: 'ണ',
+  ழ: 'ഴ',
+  ஶ: 'ശ',
+  一: 'ー',
+  二: 'ニ',
+  八: 'ハ',
+  力: 'カ',
+  卜: 'ト',
+  口: 'ロ',
+  夕: 'タ',
+  工: 'エ',
+  ヘ: 'へ',
+};
+
+export const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries(CLASSES).flatMap(([one, others]) => [...others].map((other): [string, string] => [other, one])),
+);
+
+/** Greek capitals look like other letters than their small ones do. */
+export const CAPITALS: ReadonlyMap<string, string> = new Map([
+  ['Γ', 'r'],
+  ['Η', 'h'],
+  ['Λ', 'л'],
+  ['Μ', 'm'],
+  ['Ν', 'n'],
+  ['Υ', 'y'],
+]);

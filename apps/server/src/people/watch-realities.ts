@@ -1,0 +1,34 @@
+import { isBot } from '../bots/company.ts';
+import { holdingsIn } from '../money/holdings.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Room } from '../room.ts';
+import { watchTheDoor } from './comings.ts';
+import { RealityChecks } from './reality-checks.ts';
+
+/** Follows who plays at the tables of a room, for those who want to be told how long they have played. */
+export function watchRealities({ desk, tables }: Room, clock: Clock): { readonly checks: RealityChecks; stop(): void } {
+  const atTables = (name: string): number =>
+    [...tables.values()].reduce((sum, { glance }) => {
+      const { chips, staked } = holdingsIn(glance.books, name);
+      return sum + chips + staked;
+    }, 0);
+  const checks = new RealityChecks({
+    clock,
+    minutesOf: async (name) => (await desk.limits(name, clock.now())).now.realityMinutes,
+    // While chips go from the wallet to a table they are nowhere: nobody counts then.
+    playedSoFar: (name) =>
+      desk.exclusively(async () => (await desk.balance(name)) + atTables(name) - (await desk.granted(name))),
+  });
+  const doorman = {
+    came: (name: string) => void (isBot(name) || checks.came(name)),
+    left: (name: string) => void (isBot(name) || checks.left(name)),
+  };
+  const ends = [...tables.values()].map((table) => watchTheDoor(table, doorman));
+  return {
+    checks,
+    stop() {
+      for (const end of ends) end();
+      checks.stop();
+    },
+  };
+}

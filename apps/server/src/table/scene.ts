@@ -1,0 +1,115 @@
+import { type Glance, player, type Ruleset } from '@sabot/engine';
+import type { Awaited, Shuffling } from '@sabot/protocol';
+import { offeredIn } from './offered.ts';
+import type { SealedShoe } from './sealed-shoe.ts';
+import { CUT } from './shoe-events.ts';
+import type { Wait } from './wait.ts';
+
+export interface SceneParts {
+  readonly table: string;
+  readonly ruleset: Ruleset;
+  readonly state: unknown;
+  readonly glance: Glance;
+  readonly version: number;
+  readonly shoe: SealedShoe;
+  readonly waits: readonly (Wait & { readonly until: number | null })[];
+  readonly isBot: (player: string) => boolean;
+}
+
+/** A table at one moment, and what it looks like in a message. Each part is written once, and only if somebody looks. */
+export class Scene {
+  readonly #parts: SceneParts;
+  readonly #views = new Map<string | null, string>();
+  #head: string | null = null;
+  #awaits: string | null = null;
+
+  constructor(parts: SceneParts) {
+    this.#parts = parts;
+  }
+
+  get table(): string {
+    return this.#parts.table;
+  }
+  get ruleset(): Ruleset {
+    return this.#parts.ruleset;
+  }
+  /** As the game itself has it; whoever works for any game looks at the glance. */
+  get state(): unknown {
+    return this.#parts.state;
+  }
+  get glance(): Glance {
+    return this.#parts.glance;
+  }
+  get version(): number {
+    return this.#parts.version;
+  }
+  get bots(): readonly string[] {
+    return Object.keys(this.glance.people).filter(this.#parts.isBot);
+  }
+
+  get awaits(): readonly Awaited[] {
+    return this.#parts.waits.map(({ by, acts, clock, lapse, until }) => ({
+      by: by.map((actor) => ('id' in actor ? { kind: actor.kind, id: actor.id } : { kind: actor.kind })),
+      acts: [...acts],
+      clock,
+      lapse,
+      until,
+    }));
+  }
+
+  /** The shuffle as everybody may know it. */
+  get shuffle(): Shuffling | null {
+    const { shoe, waits } = this.#parts;
+    const { ceremony } = shoe;
+    if (ceremony === null || ceremony.phase === 'revealed' || ceremony.phase === 'abandoned') return null;
+    const { talla, phase, commitment, contributions } = ceremony;
+    const wait = phase === 'closed' ? undefined : waits.find(({ acts }) => shoe.pauses || acts[0] === CUT);
+    return {
+      talla,
+      phase,
+      commitment,
+      contributions: contributions.map((one) => ({ ...one, revealed: one.revealed !== null })),
+      waitsFor: wait?.by.flatMap((actor) => (actor.kind === 'player' ? [actor.id] : [])) ?? [],
+      until: wait?.until ?? null,
+    };
+  }
+
+  /** Everybody but those who have seen a card that lies face down sees what an onlooker sees. */
+  eyesOf(viewer: string | null): string | null {
+    return viewer !== null && this.glance.insiders.includes(viewer) ? viewer : null;
+  }
+
+  /** The message up to its events, without the last brace. */
+  opening(eyes: string | null): string {
+    let view = this.#views.get(eyes);
+    if (view === undefined) {
+      view = `${this.#opening()},"view":${JSON.stringify(this.ruleset.game.view(this.state, eyes))}`;
+      this.#views.set(eyes, view);
+    }
+    return view;
+  }
+
+  /** The end that all share. */
+  ending(): string {
+    this.#awaits ??= `,"awaits":${JSON.stringify(this.awaits)}`;
+    return this.#awaits;
+  }
+
+  /** What this one may do now. */
+  acts(viewer: string | null): string {
+    if (viewer === null) return '[]';
+    const { shoe } = this.#parts;
+    const mayCut = shoe.refusesCut(viewer) === null;
+    const lawful = this.ruleset.legal(this.state, player(viewer)).filter(({ act }) => act !== CUT || mayCut);
+    return JSON.stringify(lawful.map(offeredIn));
+  }
+
+  #opening(): string {
+    if (this.#head === null) {
+      const { table, ruleset, version } = this;
+      const head = { type: 'table', table, ruleset: ruleset.id, game: ruleset.game.id, version };
+      this.#head = JSON.stringify({ ...head, bots: this.bots, shuffle: this.shuffle }).slice(0, -1);
+    }
+    return this.#head;
+  }
+}

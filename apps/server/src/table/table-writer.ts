@@ -1,0 +1,90 @@
+import { type Refusal, type Ruleset, refuse } from '@sabot/engine';
+import type { CashDesk } from '../money/cash-desk.ts';
+import { walletMoves } from '../money/wallet-moves.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Store, Write } from '../ports/store.ts';
+import { Answers, type Outcome } from './answers.ts';
+import type { Batch } from './decide.ts';
+import { type Move, moverOf, personIn } from './move.ts';
+import { appendOf, askAgain, type Versions } from './write-batch.ts';
+
+export interface WriterParts {
+  readonly table: string;
+  readonly ruleset: Ruleset;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly desk: CashDesk;
+  readonly isBot: (player: string) => boolean;
+}
+
+/** What a decided move is handed over with: where the streams stand, and what is done once it is on the disk. */
+export interface Handover {
+  readonly at: Versions;
+  readonly written: () => void;
+  /** Somebody else has written to the table. */
+  readonly behind: () => void;
+}
+
+/** Puts what was decided at a table on the disk, wallets and all, and gives each command its first answer. */
+export class TableWriter {
+  readonly #parts: WriterParts;
+  readonly #answers = new Answers();
+
+  constructor(parts: WriterParts) {
+    this.#parts = parts;
+  }
+
+  known(commandId: string): Outcome | undefined {
+    return this.#answers.of(commandId);
+  }
+
+  async write(commandId: string, move: Move, batch: Batch, handover: Handover): Promise<Outcome> {
+    const moves = walletMoves(batch.steps);
+    if (moves.size === 0) return this.#append(commandId, move, batch, [], handover);
+    const { desk, table, clock } = this.#parts;
+    return desk.exclusively(async () => {
+      const wallets = await desk.writesFor(moves, table, clock.now());
+      if (!wallets.ok) return this.refused(commandId, move, wallets.refusal, handover.at);
+      try {
+        return await this.#append(commandId, move, batch, wallets.value, handover);
+      } finally {
+        desk.forget(moves.keys());
+      }
+    });
+  }
+
+  /** What was done long ago may be refused now, but its first answer is still in the store. */
+  async refused(commandId: string, move: Move, refusal: Refusal, at: Versions): Promise<Outcome> {
+    const { table, store, clock, isBot } = this.#parts;
+    const person = personIn(move);
+    // Only a person repeats a command.
+    if (person === null || isBot(person)) return { ok: false, refusal };
+    const first = await store.append({ commandId, actor: moverOf(move), at: clock.now(), ...askAgain(table, at) });
+    if (first.ok && first.value.answer !== null) {
+      return this.#answers.keep(commandId, JSON.parse(first.value.answer) as Outcome);
+    }
+    if (!first.ok && first.refusal.code === 'foreign-command') return refuse('foreign-command');
+    return this.#answers.keep(commandId, { ok: false, refusal });
+  }
+
+  async #append(
+    commandId: string,
+    move: Move,
+    batch: Batch,
+    wallets: readonly Write[],
+    { at, written, behind }: Handover,
+  ): Promise<Outcome> {
+    const { table, ruleset, store, clock } = this.#parts;
+    const outcome: Outcome = { ok: true, version: at.version + batch.steps.length };
+    const writing = appendOf(table, ruleset, at, batch, wallets, outcome);
+    const appended = await store.append({ commandId, actor: moverOf(move), at: clock.now(), ...writing });
+    if (!appended.ok) {
+      behind();
+      return refuse(appended.refusal.code === 'foreign-command' ? 'foreign-command' : 'not-written');
+    }
+    const { repeated, answer } = appended.value;
+    if (repeated) return this.#answers.keep(commandId, answer === null ? outcome : (JSON.parse(answer) as Outcome));
+    written();
+    return personIn(move) === null ? outcome : this.#answers.keep(commandId, outcome);
+  }
+}

@@ -1,0 +1,54 @@
+import { type Actor, type Await, type GameEvent, player, type Ruleset } from '@sabot/engine';
+import type { Move } from './move.ts';
+import type { SealedShoe } from './sealed-shoe.ts';
+import { CUT } from './shoe-events.ts';
+
+/** Somebody is waited for: whom, for what, by which clock, and what is done at its end. */
+export interface Wait {
+  /** The same wait has the same name, however often stakes change meanwhile. */
+  readonly name: string;
+  readonly by: readonly Actor[];
+  readonly acts: readonly string[];
+  readonly clock: string;
+  readonly lapse: string;
+  /** What is done in their stead. */
+  readonly move: () => Move;
+}
+
+/** What players do in the shuffle, as clients call it, with its clock and what comes at its end. */
+const HANDS = {
+  shuffling: { act: 'shuffle', lapse: 'end-shuffle' },
+  revealing: { act: 'reveal', lapse: 'close-shuffle' },
+} as const;
+
+function handsIn(shoe: SealedShoe): readonly Wait[] | null {
+  const { ceremony } = shoe;
+  if (ceremony?.phase !== 'shuffling' && ceremony?.phase !== 'revealing') return null;
+  const { act, lapse } = HANDS[ceremony.phase];
+  const by = shoe.waitsFor.map(player);
+  const name = `${act}:${ceremony.talla}`;
+  return [{ name, by, acts: [act], clock: act, lapse, move: () => ({ kind: 'go-on' }) }];
+}
+
+/** Only those who were there when the pack was shuffled may cut it. */
+const mayDo = (one: Await, actor: Actor, shoe: SealedShoe): boolean =>
+  one.acts[0] !== CUT || actor.kind !== 'player' || shoe.refusesCut(actor.id) === null;
+
+function waitFrom(one: Await, moment: string, shoe: SealedShoe): Wait {
+  const { acts, clock, lapse } = one;
+  const move = (): Move => {
+    // Where the croupier cuts, the shoe itself says where.
+    const where = lapse.act === CUT ? { at: shoe.croupierDepth() } : {};
+    return { kind: 'act', command: { ...lapse.with, ...where, type: lapse.act, by: lapse.by } };
+  };
+  const by = one.by.filter((actor) => mayDo(one, actor, shoe));
+  return { name: JSON.stringify([clock, lapse, moment]), by, acts, clock, lapse: lapse.act, move };
+}
+
+/** Whom the table waits for: players with a hand in the shuffle first, else whomever the game awaits. */
+export const waitsAt = (
+  { game }: Ruleset<unknown, GameEvent>,
+  state: unknown,
+  moment: string,
+  shoe: SealedShoe,
+): readonly Wait[] => handsIn(shoe) ?? game.awaits(state).map((one) => waitFrom(one, moment, shoe));

@@ -1,0 +1,44 @@
+import type { Ruleset } from '@sabot/engine';
+import type { Append, NewEvent, Write } from '../ports/store.ts';
+import type { Outcome } from './answers.ts';
+import { lineType } from './ceremony-line.ts';
+import type { Batch } from './decide.ts';
+import { recordStream, tableStream } from './kept-table.ts';
+
+export interface Versions {
+  readonly version: number;
+  readonly recordVersion: number;
+}
+
+/** All that a decided move writes, in one piece: events, lines of the shuffle, wallets, secrets and the answer. */
+export function appendOf(
+  table: string,
+  ruleset: Ruleset,
+  { version, recordVersion }: Versions,
+  batch: Batch,
+  wallets: readonly Write[],
+  outcome: Outcome,
+): Pick<Append, 'answer' | 'vault' | 'writes'> {
+  const under = { ruleset: ruleset.id, edition: ruleset.regulation.edition };
+  const events = batch.steps.map(({ event }): NewEvent => ({ type: event.type, data: JSON.stringify(event) }));
+  const lines = batch.lines.map((line): NewEvent => ({ type: lineType(line), data: JSON.stringify(line) }));
+  const record = { stream: recordStream(table), expected: recordVersion, ...under, events: lines };
+  return {
+    answer: JSON.stringify(outcome),
+    vault: batch.vault,
+    writes: [
+      // Also without events: nobody else may have written meanwhile.
+      { stream: tableStream(table), expected: version, ...under, events },
+      ...(lines.length > 0 ? [record] : []),
+      ...wallets,
+    ],
+  };
+}
+
+/**
+ * Asks the store whether a command was done before, and writes nothing: it expects a version that the stream does not
+ * have, so a command that is new is refused, and one that is known gets its first answer.
+ */
+export const askAgain = (table: string, { version }: Versions): Pick<Append, 'writes'> => ({
+  writes: [{ stream: tableStream(table), expected: version + 1, ruleset: '', edition: 0, events: [] }],
+});

@@ -1,0 +1,35 @@
+import { PROTOCOL } from '@sabot/protocol';
+import type { LINES_EN } from './words.en.ts';
+
+export const LINES_ES: Readonly<Record<keyof typeof LINES_EN, string>> = {
+  'not-json': 'Este mensaje no es JSON.',
+  'unknown-message': 'La mesa no conoce este tipo de mensaje: hello, watch, leave, act, shuffle o reveal.',
+  'malformed-message': 'A este mensaje le falta un campo, o le sobra alguno.',
+  'not-text': 'Los mensajes son texto, no bytes.',
+  'hello-first': 'Salude primero con hello y el protocolo que habla.',
+  'hello-once': 'Ya ha saludado.',
+  'other-protocol': `Esta mesa habla el protocolo ${PROTOCOL} y su programa otro. Vuelva a cargar la página o actualice el programa.`,
+  'unknown-table': 'No existe esa mesa. En el vestíbulo están las abiertas.',
+  'not-entered': 'Entre primero con un nombre.',
+  'too-fast': 'Demasiados mensajes a la vez. Espere un momento.',
+  'too-many-tables': 'Ya sigue tantas mesas como permite una conexión.',
+  'unfit-name':
+    'Un nombre tiene de 1 a 32 letras, cifras, puntos, guiones o guiones bajos, empieza por letra o cifra y no es palabra de la mesa, como croupier o house.',
+  'mixed-scripts': 'Un nombre se escribe en un solo alfabeto.',
+  'unknown-script': 'Un nombre se escribe en un alfabeto de uso corriente.',
+  'name-taken': 'Este nombre está ocupado o se parece a otro. Elija uno distinto.',
+  'house-full': 'La casa está llena. Vuelva más tarde.',
+  'not-written': 'No se pudo guardar, así que no se hizo. Inténtelo de nuevo.',
+  'chips-left': 'Aún le quedan fichas en la cartera; las nuevas son para quien se ha quedado sin ellas.',
+  'unfit-limits':
+    'El límite de pérdidas es un importe en céntimos desde 0 y el aviso llega cada 1 a 1440 minutos; null significa ninguno.',
+  'unknown-ruleset': 'No existe ese reglamento.',
+  'unknown-scenario': 'No existe ese ejemplo.',
+  'unknown-talla': 'Esta mesa no ha jugado esa talla.',
+  'other-edition': 'Se jugó con una edición de las reglas que ya no está aquí; sus actos no pueden contarse.',
+  'not-revealed': 'Este sabot aún no ha terminado; su prueba llega tras la última jugada.',
+  'bad-request': 'No se ha entendido esta petición.',
+  'too-large': 'Esta petición es demasiado grande.',
+  'not-found': 'Aquí no hay nada.',
+  'house-fault': 'Algo ha fallado por nuestra parte.',
+};

@@ -1,0 +1,72 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SABOT, startHouse } from './house-process.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sabot-flipped-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const written = join(folder, 'written', 'sabot.db');
+const FLIPS = 4;
+
+interface Row {
+  readonly stream: string;
+  readonly version: number;
+  readonly data: string;
+}
+
+const verify = (data: string) => spawnSync(process.execPath, [SABOT, 'verify', '--data', data], { encoding: 'utf8' });
+
+/** Some events of the file, from all over it, that are short enough to lie on one page and like no other. */
+function someEvents(): readonly Row[] {
+  const database = new DatabaseSync(written, { readOnly: true });
+  const rows = database
+    .prepare(
+      'SELECT stream, version, data FROM events WHERE length(data) BETWEEN 40 AND 400 GROUP BY data HAVING count(*) = 1',
+    )
+    .all() as unknown as Row[];
+  database.close();
+  return Array.from({ length: FLIPS }, (_, n) => rows[Math.floor((n * rows.length) / FLIPS)] as Row);
+}
+
+describe('a file that a real house has written', () => {
+  beforeAll(async () => {
+    const house = await startHouse(join(folder, 'written'), 0.005);
+    const tables = (await (await fetch(`${house.address}/api/tables`)).json()) as { table: string }[];
+    const coupsAt = async () => (await (await fetch(`${house.address}/api/tables`)).json()) as { coups: number }[];
+    while ((await coupsAt()).some(({ coups }) => coups === 0)) await pause(200);
+    expect(tables).toHaveLength(7);
+    expect(await house.end()).toBe(0);
+  });
+
+  it('is found to be as it was written', () => {
+    const { status, stdout, stderr } = verify(join(folder, 'written'));
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/\d/);
+  });
+
+  it('with one flipped byte is found, and the event is named', () => {
+    someEvents().forEach(({ stream, version, data }, n) => {
+      const place = join(folder, `flipped-${n}`);
+      mkdirSync(place);
+      copyFileSync(written, join(place, 'sabot.db'));
+      const bytes = readFileSync(written);
+      // Pages that were divided may hold a copy of the row that nobody reads.
+      const copies = [];
+      for (let at = bytes.indexOf(data); at !== -1; at = bytes.indexOf(data, at + 1)) copies.push(at);
+      expect(copies.length, `${stream} ${version} is in the file`).toBeGreaterThan(0);
+      const letter = Math.floor(data.length / 2);
+      for (const at of copies) bytes[at + letter] = (bytes[at + letter] as number) ^ 1;
+      writeFileSync(join(place, 'sabot.db'), bytes);
+      const { status, stderr } = verify(place);
+      expect(status).toBe(1);
+      expect(stderr).toContain(`${stream}`);
+      expect(stderr).toMatch(new RegExp(`\\b${version}\\b`));
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { type Answer, type CheminDeFerMessage, type Outbound, PROTOCOL } from '@sabot/protocol';
+
+/** A person with a socket at a table of chemin de fer, who comes back to whatever house there is. */
+export class Bidder {
+  readonly name: string;
+  readonly table: string;
+  #cookie = '';
+  #socket: WebSocket | null = null;
+  #last: CheminDeFerMessage | null = null;
+  #answers = new Map<string, Answer>();
+  #changed = Promise.withResolvers<void>();
+
+  constructor(name: string, table: string) {
+    this.name = name;
+    this.table = table;
+  }
+
+  async enter(address: string): Promise<void> {
+    const entered = await fetch(`${address}/api/guests`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: this.name }),
+    });
+    if (entered.status !== 201) throw new Error(await entered.text());
+    this.#cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] as string;
+  }
+
+  /** Looks at the table of the house at this address from now on. */
+  async comeTo(address: string): Promise<void> {
+    this.#last = null;
+    this.#answers = new Map();
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie: this.#cookie } } as never);
+    this.#socket = socket;
+    socket.addEventListener('open', () => {
+      this.#say({ type: 'hello', protocol: PROTOCOL });
+      this.#say({ type: 'watch', table: this.table });
+    });
+    socket.addEventListener('error', () => undefined);
+    socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(String(data)) as Outbound;
+      if (message.type === 'table') this.#last = message as unknown as CheminDeFerMessage;
+      if (message.type === 'answer') this.#answers.set(message.commandId, message);
+      this.#changed.resolve();
+      this.#changed = Promise.withResolvers();
+    });
+    await this.until(() => true);
+  }
+
+  /** Says something and does not wait for the answer. */
+  send(commandId: string, act: string, fields: object = {}): void {
+    this.#say({ type: 'act', table: this.table, commandId, act, fields });
+  }
+
+  async does(commandId: string, act: string, fields: object = {}): Promise<Answer> {
+    this.send(commandId, act, fields);
+    for (;;) {
+      const answer = this.#answers.get(commandId);
+      if (answer !== undefined) return answer;
+      await this.#changed.promise;
+    }
+  }
+
+  /** Waits until the table is so; gives what they see. */
+  async until(isSo: (message: CheminDeFerMessage) => boolean): Promise<CheminDeFerMessage> {
+    for (;;) {
+      if (this.#last !== null && isSo(this.#last)) return this.#last;
+      await this.#changed.promise;
+    }
+  }
+
+  leave(): void {
+    this.#socket?.close();
+  }
+
+  #say(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}

@@ -1,0 +1,142 @@
+import {
+  type Answer,
+  type Inbound,
+  type Outbound,
+  PROTOCOL,
+  type RealityCheck,
+  type TableMessage,
+} from '@sabot/protocol';
+import { Cell } from './cell.ts';
+
+/** `other-version`: the page is older or newer than the house and must be loaded again. */
+export type Link = 'connecting' | 'open' | 'lost' | 'other-version';
+type TableListener = (message: TableMessage) => void;
+type Sent = Extract<Inbound, { readonly commandId: string }>;
+
+const OTHER_PROTOCOL = 4001;
+/** How long to wait before trying again, longer each time. */
+const WAITS_MS = [300, 700, 1500, 3000, 5000];
+
+const freshId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * The one socket of the page. It comes back by itself with “I have version n”, and sends again what was not answered:
+ * a command id that the house knows already gets its first answer.
+ */
+export class Connection {
+  readonly link = new Cell<Link>('connecting');
+  readonly you = new Cell<string | null>(null);
+  readonly reality = new Cell<RealityCheck | null>(null);
+  readonly #address: string;
+  readonly #listeners = new Map<string, Set<TableListener>>();
+  readonly #versions = new Map<string, number>();
+  readonly #unanswered = new Map<string, { readonly message: Sent; readonly answered: (answer: Answer) => void }>();
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+
+  constructor(address: string) {
+    this.#address = address;
+    this.#open();
+  }
+
+  /** Follows a table until the function returned is called. */
+  follow(table: string, listener: TableListener): () => void {
+    const listeners = this.#listeners.get(table) ?? new Set();
+    this.#listeners.set(table, listeners.add(listener));
+    this.#versions.delete(table);
+    this.#send({ type: 'watch', table });
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      this.#listeners.delete(table);
+      this.#versions.delete(table);
+      this.#send({ type: 'leave', table });
+    };
+  }
+
+  act(table: string, act: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    return this.#ask({ type: 'act', table, commandId: freshId(), act, fields: { ...fields } });
+  }
+
+  shuffle(table: string, talla: number, commitment: string): Promise<Answer> {
+    return this.#ask({ type: 'shuffle', table, commandId: freshId(), talla, commitment });
+  }
+
+  reveal(table: string, talla: number, entropy: string): Promise<Answer> {
+    return this.#ask({ type: 'reveal', table, commandId: freshId(), talla, entropy });
+  }
+
+  /** A new session, after entering with a name: the socket learns who one is only when it opens. */
+  reopen(): void {
+    this.#tries = 0;
+    if (this.#socket === null) this.#open();
+    else this.#socket.close();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+
+  #ask(message: Sent): Promise<Answer> {
+    return new Promise((answered) => {
+      this.#unanswered.set(message.commandId, { message, answered });
+      this.#send(message);
+    });
+  }
+
+  #open(): void {
+    const socket = new WebSocket(this.#address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const have = Object.fromEntries(this.#versions);
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, have } satisfies Inbound));
+    };
+    socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as Outbound);
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) this.#socket = null;
+      if (this.#closed) return;
+      this.link.set(code === OTHER_PROTOCOL ? 'other-version' : 'lost');
+      if (code === OTHER_PROTOCOL) return;
+      const wait = WAITS_MS[Math.min(this.#tries, WAITS_MS.length - 1)];
+      this.#tries += 1;
+      setTimeout(() => this.#open(), wait);
+    };
+  }
+
+  #heard(message: Outbound): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#tries = 0;
+        this.you.set(message.you);
+        this.link.set('open');
+        for (const table of this.#listeners.keys()) this.#send({ type: 'watch', table });
+        for (const { message: sent } of this.#unanswered.values()) this.#send(sent);
+        return;
+      case 'table':
+        this.#versions.set(message.table, message.version);
+        for (const listener of this.#listeners.get(message.table) ?? []) listener(message);
+        return;
+      case 'answer':
+        this.#unanswered.get(message.commandId)?.answered(message);
+        this.#unanswered.delete(message.commandId);
+        return;
+      case 'reality-check':
+        this.reality.set(message);
+        return;
+      case 'error':
+        if (message.code === 'other-protocol') this.link.set('other-version');
+        return;
+      default:
+        message satisfies never;
+    }
+  }
+
+  #send(message: Inbound): void {
+    if (this.link.value === 'open' && this.#socket?.readyState === WebSocket.OPEN) {
+      this.#socket.send(JSON.stringify(message));
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where one is in the house. */
+export type Route =
+  | { readonly room: 'lobby' }
+  | { readonly room: 'table'; readonly table: string }
+  | { readonly room: 'rulebook'; readonly ruleset: string | null; readonly rule: string | null }
+  | { readonly room: 'fairness'; readonly table: string | null; readonly talla: number | null }
+  | { readonly room: 'nowhere' };
+
+export function routeOf(pathname: string, hash = ''): Route {
+  const [room, ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
+  if (room === undefined) return { room: 'lobby' };
+  if (room === 'table' && rest.length === 1) return { room, table: rest[0] as string };
+  if (room === 'rules') {
+    return { room: 'rulebook', ruleset: rest.length > 0 ? rest.join('/') : null, rule: hash.slice(1) || null };
+  }
+  if (room === 'fairness')
+    return { room, table: rest[0] ?? null, talla: rest[1] === undefined ? null : Number(rest[1]) };
+  return { room: 'nowhere' };
+}
+
+export const toLobby = '/';
+export const toTable = (table: string): string => `/table/${encodeURIComponent(table)}`;
+export const toRules = (ruleset?: string, rule?: string): string =>
+  `/rules${ruleset === undefined ? '' : `/${ruleset}`}${rule === undefined ? '' : `#${rule}`}`;
+export const toFairness = (table?: string, talla?: number): string =>
+  ['/fairness', table, talla].filter((part) => part !== undefined).join('/');
+
+const MOVED = 'sabot:moved';
+
+export function go(path: string): void {
+  history.pushState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
+function subscribe(listener: () => void): () => void {
+  const events = ['popstate', 'hashchange', MOVED];
+  for (const event of events) addEventListener(event, listener);
+  return () => {
+    for (const event of events) removeEventListener(event, listener);
+  };
+}
+
+let known: { readonly at: string; readonly route: Route } | null = null;
+function here(): Route {
+  const at = location.pathname + location.hash;
+  if (known?.at !== at) known = { at, route: routeOf(location.pathname, location.hash) };
+  return known.route;
+}
+
+export const useRoute = (): Route => useSyncExternalStore(subscribe, here);

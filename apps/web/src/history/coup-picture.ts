@@ -1,0 +1,105 @@
+import type { WitnessedEvent } from '@sabot/protocol';
+
+export type EventOf<T extends WitnessedEvent['type']> = Extract<WitnessedEvent, { readonly type: T }>;
+type Side = 'punto' | 'banca';
+
+export interface HandPicture {
+  readonly cards: readonly string[];
+  /** As announced; null until the hand is uncovered. */
+  readonly total: number | null;
+}
+
+export interface StakesPicture {
+  readonly punto: number;
+  readonly banca: number;
+  readonly tie: number;
+}
+
+/** A coup as it can be drawn: only what events have said, nothing worked out. */
+export interface CoupPicture {
+  readonly coup: number | null;
+  readonly hands: Readonly<Record<Side, HandPicture>>;
+  readonly outcome: EventOf<'CoupEnded'>['outcome'] | null;
+  readonly isNatural: boolean;
+  readonly stakes: Readonly<Record<string, StakesPicture>>;
+  readonly settled: readonly EventOf<'StakeSettled'>[];
+  readonly call: EventOf<'Called'> | null;
+}
+
+const NO_HAND: HandPicture = { cards: [], total: null };
+export const NO_COUP: CoupPicture = {
+  coup: null,
+  hands: { punto: NO_HAND, banca: NO_HAND },
+  outcome: null,
+  isNatural: false,
+  stakes: {},
+  settled: [],
+  call: null,
+};
+
+const withHand = (picture: CoupPicture, side: Side, hand: Partial<HandPicture>): CoupPicture => ({
+  ...picture,
+  hands: { ...picture.hands, [side]: { ...picture.hands[side], ...hand } },
+});
+
+const isSide = (hand: string): hand is Side => hand === 'punto' || hand === 'banca';
+
+export function advanced(picture: CoupPicture, event: WitnessedEvent): CoupPicture {
+  switch (event.type) {
+    case 'PackBrought':
+      return { ...NO_COUP, stakes: picture.stakes };
+    case 'StakesOpened':
+      return { ...NO_COUP, coup: event.coup, stakes: picture.stakes, call: picture.call };
+    case 'StakesClosed':
+      return { ...NO_COUP, coup: event.coup, stakes: picture.stakes, call: picture.call };
+    case 'StakesSet': {
+      const { player, punto, banca, tie } = event;
+      return { ...picture, stakes: { ...picture.stakes, [player]: { punto, banca, tie } } };
+    }
+    case 'StakesReturned': {
+      const { [event.player]: _, ...stakes } = picture.stakes;
+      return { ...picture, stakes };
+    }
+    case 'Called':
+      return { ...picture, call: event };
+    case 'CardDrawn':
+      if (!isSide(event.hand)) return picture;
+      return withHand(picture, event.hand, { cards: [...picture.hands[event.hand].cards, event.card] });
+    case 'HandUncovered':
+      return withHand(picture, event.hand, { cards: event.cards, total: event.total });
+    case 'CoupDecided': {
+      const { outcome, natural: isNatural, punto, banca } = event;
+      return {
+        ...withHand(withHand(picture, 'punto', { total: punto }), 'banca', { total: banca }),
+        outcome,
+        isNatural,
+      };
+    }
+    case 'StakeSettled':
+      return { ...picture, settled: [...picture.settled, event], stakes: without(picture.stakes, event) };
+    case 'CoupEnded':
+      return { ...picture, outcome: event.outcome };
+    case 'CoupAnnulled':
+      return { ...picture, outcome: 'annulled' };
+    default:
+      return picture;
+  }
+}
+
+/** A stake that is null stays where it lies; the others leave the cloth. */
+function without(stakes: CoupPicture['stakes'], { player, bet, fate }: EventOf<'StakeSettled'>): CoupPicture['stakes'] {
+  const before = stakes[player];
+  return before === undefined || fate === 'null' ? stakes : { ...stakes, [player]: { ...before, [bet]: 0 } };
+}
+
+export const pictureOf = (events: readonly WitnessedEvent[]): CoupPicture => events.reduce(advanced, NO_COUP);
+
+/** What a coup brought somebody, after the deduction; null: they had no stake in it. */
+export function netOf({ settled }: CoupPicture, player: string | null): number | null {
+  const mine = settled.filter((one) => one.player === player);
+  if (mine.length === 0) return null;
+  return mine.reduce((sum, { fate, stake, won, deducted }) => {
+    if (fate === 'won') return sum + won - deducted;
+    return fate === 'lost' ? sum - stake : sum;
+  }, 0);
+}

@@ -1,0 +1,73 @@
+import './history.css';
+import type { RulesetCard, TableMessage } from '@sabot/protocol';
+import { useState } from 'react';
+import { useCell } from '../client/use-cell.ts';
+import { useDesk } from '../client/use-desk.ts';
+import { useWords } from '../locales/words.ts';
+import { Button } from '../ui/button.tsx';
+import { CoupRow } from './coup-row.tsx';
+import { useCoups } from './use-coups.ts';
+
+interface HistoryPanelProps {
+  readonly table: string;
+  readonly message: TableMessage;
+  readonly card: RulesetCard;
+}
+
+/** Every coup played or seen at the table, newest first, shoe by shoe. */
+export function HistoryPanel({ table, message, card }: HistoryPanelProps) {
+  const words = useWords().history;
+  const guest = useCell(useDesk().guest);
+  const [mine, setMine] = useState(false);
+  const { coups, more, isLost, older, again } = useCoups(table, message, mine);
+  const tallas = [...new Set([message.view.talla, ...(coups ?? []).map(({ talla }) => talla)])].filter((n) => n > 0);
+  return (
+    <section className="history-panel" aria-label={words.title}>
+      {guest && (
+        <label className="history-mine">
+          <input type="checkbox" checked={mine} onChange={(event) => setMine(event.target.checked)} />
+          <span>{words.mine}</span>
+        </label>
+      )}
+      {isLost && (
+        <p className="quiet" role="status">
+          {words.lost}{' '}
+          <button type="button" className="plain" onClick={again}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {coups === null && !isLost && <p className="quiet">{words.loading}</p>}
+      {coups?.length === 0 && <p className="quiet">{mine ? words.emptyMine : words.empty}</p>}
+      {coups !== null &&
+        tallas.map((talla) => {
+          const played = coups.filter((one) => one.talla === talla);
+          if (played.length === 0) return null;
+          return (
+            <section key={talla} className="history-talla">
+              <header>
+                <h3>{words.talla(talla)}</h3>
+                <a
+                  href={`/api/tables/${encodeURIComponent(table)}/history.sabot?talla=${talla}`}
+                  download
+                  aria-label={words.exportLabel(talla)}
+                >
+                  {words.export}
+                </a>
+              </header>
+              {played.map((one) => (
+                <CoupRow
+                  key={one.coup}
+                  played={one}
+                  ruleset={card.ruleset}
+                  you={guest?.name ?? null}
+                  bots={message.bots}
+                />
+              ))}
+            </section>
+          );
+        })}
+      {more && <Button onPress={older}>{words.more}</Button>}
+    </section>
+  );
+}

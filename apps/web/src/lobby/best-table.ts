@@ -1,0 +1,24 @@
+import type { LobbyTable } from '@sabot/protocol';
+
+/** Company is pleasant up to a point: the fifth neighbour adds nothing. */
+const ENOUGH_COMPANY = 4;
+/** A table between two shoes keeps a newcomer waiting. */
+const OPEN_PHASES: Readonly<Record<string, number>> = { stakes: 3, coup: 2, offer: 2, pack: 1 };
+
+const company = ({ people, bots }: LobbyTable): number => Math.min(ENOUGH_COMPANY, 2 * people + bots);
+
+function prefer(a: LobbyTable, b: LobbyTable): number {
+  return (
+    Math.min(1, b.people) - Math.min(1, a.people) ||
+    a.minimum - b.minimum ||
+    company(b) - company(a) ||
+    (OPEN_PHASES[b.phase] ?? 0) - (OPEN_PHASES[a.phase] ?? 0) ||
+    b.cardsLeft - a.cardsLeft
+  );
+}
+
+/** Where a newcomer sits best: a free seat, people, a low minimum, company, stakes open. Null: the house is full. */
+export function bestTable(tables: readonly LobbyTable[]): LobbyTable | null {
+  const open = tables.filter(({ freeSeats, phase }) => freeSeats.length > 0 && phase in OPEN_PHASES);
+  return open.toSorted(prefer)[0] ?? null;
+}

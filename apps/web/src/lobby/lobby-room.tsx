@@ -1,0 +1,129 @@
+import '../ui/button.css';
+import './lobby.css';
+import '../roads/roads.css';
+import type { LobbyTable } from '@sabot/protocol';
+import { useEffect, useState } from 'react';
+import { go, toTable } from '../client/route.ts';
+import { useCell } from '../client/use-cell.ts';
+import { useDesk } from '../client/use-desk.ts';
+import { moneyIn } from '../locales/money.ts';
+import { useLanguage, useWords } from '../locales/words.ts';
+import { RoomLink } from '../shell/room-link.tsx';
+import { bestTable } from './best-table.ts';
+import { EntranceHall } from './entrance-hall.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { type Filters, filtered, listed, NO_FILTERS } from './filters.ts';
+import { sitDown } from './sit-down.ts';
+import { TableCard } from './table-card.tsx';
+import { useEntrance } from './use-entrance.ts';
+import { useNow } from './use-now.ts';
+import { useTables } from './use-tables.ts';
+
+const NONE: readonly never[] = [];
+
+/** Every table of the house, and one button that leads to the best free place. */
+export function LobbyRoom() {
+  const words = useWords().lobby;
+  const desk = useDesk();
+  const guest = useCell(desk.guest);
+  const cards = useCell(desk.rulesets);
+  const { tables, isLost, again } = useTables();
+  const entrance = useEntrance();
+  const now = useNow();
+  const [filters, setFilters] = useState<Filters>(NO_FILTERS);
+  // Whoever comes from a table has chips back, or still has a seat there.
+  useEffect(() => void desk.refreshGuest(), [desk]);
+
+  const all = listed(tables ?? NONE, cards ?? NONE);
+  const shown = filtered(all, filters);
+  const mine = guest?.tables[0]?.table ?? null;
+  const best = bestTable(shown.map(({ table }) => table)) ?? bestTable(tables ?? NONE);
+
+  const [isSitting, setSitting] = useState(false);
+  const sitAt = async (table: LobbyTable): Promise<void> => {
+    if (!(await entrance.enter())) return document.getElementById('guest-name')?.focus();
+    setSitting(true);
+    await sitDown(desk, table);
+    go(toTable(table.table));
+    scrollTo(0, 0);
+  };
+  const isBusy = entrance.isBusy || isSitting;
+  const sit = (): void => {
+    if (best !== null) void sitAt(best);
+  };
+
+  return (
+    <main className="lobby">
+      {guest === null && <EntranceHall entrance={entrance} canSit={best !== null && !isBusy} sit={sit} />}
+      {guest && (
+        <Greeting name={guest.name} chips={guest.chips} mine={mine} canSit={best !== null && !isBusy} sit={sit} />
+      )}
+      <section className="lobby-tables" aria-labelledby="tables-heading">
+        <header>
+          <h2 id="tables-heading">{words.tables}</h2>
+          {all.length > 0 && <FilterBar all={all} filters={filters} change={setFilters} />}
+        </header>
+        {isLost && (
+          <p className="house-down" role="alert">
+            {words.down}{' '}
+            <button type="button" className="plain" onClick={() => void again()}>
+              {words.again}
+            </button>
+          </p>
+        )}
+        {tables === null && !isLost && <p className="quiet">{words.loading}</p>}
+        {tables?.length === 0 && <p className="quiet">{words.none}</p>}
+        {all.length > 0 && shown.length === 0 && (
+          <p className="quiet" role="status">
+            {words.noneFits}{' '}
+            <button type="button" className="plain" onClick={() => setFilters(NO_FILTERS)}>
+              {words.showAll}
+            </button>
+          </p>
+        )}
+        <div className="table-cards">
+          {shown.map((one) => (
+            <TableCard
+              key={one.table.table}
+              {...one}
+              now={now}
+              isMine={one.table.table === mine}
+              isBusy={isBusy}
+              sit={() => void sitAt(one.table)}
+            />
+          ))}
+        </div>
+      </section>
+    </main>
+  );
+}
+
+interface GreetingProps {
+  readonly name: string;
+  readonly chips: number;
+  readonly mine: string | null;
+  readonly canSit: boolean;
+  readonly sit: () => void;
+}
+
+function Greeting({ name, chips, mine, canSit, sit }: GreetingProps) {
+  const words = useWords().lobby;
+  const spoken = useLanguage();
+  return (
+    <header className="greeting">
+      <div>
+        <h1>{words.greeting(name)}</h1>
+        <p>{mine === null ? words.purse(moneyIn(spoken, chips)) : words.seated}</p>
+      </div>
+      {mine === null ? (
+        <button type="button" className="button button-act" disabled={!canSit} onClick={sit}>
+          {words.seatMe}
+        </button>
+      ) : (
+        <RoomLink to={toTable(mine)} className="button button-act">
+          {words.back}
+        </RoomLink>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,81 @@
+import { toTable } from '../client/route.ts';
+import { moneyIn } from '../locales/money.ts';
+import { useLanguage, useWords } from '../locales/words.ts';
+import { SmallBeadPlate } from '../roads/bead-plate.tsx';
+import { RoomLink } from '../shell/room-link.tsx';
+import type { Listed } from './filters.ts';
+import { MiniTable } from './mini-table.tsx';
+
+interface TableCardProps extends Listed {
+  readonly now: number;
+  readonly isMine: boolean;
+  readonly isBusy: boolean;
+  readonly sit: () => void;
+}
+
+const PLATE_COLUMNS = 9;
+const isPhase = <T extends object>(phases: T, phase: string): phase is keyof T & string => phase in phases;
+
+export function TableCard({ table, card, now, isMine, isBusy, sit }: TableCardProps) {
+  const words = useWords().lobby;
+  const spoken = useLanguage();
+  const name = card?.name[spoken] ?? table.game;
+  const doing = isPhase(words.phases, table.phase) ? words.phases[table.phase] : '';
+  const until = table.clock?.until ?? null;
+  const seconds = until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
+  const free = table.freeSeats.length;
+  const heading = `table-${table.table}`;
+  return (
+    <article className={`table-card ${isMine ? 'is-mine' : ''}`} aria-labelledby={heading}>
+      <MiniTable shape={card?.layout.shape ?? 'oval'} table={table}>
+        <p className="mini-call">{doing}</p>
+        {seconds !== null && seconds > 0 && <p className="mini-clock">{words.seconds(seconds)}</p>}
+      </MiniTable>
+      <div className="table-about">
+        <h3 id={heading}>
+          <RoomLink to={toTable(table.table)}>{name}</RoomLink>
+        </h3>
+        <p className="table-source">{card?.short[spoken] ?? table.ruleset}</p>
+      </div>
+      <SmallBeadPlate results={table.results} columns={PLATE_COLUMNS} />
+      <dl className="table-facts">
+        <div>
+          <dt>{words.limits}</dt>
+          <dd>
+            {moneyIn(spoken, table.minimum)} – {moneyIn(spoken, table.maximum)}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.seats}</dt>
+          <dd>{words.free(free, table.seats)}</dd>
+        </div>
+        <div>
+          <dt>{words.company}</dt>
+          <dd>{words.companyOf(table.people, table.bots)}</dd>
+        </div>
+      </dl>
+      <div className="table-doors">
+        {isMine ? (
+          <RoomLink to={toTable(table.table)} className="button button-act">
+            {words.back}
+          </RoomLink>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button take-seat"
+              disabled={free === 0 || isBusy}
+              onClick={sit}
+              aria-label={words.sitAt(name, card?.short[spoken] ?? '')}
+            >
+              {free === 0 ? words.full : words.sit}
+            </button>
+            <RoomLink to={toTable(table.table)} className="button">
+              {words.look}
+            </RoomLink>
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

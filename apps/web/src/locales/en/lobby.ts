@@ -1,0 +1,67 @@
+import type { Words } from '../words.ts';
+
+const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const lobby: Words['lobby'] = {
+  welcome: {
+    title: 'Please take a seat',
+    lines:
+      'Punto y banca is played here as each regulation has it, and at every step you are told why. The chips are on the house and for play only: they are worth no money.',
+    name: 'Your name at the table',
+  },
+  greeting: (name) => `Welcome back, ${name}`,
+  purse: (chips) => `You have ${chips} in play chips.`,
+  seated: 'Your place at the table is still yours.',
+  seatMe: 'Seat me at the best free place',
+  tables: 'Open tables',
+  loading: 'Turning on the lights…',
+  none: 'No table is open right now.',
+  noneFits: 'No table is as you ask.',
+  showAll: 'Show them all',
+  down: 'The house does not answer. Is it running? We keep trying.',
+  again: 'Try now',
+  limits: 'Stakes',
+  seats: 'Seats',
+  company: 'Company',
+  free: (free, all) => (free === 0 ? 'all taken' : `${free} of ${all} free`),
+  companyOf: (people, bots) =>
+    people + bots === 0
+      ? 'nobody yet'
+      : [people > 0 && counted(people, 'person', 'people'), bots > 0 && counted(bots, 'bot', 'bots')]
+          .filter(Boolean)
+          .join(' · '),
+  seconds: (n) => `${n} s`,
+  sit: 'Take a seat',
+  sitAt: (game, source) => `Take a seat: ${game}, ${source}`,
+  full: 'Table full',
+  look: 'Look on',
+  back: 'Back to my table',
+  phases: {
+    unopened: 'Not open yet',
+    pack: 'Shuffling',
+    offer: 'The shoe is offered',
+    stakes: 'Place your bets',
+    coup: 'No more bets',
+    closed: 'Table closed',
+  },
+  filters: {
+    title: 'Find a table',
+    game: 'Game',
+    source: 'Regulation',
+    minimum: 'Minimum',
+    any: 'Any',
+    upTo: (amount) => `up to ${amount}`,
+    free: 'With a free seat',
+  },
+  refusals: {
+    'unfit-name':
+      'A name has 1 to 32 letters, figures, dots or hyphens, no spaces, and is no word of the table such as “croupier”.',
+    'mixed-scripts': 'Please write the name in one script.',
+    'name-taken': 'Somebody has this name, or one that looks like it. Please try another.',
+    'house-full': 'The house is full. Please come again later.',
+    'too-fast': 'Many people are entering at once. Please wait a moment and try again.',
+    'not-written': 'It could not be kept safe, so it was not done. Please try again.',
+    'not-entered': 'Please say your name first.',
+    unreachable: 'The house does not answer. Please try again in a moment.',
+  },
+};

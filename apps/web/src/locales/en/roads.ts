@@ -1,0 +1,44 @@
+import { list } from '../list.ts';
+import type { Words } from '../words.ts';
+
+const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+
+export const roads: Words['roads'] = {
+  title: 'Roads',
+  bets: { banca: 'Banca', punto: 'Punto', tie: 'Tie' },
+  letters: { red: 'B', blue: 'P', green: 'T' },
+  winners: { red: 'banca', blue: 'punto', green: 'tie' },
+  names: {
+    beadPlate: 'Bead plate',
+    bigRoad: 'Big road',
+    bigEyeBoy: 'Big eye boy',
+    smallRoad: 'Small road',
+    cockroachPig: 'Cockroach pig',
+  },
+  ifComes: 'next',
+  asked: (side, colour) =>
+    `If ${side} comes: ${colour === null ? 'nothing' : colour === 'red' ? 'red, it repeats' : 'blue, it breaks'}.`,
+  plateSummary: (banca, punto, tie) => `Bead plate: banca ${banca}, punto ${punto}, tie ${tie}`,
+  bigSummary: (name, last) => (last.length === 0 ? `${name}: empty` : `${name}. Latest: ${list('en', last)}`),
+  derivedSummary: (name, red, blue) => `${name}: ${red} red, ${blue} blue`,
+  extras: (coups, bancaPair, puntoPair, natural) =>
+    `${times(coups, 'coup', 'coups')} · pairs: ${bancaPair} banca, ${puntoPair} punto · ${times(natural, 'natural', 'naturals')}`,
+  shoe: 'The shoe',
+  talla: (talla) => `Shoe ${talla}`,
+  cardsLeft: (n) => (n === '1' ? '1 card left' : `${n} cards left`),
+  stopCardIn: (n) => (n === '0' ? 'The stop card is next.' : `The stop card lies ${n} cards ahead.`),
+  lastCoup: 'The stop card is out: last coup.',
+  shoeOver: 'The stop card is out.',
+  empty: 'A new shoe: no coup yet.',
+  lost: 'The results could not be fetched.',
+  retry: 'Try again',
+  legend: {
+    title: 'How to read them',
+    bead: 'One bead a coup, downwards: B banca, P punto, T tie.',
+    ring: 'Big road: red banca, blue punto. Each change opens a column.',
+    tie: 'Green stroke: ties after that coup; the figure says how many.',
+    pairs: 'Dots on the rim: a pair of banca (above) or of punto (below).',
+    natural: 'Dot in the middle: won with a natural, 8 or 9 from the start.',
+    derived: 'On the three small roads red means that the pattern repeats, blue that it breaks. They name no side.',
+  },
+};

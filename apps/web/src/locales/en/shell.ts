@@ -1,0 +1,77 @@
+import type { Words } from '../words.ts';
+
+export const shell: Words['shell'] = {
+  home: 'Sabot, to the tables',
+  menu: 'Menu',
+  titles: { lobby: '', table: 'Table', rulebook: 'Regulations', fairness: 'Shuffles', nowhere: '' },
+  rooms: 'The house',
+  lobby: 'Tables',
+  rules: 'Regulations',
+  fairness: 'Shuffles',
+  playMoney: 'play money',
+  limits: (minimum, maximum) => `${minimum} – ${maximum}`,
+  language: 'Language',
+  languages: { es: 'Español', en: 'English' },
+  connecting: 'Entering the house…',
+  lost: 'The connection is gone. Your seat is kept; we are trying again.',
+  otherVersion: 'The house runs another version. Please load the page again.',
+  reload: 'Load again',
+  fault: {
+    title: 'Something went wrong on this page',
+    line: 'It was not your doing, and nothing is lost at the table. Please load the page again.',
+  },
+  nowhere: { title: 'There is nothing here', line: 'The link is old or incomplete.', back: 'Go to the tables' },
+  unreachable: 'The house does not answer. Is it running? We will try again.',
+  retry: 'Try again',
+  purse: {
+    open: 'Open your account',
+    title: (name) => `The account of ${name}`,
+    tabs: 'Your account',
+    wallet: 'At the cash desk',
+    atTable: (name) => `At the table: ${name}`,
+    staked: (amount) => `and ${amount} staked`,
+    newChips: 'Ask for more chips',
+    newChipsNote: 'If you run out, the house gives you more. They cost nothing and are worth no money.',
+    told: {
+      given: 'Here are your chips.',
+      'chips-left': 'You still have chips at the cash desk; new ones are for those who have run out.',
+      failed: 'That was not possible. Please try again in a moment.',
+    },
+    statement: 'Statement',
+    limits: 'Your limits',
+    loading: 'Opening the book…',
+    lost: 'Your account could not be fetched. Please try again.',
+    more: 'Show earlier ones',
+    moved: (table, comesIn) =>
+      table !== null
+        ? `${comesIn ? 'From' : 'To'} the table: ${table}`
+        : comesIn
+          ? 'Chips from the house'
+          : 'To the house',
+  },
+  limitsForm: {
+    about: 'Ask the house to hold you to a limit. A stricter one counts at once, a looser one after a day.',
+    loss: 'The most you may lose in a day',
+    none: 'no limit',
+    lostToday: (amount) => `Lost today: ${amount}.`,
+    reality: 'Be told how long you have played',
+    never: 'Never',
+    every: (minutes) =>
+      minutes === 60 ? 'Every hour' : minutes % 60 === 0 ? `Every ${minutes / 60} hours` : `Every ${minutes} minutes`,
+    keep: 'Save',
+    told: {
+      kept: 'Saved.',
+      failed: 'It could not be saved. Please try again.',
+      unfit: 'Write an amount, for example 500, or leave the field empty.',
+    },
+    later: (when) => `What you asked to loosen counts from ${when}.`,
+  },
+  reality: {
+    title: 'A moment for you',
+    played: (minutes) => `You have been playing for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    won: (amount) => `In that time you won ${amount} in play chips.`,
+    lost: (amount) => `In that time you lost ${amount} in play chips.`,
+    even: 'In that time you neither won nor lost.',
+    goOn: 'I see',
+  },
+};

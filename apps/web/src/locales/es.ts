@@ -1,0 +1,11 @@
+import { cheminDeFer } from './es/chemin-de-fer.ts';
+import { fairness } from './es/fairness.ts';
+import { history } from './es/history.ts';
+import { lobby } from './es/lobby.ts';
+import { roads } from './es/roads.ts';
+import { rulebook } from './es/rulebook.ts';
+import { shell } from './es/shell.ts';
+import { table } from './es/table.ts';
+import { ui } from './es/ui.ts';
+
+export const es = { shell, lobby, table, cheminDeFer, roads, history, fairness, rulebook, ui };

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Desk } from './client/desk.ts';
+import { type Route, useRoute } from './client/route.ts';
+import { useCell } from './client/use-cell.ts';
+import { DeskContext } from './client/use-desk.ts';
+import { LobbyRoom } from './lobby/lobby-room.tsx';
+import { language } from './locales/language.ts';
+import { Nowhere } from './shell/nowhere.tsx';
+import { Shell } from './shell/shell.tsx';
+import { TableRoom } from './table/table-room.tsx';
+import { FaultBoundary } from './ui/fault.tsx';
+
+const RulebookRoom = lazy(() => import('./rulebook/rulebook-room.tsx'));
+const FairnessRoom = lazy(() => import('./fairness/fairness-room.tsx'));
+
+export function Page() {
+  const [desk] = useState(() => new Desk());
+  const spoken = useCell(language);
+  const route = useRoute();
+  useEffect(() => {
+    void desk.open();
+  }, [desk]);
+  useEffect(() => {
+    document.documentElement.lang = spoken;
+  }, [spoken]);
+  return (
+    <DeskContext value={desk}>
+      <Shell>
+        <FaultBoundary key={route.room}>
+          <Suspense>
+            <Room route={route} />
+          </Suspense>
+        </FaultBoundary>
+      </Shell>
+    </DeskContext>
+  );
+}
+
+function Room({ route }: { readonly route: Route }) {
+  switch (route.room) {
+    case 'lobby':
+      return <LobbyRoom />;
+    case 'table':
+      return <TableRoom key={route.table} table={route.table} />;
+    case 'rulebook':
+      return <RulebookRoom ruleset={route.ruleset} rule={route.rule} />;
+    case 'fairness':
+      return <FairnessRoom table={route.table} talla={route.talla} />;
+    case 'nowhere':
+      return <Nowhere />;
+    default:
+      return route satisfies never;
+  }
+}

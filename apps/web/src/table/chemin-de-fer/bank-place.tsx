@@ -1,0 +1,57 @@
+import { ChipStack } from '../../ui/chip.tsx';
+import type { Geometry } from './geometry.ts';
+import { allStaked, associatesOf, bankMoney, cagnotteOf, garageOf, type Scene } from './scene.ts';
+import { useCdf } from './use-cdf.ts';
+
+/** The bank's money in the middle, the garage at the croupier's right, the slot of the cagnotte before him. */
+export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
+  const { cdf, money, card } = useCdf();
+  const { bank, garage, cagnotte, croupier } = geometry;
+  const held = garageOf(scene);
+  const deducted = cagnotteOf(scene);
+  const hidden = scene.phase === 'offer' || scene.phase === 'auction';
+  const amount = bankMoney(scene);
+  return (
+    <>
+      <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
+        {String(card.terms?.croupier ?? '')}
+      </span>
+      <div className="cdf-garage" style={{ left: garage.x, top: garage.y }}>
+        <span aria-hidden>{held > 0 && <ChipStack cents={held} />}</span>
+        <small aria-hidden>{cdf.garage}</small>
+        <b aria-hidden>{held > 0 ? money(held) : '–'}</b>
+        <span className="sr-only">{cdf.garageIs(money(held))}</span>
+      </div>
+      <div className="cdf-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
+        <i aria-hidden />
+        <small aria-hidden>
+          {cdf.cagnotte} {money(deducted)}
+        </small>
+        <span className="sr-only">{cdf.cagnotteIs(money(deducted))}</span>
+      </div>
+      {!hidden && scene.banker !== null && (
+        <div className="cdf-bank" style={{ left: bank.x, top: bank.y }}>
+          <span className="cdf-bank-pile" aria-hidden>
+            {amount > 0 && <ChipStack cents={amount} />}
+          </span>
+          <strong>{cdf.inBank(money(scene.playing > 0 ? scene.playing : amount))}</strong>
+          <Uncovered scene={scene} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What nobody has covered yet of what the bank plays for: what is announced less what lies against it. */
+function Uncovered({ scene }: { readonly scene: Scene }) {
+  const { cdf, money, nameOf } = useCdf();
+  const associates = associatesOf(scene);
+  const left = Math.max(0, scene.playing - allStaked(scene));
+  const isOpen = scene.phase === 'banco' || scene.phase === 'mesa' || scene.phase === 'stakes';
+  return (
+    <>
+      {isOpen && <small className="cdf-uncovered">{left > 0 ? cdf.uncovered(money(left)) : cdf.covered}</small>}
+      {associates.length > 0 && <small>+ {associates.map(nameOf).join(', ')}</small>}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { go, toLobby } from '../../client/route.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { RefusalNotice } from '../punto-banca/refusal-notice.tsx';
+import { booksOf, chipsOf } from './scene.ts';
+import { useCdf } from './use-cdf.ts';
+
+interface CornerProps {
+  readonly onBuy: () => void;
+  readonly onStand: () => void;
+}
+
+/** The corners of the room: limits on one side, chips, place and the way out on the other. */
+export function Corner({ onBuy, onStand }: CornerProps) {
+  const { words, cdf, message, you, offered, money, acts } = useCdf();
+  const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | null>(null);
+  const isHere = you !== null && message.view.people[you] !== undefined;
+  const settings = message.view.table?.settings;
+  const limits = settings ? cdf.limits(money(settings.minimum)) : '';
+  const close = (): void => {
+    acts.refuse(null);
+    setOpen(null);
+  };
+  const then = (next: () => void) => (): void => {
+    setOpen(null);
+    next();
+  };
+  return (
+    <>
+      <div className="corner is-left">
+        <Button kind="quiet" onPress={() => setOpen('limits')} label={`${cdf.limitsTitle}: ${limits}`}>
+          {limits}
+        </Button>
+      </div>
+      <div className="corner is-right">
+        {isHere && (
+          <Button kind="quiet" onPress={() => setOpen('menu')} label={words.menu.open}>
+            {words.menu.title}
+          </Button>
+        )}
+        <Button kind="quiet" onPress={() => (isHere ? setOpen('leave') : go(toLobby))} label={words.menu.leave}>
+          {words.menu.leaveShort}
+        </Button>
+      </div>
+      {settings && (
+        <Sheet title={cdf.limitsTitle} open={open === 'limits'} onClose={close}>
+          <div className="facts">
+            <p>{cdf.limitsLines.minimum(money(settings.minimum))}</p>
+            <p>{settings.unlimited ? cdf.limitsLines.unlimited : cdf.limitsLines.limited}</p>
+            {settings.freeBanco && <p>{cdf.limitsLines.freeBanco}</p>}
+            {settings.errorsAllowed && <p>{cdf.limitsLines.errors}</p>}
+          </div>
+        </Sheet>
+      )}
+      <Sheet title={words.menu.title} open={open === 'menu'} onClose={close}>
+        <div className="menu-acts">
+          {offered('BuyChips') && <Button onPress={then(onBuy)}>{words.menu.buy}</Button>}
+          {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
+          <Button onPress={() => setOpen('limits')}>{cdf.limitsTitle}</Button>
+        </div>
+      </Sheet>
+      <Sheet title={words.menu.leave} open={open === 'leave'} onClose={close}>
+        <div className="form">
+          <p>{words.menu.leaveLine(money(you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you)))}</p>
+          <RefusalNotice />
+          <div className="menu-acts">
+            <Button onPress={close}>{words.menu.stay}</Button>
+            <Button kind="act" onPress={() => void acts.send('Leave').then((done) => done && go(toLobby))}>
+              {words.menu.leaveSure}
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  );
+}

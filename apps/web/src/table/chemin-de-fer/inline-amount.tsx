@@ -1,0 +1,73 @@
+import type { Offered } from '@sabot/protocol';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { AmountField, isWithin } from './amount-field.tsx';
+import { booksOf, stakesOf } from './scene.ts';
+import { useCdf } from './use-cdf.ts';
+
+/** One amount and the button that puts it up: the bank that is offered, or a bid. */
+export function InlineAmount({ offer }: { readonly offer: Offered }) {
+  const { acts, labelOf, money, cdf } = useCdf();
+  const bound = offer.fields.amount;
+  const least = bound?.kind === 'amount' ? bound.min : 0;
+  const [chosen, choose] = useState(least);
+  if (bound?.kind !== 'amount') return null;
+  // A bid that was topped meanwhile goes up to what it takes now.
+  const value = Math.max(chosen, least);
+  return (
+    <div className="cdf-inline">
+      <AmountField label={labelOf(offer.act)} bound={bound} value={value} onChange={choose} compact />
+      <Button
+        kind="act"
+        disabled={!isWithin(bound, value) || acts.pending !== null}
+        onPress={() => void acts.send(offer.act, { amount: value })}
+      >
+        {cdf.deck.confirm(labelOf(offer.act), money(value))}
+      </Button>
+    </div>
+  );
+}
+
+/** A stake before one's seat; on the line it plays for half, and is found under “on the line”. */
+export function StakeForm({ offer }: { readonly offer: Offered }) {
+  const { acts, money, message, you, cdf } = useCdf();
+  const { punto, line } = offer.fields;
+  const lying = stakesOf({ books: booksOf(message.view) }, you ?? '');
+  const [zone, setZone] = useState<'punto' | 'line'>(lying.line > 0 ? 'line' : 'punto');
+  const bound = zone === 'line' ? line : punto;
+  const least = bound?.kind === 'amount' ? bound.min : 0;
+  const [chosen, choose] = useState(lying.punto + lying.line || least);
+  if (bound?.kind !== 'amount') return null;
+  const staked = lying.punto + lying.line;
+  const send = (cents: number): void => {
+    const other = zone === 'line' ? 'punto' : 'line';
+    void acts.send('SetStakes', { [zone]: cents, [other]: 0 });
+  };
+  return (
+    <div className="cdf-inline">
+      <AmountField label={cdf.fields[zone] ?? zone} bound={bound} value={chosen} onChange={choose} compact />
+      {line?.kind === 'amount' && (
+        <button
+          type="button"
+          className="cdf-toggle"
+          aria-pressed={zone === 'line'}
+          onClick={() => setZone((now) => (now === 'line' ? 'punto' : 'line'))}
+        >
+          {cdf.deck.line}
+        </button>
+      )}
+      {staked > 0 && (
+        <Button kind="quiet" onPress={() => send(0)}>
+          {cdf.deck.withdraw}
+        </Button>
+      )}
+      <Button
+        kind="act"
+        disabled={!isWithin(bound, chosen) || chosen === 0 || (chosen === lying[zone] && staked === chosen)}
+        onPress={() => send(chosen)}
+      >
+        {staked === chosen && lying[zone] === chosen ? cdf.deck.staked(money(staked)) : cdf.deck.stake(money(chosen))}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Why } from '../../ui/why.tsx';
+import type { Scene, Walk } from './scene.ts';
+import { useCdf } from './use-cdf.ts';
+
+const RUNGS = ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced'] as const;
+
+/** The rungs the bank goes down until somebody has it; those it has left behind are struck, the one it is on is lit. */
+export function Ladder({ walk }: { readonly walk: Walk | null }) {
+  const { cdf } = useCdf();
+  const at = walk?.stage ? RUNGS.indexOf(walk.stage) : -1;
+  // The first rung is only there when a talla begins with the winner of the last one.
+  const rungs = RUNGS.filter((rung) => rung !== 'last-winner' || walk?.stage === rung || walk?.cause === 'talla');
+  return (
+    <ol className="cdf-ladder" aria-label={cdf.ladder.title}>
+      {rungs.map((rung) => {
+        const place = RUNGS.indexOf(rung);
+        const state = place === at ? 'is-now' : place < at ? 'is-past' : '';
+        return (
+          <li key={rung} className={state} {...(place === at && { 'aria-current': 'step' as const })}>
+            {cdf.stages[rung]}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** While the bank is on its way: whose turn it is, for how much, and why. */
+export function OfferPlace({ scene }: { readonly scene: Scene }) {
+  const { cdf, message, you, nameOf, money, capital } = useCdf();
+  const { walk } = scene;
+  if (walk === null) return null;
+  const { offered } = walk;
+  return (
+    <>
+      <Ladder walk={walk} />
+      {offered && (
+        <div className="cdf-offer" key={offered.to}>
+          <strong>{capital(nameOf(offered.to))}</strong>
+          <span>{cdf.ladder.atLeast(money(offered.least))}</span>
+          <TurnWhy scene={scene} />
+        </div>
+      )}
+      <Asked walk={walk} />
+      <span className="sr-only">{offered?.to === you ? cdf.now.yourBank : ''}</span>
+      {message.view.phase === 'waiting' && <p>{cdf.now.waiting}</p>}
+    </>
+  );
+}
+
+/** “Why is it his turn?”: the grounds of the offer, and of everything that was passed over on the way to it. */
+export function TurnWhy({ scene }: { readonly scene: Scene }) {
+  const { cdf, message, you, nameOf } = useCdf();
+  const { walk } = scene;
+  const to = walk?.offered?.to;
+  if (!walk || to === undefined) return null;
+  const reached = walk.steps.findLast((step) => step.type === 'StageReached');
+  const grounds = [...new Set([...(walk.offered?.grounds ?? []), ...(reached?.grounds ?? [])])];
+  if (grounds.length === 0) return null;
+  const question = to === you ? cdf.ladder.yours : cdf.ladder.whose(nameOf(to));
+  return (
+    <Why ruleset={message.ruleset} grounds={grounds} about={question}>
+      {question}
+    </Why>
+  );
+}
+
+/** Who has been asked in this stage, in the order in which the bank went past them. */
+function Asked({ walk }: { readonly walk: Walk }) {
+  const { cdf, nameOf, capital } = useCdf();
+  if (walk.asked.length === 0) return null;
+  return (
+    <ol className="cdf-asked" aria-label={cdf.ladder.order}>
+      {walk.asked.map((player) => (
+        <li key={player} className={player === walk.offered?.to ? 'is-now' : ''}>
+          {capital(nameOf(player))}
+        </li>
+      ))}
+    </ol>
+  );
+}

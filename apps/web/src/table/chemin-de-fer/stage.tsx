@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { useCell } from '../../client/use-cell.ts';
+import { useSize } from '../punto-banca/use-size.ts';
+import { Auction } from './auction.tsx';
+import { BankPlace } from './bank-place.tsx';
+import { CallPlace } from './call-place.tsx';
+import { Cards } from './cards.tsx';
+import { Cloth } from './cloth.tsx';
+import { Flights } from './flights.tsx';
+import { geometryOf } from './geometry.ts';
+import { Hands } from './hands.tsx';
+import { OfferPlace } from './ladder.tsx';
+import type { Playback } from './playback.ts';
+import { Seats } from './seats.tsx';
+import { Shoe } from './shoe.tsx';
+import { StakesOnCloth } from './stakes-on-cloth.tsx';
+import { useCdf } from './use-cdf.ts';
+import { Windows } from './windows.tsx';
+
+interface StageProps {
+  readonly playback: Playback;
+  readonly onFree: (seat: number) => void;
+  readonly onPerson: (player: string) => void;
+}
+
+/** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
+export function Stage({ playback, onFree, onPerson }: StageProps) {
+  const { message } = useCdf();
+  const scene = useCell(playback.scene);
+  const [element, size] = useSize<HTMLDivElement>();
+  const seats = message.view.table?.settings.seats ?? 9;
+  const geometry = useMemo(() => {
+    const { width, height } = size ?? { width: 0, height: 0 };
+    return width > 0 && height > 0 ? geometryOf(width, height, seats) : null;
+  }, [size, seats]);
+  const moves = scene.walk !== null && (scene.phase === 'offer' || scene.phase === 'auction');
+  return (
+    <div className="stage cdf-stage" ref={element}>
+      {geometry && (
+        <>
+          <Cloth geometry={geometry} />
+          <div className="stage-shade" />
+          <BankPlace scene={scene} geometry={geometry} />
+          <StakesOnCloth scene={scene} geometry={geometry} />
+          <Shoe scene={scene} geometry={geometry} />
+          <Cards scene={scene} geometry={geometry} />
+          {moves ? (
+            <div
+              className="cdf-middle"
+              style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
+            >
+              {scene.phase === 'auction' ? <Auction scene={scene} /> : <OfferPlace scene={scene} />}
+            </div>
+          ) : (
+            <Hands scene={scene} geometry={geometry} />
+          )}
+          {!geometry.narrow && (
+            <div className="cdf-windows-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
+              <Windows scene={scene} />
+            </div>
+          )}
+          <CallPlace scene={scene} geometry={geometry} />
+          <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
+          <Flights scene={scene} geometry={geometry} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useLaw } from '../../client/use-law.ts';
+import { useWords } from '../../locales/words.ts';
+import { locatorIn } from '../../ui/locator.ts';
+import { Why } from '../../ui/why.tsx';
+import { sayCall } from '../voice.ts';
+import type { Geometry } from './geometry.ts';
+import { headlineOf, spokenWords } from './headline.ts';
+import type { Scene } from './scene.ts';
+import { useTableContext } from './table-context.ts';
+
+/** The hero of the table: the croupier's words, and under them the reason with its article. */
+export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
+  const { words, message, language, you } = useTableContext();
+  const ui = useWords().ui;
+  const law = useLaw(message.ruleset);
+  const { said, told, reason, grounds } = headlineOf(scene, { words, language, you });
+  const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
+  const { call } = scene;
+  useEffect(() => {
+    if (call !== null) sayCall(spokenWords(call.words));
+  }, [call]);
+  return (
+    <div
+      className="call"
+      style={{ left: geometry.call.x, top: geometry.call.y, width: geometry.call.w, minHeight: geometry.call.h }}
+    >
+      <div aria-live="polite" className="call-live">
+        {said !== null ? (
+          <p className="call-said" lang="es" key={said}>
+            «{said}»
+          </p>
+        ) : (
+          <p className="call-told" key={told}>
+            {told}
+          </p>
+        )}
+        <span className="sr-only">{reason}</span>
+      </div>
+      {(reason !== null || grounds.length > 0) && (
+        <Why ruleset={message.ruleset} grounds={grounds} about={reason ?? told ?? `«${said}»`} className="call-why">
+          <b>{ui.why}</b> {reason && <span className="call-reason">{reason}</span>}{' '}
+          {article && <span className="call-article">{locatorIn(language, article)}</span>}
+        </Why>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { Why } from '../../ui/why.tsx';
+import { cardName } from './hands.tsx';
+import { capital, netLine, netOf, ownIn } from './headline.ts';
+import type { Playback } from './playback.ts';
+import type { CoupRecord, Settled } from './scene.ts';
+import { useTableContext } from './table-context.ts';
+import { useScene } from './use-scene.ts';
+
+/** The coup in words, step by step, each with its reason; between two coups, the last one. */
+export function CoupPanel({ playback }: { readonly playback: Playback }) {
+  const { words } = useTableContext();
+  const coup = useScene(playback, (scene) => scene.coup);
+  const lastCoup = useScene(playback, (scene) => scene.lastCoup);
+  const isUnderWay = coup !== null && (coup.uncovered.length > 0 || coup.handed.length > 0);
+  return (
+    <div className="coup-panel">
+      {isUnderWay && <CoupAccount coup={coup} title={words.coup.now(coup.no)} />}
+      {lastCoup !== null && <CoupAccount coup={lastCoup} title={words.coup.last(lastCoup.no)} />}
+      {!isUnderWay && lastCoup === null && <p className="quiet-line">{words.coup.none}</p>}
+    </div>
+  );
+}
+
+function CoupAccount({ coup, title }: { readonly coup: CoupRecord; readonly title: string }) {
+  const { words, you, message, language } = useTableContext();
+  const own = ownIn(coup, you);
+  const others = coup.settled.filter(({ player }) => player !== you);
+  const { result } = coup;
+  return (
+    <section className="account" aria-label={title}>
+      <h3>{title}</h3>
+      {result !== null && (
+        <p className={`account-result is-${result.outcome}`}>
+          {words.coup.result[result.outcome]}
+          <span>
+            {result.punto} · {result.banca}
+          </span>
+        </p>
+      )}
+      {result !== null && you !== null && (
+        <div className="account-own">
+          <h4>{words.coup.yours}</h4>
+          {own.length === 0 ? (
+            <p className="quiet-line">{words.coup.nothingStaked}</p>
+          ) : (
+            <>
+              <ul className="lines">
+                {own.map((settled) => (
+                  <SettledLine key={settled.bet} settled={settled} isOwn />
+                ))}
+              </ul>
+              <p className={`account-net ${netOf(own) < 0 ? 'is-lost' : 'is-won'}`}>
+                <span>{words.coup.total}</span>
+                <b>{netLine({ words, language, you }, own)}</b>
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      <CoupSteps coup={coup} />
+      {others.length > 0 && (
+        <details className="account-others">
+          <summary>{words.coup.others}</summary>
+          <ul className="lines">
+            {others.map((settled) => (
+              <SettledLine key={`${settled.player}:${settled.bet}`} settled={settled} isOwn={false} />
+            ))}
+          </ul>
+        </details>
+      )}
+      {result === null && message.view.coup !== null && <p className="quiet-line">{words.coup.goesOn}</p>}
+    </section>
+  );
+}
+
+/** Who had the cards, what they showed, and why each hand drew or stood. */
+function CoupSteps({ coup }: { readonly coup: CoupRecord }) {
+  const { words, nameOf, message, you } = useTableContext();
+  const { ruleset } = message;
+  const decided = (hand: string) => coup.decisions.filter((one) => one.hand === hand);
+  return (
+    <ul className="lines">
+      {coup.uncovered.map((shown) => {
+        const text = capital(
+          words.coup.uncovered(
+            nameOf(shown.by),
+            shown.by === you && you !== null,
+            words.reason[shown.hand],
+            shown.total,
+          ),
+        );
+        return (
+          <li key={shown.hand} className={`is-${shown.hand}`}>
+            <span>
+              {text}
+              <small>{shown.cards.map((card) => cardName(words, card)).join(', ')}</small>
+            </span>
+            <Why ruleset={ruleset} grounds={shown.grounds} about={text} />
+          </li>
+        );
+      })}
+      {(['punto', 'banca'] as const).flatMap((hand) =>
+        decided(hand).map((one) => {
+          const line = one.decision === 'draw' ? words.reason.draws : words.reason.stands;
+          const text = line(one.total, words.reason[hand]);
+          return (
+            <li key={`${hand}-${one.decision}`} className={`is-${hand}`}>
+              <span>{text}</span>
+              <Why ruleset={ruleset} grounds={one.grounds} about={text} />
+            </li>
+          );
+        }),
+      )}
+    </ul>
+  );
+}
+
+function SettledLine({ settled, isOwn }: { readonly settled: Settled; readonly isOwn: boolean }) {
+  const { words, money, nameOf, message } = useTableContext();
+  const { bet, fate, stake, won, deducted, player, grounds } = settled;
+  const zone = words.zones[bet];
+  const who = isOwn ? zone : `${nameOf(player)}, ${zone}`;
+  const what = fate === 'won' ? words.coup.won(money(stake), money(won)) : words.coup[fate](money(stake));
+  const text = capital(`${who}: ${what}`);
+  return (
+    <li className={`is-${bet}`}>
+      <span>
+        {text}
+        {fate === 'won' && (
+          <small>{deducted > 0 ? words.coup.deduction(money(deducted)) : words.coup.noDeduction}</small>
+        )}
+      </span>
+      <Why ruleset={message.ruleset} grounds={grounds} about={text} />
+    </li>
+  );
+}

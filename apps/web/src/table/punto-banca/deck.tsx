@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { NO_STAKES, type Stakes, sameStakes, sumOf } from './bets.ts';
+import { CutDeck } from './cut.tsx';
+import { EnterDeck } from './enter-deck.tsx';
+import { NowLine } from './now-line.tsx';
+import type { Playback } from './playback.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { chipsOf, sceneOf, stakesOf } from './scene.ts';
+import { ShuffleLine } from './shuffle-line.tsx';
+import { StakeActs } from './stake-acts.tsx';
+import { StakingDeck } from './staking.tsx';
+import { useTableContext } from './table-context.ts';
+import { isLaying, type Staking } from './use-draft.ts';
+import { useScene } from './use-scene.ts';
+
+interface DeckProps {
+  readonly playback: Playback;
+  readonly staking: Staking;
+  readonly chip: number;
+  readonly onChip: (chip: number) => void;
+  readonly onTouch: () => void;
+  readonly onSit: () => void;
+  readonly onBuy: () => void;
+}
+
+/** What you may do now, under the thumb; and who acts, where it is not you. */
+export function Deck(props: DeckProps) {
+  const { you, message } = useTableContext();
+  const isHere = you !== null && message.view.people[you] !== undefined;
+  const { playback, staking, chip, onChip, onTouch, onSit } = props;
+  const shown = useShownStakes(playback, staking, you);
+  return (
+    <footer className="deck">
+      <div className="deck-notices">
+        <ShuffleLine />
+        <RefusalNotice />
+      </div>
+      <div className="deck-row">
+        <NowLine />
+        {you === null ? (
+          <EnterDeck />
+        ) : isHere ? (
+          <StakingDeck staking={staking} shown={shown} chip={chip} onChip={onChip} onTouch={onTouch}>
+            <YourActs {...props} />
+          </StakingDeck>
+        ) : (
+          <Onlooker onSit={onSit} />
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** What lies in your zones at the moment that is shown. */
+function useShownStakes(playback: Playback, staking: Staking, you: string | null): Stakes {
+  const laying = useScene(playback, (scene) => isLaying(staking, scene));
+  const lying = useScene(playback, (scene) => (you === null ? NO_STAKES : stakesOf(scene, you)), sameStakes);
+  return laying ? staking.draft.stakes : lying;
+}
+
+function Onlooker({ onSit }: { readonly onSit: () => void }) {
+  const { words, offered } = useTableContext();
+  const seat = offered('Sit');
+  return (
+    <div className="deck-acts">
+      <p className="deck-line">{seat ? words.sit.watching : words.full}</p>
+      {(seat ?? offered('Stand')) && (
+        <Button kind="act" onPress={onSit}>
+          {seat ? words.sit.any : words.menu.stand}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whatever the table offers you, the most pressing first. */
+function YourActs({ staking, onTouch, onBuy }: DeckProps) {
+  const { message, you, words, offered, acts } = useTableContext();
+  const does = (act: string) => (): void => {
+    onTouch();
+    void acts.send(act);
+  };
+  if (offered('CutPack')) return <CutDeck />;
+  if (offered('TakeShoe') ?? offered('Deal') ?? offered('Uncover')) {
+    const act = offered('Uncover') ? 'Uncover' : offered('Deal') ? 'Deal' : 'TakeShoe';
+    return (
+      <div className="deck-acts">
+        {offered('DeclineShoe') && <Button onPress={does('DeclineShoe')}>{words.acts.DeclineShoe}</Button>}
+        <ActButton onPress={does(act)} label={words.acts[act]} key={act} />
+      </div>
+    );
+  }
+  if (!staking.open) {
+    return (
+      <div className="deck-acts">
+        <p className="deck-line is-locked">{sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait}</p>
+      </div>
+    );
+  }
+  const isBroke = you !== null && chipsOf(sceneOf(message.view), you) + sumOf(staking.sent) === 0;
+  if (!isBroke) return <StakeActs staking={staking} onTouch={onTouch} />;
+  return (
+    <div className="deck-acts">
+      <p className="deck-line">{words.buy.none}</p>
+      <Button kind="act" onPress={onBuy}>
+        {words.menu.buy}
+      </Button>
+    </div>
+  );
+}
+
+/** The one thing the table waits for you to do: it takes the focus, unless somebody is in the middle of something. */
+function ActButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const isIdle = document.activeElement === null || document.activeElement === document.body;
+    if (isIdle) place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <span ref={place}>
+      <Button kind="act" onPress={onPress}>
+        {label}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,166 @@
+import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
+import { COVERED, type CoupRecord, freshCoup, isSide, type Scene, type SceneCard } from './scene.ts';
+
+type Postings = Extract<WitnessedEvent, { readonly type: 'StakeSettled' }>['postings'];
+
+function posted(books: Scene['books'], postings: Postings): Scene['books'] {
+  const next: Record<string, number> = { ...books };
+  for (const { from, to, amount } of postings) {
+    next[from] = (next[from] ?? 0) - amount;
+    next[to] = (next[to] ?? 0) + amount;
+  }
+  return next;
+}
+
+const inCoup = (scene: Scene, change: (coup: CoupRecord) => Partial<CoupRecord>): CoupRecord | null =>
+  scene.coup && { ...scene.coup, ...change(scene.coup) };
+
+const swept = (cards: readonly SceneCard[]): readonly SceneCard[] => cards.map((card) => ({ ...card, at: 'basket' }));
+const without = <T>(people: Readonly<Record<string, T>>, player: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(people).filter(([name]) => name !== player));
+
+/** The cards of a hand, turned over: the event names them in the order in which they were drawn. */
+function uncovered(cards: readonly SceneCard[], hand: string, faces: readonly string[]): readonly SceneCard[] {
+  let nth = 0;
+  return cards.map((card) => {
+    if (card.hand !== hand) return card;
+    const face = faces[nth] ?? card.card;
+    nth += 1;
+    return { ...card, card: face, at: 'hand', peek: null };
+  });
+}
+
+/** What whoever holds the cards may know of them; nobody else's view has it. */
+const peeked = (cards: readonly SceneCard[], hand: string, { coup }: PuntoBancaView): readonly SceneCard[] =>
+  cards.map((card) => {
+    const known = coup?.drawn.find(({ no }) => no === card.no)?.card ?? COVERED;
+    return card.hand === hand && known !== COVERED && card.card === COVERED ? { ...card, peek: known } : card;
+  });
+
+const TOLD: ReadonlySet<WitnessedEvent['type']> = new Set([
+  'PackBrought',
+  'PackCounted',
+  'PackChecked',
+  'PackShuffled',
+  'PackCut',
+  'StopCardPlaced',
+  'CardBurnt',
+  'ShoeOffered',
+  'ShoeTaken',
+  'ShoeDeclined',
+  'StopCardShown',
+]);
+
+/** The next moment of the scene. `view` is the table as it stands now, which may be some events further. */
+export function follow(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Scene {
+  const books = 'postings' in event ? posted(scene.books, event.postings) : scene.books;
+  const told = TOLD.has(event.type) ? event : scene.told;
+  return { ...scene, books, ...changeBy(scene, event, view), told, now: event };
+}
+
+function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Partial<Scene> {
+  switch (event.type) {
+    case 'PlayerSeated':
+      return { people: { ...scene.people, [event.player]: { kind: 'seat', n: event.seat } } };
+    case 'PlayerStanding': {
+      const { behind, since } = event;
+      return { people: { ...scene.people, [event.player]: { kind: 'standing', behind, since } } };
+    }
+    case 'PlayerLeft':
+      return { people: without(scene.people, event.player) };
+    case 'TableClosed':
+      return { stage: 'closed' };
+    case 'PackBrought':
+      return { stage: 'pack', cards: swept(scene.cards), call: null, totals: {}, burnt: null, pack: view.pack };
+    case 'StopCardPlaced':
+      return { pack: { ...scene.pack, stopCardBelow: event.below } };
+    case 'CardBurnt':
+      return { burnt: event, pack: { ...scene.pack, out: scene.pack.out + 1 + event.unseen } };
+    case 'ShoeOffered':
+      return {
+        stage: 'offer',
+        cards: swept(scene.cards),
+        totals: {},
+        burnt: null,
+        shoe: { ...scene.shoe, offeredTo: event.player, holder: null },
+      };
+    case 'ShoeTaken':
+      return { shoe: { ...scene.shoe, offeredTo: null, holder: { kind: 'player', id: event.player, dealt: 0 } } };
+    case 'ShoeDeclined':
+      return { stage: 'offer', shoe: { ...scene.shoe, offeredTo: null, holder: null } };
+    case 'ShoeLost':
+    case 'ShoeGivenUp':
+      return { shoe: { ...scene.shoe, offeredTo: null, holder: null } };
+    case 'CroupierHoldsShoe':
+      return { shoe: { ...scene.shoe, offeredTo: null, holder: { kind: 'croupier', until: event.until } } };
+    case 'StakesOpened':
+      return { stage: 'stakes', cards: swept(scene.cards), totals: {}, burnt: null, handed: null };
+    case 'StakesClosed':
+      return {
+        stage: 'closing',
+        dealer: event.dealer,
+        coup: freshCoup(event.coup, event.dealer),
+        cards: [],
+        totals: {},
+      };
+    case 'DealOrdered':
+      return { stage: 'dealing', cards: [], coup: scene.coup ?? freshCoup(view.coups, scene.dealer) };
+    case 'Called':
+      return { call: { occasion: event.occasion, words: event.words, grounds: event.grounds } };
+    case 'StopCardShown':
+      return { pack: { ...scene.pack, stopCardShown: true } };
+    case 'CardDrawn': {
+      const { no, card, hand, face } = event;
+      const drawn: SceneCard = {
+        no,
+        card: face === 'up' ? card : COVERED,
+        hand: isSide(hand) ? hand : 'discard',
+        at: 'hand',
+        peek: null,
+      };
+      const rest = scene.cards.filter((other) => other.no !== no && other.at !== 'basket');
+      return { stage: 'dealing', cards: [...rest, drawn], pack: { ...scene.pack, out: scene.pack.out + 1 } };
+    }
+    case 'CardsHanded': {
+      const { hand, to } = event;
+      const cards = scene.cards.map((card) =>
+        card.hand === hand && to !== null ? { ...card, at: 'holder' as const } : card,
+      );
+      return {
+        stage: 'uncovering',
+        handed: event,
+        cards: peeked(cards, hand, view),
+        coup: inCoup(scene, ({ handed }) => ({ handed: [...handed, event] })),
+      };
+    }
+    case 'HandUncovered':
+      return {
+        handed: null,
+        cards: uncovered(scene.cards, event.hand, event.cards),
+        totals: { ...scene.totals, [event.hand]: event.total },
+        coup: inCoup(scene, (coup) => ({ uncovered: [...coup.uncovered, event] })),
+      };
+    case 'HandDecided':
+      return { coup: inCoup(scene, ({ decisions }) => ({ decisions: [...decisions, event] })) };
+    case 'CoupDecided':
+      return {
+        stage: 'settling',
+        totals: { punto: event.punto, banca: event.banca },
+        coup: inCoup(scene, () => ({ result: event })),
+      };
+    case 'StakeSettled':
+      return { stage: 'settling', coup: inCoup(scene, ({ settled }) => ({ settled: [...settled, event] })) };
+    case 'CoupEnded':
+      return { stage: 'between', lastCoup: scene.coup, coup: null, handed: null };
+    case 'CoupAnnulled':
+      return {
+        stage: 'between',
+        cards: swept(scene.cards),
+        coup: null,
+        handed: null,
+        call: { occasion: 'annulled', words: [], grounds: event.grounds },
+      };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,134 @@
+import type { Language } from '../../locales/language.ts';
+import { moneyIn } from '../../locales/money.ts';
+import type { Words } from '../../locales/words.ts';
+import type { CoupRecord, Scene, Settled } from './scene.ts';
+
+/** The middle of the table: what was said or what is going on, why, and on what it rests. */
+export interface Headline {
+  /** The croupier's own words, in the language of the text. */
+  readonly said: string | null;
+  /** What is going on, where nobody has said anything. */
+  readonly told: string | null;
+  readonly reason: string | null;
+  readonly grounds: readonly string[];
+}
+
+export interface Teller {
+  readonly words: Words['table'];
+  readonly language: Language;
+  readonly you: string | null;
+}
+
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** «No va más. Cartas»: each call with its capital, the full stops between them. */
+export const spokenWords = (words: readonly string[]): string => words.map(capital).join('. ');
+
+const isYou = ({ you }: Teller, player: string | null): boolean => player !== null && player === you;
+const nameOf = ({ words, you }: Teller, player: string | null): string =>
+  player === null ? words.reason.theCroupier : player === you ? words.youInside : player;
+
+/** Won less what was deducted less what was lost; null stakes count for nothing. */
+export const netOf = (settled: readonly Settled[]): number =>
+  settled.reduce(
+    (sum, { fate, won, deducted, stake }) => sum + (fate === 'won' ? won - deducted : fate === 'lost' ? -stake : 0),
+    0,
+  );
+
+export const ownIn = (coup: CoupRecord | null, you: string | null): readonly Settled[] =>
+  coup?.settled.filter(({ player }) => player === you) ?? [];
+
+/** What a settlement came to for one person, in a line. */
+export function netLine(teller: Teller, settled: readonly Settled[]): string {
+  const { reason } = teller.words;
+  const money = (cents: number): string => moneyIn(teller.language, cents);
+  const net = netOf(settled);
+  const deducted = settled.reduce((sum, one) => sum + one.deducted, 0);
+  const main = net > 0 ? reason.won(money(net)) : net < 0 ? reason.lost(money(-net)) : reason.even;
+  return deducted > 0 ? `${main} · ${reason.deducted(money(deducted))}` : main;
+}
+
+function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | 'grounds'> {
+  const { reason } = teller.words;
+  const { call, coup } = scene;
+  const record = coup ?? scene.lastCoup;
+  const own = call?.grounds ?? [];
+  switch (call?.occasion) {
+    case 'punto-draws':
+    case 'punto-stands':
+    case 'banca-draws':
+    case 'banca-stands': {
+      const hand = call.occasion.startsWith('punto') ? 'punto' : 'banca';
+      const decision = record?.decisions.findLast((one) => one.hand === hand);
+      if (decision === undefined) return { reason: null, grounds: own };
+      const line = decision.decision === 'draw' ? reason.draws : reason.stands;
+      return { reason: line(decision.total, reason[hand]), grounds: [...new Set([...decision.grounds, ...own])] };
+    }
+    case 'punto-total':
+    case 'banca-total': {
+      const hand = call.occasion === 'punto-total' ? 'punto' : 'banca';
+      const shown = record?.uncovered.findLast((one) => one.hand === hand);
+      if (shown === undefined) return { reason: null, grounds: own };
+      return {
+        reason: reason.uncoveredBy(nameOf(teller, shown.by)),
+        grounds: [...new Set([...shown.grounds, ...own])],
+      };
+    }
+    case 'winner': {
+      const result = record?.result;
+      if (!result) return { reason: null, grounds: own };
+      const line = result.natural ? reason.natural : reason.result;
+      return { reason: line(result.punto, result.banca), grounds: [...new Set([...result.grounds, ...own])] };
+    }
+    case 'closing':
+      return {
+        reason: capital(reason.dealtBy(nameOf(teller, scene.dealer), isYou(teller, scene.dealer))),
+        grounds: own,
+      };
+    default:
+      return { reason: null, grounds: own };
+  }
+}
+
+function toldOf(scene: Scene, teller: Teller): Headline {
+  const { told } = teller.words;
+  const { told: event, stage, shoe } = scene;
+  const grounds = event !== null && 'grounds' in event ? event.grounds : [];
+  const plain = (text: string): Headline => ({ said: null, told: capital(text), reason: null, grounds });
+  switch (event?.type) {
+    case 'PackBrought':
+    case 'PackCounted':
+    case 'PackChecked':
+    case 'PackShuffled':
+    case 'StopCardPlaced':
+      return plain(told[event.type]);
+    case 'PackCut':
+      return plain(told.PackCut(nameOf(teller, event.by === 'croupier' ? null : event.by), event.by === teller.you));
+    case 'CardBurnt':
+      return plain(told.CardBurnt(1 + event.unseen));
+    case 'ShoeDeclined':
+    case 'ShoeTaken':
+      return plain(told[event.type](nameOf(teller, event.player), event.player === teller.you));
+    case 'ShoeOffered':
+      return plain(event.player === teller.you ? told.offerYou : told.offer(event.player));
+    case 'StopCardShown':
+      return plain(told.lastCoup);
+    default:
+      break;
+  }
+  if (stage === 'offer' && shoe.offeredTo !== null) {
+    return plain(shoe.offeredTo === teller.you ? told.offerYou : told.offer(shoe.offeredTo));
+  }
+  return plain(stage === 'offer' ? told.between : told[stage]);
+}
+
+export function headlineOf(scene: Scene, teller: Teller): Headline {
+  const { call, stage, now } = scene;
+  if (stage === 'pack' || stage === 'offer' || now?.type === 'StopCardShown') return toldOf(scene, teller);
+  if (call === null) return toldOf({ ...scene, told: null }, teller);
+  if (call.occasion === 'annulled')
+    return { said: null, told: teller.words.told.annulled, reason: null, grounds: call.grounds };
+  const said = { said: spokenWords(call.words), told: null, ...reasonOfCall(scene, teller) };
+  const own = ownIn(scene.coup ?? (stage === 'between' ? scene.lastCoup : null), teller.you);
+  if ((stage !== 'settling' && stage !== 'between') || own.length === 0) return said;
+  return { ...said, reason: netLine(teller, own), grounds: [...new Set(own.flatMap((one) => one.grounds))] };
+}

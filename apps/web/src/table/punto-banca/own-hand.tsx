@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { CardBack, CardFace } from '../../ui/card.tsx';
+import { CARD_RATIO, type Geometry } from './geometry.ts';
+import { cardIn } from './places.ts';
+import type { Scene } from './scene.ts';
+import { useTableContext } from './table-context.ts';
+
+const STEP = 0.08;
+const WHOLE = 0.92;
+
+/**
+ * The cards you hold, where the regulation lets you take your time over them: drag one up, or press the up arrow, and
+ * its back slides away little by little. When both are seen they are uncovered for everybody.
+ */
+export function OwnHand({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
+  const { words, you, acts, offered } = useTableContext();
+  const { handed } = scene;
+  const cards = scene.cards.filter((card) => card.hand === handed?.hand && card.at === 'holder');
+  const mine =
+    handed !== null && handed.to === you && you !== null && handed.squeeze && offered('Uncover') !== undefined;
+  const [seen, setSeen] = useState<readonly number[]>([]);
+  const isDone = mine && cards.length > 0 && seen.length >= cards.length;
+  const { send } = acts;
+  useEffect(() => {
+    if (isDone) void send('Uncover');
+  }, [isDone, send]);
+  if (!mine || cards.some(({ peek }) => peek === null)) return null;
+  return (
+    <fieldset className="own-hand">
+      <legend className="sr-only">{words.acts.squeezeLabel}</legend>
+      {cards.map((card, nth) => (
+        <SqueezedCard
+          key={card.no}
+          card={card.peek ?? ''}
+          label={`${words.acts.squeezeLabel} ${nth + 1}`}
+          at={cardIn(geometry, handed.hand, nth)}
+          width={geometry.cardWidth}
+          onSeen={() => setSeen((all) => (all.includes(card.no) ? all : [...all, card.no]))}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface SqueezedCardProps {
+  readonly card: string;
+  readonly label: string;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly width: number;
+  readonly onSeen: () => void;
+}
+
+function SqueezedCard({ card, label, at, width, onSeen }: SqueezedCardProps) {
+  const [open, setOpen] = useState(0);
+  const start = useRef<number | null>(null);
+  const height = width * CARD_RATIO;
+  const reveal = (share: number): void => {
+    const next = Math.max(0, Math.min(1, share));
+    setOpen((now) => Math.max(now, next));
+    if (next >= WHOLE) onSeen();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    reveal(open + STEP);
+  };
+  const onMove = (event: PointerEvent): void => {
+    if (start.current !== null) reveal((start.current - event.clientY) / (height * 0.85));
+  };
+  return (
+    <div
+      className="squeezed"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(open * 100)}
+      aria-orientation="vertical"
+      style={{ width, height, transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
+      onKeyDown={onKey}
+      onPointerDown={(event) => {
+        start.current = event.clientY + open * height * 0.85;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={onMove}
+      onPointerUp={() => {
+        start.current = null;
+      }}
+    >
+      <CardFace card={card} />
+      <div className="squeezed-back" style={{ transform: `translateY(${-open * 100}%)` }}>
+        <CardBack />
+      </div>
+    </div>
+  );
+}

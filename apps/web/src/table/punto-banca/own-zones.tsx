@@ -1,0 +1,42 @@
+import { BETS, type Bet } from './bets.ts';
+import type { Geometry } from './geometry.ts';
+import { zoneIn } from './places.ts';
+import type { Scene } from './scene.ts';
+import { useTableContext } from './table-context.ts';
+
+interface OwnZonesProps {
+  readonly scene: Scene;
+  readonly geometry: Geometry;
+  readonly onZone: (bet: Bet) => void;
+}
+
+/** Your own marks on the cloth, lit while you may stake: for whoever points there instead of at the deck's buttons. */
+export function OwnZones({ scene, geometry, onZone }: OwnZonesProps) {
+  const { you, offered, card } = useTableContext();
+  const isRound = (bet: Bet): boolean => card.layout.zones.find((zone) => zone.bet === bet)?.mark === 'circle';
+  const fields = offered('SetStakes')?.fields;
+  if (you === null || fields === undefined) return null;
+  return (
+    <div className="own-zones" aria-hidden>
+      {BETS.filter((bet) => fields[bet]?.kind === 'amount').map((bet) => {
+        const at = zoneIn(geometry, scene.people, you, bet);
+        const box = geometry.rows.find((row) => row.bet === bet)?.boxes[0];
+        if (at === null) return null;
+        return (
+          // biome-ignore lint/a11y/noStaticElementInteractions: the accessible controls are in the deck
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the accessible controls are in the deck
+          <span
+            key={bet}
+            className={`own-zone ${isRound(bet) ? '' : 'is-box'}`}
+            style={{
+              transform: `translate(${at.x}px, ${at.y}px)`,
+              width: box?.w ?? geometry.mark + 2,
+              height: box?.h ?? geometry.mark + 2,
+            }}
+            onClick={() => onZone(bet)}
+          />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WitnessedEvent } from '@sabot/protocol';
+
+/** How long each event stays the last thing that happened, in milliseconds; what is not listed passes at once. */
+const LASTS: Readonly<Partial<Record<WitnessedEvent['type'], number>>> = {
+  PackBrought: 500,
+  PackCounted: 350,
+  PackChecked: 350,
+  PackShuffled: 700,
+  PackCut: 700,
+  StopCardPlaced: 450,
+  CardBurnt: 1100,
+  ShoeOffered: 350,
+  ShoeTaken: 700,
+  ShoeDeclined: 700,
+  DealerPassedOver: 500,
+  StakesClosed: 250,
+  DealOrdered: 150,
+  CardDrawn: 440,
+  CardsHanded: 560,
+  HandUncovered: 700,
+  StopCardShown: 900,
+  CoupDecided: 250,
+  StakeSettled: 620,
+  CoupEnded: 1300,
+  CoupAnnulled: 1500,
+};
+/** Words need time to be read; those that decide something need more. */
+const CALL_LASTS: Readonly<Record<string, number>> = { opening: 0, closing: 800, winner: 1500 };
+const OTHER_CALL = 1250;
+
+export const lasts = (event: WitnessedEvent): number =>
+  event.type === 'Called' ? (CALL_LASTS[event.occasion] ?? OTHER_CALL) : (LASTS[event.type] ?? 0);
+
+/** Behind by more than this, the scene goes to where the table is. */
+const TOO_FAR_BEHIND = 45_000;
+/** However much there is to show, it is shown within this time; and within this share of a clock that runs meanwhile. */
+const MOST = 11_000;
+const SHARE_OF_CLOCK = 0.55;
+
+/** How long the scene may take to come to where the table is. */
+export const timeToShow = (clockLeft: number | null): number =>
+  clockLeft === null ? MOST : Math.min(MOST, Math.max(0, clockLeft * SHARE_OF_CLOCK));
+
+/** By how much to shorten what is still to be shown in the time left: 1 at leisure, 0 to go there at once. */
+export function haste(waiting: readonly WitnessedEvent[], left: number): number {
+  const needed = waiting.reduce((sum, event) => sum + lasts(event), 0);
+  if (needed === 0) return 1;
+  return needed > TOO_FAR_BEHIND ? 0 : Math.max(0, Math.min(1, left / needed));
+}

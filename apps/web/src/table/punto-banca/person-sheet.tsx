@@ -1,0 +1,43 @@
+import { useCell } from '../../client/use-cell.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { BETS, sumOf } from './bets.ts';
+import { capital } from './headline.ts';
+import type { Playback } from './playback.ts';
+import { chipsOf, stakesOf } from './scene.ts';
+import { useTableContext } from './table-context.ts';
+
+interface PersonSheetProps {
+  readonly player: string;
+  readonly playback: Playback;
+  readonly onClose: () => void;
+}
+
+/** Whoever was touched: name, chips, what they have staked, and whether they have the shoe. */
+export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
+  const { words, nameOf, isBot, money } = useTableContext();
+  const scene = useCell(playback.scene);
+  const place = scene.people[player];
+  const { holder } = scene.shoe;
+  const stakes = stakesOf(scene, player);
+  return (
+    <Sheet title={capital(nameOf(player))} open onClose={onClose}>
+      {place && (
+        <div className="facts">
+          <p>
+            {place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind)}
+            {isBot(player) && ` · ${words.bot}`}
+            {holder?.kind === 'player' && holder.id === player && ` · ${words.seat.hasShoe}`}
+          </p>
+          <p>{words.menu.chips(money(chipsOf(scene, player)))}</p>
+          <p>
+            {sumOf(stakes) === 0
+              ? words.seat.nothing
+              : BETS.filter((bet) => stakes[bet] > 0)
+                  .map((bet) => words.stakes.zone(words.zones[bet], money(stakes[bet])))
+                  .join(' · ')}
+          </p>
+        </div>
+      )}
+    </Sheet>
+  );
+}

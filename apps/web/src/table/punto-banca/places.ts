@@ -1,0 +1,59 @@
+import type { Bet } from './bets.ts';
+import type { Point } from './curve.ts';
+import type { Geometry, SeatPlace } from './geometry.ts';
+import type { Scene } from './scene.ts';
+
+/** The seat a person sits at or stands behind, and how many stand there before them (0: they sit). */
+export function placeIn(
+  people: Scene['people'],
+  player: string,
+): { readonly seat: number; readonly behind: number } | null {
+  const place = people[player];
+  if (place === undefined) return null;
+  if (place.kind === 'seat') return { seat: place.n, behind: 0 };
+  const before = Object.values(people).filter(
+    (other) => other.kind === 'standing' && other.behind === place.behind && other.since < place.since,
+  );
+  return { seat: place.behind, behind: before.length + 1 };
+}
+
+export const seatIn = ({ seats }: Geometry, n: number): SeatPlace | undefined => seats.find((seat) => seat.n === n);
+
+/** Where somebody's stake on a hand lies. Whoever stands lays it a little beside that of the seat before them. */
+export function zoneIn(geometry: Geometry, people: Scene['people'], player: string, bet: Bet): Point | null {
+  const place = placeIn(people, player);
+  if (place === null) return null;
+  const row = geometry.rows.find((one) => one.bet === bet);
+  const aside = place.behind * geometry.mark * 0.42;
+  if (row !== undefined) {
+    const box = row.boxes.find(({ n }) => n === place.seat);
+    return box === undefined ? null : { x: box.x, y: box.y - aside * 0.6 };
+  }
+  const zone = seatIn(geometry, place.seat)?.zones[bet];
+  return zone === undefined ? null : { x: zone.x + aside, y: zone.y - aside * 0.5 };
+}
+
+/** Where an account of the books is on the table; null for what is beyond it. */
+export function accountIn(geometry: Geometry, people: Scene['people'], account: string): Point | null {
+  const [kind, player = '', bet] = account.split(':');
+  if (kind === 'house') return geometry.croupier;
+  if (kind === 'stake') return zoneIn(geometry, people, player, bet as Bet);
+  if (kind === 'player') {
+    const place = placeIn(people, player);
+    return place === null ? null : (seatIn(geometry, place.seat)?.plate ?? null);
+  }
+  return null;
+}
+
+/** Where the nth card of a hand lies; the third lies across, further out, so that the first two can still be read. */
+export function cardIn(
+  { hands, cardWidth, narrow }: Geometry,
+  hand: 'punto' | 'banca',
+  nth: number,
+): Point & { readonly turn: number } {
+  const { x, y } = hands[hand];
+  const apart = cardWidth + (narrow ? 4 : 6);
+  if (nth < 2) return { x: x + (nth - 0.5) * apart, y, turn: 0 };
+  if (narrow) return { x, y: y + cardWidth * 0.52, turn: 90 };
+  return { x: x + (hand === 'punto' ? -1 : 1) * cardWidth * 1.2, y: y + cardWidth * 0.36, turn: 90 };
+}

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recorded } from '../../../test/recorded.ts';
+import { lasts } from './pacing.ts';
+import { Playback } from './playback.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+const { messages, you } = recorded('oval');
+const NOW = 1_000_000;
+const [first, ...rest] = messages.map((message) => ({
+  ...message,
+  awaits: message.awaits.map((one) => ({ ...one, until: one.until === null ? null : NOW + 600_000 })),
+}));
+
+/** Plays the recorded messages one after the other, each to its end, and keeps every moment that was shown. */
+function played(): { readonly playback: Playback; readonly moments: readonly Scene[] } {
+  const playback = new Playback(first!, () => NOW);
+  const moments: Scene[] = [];
+  playback.scene.subscribe(() => moments.push(playback.scene.value));
+  for (const message of rest) {
+    playback.receive(message);
+    vi.runAllTimers();
+    expect(playback.scene.value.books).toEqual(sceneOf(message.view).books);
+    expect(playback.shown.value).toBe(message);
+  }
+  return { playback, moments };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a recorded coup', () => {
+  it('is shown card by card, and its books end to the cent where the house’s stand', () => {
+    const { moments } = played();
+    const counts = moments.filter(({ stage }) => stage === 'dealing').map(({ cards }) => cards.length);
+    expect(new Set(counts)).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  });
+
+  it('shows no face before its hand is uncovered, and the holder alone may look', () => {
+    const { moments } = played();
+    const held = moments.filter(({ handed }) => handed?.to === you);
+    expect(held.length).toBeGreaterThan(0);
+    for (const { cards, handed } of held) {
+      for (const card of cards) {
+        if (card.hand === handed?.hand)
+          expect(card).toMatchObject({ card: '??', at: 'holder', peek: expect.stringMatching(/^[A-K2-9T][shdc]$/) });
+        else expect(card).toMatchObject({ card: '??', peek: null });
+      }
+    }
+  });
+
+  it('keeps the whole coup to be read afterwards', () => {
+    const { playback } = played();
+    const { lastCoup } = playback.scene.value;
+    expect(lastCoup?.decisions.map(({ hand, decision }) => `${hand} ${decision}`)).toEqual([
+      'punto draw',
+      'banca draw',
+    ]);
+    expect(lastCoup?.result).not.toBeNull();
+    expect(lastCoup?.settled.some(({ player }) => player === you)).toBe(true);
+  });
+});
+
+describe('whoever is in a hurry', () => {
+  it('comes to the same end at once', () => {
+    const playback = new Playback(first!, () => NOW);
+    for (const message of rest) playback.receive(message);
+    playback.hurry();
+    vi.runAllTimers();
+    expect(playback.scene.value.books).toEqual(sceneOf(rest.at(-1)!.view).books);
+    expect(playback.scene.value.stage).toBe(sceneOf(rest.at(-1)!.view).stage);
+    expect(playback.scene.value.lastCoup?.result).not.toBeNull();
+  });
+
+  it('is not kept longer than half the clock of whatever is awaited next', () => {
+    const settlement = rest.find(({ events }) => events.some(({ event }) => event.type === 'CoupEnded'))!;
+    const before = rest[rest.indexOf(settlement) - 1]!;
+    const soon = { ...settlement, awaits: settlement.awaits.map((one) => ({ ...one, until: Date.now() + 4000 })) };
+    const playback = new Playback(before);
+    playback.receive(soon);
+    expect(settlement.events.reduce((sum, { event }) => sum + lasts(event), 0)).toBeGreaterThan(4000);
+    vi.advanceTimersByTime(2300);
+    expect(playback.shown.value).toBe(soon);
+  });
+});
+
+describe('what was not told', () => {
+  it('is not invented: the scene goes to the view', () => {
+    const playback = new Playback(first!, () => NOW);
+    const later = rest[3]!;
+    playback.receive(later);
+    expect(playback.scene.value).toEqual({ ...sceneOf(later.view), lastCoup: null });
+  });
+
+  it('does not go back for a message that comes late', () => {
+    const playback = new Playback(rest[1]!, () => NOW);
+    playback.receive(rest[0]!);
+    expect(playback.scene.value).toEqual(sceneOf(rest[1]!.view));
+  });
+});

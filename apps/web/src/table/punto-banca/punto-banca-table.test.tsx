@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recorded } from '../../../test/recorded.ts';
+import { seatedAt, withRoom } from '../../../test/seated.tsx';
+import { speak } from '../../locales/language.ts';
+
+const oval = recorded('oval');
+const at = (phase: string, step?: string): number =>
+  oval.messages.findIndex(({ view }) => view.phase === phase && (step === undefined || view.coup?.step === step));
+const STAKES = oval.messages.findLastIndex(({ view }) => view.phase === 'stakes');
+const press = async (element: HTMLElement): Promise<void> => {
+  await act(async () => {
+    fireEvent.click(element);
+    await Promise.resolve();
+  });
+};
+/** Lets everything that is still to be shown be shown. */
+const shown = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+  withRoom();
+  vi.stubGlobal('fetch', async () => Response.json({ talla: 1, results: [], coups: [], more: false }));
+  speak('es');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('while stakes are open', () => {
+  it('lays chips in the zones and sends them all with one button', async () => {
+    const { sent } = seatedAt(oval, at('stakes'));
+    await shown();
+    await press(screen.getByRole('button', { name: 'Borrar' }));
+    await press(screen.getByRole('radio', { name: 'Ficha de 50' }));
+    await press(screen.getByRole('button', { name: 'Punto: nada' }));
+    await press(screen.getByRole('button', { name: 'Punto: 50' }));
+    await press(screen.getByRole('button', { name: 'Banca: nada' }));
+    await press(screen.getByRole('button', { name: 'Deshacer' }));
+    expect(sent).toEqual([]);
+    await press(screen.getByRole('button', { name: 'Cambiar a 100' }));
+    expect(sent).toEqual([{ act: 'SetStakes', fields: { punto: 100_00, banca: 0, tie: 0 } }]);
+  });
+
+  it('says with its ground why an amount cannot be staked, before it is sent', async () => {
+    const { sent } = seatedAt(oval, at('stakes'));
+    await shown();
+    await press(screen.getByRole('button', { name: 'Borrar' }));
+    await press(screen.getByRole('radio', { name: 'Ficha de 500' }));
+    await press(screen.getByRole('button', { name: 'Empate: nada' }));
+    expect(screen.getByText(/Empate: como mucho 100/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Apostar|^Cambiar/ })).toBeNull();
+    await press(screen.getByRole('button', { name: /^¿Por qué\? Empate: como mucho/ }));
+    expect(within(screen.getByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  it('offers a free seat only after it is confirmed', async () => {
+    const { sent } = seatedAt(oval, STAKES);
+    await shown();
+    const [seat] = screen.getAllByRole('button', { name: /libre: sentarse/ });
+    await press(seat!);
+    expect(sent).toEqual([]);
+    await press(within(screen.getByRole('dialog')).getByRole('button', { name: /Cambiar al asiento/ }));
+    expect(sent.map(({ act: name }) => name)).toEqual(['Sit']);
+  });
+});
+
+describe('a coup', () => {
+  it('is called in the words of the text, and each decision says why with its article', async () => {
+    const { tell } = seatedAt(oval, 0);
+    for (let i = 1; i <= STAKES; i++) {
+      act(() => tell(i));
+      await shown();
+    }
+    await press(screen.getByRole('tab', { name: 'Jugada' }));
+    await press(screen.getByRole('button', { name: /^¿Por qué\? Con \d, banca pide carta/ }));
+    const answer = screen.getByRole('dialog');
+    expect(within(answer).getByText(/cuadro fila/)).toBeTruthy();
+    expect(within(answer).getAllByText('lo dice el texto').length).toBeGreaterThan(0);
+    expect(within(answer).getAllByRole('link')[0]?.textContent).toMatch(/^AST-/);
+  });
+
+  it('has its calls in a live region', async () => {
+    const { tell, container } = seatedAt(oval, 0);
+    act(() => tell(1));
+    await shown();
+    const live = container.querySelector('[aria-live="polite"]');
+    expect(live?.textContent).toContain('«No va más. Cartas»');
+  });
+
+  it('locks the zones when stakes are closed, and lets the holder uncover', async () => {
+    const { sent, tell } = seatedAt(oval, 0);
+    for (let i = 1; i <= at('coup', 'uncover'); i++) {
+      act(() => tell(i));
+      await shown();
+    }
+    expect(screen.getByRole('button', { name: /^Punto: / }).hasAttribute('disabled')).toBe(true);
+    await press(screen.getByRole('button', { name: 'Descubrir las cartas' }));
+    expect(sent).toEqual([{ act: 'Uncover', fields: {} }]);
+  });
+
+  it('can be squeezed by key where the regulation allows it, and is uncovered when both cards are seen', async () => {
+    const { sent, tell } = seatedAt(oval, 0);
+    for (let i = 1; i <= at('coup', 'uncover'); i++) {
+      act(() => tell(i));
+      await shown();
+    }
+    const cards = screen.getAllByRole('slider', { name: /Mirar las cartas despacio/ });
+    expect(cards).toHaveLength(2);
+    for (const card of cards) for (let i = 0; i < 13; i++) fireEvent.keyDown(card, { key: 'ArrowUp' });
+    await shown();
+    expect(sent).toEqual([{ act: 'Uncover', fields: {} }]);
+  });
+});
+
+describe('within two clicks of the table', () => {
+  const questions: readonly (readonly [string, () => Promise<void>, RegExp])[] = [
+    [
+      'who holds the shoe',
+      () => press(screen.getByRole('button', { name: /^Sabot: quedan/ })),
+      /Tiene el sabot|Se ofrece a|Nadie tiene/,
+    ],
+    [
+      'where is the stop card',
+      () => press(screen.getByRole('button', { name: /^Sabot: quedan/ })),
+      /carta de detención está delante de las últimas 7/,
+    ],
+    [
+      'what may I stake',
+      () => press(screen.getByRole('button', { name: /^Qué puedo apostar/ })),
+      /de 10 a 1\.000, en pasos de 1/,
+    ],
+    [
+      'how do I leave',
+      () => press(screen.getByRole('button', { name: 'Dejar la mesa' })),
+      /Se lleva .* en fichas a su cartera/,
+    ],
+  ];
+  it.each(questions)('%s', async (_, ask, answer) => {
+    seatedAt(oval, STAKES);
+    await shown();
+    await ask();
+    expect(screen.getByRole('dialog').textContent).toMatch(answer);
+  });
+
+  it('who acts now is always in sight', () => {
+    seatedAt(oval, STAKES);
+    expect(screen.getByRole('region', { name: 'Quién actúa ahora' }).textContent).toContain('puede apostar');
+  });
+
+  it('what did I win, and what was deducted', async () => {
+    const { tell } = seatedAt(oval, 0);
+    for (let i = 1; i <= STAKES; i++) {
+      act(() => tell(i));
+      await shown();
+    }
+    await press(screen.getByRole('tab', { name: 'Jugada' }));
+    const account = screen.getByRole('region', { name: /^Última jugada/ });
+    expect(account.textContent).toMatch(/En total(Gana|Pierde) /);
+    expect(account.textContent).toMatch(/Sin deducción|Se deduce/);
+  });
+});
+
+describe('a refusal', () => {
+  it('says what to do and why', async () => {
+    const grounds = oval.messages[0]!.acts[0]!.grounds;
+    const refusal = { code: 'coup-under-way', grounds, facts: {} };
+    seatedAt(oval, STAKES, { ok: false, refusal } as never);
+    await shown();
+    await press(screen.getByRole('button', { name: 'Dejar la mesa' }));
+    await press(screen.getByRole('button', { name: 'Sí, dejar la mesa' }));
+    const [alert] = within(screen.getByRole('dialog')).getAllByRole('alert');
+    expect(alert?.textContent).toContain('podrá irse cuando acabe la jugada');
+    expect(within(alert!).getByRole('button', { name: /^¿Por qué\?/ })).toBeTruthy();
+  });
+});
+
+describe('in English', () => {
+  it('everything but the calls is said in English', async () => {
+    speak('en');
+    const { tell, container } = seatedAt(oval, 0);
+    act(() => tell(1));
+    await shown();
+    expect(screen.getByRole('region', { name: 'Who acts now' })).toBeTruthy();
+    const said = container.querySelector('.call-said');
+    expect(said?.getAttribute('lang')).toBe('es');
+    expect(said?.textContent).toBe('«No va más. Cartas»');
+  });
+});

@@ -1,0 +1,122 @@
+import '../table.css';
+import './baize.css';
+import './on-the-cloth.css';
+import './call.css';
+import './seats.css';
+import './deck.css';
+import './panels.css';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCell } from '../../client/use-cell.ts';
+import { useDesk } from '../../client/use-desk.ts';
+import { useLanguage, useWords } from '../../locales/words.ts';
+import type { GameProps } from '../games.ts';
+import { useActs } from '../use-acts.ts';
+import { BuySheet } from './buy-sheet.tsx';
+import { Deck } from './deck.tsx';
+import { LimitsSheet } from './limits-sheet.tsx';
+import { PersonSheet } from './person-sheet.tsx';
+import { Playback } from './playback.ts';
+import { PanelBar, SidePanel } from './side-panel.tsx';
+import { SitSheet } from './sit-sheet.tsx';
+import { Stage } from './stage.tsx';
+import { useChip } from './staking.tsx';
+import { StandSheet } from './stand-sheet.tsx';
+import { TableContext, useTableContext } from './table-context.ts';
+import { TableMenu } from './table-menu.tsx';
+import { useDraft } from './use-draft.ts';
+import { useScene } from './use-scene.ts';
+import { useWide } from './use-wide.ts';
+
+/** A table of the Punto y Banca family: the cloth in the middle, the deck under the thumb, the panels beside. */
+export default function PuntoBancaTable({ table, message, feed, card }: GameProps) {
+  const you = useCell(useDesk().connection.you);
+  const acts = useActs(table);
+  const words = useWords().table;
+  const language = useLanguage();
+  const value = useMemo(
+    () => ({ table, message, card, you, acts, words, language }),
+    [table, message, card, you, acts, words, language],
+  );
+  return (
+    <TableContext value={value}>
+      <TableAround feed={feed} />
+    </TableContext>
+  );
+}
+
+type Opened =
+  | { readonly is: 'limits' | 'buy' | 'stand' }
+  | { readonly is: 'sit'; readonly seat: number }
+  | { readonly is: 'person'; readonly player: string }
+  | null;
+
+function TableAround({ feed }: Pick<GameProps, 'feed'>) {
+  const { message, you, offered, acts } = useTableContext();
+  const [playback] = useState(() => new Playback(message));
+  useEffect(() => feed.subscribe((told) => playback.receive(told)), [playback, feed]);
+  // Whatever came between the first drawing and the subscription.
+  useEffect(() => playback.receive(message), [playback, message]);
+  useEffect(() => () => playback.close(), [playback]);
+  const staking = useDraft(message, you);
+  const [chip, setChip] = useChip();
+  const [opened, open] = useState<Opened>(null);
+  const wide = useWide();
+  const close = (): void => {
+    acts.refuse(null);
+    open(null);
+  };
+  const sitAnywhere = (): void => {
+    const bound = offered('Sit')?.fields.seat;
+    const seat = bound?.kind === 'one-of' ? bound.options[0] : undefined;
+    open(seat === undefined ? { is: 'stand' } : { is: 'sit', seat: Number(seat) });
+  };
+  const onTouch = useCallback((): void => playback.hurry(), [playback]);
+  const onFree = useCallback((seat: number): void => open({ is: 'sit', seat }), []);
+  const onPerson = useCallback((player: string): void => open({ is: 'person', player }), []);
+  return (
+    <RoomFrame playback={playback}>
+      <div className="table-stage">
+        <Stage
+          playback={playback}
+          staking={staking}
+          chip={chip}
+          onFree={onFree}
+          onPerson={onPerson}
+          onTouch={onTouch}
+        />
+        <TableMenu
+          onLimits={() => open({ is: 'limits' })}
+          onBuy={() => open({ is: 'buy' })}
+          onStand={() => open({ is: 'stand' })}
+        />
+      </div>
+      <Deck
+        playback={playback}
+        staking={staking}
+        chip={chip}
+        onChip={setChip}
+        onTouch={onTouch}
+        onSit={sitAnywhere}
+        onBuy={() => open({ is: 'buy' })}
+      />
+      {wide ? <SidePanel playback={playback} /> : <PanelBar playback={playback} />}
+      {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
+      {opened?.is === 'stand' && <StandSheet onClose={close} />}
+      {opened?.is === 'buy' && <BuySheet onClose={close} />}
+      {opened?.is === 'limits' && <LimitsSheet onClose={close} />}
+      {opened?.is === 'person' && <PersonSheet player={opened.player} playback={playback} onClose={close} />}
+    </RoomFrame>
+  );
+}
+
+/** The room, lit for what is going on. What is in it is not drawn again when only the light changes. */
+function RoomFrame({ playback, children }: { readonly playback: Playback; readonly children: ReactNode }) {
+  const { card, language } = useTableContext();
+  const stage = useScene(playback, (scene) => scene.stage);
+  return (
+    <main className={`table-room stage-${stage}`} aria-label={card.name[language]}>
+      <h1 className="sr-only">{card.name[language]}</h1>
+      {children}
+    </main>
+  );
+}

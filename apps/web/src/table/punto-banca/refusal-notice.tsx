@@ -1,0 +1,21 @@
+import { Button } from '../../ui/button.tsx';
+import { Why } from '../../ui/why.tsx';
+import { refusalLine } from './refusal-line.ts';
+import { useTableContext } from './table-context.ts';
+
+/** What the house has just refused, and why. */
+export function RefusalNotice() {
+  const { acts, words, money, message } = useTableContext();
+  const { refused, refuse } = acts;
+  if (refused === null) return null;
+  const line = refusalLine(words, refused, money);
+  return (
+    <div className="refusal" role="alert">
+      <p>{line}</p>
+      <Why ruleset={message.ruleset} grounds={refused.grounds} about={line} />
+      <Button kind="quiet" onPress={() => refuse(null)}>
+        {words.dismiss}
+      </Button>
+    </div>
+  );
+}

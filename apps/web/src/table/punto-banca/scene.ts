@@ -1,0 +1,143 @@
+import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
+import type { Bet, Side, Stakes } from './bets.ts';
+
+type EventOf<T extends WitnessedEvent['type']> = Extract<WitnessedEvent, { readonly type: T }>;
+export type Settled = EventOf<'StakeSettled'>;
+export type Decided = EventOf<'HandDecided'>;
+export type Result = EventOf<'CoupDecided'>;
+
+export interface SceneCard {
+  readonly no: number;
+  readonly card: string;
+  readonly hand: Side | 'discard';
+  /** In the place of its hand, with whoever has to uncover it, or gone with the used cards. */
+  readonly at: 'hand' | 'holder' | 'basket';
+  /** What its holder alone may see of it before it is uncovered. */
+  readonly peek: string | null;
+}
+
+/** What was said last, and what it followed from. */
+export interface Call {
+  readonly occasion: EventOf<'Called'>['occasion'] | 'last-coup' | 'annulled';
+  readonly words: readonly string[];
+  readonly grounds: readonly string[];
+}
+
+/** One coup as it went, for whoever wants to read it afterwards. */
+export interface CoupRecord {
+  readonly no: number;
+  readonly dealer: string | null;
+  readonly handed: readonly EventOf<'CardsHanded'>[];
+  readonly uncovered: readonly EventOf<'HandUncovered'>[];
+  readonly decisions: readonly Decided[];
+  readonly result: Result | null;
+  readonly settled: readonly Settled[];
+}
+
+/** The eye's phases: what the table is doing at the moment that is being shown. */
+export type Stage =
+  | 'closed'
+  | 'pack'
+  | 'offer'
+  | 'stakes'
+  | 'closing'
+  | 'dealing'
+  | 'uncovering'
+  | 'settling'
+  | 'between';
+
+/**
+ * The table at the moment that is being shown. It walks behind the view, event by event, so that a card is seen to
+ * travel and a payment to be made; it only keeps the books and decides nothing.
+ */
+export interface Scene {
+  readonly stage: Stage;
+  readonly people: PuntoBancaView['people'];
+  readonly books: Readonly<Record<string, number>>;
+  readonly shoe: PuntoBancaView['shoe'];
+  readonly dealer: string | null;
+  readonly pack: PuntoBancaView['pack'];
+  readonly cards: readonly SceneCard[];
+  readonly handed: EventOf<'CardsHanded'> | null;
+  readonly totals: Readonly<Partial<Record<Side, number>>>;
+  readonly call: Call | null;
+  readonly coup: CoupRecord | null;
+  readonly lastCoup: CoupRecord | null;
+  readonly burnt: EventOf<'CardBurnt'> | null;
+  /** The last thing worth a line that nobody called out: the pack, the shoe, the stop card. */
+  readonly told: WitnessedEvent | null;
+  /** The last thing that happened: what has just moved. */
+  readonly now: WitnessedEvent | null;
+}
+
+export const freshCoup = (no: number, dealer: string | null): CoupRecord => ({
+  no,
+  dealer,
+  handed: [],
+  uncovered: [],
+  decisions: [],
+  result: null,
+  settled: [],
+});
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  deal: 'closing',
+  draw: 'dealing',
+  uncover: 'uncovering',
+  ruling: 'uncovering',
+  settle: 'settling',
+};
+
+export const stageOf = ({ phase, coup }: PuntoBancaView): Stage => {
+  switch (phase) {
+    case 'unopened':
+    case 'closed':
+      return 'closed';
+    case 'coup':
+      return STAGES[coup?.step ?? 'deal'] ?? 'dealing';
+    default:
+      return phase;
+  }
+};
+
+export const COVERED = '??';
+export const isSide = (hand: string): hand is Side => hand === 'punto' || hand === 'banca';
+
+/** The scene as the view alone tells it: on coming in, and whenever nothing is left to be shown. */
+export function sceneOf(view: PuntoBancaView): Scene {
+  const { coup } = view;
+  const handed = coup?.handed ?? null;
+  const lies = (hand: string): SceneCard['at'] => (handed?.hand === hand && handed.to !== null ? 'holder' : 'hand');
+  return {
+    stage: stageOf(view),
+    people: view.people,
+    books: Object.fromEntries(view.books.accounts.map((account, i) => [account, view.books.amounts[i] as number])),
+    shoe: view.shoe,
+    dealer: coup?.dealer ?? null,
+    pack: view.pack,
+    cards: (coup?.drawn ?? []).map(({ no, card, hand, face }) => ({
+      no,
+      card: face === 'up' ? card : COVERED,
+      hand: isSide(hand) ? hand : 'discard',
+      at: lies(hand),
+      peek: face === 'down' && card !== COVERED ? card : null,
+    })),
+    handed: handed && { type: 'CardsHanded', ...handed, squeeze: false, grounds: [''] as never },
+    totals: coup?.decided ? { punto: coup.decided.punto, banca: coup.decided.banca } : {},
+    call: null,
+    coup: coup && freshCoup(coup.no, coup.dealer),
+    lastCoup: null,
+    burnt: null,
+    told: null,
+    now: null,
+  };
+}
+
+const stake = (books: Scene['books'], player: string, bet: Bet): number => books[`stake:${player}:${bet}`] ?? 0;
+export const stakesOf = ({ books }: Pick<Scene, 'books'>, player: string): Stakes => ({
+  punto: stake(books, player, 'punto'),
+  banca: stake(books, player, 'banca'),
+  tie: stake(books, player, 'tie'),
+});
+export const chipsOf = ({ books }: Pick<Scene, 'books'>, player: string): number => books[`player:${player}`] ?? 0;
+export const cardsLeft = ({ pack }: Pick<Scene, 'pack'>): number => pack.decks * 52 - pack.out;

@@ -1,0 +1,72 @@
+import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useCell } from '../../client/use-cell.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { type TabItem, Tabs } from '../../ui/tabs.tsx';
+import { CoupPanel } from './coup-panel.tsx';
+import { PanelMark } from './panel-marks.tsx';
+import type { Playback } from './playback.ts';
+import { useTableContext } from './table-context.ts';
+
+const RoadsPanel = lazy(async () => ({ default: (await import('../../roads/roads-panel.tsx')).RoadsPanel }));
+const HistoryPanel = lazy(async () => ({ default: (await import('../../history/history-panel.tsx')).HistoryPanel }));
+const FairnessPanel = lazy(async () => ({
+  default: (await import('../../fairness/fairness-panel.tsx')).FairnessPanel,
+}));
+const RulesPanel = lazy(async () => ({ default: (await import('../../rulebook/rules-panel.tsx')).RulesPanel }));
+
+function usePanels(playback: Playback): readonly TabItem[] {
+  const { words, table, card } = useTableContext();
+  const message = useDeferredValue(useCell(playback.shown));
+  const { panel } = words;
+  const soon = (content: ReactNode): ReactNode => (
+    <Suspense fallback={<p className="quiet-line">{panel.waiting}</p>}>{content}</Suspense>
+  );
+  return [
+    { id: 'coup', title: panel.coup, content: <CoupPanel playback={playback} /> },
+    { id: 'roads', title: panel.roads, content: soon(<RoadsPanel table={table} message={message} />) },
+    {
+      id: 'history',
+      title: panel.history,
+      content: soon(<HistoryPanel table={table} message={message} card={card} />),
+    },
+    { id: 'rules', title: panel.rules, content: soon(<RulesPanel ruleset={message.ruleset} />) },
+    { id: 'shuffle', title: panel.shuffle, content: soon(<FairnessPanel table={table} message={message} />) },
+  ];
+}
+
+/** On a desk the panels stand beside the table. */
+export const SidePanel = memo(function SidePanel({ playback }: { readonly playback: Playback }) {
+  const { words } = useTableContext();
+  const panels = usePanels(playback);
+  const [selected, select] = useState('roads');
+  return (
+    <aside className="side-panel" aria-label={words.panel.label}>
+      <h2 className="sr-only">{words.panel.label}</h2>
+      <Tabs label={words.panel.label} items={panels} selected={selected} onSelect={select} />
+    </aside>
+  );
+});
+
+/** On a telephone they come up from below, one at a time. */
+export const PanelBar = memo(function PanelBar({ playback }: { readonly playback: Playback }) {
+  const { words } = useTableContext();
+  const panels = usePanels(playback);
+  const [open, setOpen] = useState<string | null>(null);
+  const shown = panels.find(({ id }) => id === open);
+  return (
+    <>
+      <nav className="panel-bar" aria-label={words.panel.label}>
+        {panels.map(({ id, title }) => (
+          <AriaButton key={id} className="panel-tab" onPress={() => setOpen(id)}>
+            <PanelMark id={id} />
+            {title}
+          </AriaButton>
+        ))}
+      </nav>
+      <Sheet title={shown?.title ?? ''} open={shown !== undefined} onClose={() => setOpen(null)} tall>
+        {shown?.content}
+      </Sheet>
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useCell } from '../../client/use-cell.ts';
+import { Baize } from './baize.tsx';
+import { CallPlace } from './call.tsx';
+import { Cards } from './cards.tsx';
+import { lay } from './draft.ts';
+import { Flights } from './flights.tsx';
+import { geometryOf, seatNumbers } from './geometry.ts';
+import { Hands } from './hands.tsx';
+import { OwnHand } from './own-hand.tsx';
+import { OwnZones } from './own-zones.tsx';
+import { PackPlace } from './pack-place.tsx';
+import type { Playback } from './playback.ts';
+import { Seats } from './seats.tsx';
+import { ShoePlace } from './shoe.tsx';
+import { StakesOnCloth } from './stakes-on-cloth.tsx';
+import { useTableContext } from './table-context.ts';
+import { isLaying, type Staking } from './use-draft.ts';
+import { useSize } from './use-size.ts';
+
+interface StageProps {
+  readonly playback: Playback;
+  readonly staking: Staking;
+  readonly chip: number;
+  readonly onFree: (seat: number) => void;
+  readonly onPerson: (player: string) => void;
+  readonly onTouch: () => void;
+}
+
+/** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
+export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: StageProps) {
+  const { card, message, words, you, language } = useTableContext();
+  const scene = useCell(playback.scene);
+  const laying = isLaying(staking, scene);
+  const [element, size] = useSize<HTMLDivElement>();
+  const seats = message.view.table?.settings.seats ?? 12;
+  const geometry = useMemo(() => {
+    const { width, height } = size ?? { width: 0, height: 0 };
+    return width > 0 && height > 0 ? geometryOf(width, height, card.layout, seatNumbers(seats)) : null;
+  }, [size, card.layout, seats]);
+  const isHere = you !== null && scene.people[you] !== undefined;
+  return (
+    <div className="stage" ref={element}>
+      {geometry && (
+        <>
+          <Baize layout={card.layout} geometry={geometry} marks={words.marks} names={words.zones} />
+          <div className="stage-shade" />
+          <ShoePlace pack={scene.pack} geometry={geometry} />
+          <StakesOnCloth
+            scene={scene}
+            geometry={geometry}
+            you={you}
+            draft={laying ? staking.draft.stakes : null}
+            language={language}
+          />
+          {laying && isHere && (
+            <OwnZones
+              scene={scene}
+              geometry={geometry}
+              onZone={(bet) => {
+                onTouch();
+                staking.change(lay(staking.draft, bet, chip));
+              }}
+            />
+          )}
+          <Cards scene={scene} geometry={geometry} you={you} />
+          {scene.stage === 'pack' ? (
+            <PackPlace scene={scene} geometry={geometry} />
+          ) : (
+            <Hands scene={scene} geometry={geometry} />
+          )}
+          <OwnHand scene={scene} geometry={geometry} key={`${scene.coup?.no}:${scene.handed?.hand}`} />
+          <CallPlace scene={scene} geometry={geometry} />
+          <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
+          <Flights scene={scene} geometry={geometry} you={you} />
+        </>
+      )}
+    </div>
+  );
+}

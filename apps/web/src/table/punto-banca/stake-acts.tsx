@@ -1,0 +1,75 @@
+import { Button } from '../../ui/button.tsx';
+import { Why } from '../../ui/why.tsx';
+import { sameStakes, sumOf } from './bets.ts';
+import { breachOf } from './breach.ts';
+import { clear, double, isEmpty, repeat, undo } from './draft.ts';
+import { refusalLine } from './refusal-line.ts';
+import { useTableContext } from './table-context.ts';
+import type { Staking } from './use-draft.ts';
+
+/** Undo, clear, rebet, double, and the one button that stakes. What the bounds forbid is said before it is sent. */
+export function StakeActs({ staking, onTouch }: { readonly staking: Staking; readonly onTouch: () => void }) {
+  const { words, offered, acts, money, message } = useTableContext();
+  const { draft, change, sent, last } = staking;
+  const offer = offered('SetStakes');
+  if (offer === undefined) return null;
+  const total = sumOf(draft.stakes);
+  const isSent = sameStakes(draft.stakes, sent);
+  const breach = isSent ? null : breachOf(offer, draft.stakes);
+  const why = breach && refusalLine(words, breach, money);
+  const changing = (next: typeof draft) => (): void => {
+    onTouch();
+    change(next);
+  };
+  const label =
+    total === 0
+      ? words.stakes.withdraw
+      : sumOf(sent) > 0
+        ? words.stakes.change(money(total))
+        : words.stakes.bet(money(total));
+  return (
+    <>
+      <div className="staking-tools">
+        <Button kind="quiet" onPress={changing(undo(draft))} disabled={draft.before.length === 0}>
+          {words.stakes.undo}
+        </Button>
+        <Button kind="quiet" onPress={changing(clear(draft))} disabled={isEmpty(draft)}>
+          {words.stakes.clear}
+        </Button>
+        {isEmpty(draft) ? (
+          <Button kind="quiet" onPress={changing(repeat(draft, last))} disabled={sumOf(last) === 0}>
+            {words.stakes.rebet}
+          </Button>
+        ) : (
+          <Button kind="quiet" onPress={changing(double(draft))}>
+            {words.stakes.double}
+          </Button>
+        )}
+        {offered('PassShoe') && isEmpty(draft) && (
+          <Button kind="quiet" onPress={() => void acts.send('PassShoe')}>
+            {words.acts.PassShoe}
+          </Button>
+        )}
+      </div>
+      <div className="staking-send">
+        {breach !== null && why !== null ? (
+          <p className="breach" role="status">
+            {why} <Why ruleset={message.ruleset} grounds={breach.grounds} about={why} />
+          </p>
+        ) : isSent ? (
+          <p className="placed" role="status">
+            {total > 0 ? words.stakes.placed(money(total)) : words.stakes.choose}
+          </p>
+        ) : (
+          <Button
+            kind="act"
+            onPress={() => void acts.send('SetStakes', draft.stakes)}
+            disabled={acts.pending === 'SetStakes'}
+          >
+            {label}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

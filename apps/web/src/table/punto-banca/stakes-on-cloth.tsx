@@ -1,0 +1,72 @@
+import { memo } from 'react';
+import type { Language } from '../../locales/language.ts';
+import { moneyIn } from '../../locales/money.ts';
+import { ChipStack } from '../../ui/chip.tsx';
+import { BETS, type Bet, type Stakes } from './bets.ts';
+import type { Point } from './curve.ts';
+import type { Geometry } from './geometry.ts';
+import { zoneIn } from './places.ts';
+import { type Scene, stakesOf } from './scene.ts';
+
+interface StakesOnClothProps {
+  readonly scene: Scene;
+  readonly geometry: Geometry;
+  readonly you: string | null;
+  /** What you are laying out, while you may. */
+  readonly draft: Stakes | null;
+  readonly language: Language;
+}
+
+/** Every stake where it lies, with its amount. */
+export function StakesOnCloth({ scene, geometry, you, draft, language }: StakesOnClothProps) {
+  return (
+    <div className="cloth-stakes" aria-hidden>
+      {Object.keys(scene.people).flatMap((player) => {
+        const mine = player === you;
+        const sent = stakesOf(scene, player);
+        const stakes = mine && draft !== null ? draft : sent;
+        return BETS.filter((bet) => stakes[bet] > 0).map((bet) => (
+          <Stake
+            key={`${player}:${bet}`}
+            {...at(zoneIn(geometry, scene.people, player, bet))}
+            cents={stakes[bet]}
+            chip={
+              inCentre(geometry, bet) ? Math.min(geometry.mark, boxHeight(geometry, bet) * 0.94) : geometry.mark * 0.94
+            }
+            pending={mine && draft !== null && draft[bet] !== sent[bet]}
+            mine={mine}
+            caption={moneyIn(language, stakes[bet])}
+          />
+        ));
+      })}
+    </div>
+  );
+}
+
+const at = (point: Point | null) => ({ x: point?.x ?? null, y: point?.y ?? null });
+const inCentre = ({ rows }: Geometry, bet: Bet): boolean => rows.some((row) => row.bet === bet);
+const boxHeight = ({ rows, mark }: Geometry, bet: Bet): number =>
+  rows.find((row) => row.bet === bet)?.boxes[0]?.h ?? mark;
+
+interface StakeProps {
+  readonly x: number | null;
+  readonly y: number | null;
+  readonly cents: number;
+  readonly chip: number;
+  readonly pending: boolean;
+  readonly mine: boolean;
+  readonly caption: string;
+}
+
+const Stake = memo(function Stake({ x, y, cents, chip, pending, mine, caption }: StakeProps) {
+  if (x === null || y === null) return null;
+  return (
+    <div
+      className={`cloth-stake ${pending ? 'is-pending' : ''} ${mine ? 'is-mine' : ''}`}
+      style={{ transform: `translate(${x}px, ${y}px)`, ['--chip' as string]: `${chip}px` }}
+    >
+      <ChipStack cents={cents} />
+      <span className="cloth-amount">{caption}</span>
+    </div>
+  );
+});

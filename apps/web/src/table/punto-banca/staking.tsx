@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components';
+import { ChipFace, ChipStack } from '../../ui/chip.tsx';
+import { trayFor } from '../../ui/chip-series.ts';
+import { BETS, type Bet, type Stakes } from './bets.ts';
+import { lay } from './draft.ts';
+import { useTableContext } from './table-context.ts';
+import type { Staking } from './use-draft.ts';
+
+interface StakingProps {
+  readonly staking: Staking;
+  /** What lies in the zones at the moment that is shown: last coup's stakes until they are settled. */
+  readonly shown: Stakes;
+  readonly chip: number;
+  readonly onChip: (chip: number) => void;
+  /** Whatever is still being shown of the last coup is shown at once. */
+  readonly onTouch: () => void;
+  /** What may be done now: below the zones on a telephone, beside them on a desk. */
+  readonly children: ReactNode;
+}
+
+/** Your chips and the three zones. They stay where they are when stakes are closed, and cannot be moved then. */
+export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }: StakingProps) {
+  const { words } = useTableContext();
+  const { draft, change, sent, open } = staking;
+  const put = (bet: Bet): void => {
+    onTouch();
+    change(lay(draft, bet, chip));
+  };
+  return (
+    <div className={`staking ${open ? '' : 'is-locked'}`}>
+      <ChipTray chip={chip} onChip={onChip} open={open} />
+      <fieldset className="zones">
+        <legend className="sr-only">{words.stakes.yours}</legend>
+        {BETS.map((bet) => (
+          <ZoneButton
+            key={bet}
+            bet={bet}
+            cents={shown[bet]}
+            pending={open && shown === draft.stakes && shown[bet] !== sent[bet]}
+            open={open}
+            onPress={() => put(bet)}
+          />
+        ))}
+      </fieldset>
+      <div className="staking-acts">{children}</div>
+    </div>
+  );
+}
+
+interface ZoneButtonProps {
+  readonly bet: Bet;
+  readonly cents: number;
+  readonly pending: boolean;
+  readonly open: boolean;
+  readonly onPress: () => void;
+}
+
+function ZoneButton({ bet, cents, pending, open, onPress }: ZoneButtonProps) {
+  const { words, money, offered } = useTableContext();
+  const isPlayed = offered('SetStakes')?.fields[bet]?.kind !== 'one-of';
+  if (!isPlayed) return null;
+  const name = words.zones[bet];
+  return (
+    <AriaButton className={`zone is-${bet} ${pending ? 'is-pending' : ''}`} onPress={onPress} isDisabled={!open}>
+      <span className="zone-chips" aria-hidden>
+        {cents > 0 ? <ChipStack key={cents} cents={cents} className="has-landed" /> : <i>{words.marks[bet]}</i>}
+      </span>
+      <span className="sr-only">{words.stakes.zone(name, cents > 0 ? money(cents) : words.stakes.nothing)}</span>
+      <span className="zone-text" aria-hidden>
+        <span className="zone-name">{name}</span>
+        {cents > 0 && <span className="zone-amount">{money(cents)}</span>}
+      </span>
+    </AriaButton>
+  );
+}
+
+interface ChipTrayProps {
+  readonly chip: number;
+  readonly onChip: (chip: number) => void;
+  readonly open: boolean;
+}
+
+function ChipTray({ chip, onChip, open }: ChipTrayProps) {
+  const { words, money } = useTableContext();
+  const tray = useTray();
+  return (
+    <RadioGroup
+      className="tray"
+      aria-label={words.stakes.chips}
+      value={String(chip)}
+      onChange={(value) => onChip(Number(value))}
+      orientation="horizontal"
+      isDisabled={!open}
+    >
+      {tray.map((one) => (
+        <Radio key={one} value={String(one)} className="tray-chip" aria-label={words.stakes.chip(money(one))}>
+          <ChipFace cents={one} />
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+/** The chips of the table: from its limits, whether or not stakes are open. */
+function useTray(): readonly number[] {
+  const { message } = useTableContext();
+  const settings = message.view.table?.settings;
+  if (settings === undefined) return [];
+  return trayFor(settings.minimum, settings.maximum, settings.multiples ? settings.minimum : settings.unit);
+}
+
+export function useChip(): readonly [number, (chip: number) => void] {
+  const tray = useTray();
+  const [chosen, choose] = useState<number | null>(null);
+  return [chosen !== null && tray.includes(chosen) ? chosen : (tray[0] ?? 0), choose];
+}

@@ -1,0 +1,34 @@
+import type { RulesetCard, TableMessage } from '@sabot/protocol';
+import { createContext, use } from 'react';
+import type { Language } from '../../locales/language.ts';
+import { moneyIn } from '../../locales/money.ts';
+import type { Words } from '../../locales/words.ts';
+import type { Acts } from '../use-acts.ts';
+
+/** What every part of the table needs: where one is, who one is, and how to say and do things. */
+export interface TableContextValue {
+  readonly table: string;
+  readonly message: TableMessage;
+  readonly card: RulesetCard;
+  readonly you: string | null;
+  readonly acts: Acts;
+  readonly words: Words['table'];
+  readonly language: Language;
+}
+
+export const TableContext = createContext<TableContextValue | null>(null);
+
+export function useTableContext() {
+  const value = use(TableContext);
+  if (value === null) throw new Error('no table above this component');
+  const { message, words, language, you } = value;
+  return {
+    ...value,
+    money: (cents: number): string => moneyIn(language, cents),
+    offered: (act: string) => message.acts.find((one) => one.act === act),
+    /** What somebody is called inside a sentence: “you”, a name, or the croupier. */
+    nameOf: (player: string | null | undefined): string =>
+      player === null || player === undefined ? words.reason.theCroupier : player === you ? words.youInside : player,
+    isBot: (player: string): boolean => message.bots.includes(player),
+  };
+}

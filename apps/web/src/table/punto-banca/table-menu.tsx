@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { Switch } from 'react-aria-components';
+import { go, toLobby } from '../../client/route.ts';
+import { useCell } from '../../client/use-cell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { setVoice, voice } from '../voice.ts';
+import { capital } from './headline.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { chipsOf, sceneOf } from './scene.ts';
+import { ShoeFacts } from './shoe.tsx';
+import { useTableContext } from './table-context.ts';
+
+interface TableMenuProps {
+  readonly onLimits: () => void;
+  readonly onBuy: () => void;
+  readonly onStand: () => void;
+}
+
+/** The corners of the room: limits on one side, the way out on the other. */
+export function TableMenu({ onLimits, onBuy, onStand }: TableMenuProps) {
+  const { words, message, you, offered, money, acts } = useTableContext();
+  const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const stay = (): void => {
+    acts.refuse(null);
+    setLeaving(false);
+  };
+  const isHere = you !== null && message.view.people[you] !== undefined;
+  const settings = message.view.table?.settings;
+  const limits = settings ? words.limits.short(money(settings.minimum), money(settings.maximum)) : '';
+  const then = (next: () => void) => (): void => {
+    setOpen(false);
+    next();
+  };
+  return (
+    <>
+      <div className="corner is-left">
+        <Button kind="quiet" onPress={onLimits} label={`${words.menu.limits}: ${limits}`}>
+          {limits}
+        </Button>
+      </div>
+      <div className="corner is-right">
+        <Button kind="quiet" onPress={() => setOpen(true)} label={words.menu.open}>
+          {words.menu.title}
+        </Button>
+        <Button kind="quiet" onPress={() => (isHere ? setLeaving(true) : go(toLobby))} label={words.menu.leave}>
+          {words.menu.leaveShort}
+        </Button>
+      </div>
+      <Sheet title={words.menu.title} open={open} onClose={() => setOpen(false)}>
+        <div className="menu">
+          <ShoeFacts />
+          <div className="menu-acts">
+            <Button onPress={then(onLimits)}>{words.menu.limits}</Button>
+            {isHere && <Button onPress={then(onBuy)}>{words.menu.buy}</Button>}
+            {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
+          </div>
+          <VoiceSwitch />
+          <PeopleList />
+        </div>
+      </Sheet>
+      <Sheet title={words.menu.leave} open={leaving} onClose={stay}>
+        <Leaving onStay={stay} />
+      </Sheet>
+    </>
+  );
+}
+
+function Leaving({ onStay }: { readonly onStay: () => void }) {
+  const { words, message, you, acts, money } = useTableContext();
+  const chips = you === null ? 0 : chipsOf(sceneOf(message.view), you);
+  const leave = async (): Promise<void> => {
+    if (await acts.send('Leave')) go(toLobby);
+  };
+  return (
+    <div className="form">
+      <p>{words.menu.leaveLine(money(chips))}</p>
+      <RefusalNotice />
+      <div className="menu-acts">
+        <Button onPress={onStay}>{words.menu.stay}</Button>
+        <Button kind="act" onPress={() => void leave()}>
+          {words.menu.leaveSure}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function VoiceSwitch() {
+  const { words } = useTableContext();
+  const on = useCell(voice);
+  return (
+    <Switch className="switch" isSelected={on} onChange={setVoice}>
+      <span className="switch-track" aria-hidden />
+      {words.menu.voice}
+    </Switch>
+  );
+}
+
+function PeopleList() {
+  const { words, message, money, nameOf, isBot } = useTableContext();
+  const { view } = message;
+  const scene = sceneOf(view);
+  const people = Object.entries(view.people).map(([player, place]) => ({
+    player,
+    order: place.kind === 'seat' ? place.n : place.behind + 0.5,
+    where: place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind),
+  }));
+  return (
+    <section>
+      <h3 className="menu-head">{words.menu.people}</h3>
+      <ul className="people">
+        {people
+          .toSorted((a, b) => a.order - b.order)
+          .map(({ player, where }) => (
+            <li key={player}>
+              <span>
+                {capital(nameOf(player))}
+                {isBot(player) && <small> {words.bot}</small>}
+              </span>
+              <small>
+                {where} · {words.menu.chips(money(chipsOf(scene, player)))}
+              </small>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

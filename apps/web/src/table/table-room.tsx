@@ -1,0 +1,57 @@
+import './table.css';
+import { Suspense, useEffect } from 'react';
+import { toLobby } from '../client/route.ts';
+import { useCell } from '../client/use-cell.ts';
+import { useDesk } from '../client/use-desk.ts';
+import { useLanguage, useWords } from '../locales/words.ts';
+import { RoomLink } from '../shell/room-link.tsx';
+import { GAMES } from './games.ts';
+import { useTable } from './use-table.ts';
+
+/** One table, whatever is played at it; or a sentence that says why there is none and what to do. */
+export function TableRoom({ table }: { readonly table: string }) {
+  const words = useWords().table;
+  const state = useTable(table);
+  const cards = useCell(useDesk().rulesets);
+  const language = useLanguage();
+  const known = state.is === 'here' ? cards?.find(({ ruleset }) => ruleset === state.message.ruleset) : undefined;
+  const title = known === undefined ? 'Sabot' : `${known.name[language]} · ${known.short[language]} · Sabot`;
+  useEffect(() => {
+    document.title = title;
+    return () => {
+      document.title = 'Sabot';
+    };
+  }, [title]);
+  if (state.is === 'gone') return <NoTable {...words.gone} />;
+  if (state.is === 'unreachable') return <NoTable {...words.unreachable} />;
+  if (state.is !== 'here' || cards === null) return <Coming />;
+  const { message, feed } = state;
+  const Game = GAMES[message.game];
+  if (Game === undefined || known === undefined) return <NoTable {...words.unknownGame} />;
+  if (message.view.phase === 'closed') return <NoTable {...words.closed} />;
+  return (
+    <Suspense fallback={<Coming />}>
+      <Game table={table} message={message} feed={feed} card={known} />
+    </Suspense>
+  );
+}
+
+function Coming() {
+  return (
+    <main className="no-table">
+      <p role="status">{useWords().table.coming}</p>
+    </main>
+  );
+}
+
+function NoTable({ title, line }: { readonly title: string; readonly line: string }) {
+  return (
+    <main className="no-table">
+      <h1>{title}</h1>
+      <p>{line}</p>
+      <RoomLink to={toLobby} className="no-table-way">
+        {useWords().table.toLobby}
+      </RoomLink>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+
+const SYSTEM = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export interface FoundBrowser {
+  readonly path: string;
+  readonly args: readonly string[];
+}
+
+/** A Chromium to test with: the one that is named, one of the system, else the one that npm brings. */
+export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const named = env.PLAYWRIGHT_CHROMIUM;
+  if (named) {
+    if (existsSync(named)) return { path: named, args: asRoot };
+    throw new Error(`PLAYWRIGHT_CHROMIUM names no file: ${named}`);
+  }
+  const system = SYSTEM.find((path) => existsSync(path));
+  if (system !== undefined) return { path: system, args: asRoot };
+  try {
+    const { default: packed } = await import('@sparticuz/chromium');
+    // Its own switches are made for a lambda: one process, no web security, a drawn graphics card that takes seconds
+    // for a frame. A test wants none of them.
+    return { path: await packed.executablePath(), args: ['--disable-gpu', ...asRoot] };
+  } catch (cause) {
+    throw new Error('no browser: set PLAYWRIGHT_CHROMIUM, or install Chrome or Chromium', { cause });
+  }
+}
+
+/** A browser with a fresh profile; closing the context ends it. */
+export async function openBrowser(
+  options: Parameters<typeof chromium.launchPersistentContext>[1] = {},
+): Promise<BrowserContext> {
+  const { path, args } = await findBrowser();
+  return chromium.launchPersistentContext(mkdtempSync(join(tmpdir(), 'sabot-browser-')), {
+    ...options,
+    executablePath: path,
+    args: [...args, ...(options.args ?? [])],
+    headless: true,
+  });
+}
+
+/** A browser for several visitors, each in a context of their own. */
+export async function launchBrowser(): Promise<Browser> {
+  const { path, args } = await findBrowser();
+  return chromium.launch({ executablePath: path, args: [...args], headless: true });
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { like } from './at-the-table.ts';
+import { House } from './house.ts';
+import { visit } from './visitor.ts';
+
+describe('what cannot be shown is said, with what to do', () => {
+  let house: House;
+  let full = '';
+  let closed = '';
+  beforeAll(async () => {
+    house = await House.open({ rulesets: [1, 3, 4], bots: false });
+    [full, closed] = (await house.tables()).map(({ table }) => table) as [string, string];
+    await house.closeTable(closed);
+    await house.fillTable(full);
+  }, 120_000);
+  afterAll(() => house?.close(), 60_000);
+
+  test('a stale link', async () => {
+    const { page, words } = await visit(`${house.address}/salon/3`);
+    await page.getByRole('heading', { name: words.shell.nowhere.title }).waitFor();
+    await page.getByRole('link', { name: words.shell.nowhere.back }).click();
+    await page.getByRole('heading', { name: words.lobby.welcome.title }).waitFor();
+  });
+
+  test('a table that was never here', async () => {
+    const { page, words } = await visit(`${house.address}/table/no-such-table.1`, { language: 'es' });
+    await page.getByRole('heading', { name: words.table.gone.title }).waitFor();
+    await page.getByRole('link', { name: words.table.toLobby }).waitFor();
+  });
+
+  test('a table that is closed', async () => {
+    const { page, words } = await visit(`${house.address}/table/${closed}`);
+    await page.getByRole('heading', { name: words.table.closed.title }).waitFor();
+    await page.getByRole('link', { name: words.table.toLobby }).waitFor();
+  });
+
+  test('a table that is full', async () => {
+    const { page, words } = await visit(house.address, { language: 'es', width: 390 });
+    const card = page.getByRole('article').filter({ hasText: words.lobby.full }).first();
+    await card.getByRole('button').and(page.locator(':disabled')).waitFor();
+    await card.getByRole('link', { name: words.lobby.look }).click();
+    await page.getByLabel(words.table.sit.name).fill('tarde');
+    await page.getByRole('button', { name: words.table.sit.enter, exact: true }).click();
+    await page.getByText(words.table.full).waitFor();
+  });
+
+  test('a rule and a regulation that are not there', async () => {
+    const { page, words } = await visit(`${house.address}/rules/nowhere-1999/mini`, { expected: /404/ });
+    await page.getByText(words.rulebook.noSuchRegulation).waitFor();
+  });
+
+  test('a shoe of which there is no proof yet', async () => {
+    const { page, words } = await visit(`${house.address}/fairness/${full}/99`, { expected: /404|409/ });
+    await page.getByText(words.fairness.refusals['unknown-talla']).waitFor();
+  });
+
+  test('a name that is no name', async () => {
+    const { page, words } = await visit(house.address, { language: 'es', expected: /400|409|422/ });
+    await page.getByLabel(words.lobby.welcome.name).fill('croupier');
+    await page.getByRole('button', { name: words.lobby.seatMe }).click();
+    await page.getByRole('alert').getByText(words.lobby.refusals['unfit-name']).waitFor();
+  });
+
+  test('another version of the house', async () => {
+    const { page, words } = await visit('about:blank');
+    await page.routeWebSocket(/\/ws$/, (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((text) => server.send(String(text).replace(/"protocol":\d+/, '"protocol":9999')));
+    });
+    await page.goto(house.address);
+    await page.getByText(words.shell.otherVersion).waitFor();
+    await page.getByRole('button', { name: words.shell.reload }).waitFor();
+  });
+
+  test('a house that goes down and comes back', async () => {
+    const other = await House.open({ rulesets: [1], bots: false });
+    const expected = /WebSocket|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|Failed to load/;
+    const { page, words } = await visit(other.address, { expected });
+    await page.getByRole('heading', { name: words.lobby.welcome.title }).waitFor();
+    const table = (await other.tables())[0]?.table as string;
+    await other.close();
+    await page
+      .getByText(words.shell.lost)
+      .or(page.getByText(like(words.lobby.down)))
+      .first()
+      .waitFor();
+    await page.getByText(words.lobby.down).waitFor();
+    // Whoever goes to a table now is told so, too.
+    await page.getByRole('link', { name: words.lobby.look }).first().click();
+    await page.getByText(words.table.unreachable.title).waitFor();
+    const again = await House.open({ rulesets: [1], bots: false, port: Number(new URL(other.address).port) });
+    try {
+      await page.getByText(words.shell.lost).waitFor({ state: 'detached' });
+      await page.getByText(words.table.unreachable.title).waitFor({ state: 'detached' });
+      await page.getByRole('region', { name: words.table.now.label }).waitFor();
+      expect(page.url()).toContain(table);
+    } finally {
+      await again.close();
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LobbyTable } from '@sabot/protocol';
+import { freshPage } from './fresh-page.ts';
+
+export type ClockName = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal';
+const SCRIPT = fileURLToPath(new URL('../../../server/test/page-house.ts', import.meta.url));
+
+export interface HouseOptions {
+  readonly seed?: string;
+  readonly bots?: boolean;
+  /** Which rulesets are played, by their place in the list; all unless told. */
+  readonly rulesets?: readonly number[];
+  /** Clocks that stand still until the test lets them lapse. */
+  readonly hold?: readonly ClockName[];
+  /** Other lengths for some of the clocks, in milliseconds: how long the page believes it has to show a coup. */
+  readonly lengths?: Partial<Record<ClockName, number>>;
+  readonly port?: number;
+}
+
+/** The real server with the built page, in a process of its own; some of its clocks wait for the test. */
+export class House {
+  readonly address: string;
+  readonly #process: ChildProcess;
+  readonly #asked = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  #count = 0;
+
+  private constructor(child: ChildProcess, address: string) {
+    this.#process = child;
+    this.address = address;
+    child.on('message', ({ no, fault }: { no: number; fault?: string }) => {
+      const asked = this.#asked.get(no);
+      this.#asked.delete(no);
+      if (fault === undefined) asked?.resolve();
+      else asked?.reject(new Error(fault));
+    });
+  }
+
+  static async open(options: HouseOptions = {}): Promise<House> {
+    const { seed = 'sabot', bots = true, hold = ['stakes'], ...rest } = options;
+    const setting = JSON.stringify({ page: freshPage(), seed, bots, hold, ...rest });
+    const child = fork(SCRIPT, [setting], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+    const [first] = await Promise.race([
+      once(child, 'message') as Promise<[{ address: string }]>,
+      once(child, 'exit').then(([code]) => Promise.reject(new Error(`the house did not open (${code})`))),
+    ]);
+    return new House(child, first.address);
+  }
+
+  /** These clocks stand still from now on; the others run. */
+  hold(clocks: readonly ClockName[]): Promise<void> {
+    return this.#order({ do: 'hold', clocks });
+  }
+  /** Lets a clock run out as soon as it stands still somewhere. */
+  lapse(clock: ClockName): Promise<void> {
+    return this.#order({ do: 'lapse', clock });
+  }
+  /** 1 is real time; 0.01 is a hundred times as fast. */
+  rate(rate: number): Promise<void> {
+    return this.#order({ do: 'rate', rate });
+  }
+  /** Every socket breaks, as if a cable had been pulled. */
+  dropSockets(): Promise<void> {
+    return this.#order({ do: 'drop' });
+  }
+  closeTable(table: string): Promise<void> {
+    return this.#order({ do: 'close', table });
+  }
+  fillTable(table: string): Promise<void> {
+    return this.#order({ do: 'fill', table });
+  }
+
+  async tables(): Promise<readonly LobbyTable[]> {
+    return (await (await fetch(`${this.address}/api/tables`)).json()) as readonly LobbyTable[];
+  }
+
+  /** Waits until a table is as it is wished. */
+  async until(table: string, wished: (line: LobbyTable) => boolean): Promise<LobbyTable> {
+    for (;;) {
+      const line = (await this.tables()).find((one) => one.table === table);
+      if (line === undefined) throw new Error(`there is no ${table}`);
+      if (wished(line)) return line;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#process.exitCode !== null) return;
+    const gone = once(this.#process, 'exit');
+    this.#process.disconnect();
+    await gone;
+  }
+
+  #order(order: object): Promise<void> {
+    this.#count += 1;
+    const no = this.#count;
+    return new Promise((resolve, reject) => {
+      this.#asked.set(no, { resolve, reject });
+      this.#process.send({ no, order });
+    });
+  }
+}

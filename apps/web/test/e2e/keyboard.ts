@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { button, like, zone } from './at-the-table.ts';
+import { House } from './house.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+/** More than any screen has to offer. */
+const MOST_TABS = 120;
+
+/** Presses Tab until something is reached, as somebody without a mouse would. */
+async function tabTo({ page }: Visitor, what: Locator): Promise<void> {
+  await what.first().waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await what.first().evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab never leads there');
+}
+async function press(visitor: Visitor, what: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(visitor, what);
+  await visitor.page.keyboard.press(key);
+}
+
+describe('with the keyboard alone', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open({ rulesets: [4] });
+  }, 120_000);
+  afterAll(() => house?.close(), 60_000);
+
+  test('one enters, sits down, stakes, stakes again and leaves', async () => {
+    const visitor = await visit(house.address);
+    const { page, words } = visitor;
+    const { stakes, sit, menu, coup } = words.table;
+    await tabTo(visitor, page.getByLabel(words.lobby.welcome.name));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('clavier');
+    await page.keyboard.press('Enter');
+    const any = button(visitor, sit.any);
+    await zone(visitor, 'punto').or(any).first().waitFor();
+    if (await any.isVisible()) {
+      await press(visitor, any);
+      await press(visitor, button(visitor, like(sit.confirm('…'))));
+    }
+    await tabTo(visitor, page.getByRole('radiogroup', { name: stakes.chips }));
+    const chosen = page.getByRole('radio', { checked: true });
+    const before = await chosen.getAttribute('value');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => chosen.getAttribute('value')).not.toBe(before);
+    await press(visitor, zone(visitor, 'punto'));
+    await press(visitor, button(visitor, like(stakes.bet('…'))));
+    await page.getByText(like(stakes.placed('…'))).waitFor();
+
+    await house.lapse('stakes');
+    await press(visitor, button(visitor, stakes.rebet).and(page.locator(':enabled')));
+    await press(visitor, button(visitor, like(stakes.bet('…'))));
+    await page.getByText(like(stakes.placed('…'))).waitFor();
+    await house.lapse('stakes');
+
+    const tab = page.getByRole('tab', { selected: true });
+    await tabTo(visitor, tab);
+    while ((await tab.textContent()) !== words.table.panel.coup) await page.keyboard.press('ArrowLeft');
+    await page.getByRole('heading', { name: new RegExp(coup.last(0).replace('0', '\\d+')) }).waitFor();
+    await zone(visitor, 'punto').and(page.locator(':enabled')).waitFor();
+    await press(visitor, button(visitor, menu.leave));
+    await press(visitor, button(visitor, menu.leaveSure));
+    await page.getByRole('heading', { name: words.lobby.greeting('clavier') }).waitFor();
+  });
+});

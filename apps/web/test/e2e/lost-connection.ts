@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { button, lastCoup, like, ownPlate, sitDown, stake } from './at-the-table.ts';
+import { House } from './house.ts';
+import { visit } from './visitor.ts';
+
+describe('a connection that is lost in mid-coup', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open({ rulesets: [0], bots: false, hold: ['stakes', 'uncover'] });
+  }, 120_000);
+  afterAll(() => house?.close(), 60_000);
+
+  test('comes back by itself: the seat is kept, the coup goes on', async () => {
+    const expected = /WebSocket|ERR_INTERNET_DISCONNECTED/;
+    const ana = await visit(house.address, { expected });
+    const { page, words, context } = ana;
+    await sitDown(house, ana, 'ana');
+    await stake(ana, 'punto');
+    await house.lapse('stakes');
+    const uncover = button(ana, words.table.acts.Uncover);
+    await uncover.waitFor();
+
+    await context.setOffline(true);
+    await house.dropSockets();
+    const notice = page.getByText(words.shell.lost);
+    await notice.waitFor();
+    expect((await house.tables())[0]).toMatchObject({ people: 1, phase: 'coup' });
+    await context.setOffline(false);
+    await notice.waitFor({ state: 'detached' });
+
+    await ownPlate(ana).waitFor();
+    await uncover.click();
+    await house.hold(['stakes']);
+    await (await lastCoup(ana)).locator('.account-net').waitFor();
+  });
+
+  test('a page that is loaded again finds its seat and its stake', async () => {
+    const ana = await visit(house.address);
+    const { page, words } = ana;
+    await sitDown(house, ana, 'bea');
+    await stake(ana, 'banca');
+    await page.reload();
+    await page.getByText(like(words.table.stakes.placed('…'))).waitFor();
+    await ownPlate(ana).waitFor();
+  });
+});

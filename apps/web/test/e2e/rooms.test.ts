@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPanel } from './at-the-table.ts';
+import { House } from './house.ts';
+import { visit } from './visitor.ts';
+
+let house: House;
+let table: string;
+beforeAll(async () => {
+  house = await House.open({ hold: [], rulesets: [0, 4] });
+  table = (await house.tables())[0]?.table as string;
+  // One shoe is played as fast as the machine can; then the house goes on at a pace one can watch.
+  await house.rate(0.001);
+  await house.until(table, ({ talla }) => talla > 1);
+  await house.rate(1);
+}, 180_000);
+afterAll(() => house?.close(), 60_000);
+
+async function flaws(page: Page, part = 'body'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
+}
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+describe('the rooms around the table', () => {
+  test('the lobby, on a telephone: what is asked for is shown, and one touch seats one with chips', async () => {
+    const { page, words } = await visit(house.address, { language: 'es', width: 390 });
+    await page.getByRole('heading', { name: words.lobby.welcome.title }).waitFor();
+    await page.getByRole('article').nth(1).waitFor();
+    expect(await flaws(page)).toEqual([]);
+    expect(await isTooWide(page)).toBe(false);
+    await page.getByLabel(words.lobby.filters.game).selectOption({ label: 'Midi punto y banca' });
+    expect(await page.getByRole('article').count()).toBe(1);
+    await page.getByRole('button', { name: words.lobby.seatMe }).click();
+    await page.waitForURL(/\/table\/[^/]*midi/);
+    const me = await page.evaluate(async () => (await fetch('/api/me')).json());
+    expect(me.tables).toMatchObject([{ table: expect.stringContaining('midi'), chips: 500_00 }]);
+    await page.getByRole('button', { name: words.shell.purse.open }).waitFor();
+  });
+
+  test('the law is searched, read and played through by keyboard', async () => {
+    const { page, words } = await visit(`${house.address}/rules`, { width: 1280 });
+    await page.getByRole('columnheader').nth(2).waitFor();
+    expect(await flaws(page)).toEqual([]);
+    await page.getByRole('searchbox').fill('with 3 the bank draws');
+    await page
+      .getByRole('link', { name: /With 3/ })
+      .first()
+      .press('Enter');
+    await page.waitForURL(/\/rules\/[^#]+#/);
+    const rule = page.locator('.is-focus');
+    await rule.getByText(/^See (an example|examples)/).press('Enter');
+    await rule.getByText(/^step \d+ of \d+$/).waitFor();
+    const before = await rule.locator('.scenario-line').textContent();
+    await rule.getByRole('button', { name: words.rulebook.next }).press('Enter');
+    await expect.poll(() => rule.locator('.scenario-line').textContent()).not.toBe(before);
+    expect(await rule.locator('.hand-drawn').count()).toBe(2);
+    expect(await flaws(page, '.is-focus')).toEqual([]);
+  });
+
+  test('a shuffle is checked card by card and kept as one page', async () => {
+    const { page, words } = await visit(`${house.address}/fairness/${table}/1`, { language: 'es', width: 1920 });
+    await page.getByText(words.fairness.fair).waitFor();
+    await page.getByText(/^El registro está entero: \d+ líneas/).waitFor();
+    await page.getByText(words.fairness.order.title(312)).click();
+    await expect.poll(() => page.locator('.order li').count()).toBe(312);
+    expect(await flaws(page)).toEqual([]);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: words.fairness.keep.page }).click();
+    expect((await download).suggestedFilename()).toBe(`${table}.1.html`);
+  });
+
+  test('roads and history follow the table, and each step has its reason', async () => {
+    const visitor = await visit(`${house.address}/table/${table}`, { width: 1280 });
+    const { page, words } = visitor;
+    await openPanel(visitor, 'roads');
+    const beads = page.locator('.road-board').last().locator('[data-place]');
+    const first = await beads.count();
+    await expect.poll(() => beads.count(), { timeout: 60_000 }).not.toBe(first);
+    await openPanel(visitor, 'history');
+    await page.locator('.coup-row summary').nth(1).click();
+    await page.getByText(words.history.steps).first().waitFor();
+    await page.locator('.coup-steps .why').first().click();
+    await page.getByRole('dialog').locator('.ground-wording').first().waitFor();
+  });
+
+  test('limits are kept with the account', async () => {
+    const { page, words } = await visit(house.address, { width: 390 });
+    await page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Take a seat/ })
+      .click();
+    await page.waitForURL(/\/table\//);
+    await page.goto(house.address);
+    const { limitsForm, purse } = words.shell;
+    const account = () => page.getByRole('button', { name: purse.open }).click();
+    await account();
+    await page.getByText(purse.moved(null, true)).waitFor();
+    await page.getByRole('tab', { name: purse.limits }).click();
+    await page.getByLabel(limitsForm.loss).fill('750');
+    await page.getByLabel(limitsForm.reality).selectOption('30');
+    await page.getByRole('button', { name: limitsForm.keep }).click();
+    await page.getByText(limitsForm.told.kept).waitFor();
+    expect(await flaws(page, '[role=dialog]')).toEqual([]);
+    await page.reload();
+    await account();
+    await page.getByRole('tab', { name: purse.limits }).click();
+    await expect.poll(() => page.getByLabel(limitsForm.loss).inputValue()).toBe('750');
+  });
+});

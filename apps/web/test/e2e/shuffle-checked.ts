@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { button, openPanel, sitDown } from './at-the-table.ts';
+import { House } from './house.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+describe('a shuffle is checked in the browser', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open({ rulesets: [1], hold: ['stakes', 'shuffle', 'reveal'] });
+  }, 120_000);
+  afterAll(() => house?.close(), 60_000);
+
+  /** Whole shoes are played as fast as the machine can; only the shuffle waits for those who take part in it. */
+  async function playTo(talla: number): Promise<string> {
+    const table = (await house.tables())[0]?.table as string;
+    await house.rate(0.002);
+    await house.hold(['shuffle', 'reveal']);
+    await house.until(table, (line) => line.talla >= talla && line.phase === 'stakes');
+    await house.rate(1);
+    await house.hold(['stakes', 'shuffle', 'reveal']);
+    return table;
+  }
+  const check = async (visitor: Visitor): Promise<void> => {
+    await openPanel(visitor, 'shuffle');
+    await button(visitor, visitor.words.fairness.checkHere).click();
+  };
+
+  test('with the part one put in oneself; a proof that was tampered with is named as wrong', async () => {
+    const ana = await visit(house.address);
+    const { page, words } = ana;
+    const { fairness } = words;
+    await sitDown(house, ana, 'ana');
+    await playTo(3);
+    await check(ana);
+    await page.getByText(fairness.fair).waitFor();
+    const checks = page.locator('.checks');
+    await checks.getByText(/What .*\bana\b.* put in counts\./).waitFor();
+    await checks.getByText(fairness.checks.record.title).waitFor();
+    expect(await checks.locator('.check-failed').count()).toBe(0);
+
+    await page.route('**/proofs/*', async (route) => {
+      const response = await route.fetch();
+      const proof = (await response.json()) as { secret: string };
+      await route.fulfill({ response, json: { ...proof, secret: '00'.repeat(32) } });
+    });
+    await page.reload();
+    await check(ana);
+    await page.getByText(fairness.unfair).waitFor();
+    await checks.getByText(fairness.reasons['secret-does-not-fit']).waitFor();
+  });
+});

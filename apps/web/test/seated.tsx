@@ -1,0 +1,52 @@
+import type { Answer, TableMessage } from '@sabot/protocol';
+import { render } from '@testing-library/react';
+import { Cell } from '../src/client/cell.ts';
+import type { Desk } from '../src/client/desk.ts';
+import { DeskContext } from '../src/client/use-desk.ts';
+import PuntoBancaTable from '../src/table/punto-banca/punto-banca-table.tsx';
+import { Feed } from '../src/table/use-table.ts';
+import type { Recorded } from './recorded.ts';
+
+export interface Sent {
+  readonly act: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** A table drawn from recorded messages, with a house that remembers what it was sent. */
+export function seatedAt({ you, card, rules, messages }: Recorded, from: number, answer: Partial<Answer> = {}) {
+  const sent: Sent[] = [];
+  const act = async (table: string, name: string, fields: Sent['fields'] = {}): Promise<Answer> => {
+    sent.push({ act: name, fields });
+    return { type: 'answer', table, commandId: 'c', ok: true, version: 1, ...answer } as Answer;
+  };
+  const pages: Readonly<Record<string, unknown>> = { [`/api/rules/${card.ruleset}`]: rules, '/api/readings': [] };
+  const desk = {
+    connection: { you: new Cell<string | null>(you), act },
+    guest: new Cell({ name: you, chips: 9000_00, tables: [], money: 'play' }),
+    rulesets: new Cell([card]),
+    once: async (path: string) => ({ ok: true, value: pages[path] ?? [] }),
+    refreshGuest: async () => {},
+  } as unknown as Desk;
+  const feed = new Feed();
+  const drawn = (message: TableMessage) => (
+    <DeskContext value={desk}>
+      <PuntoBancaTable table={message.table} message={message} feed={feed} card={card} />
+    </DeskContext>
+  );
+  const page = render(drawn(messages[from] as TableMessage));
+  return {
+    sent,
+    ...page,
+    /** What the house says next. */
+    tell: (i: number): void => {
+      feed.tell(messages[i] as TableMessage);
+      page.rerender(drawn(messages[i] as TableMessage));
+    },
+  };
+}
+
+/** A document without layout has no sizes; the stage gets those of a desk. */
+export function withRoom(width = 880, height = 620): void {
+  Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => width });
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => height });
+}

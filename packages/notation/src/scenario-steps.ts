@@ -1,0 +1,49 @@
+import { type Card, type GroundRef, refOf } from '@sabot/engine';
+import { nextHouseAct } from './house.ts';
+import { demandEdition, read } from './read.ts';
+import type { Rules } from './rules.ts';
+import { Table, type TableEvent } from './table.ts';
+
+/** One line of a scenario and what it brought about, the acts of croupier and shoe that followed included. */
+export interface ScenarioStep {
+  readonly line: number;
+  readonly events: readonly TableEvent[];
+  readonly refusal: {
+    readonly code: string;
+    readonly grounds: readonly GroundRef[];
+    readonly facts: Readonly<Record<string, string | number>>;
+  } | null;
+}
+export interface SteppedScenario {
+  readonly ruleset: string;
+  readonly title: string | null;
+  readonly proves: readonly GroundRef[];
+  readonly steps: readonly ScenarioStep[];
+}
+
+/** Plays a scenario for somebody who looks on: what it claims is for `runScenario` to check. */
+export function scenarioSteps(text: string, rulesets?: readonly Rules[]): SteppedScenario {
+  const bound = read(text, rulesets);
+  demandEdition(bound);
+  const table = new Table(bound.ruleset);
+  const cards: Card[] = [];
+  const steps = bound.body.map((line): ScenarioStep => {
+    const before = table.events.length;
+    let refusal: ScenarioStep['refusal'] = null;
+    for (const command of line.commands) {
+      const answer = table.play(command);
+      if ('events' in answer) continue;
+      const { code, grounds, facts } = answer.refusal;
+      refusal = { code, grounds: grounds.map(refOf), facts };
+    }
+    cards.push(...line.cards);
+    if (bound.auto) {
+      for (;;) {
+        const act = nextHouseAct(bound.ruleset, table.state, cards);
+        if (act === null || !('events' in table.play(act))) break;
+      }
+    }
+    return { line: line.at.line, events: table.events.slice(before), refusal };
+  });
+  return { ruleset: bound.ruleset.id, title: bound.title, proves: bound.proves.map(({ ref }) => ref), steps };
+}

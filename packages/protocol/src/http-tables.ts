@@ -1,0 +1,87 @@
+import type { WitnessedEvent } from '@sabot/engine';
+import { z } from 'zod';
+import { cents, isTyped } from './http-parts.ts';
+import { tableName, version } from './names.ts';
+
+/** How a coup ended: all that roads and counts need. */
+export const coupResult = z.object({
+  coup: z.int(),
+  winner: z.enum(['banca', 'punto', 'tie', 'annulled']),
+  punto: z.int().nullable(),
+  banca: z.int().nullable(),
+  puntoPair: z.boolean(),
+  bancaPair: z.boolean(),
+  natural: z.boolean(),
+});
+
+/** GET /api/tables/:table/results: the shoe in play. */
+export const shoeResults = z.object({ talla: z.int(), results: z.array(coupResult) });
+
+/** One line of GET /api/tables */
+export const lobbyTable = z.object({
+  table: tableName,
+  ruleset: z.string(),
+  game: z.string(),
+  phase: z.string(),
+  seats: z.int(),
+  freeSeats: z.array(z.int()),
+  people: z.int(),
+  bots: z.int(),
+  minimum: cents,
+  maximum: cents,
+  unit: cents,
+  talla: z.int(),
+  coups: z.int(),
+  cardsLeft: z.int(),
+  /** What the table waits for, and until when, in milliseconds since 1970. */
+  clock: z.object({ name: z.string(), until: z.number().nullable() }).nullable(),
+  results: z.array(coupResult),
+});
+
+/** GET /api/tables/:table/coups?before=&limit=&mine=1, newest first; cards as this viewer may know them. */
+export const coupHistory = z.object({
+  coups: z.array(
+    z.object({
+      talla: z.int(),
+      coup: z.int(),
+      at: z.number(),
+      /** They had a stake in it. */
+      mine: z.boolean(),
+      events: z.array(z.object({ no: version, event: z.custom<WitnessedEvent>(isTyped) })),
+    }),
+  ),
+  more: z.boolean(),
+});
+
+/** GET /api/tables/:table/coups */
+export const coupsQuery = z.object({
+  before: z.coerce.number().int().min(1).optional().describe('Only coups before the one of this number'),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  mine: z.enum(['0', '1']).default('0').describe('1: only those one had a stake in'),
+});
+
+/** GET /api/tables/:table/history.sabot; without a talla, the one in play. */
+export const historyQuery = z.object({
+  talla: z.coerce.number().int().min(1).optional().describe('Without it, the talla in play'),
+});
+
+/** GET /api/tables/:table/record: all of it, or that of the last tallas only. */
+export const recordQuery = z.object({
+  tallas: z.coerce.number().int().min(1).max(1000).optional().describe('Only that of the last so many tallas'),
+});
+
+/** One line of GET /api/tables/:table/record: what was committed to, closed, revealed or abandoned. */
+export const recordLine = z.looseObject({ deed: z.string(), talla: z.int().optional(), commitment: z.string() });
+
+/** GET /api/tables/:table/proofs/:talla: all that is needed to check a shoe. */
+export const proofSheet = z.looseObject({
+  table: z.string(),
+  talla: z.int(),
+  commitment: z.string(),
+  secret: z.string(),
+});
+
+export type CoupResultMessage = z.infer<typeof coupResult>;
+export type ShoeResults = z.infer<typeof shoeResults>;
+export type LobbyTable = z.infer<typeof lobbyTable>;
+export type CoupHistory = z.infer<typeof coupHistory>;
