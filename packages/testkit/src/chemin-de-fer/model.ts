@@ -300,7 +300,7 @@ export class Model {
       else if (choice === 93 && this.#roll(20) === 0) this.#may({ kind: 'director', id: 'eva' }, 'NoteSeatElsewhere');
       else if (choice < 96 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
       else this.#unlawful();
-      if (this.state.talla > tallas && this.state.bank === null) break;
+      if (this.state.phase === 'closed' || (this.state.talla > tallas && this.state.bank === null)) break;
       if (step === most - 1) throw new Error('the table does not come to an end');
     }
     this.#may({ kind: 'director', id: 'eva' }, 'CloseTable');

@@ -46,6 +46,7 @@ export const seeksHolder = (state: State, event: EventOf<'BankSeeksHolder'>): St
     floor: event.floor,
     previous: event.previous,
     stage: null,
+    why: [],
     asked: [],
     walked: [],
     offered: null,
@@ -56,10 +57,19 @@ export const seeksHolder = (state: State, event: EventOf<'BankSeeksHolder'>): St
   },
 });
 
-export const stageReached = (state: State, { stage, excluded }: EventOf<'StageReached'>): State =>
+export const stageReached = (state: State, { stage, excluded, grounds }: EventOf<'StageReached'>): State =>
   withPassage(
     { ...state, phase: stage === 'auction' ? 'auction' : 'offer' },
-    { stage, asked: [], walked: [], offered: null, excluded: excluded as readonly string[], bids: [], out: [] },
+    {
+      stage,
+      why: grounds,
+      asked: [],
+      walked: [],
+      offered: null,
+      excluded: excluded as readonly string[],
+      bids: [],
+      out: [],
+    },
   );
 
 /** This player has been asked, or passed over, and the bank has gone past his seat. */

@@ -40,7 +40,10 @@ export function unseated(state: State, { player }: EventOf<'PlayerUnseated'>): S
     changes: without(state.changes, player),
     unsaluted: without(state.unsaluted, player),
     refusals: { ...state.refusals, [player]: 0 },
-    passage: passage === null || seat === null ? passage : { ...passage, walked: [...passage.walked, seat] },
+    passage:
+      passage === null || seat === null
+        ? passage
+        : { ...passage, asked: [...passage.asked, player], walked: [...passage.walked, seat] },
   };
 }
 

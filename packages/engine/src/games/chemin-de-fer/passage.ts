@@ -84,7 +84,7 @@ export function seekForTalla(p: Proceedings): void {
 }
 
 /** Offers the bank to this player, unless he cannot have it now. */
-function offerTo(p: Proceedings, player: string, least: Cents, why: readonly Ground[]): boolean {
+function offerTo(p: Proceedings, player: string, least: Cents): boolean {
   const passage = passageOf(p.state);
   const stage = passage.stage as Stage;
   if (passage.asked.includes(player)) return false;
@@ -99,7 +99,9 @@ function offerTo(p: Proceedings, player: string, least: Cents, why: readonly Gro
     p.record({ type: 'BankNotOffered', player, why: 'cannot-meet-it', grounds: citing(unmet.grounds) });
     return false;
   }
-  p.record({ type: 'BankOffered', player, stage, least, grounds: citing(why) });
+  const rotates = stage === 'seated' || stage === 'forced' ? citing(p.law.rotation.ask(NOTHING).grounds) : [];
+  const grounds = [...new Set([...passage.why, ...rotates])] as unknown as NonEmpty<GroundRef>;
+  p.record({ type: 'BankOffered', player, stage, least, grounds });
   return true;
 }
 
@@ -135,17 +137,12 @@ function candidates(p: Proceedings): { readonly players: readonly string[]; read
   }
 }
 
-function stageGrounds(p: Proceedings, before: Stage | 'none'): NonEmpty<Ground> {
-  return p.law.nextStage.ask({ after: before, cause: passageOf(p.state).cause }).grounds;
-}
-
 /** Somebody of this stage is asked now. */
-function asksSomebody(p: Proceedings, why: readonly Ground[]): boolean {
+function asksSomebody(p: Proceedings): boolean {
   const { stage } = passageOf(p.state);
   if (stage === 'auction') return bidders(p.law, p.state).length > 0;
   const { players, least } = candidates(p);
-  const rotates = stage === 'seated' || stage === 'forced' ? p.law.rotation.ask(NOTHING).grounds : [];
-  return players.some((player) => offerTo(p, player, least, [...why, ...rotates]));
+  return players.some((player) => offerTo(p, player, least));
 }
 
 /** Nobody took it alone: those who would take it together have it, if what they put up is enough. */
@@ -161,21 +158,17 @@ function awardsJointly(p: Proceedings): boolean {
 
 /** Takes the bank down the ladder until somebody is asked, or nobody is left. */
 export function goOn(p: Proceedings): void {
-  let before: Stage | 'none' = passageOf(p.state).stage ?? 'none';
-  let grounds: NonEmpty<Ground> = stageGrounds(p, before);
   for (;;) {
     const { stage, cause } = passageOf(p.state);
-    if (stage !== null && asksSomebody(p, stage === before ? inStage(p, stage) : grounds)) return;
+    if (stage !== null && asksSomebody(p)) return;
     if (stage === 'standing' && awardsJointly(p)) return;
-    before = stage ?? 'none';
-    const next = p.law.nextStage.ask({ after: before, cause });
-    grounds = next.grounds;
+    const next = p.law.nextStage.ask({ after: stage ?? 'none', cause });
     if (next.answer === 'suspended') {
       suspend(p, 'banker', citing(next.grounds));
       return;
     }
-    if (STAGES.indexOf(next.answer) <= STAGES.indexOf(before as Stage)) {
-      throw new Error(`the ladder leads back from ${before} to ${next.answer}`);
+    if (STAGES.indexOf(next.answer) <= STAGES.indexOf(stage as Stage)) {
+      throw new Error(`the ladder leads back from ${stage} to ${next.answer}`);
     }
     const excluded = next.answer === 'auction' ? excludedFrom(p) : { players: [], grounds: [] };
     p.record({
@@ -186,20 +179,6 @@ export function goOn(p: Proceedings): void {
     });
   }
 }
-
-/** Within a stage the bank goes on from one to the next by the rule that opened it. */
-function inStage(p: Proceedings, stage: Stage): NonEmpty<Ground> {
-  const { cause } = passageOf(p.state);
-  return p.law.nextStage.ask({ after: BEFORE[stage], cause }).grounds;
-}
-const BEFORE: Readonly<Record<Stage, Stage | 'none'>> = {
-  'last-winner': 'none',
-  seated: 'none',
-  standing: 'seated',
-  retake: 'standing',
-  auction: 'retake',
-  forced: 'auction',
-};
 
 export function suspend(p: Proceedings, what: 'company' | 'banker', grounds: NonEmpty<GroundRef>): void {
   p.record({ type: 'PlaySuspended', for: what, grounds });

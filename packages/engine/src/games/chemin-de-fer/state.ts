@@ -54,6 +54,8 @@ export interface Passage {
   /** The bank of the outgoing banker: what he may take it back for. */
   readonly previous: Cents;
   readonly stage: Stage | null;
+  /** By what rule it has come to this stage. */
+  readonly why: readonly GroundRef[];
   readonly asked: readonly string[];
   /** The seats that the bank has gone past in this stage; whoever sits down there meanwhile is not asked. */
   readonly walked: readonly number[];

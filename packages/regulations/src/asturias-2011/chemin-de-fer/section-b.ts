@@ -23,8 +23,8 @@ export const sectionB = [
   rule('AST-CF-B-7', says('stopCard', 7)),
   rule(
     'AST-CF-B-8',
-    says('afterStopCard', 'finish-coup', when.is('coup', 'under-way')),
-    says('afterStopCard', 'end', when.is('coup', 'none')),
+    under('AMB-15', says('afterStopCard', 'finish-coup', when.is('coup', 'under-way'))),
+    under('AMB-52', says('afterStopCard', 'end', when.is('coup', 'none'))),
   ),
   rule(
     'AST-CF-B-9',

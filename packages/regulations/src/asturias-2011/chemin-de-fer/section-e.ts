@@ -49,7 +49,11 @@ export const sectionE1 = [
     says('refusingToDeal', 'refused', ({ dealt }) => dealt > 0),
     says('returnsTo', 'own-right', returns('passed', 'turn', 'seat')),
   ),
-  rule('AST-CF-E1-9', supports('nextStage', after('none', 'start', 'lost', 'passed', 'vacant'))),
+  rule(
+    'AST-CF-E1-9',
+    supports('nextStage', after('none', 'start', 'lost', 'passed', 'vacant')),
+    supports('nextStage', after('last-winner')),
+  ),
   rule(
     'AST-CF-E1-10',
     says('bankFloor', 'same', when.is('cause', 'passed')),

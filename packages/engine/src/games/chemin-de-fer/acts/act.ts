@@ -1,12 +1,12 @@
 import { type Act, refuse } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
-import { NOTHING } from '../../../law/question.ts';
+import { NOTHING, type Nothing } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { CheminDeFerEvent } from '../events.ts';
 import { plainFacts } from '../incident-facts.ts';
 import { Proceedings } from '../proceedings.ts';
-import type { CheminDeFerLaw } from '../questions.ts';
+import type { CheminDeFerLaw, CheminDeFerPoints } from '../questions.ts';
 import type { CheminDeFerState, Step } from '../state.ts';
 
 export type CheminDeFerAct<T extends CommandType> = Act<
@@ -61,9 +61,9 @@ export const notYours = (grounds: readonly Ground[]) => refuse('not-yours', grou
 export const notHere = (law: CheminDeFerLaw) =>
   refuse('not-at-the-table', law.admission.ask({ place: 'seat' }).grounds);
 
-/** A question without facts, its grounds. */
+/** The points that are asked without facts. */
 type Plain = {
-  [K in keyof CheminDeFerLaw]: K extends 'table' ? never : K;
-}[keyof CheminDeFerLaw];
-export const groundsOf = (law: CheminDeFerLaw, point: Exclude<Plain, 'table'>): NonEmpty<Ground> =>
-  law[point].ask(NOTHING as never).grounds;
+  [K in keyof CheminDeFerPoints]: Nothing extends CheminDeFerPoints[K]['facts'] ? K : never;
+}[keyof CheminDeFerPoints];
+/** What such a point rests on. */
+export const groundsOf = (law: CheminDeFerLaw, point: Plain): NonEmpty<Ground> => law[point].ask(NOTHING).grounds;

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
-import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
+import { citing, type Ground, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Cents, cents } from '../../../money/cents.ts';
 import type { Actor } from '../../../table/actor.ts';
@@ -102,11 +102,11 @@ function consequences(p: Proceedings, player: string): void {
 
 export const declineBank = act('DeclineBank', isAsked, (p, _, by) => {
   const player = nameOf(by);
-  const { stage, cause } = passageOf(p.state);
+  const { stage, why } = passageOf(p.state);
   const counts = stage === 'seated' && seatOf(p.state.people, player) !== null;
-  const on = p.law.nextStage.ask({ after: stage === 'seated' ? 'none' : (stage ?? 'none'), cause }).grounds;
-  const count = counts ? p.law.refusals.ask({ count: (p.state.refusals[player] ?? 0) + 1 }).grounds : [];
-  p.record({ type: 'BankDeclined', player, counts, grounds: citing(on, count) });
+  const count = p.law.refusals.ask({ count: (p.state.refusals[player] ?? 0) + 1 });
+  const grounds = [...why, ...(counts ? citing(count.grounds) : [])] as unknown as NonEmpty<GroundRef>;
+  p.record({ type: 'BankDeclined', player, counts, grounds });
   consequences(p, player);
   goOn(p);
 });

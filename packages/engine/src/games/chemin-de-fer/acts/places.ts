@@ -61,6 +61,10 @@ export const sit = act(
     const move = seatOf(p.state.people, player) === null ? 'arrival' : 'change';
     const salute = p.law.saludar.ask({ when: momentOf(p.state), move });
     const turn = p.law.vacancy.ask({ when: momentOf(p.state) });
+    // Whoever sits down is there.
+    if (p.state.away.includes(player)) {
+      p.record({ type: 'PlayerBack', player, grounds: citing(groundsOf(p.law, 'emptySeat')) });
+    }
     p.record({
       type: 'PlayerSeated',
       player,

@@ -6,6 +6,7 @@ import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { deliver, proceed } from '../coup-flow.ts';
 import { drawDuty, firstTotal, hasNatural } from '../duty.ts';
+import { stakers } from '../money.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw, Decision, Side } from '../questions.ts';
 import { type CheminDeFerState, coupOf } from '../state.ts';
@@ -65,16 +66,11 @@ export function abate(p: Proceedings, hand: Side): void {
 function abateEarly(p: Proceedings): void {
   const early = p.law.earlyAbatir.ask(NOTHING);
   const first = p.law.speaksFirst.ask(NOTHING);
-  const players = Object.keys(p.state.people).filter((player) => stakedNow(p, player));
+  const players = stakers(p.state).map(({ player }) => player);
   abate(p, 'banca');
   if (early.answer === 'stakes-stay' || players.length === 0) proceed(p);
   else p.record({ type: 'WithdrawalAllowed', players, grounds: citing(early.grounds, first.grounds) });
 }
-const stakedNow = (p: Proceedings, player: string): boolean =>
-  p.state.books.accounts.some(
-    (account, i) => account.startsWith(`stake:${player}:`) && (p.state.books.amounts[i] ?? 0) > 0,
-  );
-
 export const abatir = act(
   'Abatir',
   (law, state, by) => {
