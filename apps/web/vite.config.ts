@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -15,7 +15,7 @@ function compressed(): Plugin {
     name: 'sabot-compressed',
     apply: 'build',
     configResolved({ root, build }) {
-      folder = join(root, build.outDir, build.assetsDir);
+      folder = resolve(root, build.outDir, build.assetsDir);
     },
     closeBundle() {
       for (const name of readdirSync(folder).filter((one) => /\.(js|css)$/.test(one))) {

@@ -1,11 +1,15 @@
+import { player } from '@sabot/engine';
 import { verifyOnRecord } from '@sabot/fairness';
+import type { CoupHistory } from '@sabot/protocol';
 import { type Entry, entryById } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { isBot } from '../src/bots/company.ts';
 import { seatCompany } from '../src/bots/seat-company.ts';
+import { actBehind } from '../src/history/acts-behind.ts';
 import { buildServer } from '../src/index.ts';
 import { watchForAbsent } from '../src/table/absent.ts';
 import { proofFrom } from '../src/table/proof.ts';
+import type { TableRunner } from '../src/table/table-runner.ts';
 import { CHEMIN_DE_FER, keptAt, seeded, stateAt } from './chemin-de-fer.ts';
 import { Client, enter } from './client.ts';
 import { Looker } from './looker.ts';
@@ -13,6 +17,7 @@ import { MemoryStore } from './memory-store.ts';
 import { does, seat, testRoom } from './room.ts';
 import { seededShuffler } from './seeded-shuffler.ts';
 import { SimulatedClock } from './simulated-clock.ts';
+import { testServer } from './test-server.ts';
 
 const NAMES = ['ana', 'bea', 'carlos', 'diego'] as const;
 const ENTROPY = '5a'.repeat(32);
@@ -104,5 +109,47 @@ describe('whoever loses the connection', () => {
     await does(table, 'carlos', 'DeclineBank');
     await clock.until(() => !stateAt(table).away.includes('bea'));
     expect(stateAt(table).away).toEqual([]);
+  });
+});
+
+describe('the history of chemin de fer', () => {
+  it('has every coup, those with a banco too, from the announcing of the bank to its end', async () => {
+    const { server, clock, table } = await testServer(CHEMIN_DE_FER, { bots: true });
+    const runner = server.room.tables.get(table) as TableRunner;
+    await clock.until(() => stateAt(runner).coups >= 14);
+    const answer = await server.app.inject({ url: `/api/tables/${table}/coups?limit=50` });
+    const { coups } = answer.json() as CoupHistory;
+    expect(coups.length).toBeGreaterThanOrEqual(13);
+    expect(coups.map(({ coup }) => coup)).toEqual(coups.map((_, i) => coups.length - i));
+    for (const { events } of coups) {
+      expect(events[0]?.event.type).toBe('BankAnnounced');
+      expect(events.at(-1)?.event.type).toBe('CoupEnded');
+    }
+    const types = coups.map(({ events }) => events.map(({ event }): string => event.type));
+    expect(types.some((one) => one.includes('BancoMade') && !one.includes('StakesOpened'))).toBe(true);
+    expect(types.some((one) => one.includes('StakesOpened'))).toBe(true);
+    const { results } = runner.results;
+    expect(results).toHaveLength(coups.length);
+    for (const { winner, punto, banca } of results) {
+      const [p, b] = [punto ?? 0, banca ?? 0];
+      expect(winner).toBe(p === b ? 'tie' : p > b ? 'punto' : 'banca');
+    }
+    await server.stop();
+  });
+
+  it('finds the act behind a stake that was announced', async () => {
+    const test = await testRoom(CHEMIN_DE_FER);
+    for (const [i, name] of NAMES.entries()) await seat(test, name, i + 1);
+    const { table, clock } = test;
+    await clock.until(() => stateAt(table).phase === 'offer');
+    await does(table, stateAt(table).passage?.offered?.to ?? '', 'TakeBank', { amount: 100_00 });
+    await clock.until(() => stateAt(table).phase === 'stakes');
+    const who = NAMES.find((name) => name !== stateAt(table).bank?.banker) as string;
+    const { ruleset, state } = table.scene;
+    const command = { type: 'AnnounceStake', chips: 50_00, plays: 20_00, by: player(who) };
+    const decided = ruleset.decide(state, command);
+    if (!decided.ok) throw new Error(decided.refusal.code);
+    const found = actBehind(ruleset, { state, actor: `player:${who}`, events: decided.value });
+    expect(found).toMatchObject({ command: { type: 'AnnounceStake', plays: 20_00 }, count: 1 });
   });
 });

@@ -45,13 +45,20 @@ function* commandsFrom({ game }: Ruleset, { act, by }: Candidate, events: readon
   const shape = Object.entries(game.commands[act] ?? {});
   const fields: Record<string, unknown> = {};
   const unnamed: string[] = [];
+  const sums: string[] = [];
   for (const [name, field] of shape) {
     const teller = told.find((event) => Object.hasOwn(event, name));
     if (teller !== undefined) fields[name] = teller[name];
     else if (typeof field === 'string' && field.endsWith('?')) fields[name] = null;
     if (teller === undefined && field === 'card?') unnamed.push(name);
+    if (teller === undefined && field === 'amount') sums.push(name);
   }
   yield { ...fields, type: act, by };
+  // A sum that was named in one way is told in another, with what became of it.
+  const amounts = sums.length === 0 ? [] : Object.values(told[0] ?? {}).filter((one) => typeof one === 'number');
+  for (const amount of amounts) {
+    yield { ...fields, ...Object.fromEntries(sums.map((name) => [name, amount])), type: act, by };
+  }
   // A card that came out beside the others is told by the event of its coming only.
   const came = told.find(({ card }) => isCard(card));
   for (const name of came === undefined ? [] : unnamed) yield { ...fields, [name]: came?.card, type: act, by };
