@@ -30,11 +30,9 @@ export function report(compared, endured) {
     verdict(sabot.rate >= peer.rate * factor),
   ];
   const steady = endured.late >= endured.early * (1 - TOLERANCE);
-  return `# Speed
+  return `## Whole decided coups per second
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}: ${availableParallelism()} cores, Node ${process.versions.node}, one thread.
-
-## Whole decided coups per second
 
 ${table(
   ['', 'coups/s (median)', 'lowest–highest', 'µs a coup', 'bytes a coup', 'Sabot against it'],
@@ -46,7 +44,7 @@ ${table(
   [floor(colyseus.name, colyseus, FLOORS.colyseus), floor(boardgameIo.name, boardgameIo, FLOORS.boardgameIo)],
 )}
 
-## The cost does not grow
+### The cost does not grow
 
 One table, ${whole(SHOES)} shoes (${whole(endured.coups)} coups); each figure is the median of its shoes.
 
@@ -61,7 +59,7 @@ ${table(
 
 Last hundred against first hundred: ${times(endured.late / endured.early)}. Constant within ${TOLERANCE * 100} %: ${verdict(steady)}.
 
-## What is measured
+### What is measured
 
 - Seven seats, all taken, every guest with a stake in every coup, one layout in four with a stake on the tie too. A coup is everything from seven \`SetStakes\` over the closing call, the deal, each card, both uncoverings and the settlement to the next opening, with new packs, the shoe's way round the table and chips when a guest runs low: ${sabot.commands.toFixed(1)} commands a coup.
 - Sabot decides every command through \`ruleset.advance\`, by the regulation, writes its events (${sabot.events.toFixed(1)} a coup, each with its grounds and postings) as a line of JSON text with the engine's \`EventWriter\`, and moves on to the state they lead to.
@@ -70,7 +68,7 @@ Last hundred against first hundred: ${times(endured.late / endured.early)}. Cons
 - The peers share one plain implementation of the rules, without grounds, calls or events. The commands, the same for all, are written before the clock starts. Before the measurement all three play ${whole(COUPS_COMPARED)} coups on the same seed and must end with the same money on every account.
 - ${ROUNDS} rounds of ${SLICE_MS / 1000} s of the thread's own processor time each, one contender after the other in every round, after a warm-up; garbage is collected before each slice, and ${RUN_UP_MS} ms are played after that without the clock.
 
-## Before and after
+### Before and after
 
 ${table(
   ['', 'Sabot', 'nothing written', 'against `@colyseus/schema`', 'against boardgame.io'],

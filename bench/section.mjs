@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
-import { join } from 'node:path';
+import { assemble, sectionFile } from './assemble.mjs';
 
 export const whole = (value) => Math.round(value).toLocaleString('en');
 export const verdict = (met) => (met ? 'met' : '**not met**');
@@ -15,6 +15,7 @@ export function writeSection(name, command, text) {
   const day = new Date().toISOString().slice(0, 10);
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}, load average ${before} before and ${busy()} after`;
   const section = `${text.trim()}\n\nWritten by \`npm run ${command}\` on ${day}: ${machine}.\n`;
-  writeFileSync(join(import.meta.dirname, `results-${name}.md`), section);
-  console.log(`\n${section}\nWritten to bench/results-${name}.md`);
+  writeFileSync(sectionFile(name), section);
+  assemble();
+  console.log(`\n${section}\nWritten to bench/results.md`);
 }

@@ -3,8 +3,8 @@ import { availableParallelism, cpus } from 'node:os';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-const FILE = fileURLToPath(new URL('../../../../bench/results-page.md', import.meta.url));
-const HEAD = ['# The page, measured', '', 'Written by `npm run e2e`; each row in the order in which it was taken.', ''];
+const FILE = fileURLToPath(new URL('../../../../bench/results/page.md', import.meta.url));
+const HEAD = ['## The page', '', 'Written by `npm run e2e`; each row in the order in which it was taken.', ''];
 
 const machine = (): string =>
   `${availableParallelism()} processors (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
