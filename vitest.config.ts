@@ -1,7 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const aliased = ['engine', 'regulations', 'notation', 'testkit', 'roads', 'fairness', 'event-store', 'protocol', 'odds'];
+const aliased = [
+  'engine',
+  'regulations',
+  'notation',
+  'testkit',
+  'roads',
+  'fairness',
+  'event-store',
+  'protocol',
+  'odds',
+];
 
 export default defineConfig({
   resolve: {

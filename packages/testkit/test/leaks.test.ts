@@ -15,7 +15,7 @@ import { type Dice, dice, pick, walk } from '@sabot/testkit';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-const RUNS = Number(process.env['SABOT_RANDOM_RUNS'] ?? 25);
+const RUNS = Number(process.env.SABOT_RANDOM_RUNS ?? 25);
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora'];
 
 interface Step {
