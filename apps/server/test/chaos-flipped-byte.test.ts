@@ -41,7 +41,7 @@ describe('a file that a real house has written', () => {
     while ((await coupsAt()).some(({ coups }) => coups === 0)) await pause(200);
     expect(tables).toHaveLength(8);
     expect(await house.end()).toBe(0);
-  });
+  }, 60_000);
 
   it('is found to be as it was written', () => {
     const { status, stdout, stderr } = verify(join(folder, 'written'));

@@ -114,7 +114,7 @@ describe('whoever loses the connection', () => {
 
 describe('the history of chemin de fer', () => {
   it('has every coup, those with a banco too, from the announcing of the bank to its end', async () => {
-    const { server, clock, table } = await testServer(CHEMIN_DE_FER, { bots: true });
+    const { server, clock, table } = await testServer(CHEMIN_DE_FER, { bots: true, chance: seeded(3) });
     const runner = server.room.tables.get(table) as TableRunner;
     await clock.until(() => stateAt(runner).coups >= 14);
     const answer = await server.app.inject({ url: `/api/tables/${table}/coups?limit=50` });

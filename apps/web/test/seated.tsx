@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { Cell } from '../src/client/cell.ts';
 import type { Desk } from '../src/client/desk.ts';
 import { DeskContext } from '../src/client/use-desk.ts';
+import CheminDeFerTable from '../src/table/chemin-de-fer/chemin-de-fer-table.tsx';
 import PuntoBancaTable from '../src/table/punto-banca/punto-banca-table.tsx';
 import { Feed } from '../src/table/use-table.ts';
 import type { Recorded } from './recorded.ts';
@@ -28,9 +29,10 @@ export function seatedAt({ you, card, rules, messages }: Recorded, from: number,
     refreshGuest: async () => {},
   } as unknown as Desk;
   const feed = new Feed();
+  const Table = card.game === 'chemin-de-fer' ? CheminDeFerTable : PuntoBancaTable;
   const drawn = (message: TableMessage) => (
     <DeskContext value={desk}>
-      <PuntoBancaTable table={message.table} message={message} feed={feed} card={card} />
+      <Table table={message.table} message={message} feed={feed} card={card} />
     </DeskContext>
   );
   const page = render(drawn(messages[from] as TableMessage));

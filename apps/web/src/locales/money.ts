@@ -2,16 +2,25 @@ import type { Language } from './language.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
 
-/** Chips are cents of one play currency. Whole amounts are written without decimals. */
-export function moneyIn(language: Language, cents: number): string {
-  const whole = cents % 100 === 0;
-  const digits = whole ? 0 : 2;
-  return new Intl.NumberFormat(LOCALES[language], {
+/** A format takes long to make, and a table writes dozens of amounts at every step. */
+const MONEY = new Map<string, Intl.NumberFormat>();
+
+function moneyFormat(language: Language, digits: number): Intl.NumberFormat {
+  const key = `${language}${digits}`;
+  const known = MONEY.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: 'always',
-  } as Intl.NumberFormatOptions).format(cents / 100);
+  } as Intl.NumberFormatOptions);
+  MONEY.set(key, made);
+  return made;
 }
+
+/** Chips are cents of one play currency. Whole amounts are written without decimals. */
+export const moneyIn = (language: Language, cents: number): string =>
+  moneyFormat(language, cents % 100 === 0 ? 0 : 2).format(cents / 100);
 
 export const numberIn = (language: Language, value: number, digits = 0): string =>
   new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(

@@ -1,5 +1,5 @@
 import type { Place } from '@sabot/roads';
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 
 interface RoadBoardProps<Cell extends Place> {
   readonly cells: readonly Cell[];
@@ -14,8 +14,12 @@ interface RoadBoardProps<Cell extends Place> {
 export function RoadBoard<Cell extends Place>({ cells, size, rows = 6, label, draw }: RoadBoardProps<Cell>) {
   const box = useRef<HTMLDivElement>(null);
   const columns = cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
-  useLayoutEffect(() => {
-    if (box.current !== null && columns > 0) box.current.scrollLeft = box.current.scrollWidth;
+  useEffect(() => {
+    // With the next frame, which lays the board out anyway: before it the whole page would have to be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      if (box.current !== null && columns > 0) box.current.scrollLeft = box.current.scrollWidth;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [columns]);
   // One empty column stays free at the end: where the next result may come.
   const width = (columns + 1) * size;

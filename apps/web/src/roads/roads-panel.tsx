@@ -1,7 +1,7 @@
 import './roads.css';
 import type { TableMessage } from '@sabot/protocol';
 import { type Asked, drawRoads, type Roads } from '@sabot/roads';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { numberIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Bead, DERIVED_SHAPES, Ring, Trace } from './marks.tsx';
@@ -32,6 +32,17 @@ export function RoadsPanel({ table, message }: { readonly table: string; readonl
         </p>
       )}
       {shoe !== null && roads.counts.coups === 0 && <p className="quiet">{words.empty}</p>}
+      <Boards roads={roads} />
+      <RoadsLegend />
+    </section>
+  );
+}
+
+/** The boards change once a coup; what comes between leaves them alone. */
+const Boards = memo(function Boards({ roads }: { readonly roads: Roads }) {
+  const words = useWords().roads;
+  return (
+    <>
       <BigRoad roads={roads} />
       {DERIVED.map((name) => (
         <figure key={name} className="road">
@@ -58,10 +69,9 @@ export function RoadsPanel({ table, message }: { readonly table: string; readonl
           draw={(cell) => <Bead cell={cell} size={BIG} letter={words.letters[cell.colour]} />}
         />
       </figure>
-      <RoadsLegend />
-    </section>
+    </>
   );
-}
+});
 
 function BigRoad({ roads }: { readonly roads: Roads }) {
   const words = useWords().roads;

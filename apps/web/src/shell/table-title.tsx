@@ -11,9 +11,9 @@ export function TableTitle({ table }: { readonly table: string }) {
   const { line, game, text } = named;
   return (
     <div className="table-title">
-      <h1>
+      <p className="table-name">
         <strong>{game}</strong> <span>{text}</span>
-      </h1>
+      </p>
       <span className="pill">{words.limits(moneyIn(spoken, line.minimum), moneyIn(spoken, line.maximum))}</span>
     </div>
   );

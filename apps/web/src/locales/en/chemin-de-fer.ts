@@ -164,7 +164,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     order: 'Order',
     asked: 'asked',
     now: 'now',
-    idle: (name) => `The bank is ${name}’s. When it is given up it goes down this ladder.`,
+    idle: (name) => `The bank belongs to ${name}. When it is given up it goes down this ladder.`,
     nobody: 'Nobody has the bank.',
     notYet: 'There is no bank yet.',
   },

@@ -82,7 +82,7 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
         about={`${label}: ${limits}`}
         label={`${label}: ${limits}`}
       >
-        {limits}
+        {compact ? `${money(bound.min)}–${money(bound.max)}` : limits}
       </Why>
     </div>
   );

@@ -97,7 +97,8 @@ function YourActs({ onBuy, onTouch }: Omit<DeckProps, 'onSit'>) {
       ))}
       {more.length > 0 && (
         <Button kind="quiet" onPress={() => open({ is: 'more' })} label={cdf.deck.moreTitle}>
-          {cdf.deck.more}…
+          <span className="cdf-wide">{cdf.deck.more}…</span>
+          <span className="cdf-slim">…</span>
         </Button>
       )}
       {opened?.is === 'more' && (

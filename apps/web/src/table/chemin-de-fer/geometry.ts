@@ -59,16 +59,16 @@ export function geometryOf(width: number, height: number, count: number): Geomet
       number: inwards(narrow ? 13 : 25),
       stake: inwards(stakeIn),
       line: inwards(lineIn),
-      held: inwards(lineIn + mark * (narrow ? 0.7 : 1)),
+      held: inwards(lineIn + mark * (narrow ? 0.7 : 0.6)),
     };
   });
-  const cardWidth = Math.max(40, Math.min(narrow ? 50 : 100, tall * (narrow ? 0.1 : 0.13), width * 0.115));
+  const cardWidth = Math.max(40, Math.min(narrow ? 50 : 100, tall * (narrow ? 0.1 : 0.122)));
   const tools = top + (narrow ? 46 : Math.max(54, tall * 0.13));
-  const handsY = tools + (narrow ? 50 : Math.max(64, tall * 0.12)) + (cardWidth * CARD_RATIO) / 2;
+  const handsY = tools + (narrow ? 60 : Math.max(64, tall * 0.12)) + (cardWidth * CARD_RATIO) / 2;
   const under = handsY + (cardWidth * CARD_RATIO) / 2;
-  const spread = cardWidth * (narrow ? 1.5 : 1.98);
-  const bank = narrow ? { x: cx, y: under + 44 } : { x: cx, y: handsY - 6 };
-  const callY = narrow ? under + 104 : under + Math.max(62, tall * 0.12);
+  const spread = cardWidth * (narrow ? 1.5 : 1.88);
+  const bank = narrow ? { x: cx, y: under + 50 } : { x: cx, y: handsY - 6 };
+  const callY = narrow ? under + 130 : under + Math.max(62, tall * 0.12);
   const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
   return {
     width,

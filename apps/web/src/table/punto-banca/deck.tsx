@@ -6,7 +6,7 @@ import { EnterDeck } from './enter-deck.tsx';
 import { NowLine } from './now-line.tsx';
 import type { Playback } from './playback.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { chipsOf, sceneOf, stakesOf } from './scene.ts';
+import { chipsOf, type Scene, sceneOf, stakesOf } from './scene.ts';
 import { ShuffleLine } from './shuffle-line.tsx';
 import { StakeActs } from './stake-acts.tsx';
 import { StakingDeck } from './staking.tsx';
@@ -52,9 +52,11 @@ export function Deck(props: DeckProps) {
   );
 }
 
+const stageOf = ({ stage }: Scene): Scene['stage'] => stage;
+
 /** What lies in your zones at the moment that is shown. */
 function useShownStakes(playback: Playback, staking: Staking, you: string | null): Stakes {
-  const laying = useScene(playback, (scene) => isLaying(staking, scene));
+  const laying = isLaying(staking, { stage: useScene(playback, stageOf) });
   const lying = useScene(playback, (scene) => (you === null ? NO_STAKES : stakesOf(scene, you)), sameStakes);
   return laying ? staking.draft.stakes : lying;
 }

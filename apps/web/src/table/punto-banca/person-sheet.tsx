@@ -1,10 +1,10 @@
-import { useCell } from '../../client/use-cell.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BETS, sumOf } from './bets.ts';
 import { capital } from './headline.ts';
 import type { Playback } from './playback.ts';
 import { chipsOf, stakesOf } from './scene.ts';
 import { useTableContext } from './table-context.ts';
+import { useAllGently } from './use-scene.ts';
 
 interface PersonSheetProps {
   readonly player: string;
@@ -15,7 +15,7 @@ interface PersonSheetProps {
 /** Whoever was touched: name, chips, what they have staked, and whether they have the shoe. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
   const { words, nameOf, isBot, money } = useTableContext();
-  const scene = useCell(playback.scene);
+  const scene = useAllGently(playback.scene);
   const place = scene.people[player];
   const { holder } = scene.shoe;
   const stakes = stakesOf(scene, player);

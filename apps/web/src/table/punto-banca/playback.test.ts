@@ -71,6 +71,22 @@ describe('whoever is in a hurry', () => {
     expect(playback.scene.value.lastCoup?.result).not.toBeNull();
   });
 
+  it('is brought to the present as soon as more than one whole coup waits', () => {
+    const length = rest.at(-1)!.version - first!.version;
+    /** The same coup once more, as if it had been played after itself. */
+    const anew = rest.map((message) => ({
+      ...message,
+      version: message.version + length,
+      events: message.events.map((told) => ({ ...told, no: told.no + length })),
+    }));
+    const playback = new Playback(first!, () => NOW);
+    for (const message of rest) playback.receive(message);
+    expect(playback.shown.value).not.toBe(rest.at(-1));
+    for (const message of anew) playback.receive(message);
+    const behind = anew.findLast(({ events }) => events.some(({ event }) => event.type === 'CoupEnded'))!;
+    expect(playback.shown.value.version).toBeGreaterThanOrEqual(behind.version);
+  });
+
   it('is not kept longer than half the clock of whatever is awaited next', () => {
     const settlement = rest.find(({ events }) => events.some(({ event }) => event.type === 'CoupEnded'))!;
     const before = rest[rest.indexOf(settlement) - 1]!;

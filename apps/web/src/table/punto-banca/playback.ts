@@ -43,7 +43,7 @@ export class Playback {
     this.#waiting.push(...fresh);
     const until = message.awaits[0]?.until ?? null;
     this.#showBy = this.#clock() + timeToShow(until === null ? null : until - this.#clock());
-    if (this.#isHidden()) this.hurry();
+    if (this.#isHidden() || this.#isCoupsBehind()) this.hurry();
     else if (this.#timer === undefined) this.#next();
   }
 
@@ -64,6 +64,11 @@ export class Playback {
 
   #isHidden(): boolean {
     return typeof document !== 'undefined' && document.hidden;
+  }
+
+  /** More than one whole coup waits: nobody wants to be shown them one after the other while the table plays on. */
+  #isCoupsBehind(): boolean {
+    return this.#waiting.filter(({ type }) => type === 'CoupEnded' || type === 'CoupAnnulled').length > 1;
   }
 
   #next = (): void => {

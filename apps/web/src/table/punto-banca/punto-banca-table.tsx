@@ -21,7 +21,7 @@ import { SitSheet } from './sit-sheet.tsx';
 import { Stage } from './stage.tsx';
 import { useChip } from './staking.tsx';
 import { StandSheet } from './stand-sheet.tsx';
-import { TableContext, useTableContext } from './table-context.ts';
+import { TableContext, TermsContext, useTableContext, useTerms } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useDraft } from './use-draft.ts';
 import { useScene } from './use-scene.ts';
@@ -33,14 +33,14 @@ export default function PuntoBancaTable({ table, message, feed, card }: GameProp
   const acts = useActs(table);
   const words = useWords().table;
   const language = useLanguage();
-  const value = useMemo(
-    () => ({ table, message, card, you, acts, words, language }),
-    [table, message, card, you, acts, words, language],
-  );
+  const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
+  const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
   return (
-    <TableContext value={value}>
-      <TableAround feed={feed} />
-    </TableContext>
+    <TermsContext value={terms}>
+      <TableContext value={value}>
+        <TableAround feed={feed} />
+      </TableContext>
+    </TermsContext>
   );
 }
 
@@ -111,7 +111,7 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
 
 /** The room, lit for what is going on. What is in it is not drawn again when only the light changes. */
 function RoomFrame({ playback, children }: { readonly playback: Playback; readonly children: ReactNode }) {
-  const { card, language } = useTableContext();
+  const { card, language } = useTerms();
   const stage = useScene(playback, (scene) => scene.stage);
   return (
     <main className={`table-room stage-${stage}`} aria-label={card.name[language]}>

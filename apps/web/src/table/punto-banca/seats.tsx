@@ -1,11 +1,12 @@
 import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { moneyIn } from '../../locales/money.ts';
 import { sumOf } from './bets.ts';
 import type { Geometry, SeatPlace } from './geometry.ts';
 import { netOf } from './headline.ts';
 import { placeIn } from './places.ts';
 import { type Scene, stakesOf } from './scene.ts';
-import { useTableContext } from './table-context.ts';
+import { useTableContext, useTerms } from './table-context.ts';
 
 interface SeatsProps {
   readonly scene: Scene;
@@ -64,7 +65,7 @@ interface FreeSeatProps {
 }
 
 const FreeSeat = memo(function FreeSeat({ n, open, onFree }: FreeSeatProps) {
-  const { words } = useTableContext();
+  const { words } = useTerms();
   if (!open) return <span className="plate is-empty" role="img" aria-label={words.seat.free(n)} />;
   return (
     <AriaButton className="plate is-free" aria-label={words.seat.sit(n)} onPress={() => onFree(n)}>
@@ -84,6 +85,8 @@ interface PersonPlateProps {
 }
 
 function PersonPlate({ player, seat, scene, narrow, onPerson }: PersonPlateProps) {
+  const { message, isBot } = useTableContext();
+  const { by = [] } = message.awaits[0] ?? {};
   const { holder } = scene.shoe;
   const { settled = [] } = scene.coup ?? (scene.stage === 'between' ? scene.lastCoup : null) ?? {};
   return (
@@ -91,6 +94,8 @@ function PersonPlate({ player, seat, scene, narrow, onPerson }: PersonPlateProps
       player={player}
       seat={seat.n}
       narrow={narrow}
+      isBot={isBot(player)}
+      isAwaited={by.length === 1 && by[0]?.id === player}
       hasShoe={holder?.kind === 'player' && holder.id === player}
       stands={scene.people[player]?.kind === 'standing'}
       staked={sumOf(stakesOf(scene, player))}
@@ -104,6 +109,9 @@ interface PlateProps {
   readonly player: string;
   readonly seat: number;
   readonly narrow: boolean;
+  readonly isBot: boolean;
+  /** The table waits for them and nobody else. */
+  readonly isAwaited: boolean;
   readonly hasShoe: boolean;
   readonly stands: boolean;
   readonly staked: number;
@@ -112,25 +120,19 @@ interface PlateProps {
   readonly onPerson: (player: string) => void;
 }
 
-const Plate = memo(function Plate({ player, seat, narrow, hasShoe, stands, staked, net, onPerson }: PlateProps) {
-  const { words, message, you, isBot, money } = useTableContext();
+const Plate = memo(function Plate(props: PlateProps) {
+  const { player, seat, narrow, isBot, isAwaited, hasShoe, stands, staked, net, onPerson } = props;
+  const { words, you, language } = useTerms();
   const mine = player === you;
-  const [awaited] = message.awaits;
-  const isAwaited = awaited !== undefined && awaited.by.length === 1 && awaited.by[0]?.id === player;
+  const money = (cents: number): string => moneyIn(language, cents);
   const name = mine ? words.you : player;
   const label = [
     stands ? words.seat.standing(seat, name) : words.seat.taken(seat, name),
-    isBot(player) && words.bot,
+    isBot && words.bot,
     hasShoe && words.seat.hasShoe,
     staked > 0 ? words.seat.staked(money(staked)) : words.seat.nothing,
   ];
-  const kinds = [
-    'plate',
-    mine && 'is-you',
-    isAwaited && 'is-awaited',
-    stands && 'is-standing',
-    isBot(player) && 'is-bot',
-  ];
+  const kinds = ['plate', mine && 'is-you', isAwaited && 'is-awaited', stands && 'is-standing', isBot && 'is-bot'];
   return (
     <>
       <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
@@ -139,7 +141,7 @@ const Plate = memo(function Plate({ player, seat, narrow, hasShoe, stands, stake
         <span className="plate-name" aria-hidden>
           {narrow ? [...name][0] : name}
         </span>
-        {isBot(player) && !narrow && <small aria-hidden>{words.bot}</small>}
+        {isBot && !narrow && <small aria-hidden>{words.bot}</small>}
       </AriaButton>
       {net !== 0 && (
         <span className={`plate-net ${net > 0 ? 'is-won' : 'is-lost'}`} key={net} aria-hidden>

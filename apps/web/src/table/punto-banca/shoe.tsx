@@ -4,7 +4,7 @@ import { CardBack } from '../../ui/card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import type { Geometry } from './geometry.ts';
 import { cardsLeft, type Scene } from './scene.ts';
-import { useTableContext } from './table-context.ts';
+import { useTableContext, useTerms } from './table-context.ts';
 
 interface ShoePlaceProps {
   readonly pack: Scene['pack'];
@@ -13,7 +13,7 @@ interface ShoePlaceProps {
 
 /** The shoe with the cards left in it, and where the used ones go. */
 export const ShoePlace = memo(function ShoePlace({ pack, geometry }: ShoePlaceProps) {
-  const { words, card } = useTableContext();
+  const { words, card } = useTerms();
   const [open, setOpen] = useState(false);
   const left = cardsLeft({ pack });
   const all = pack.decks * 52;

@@ -1,12 +1,13 @@
-import { lazy, memo, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import type { TableMessage } from '@sabot/protocol';
+import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { useCell } from '../../client/use-cell.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { CoupPanel } from './coup-panel.tsx';
 import { PanelMark } from './panel-marks.tsx';
 import type { Playback } from './playback.ts';
-import { useTableContext } from './table-context.ts';
+import { useTerms } from './table-context.ts';
+import { useAllGently } from './use-scene.ts';
 
 const RoadsPanel = lazy(async () => ({ default: (await import('../../roads/roads-panel.tsx')).RoadsPanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import('../../history/history-panel.tsx')).HistoryPanel }));
@@ -15,29 +16,39 @@ const FairnessPanel = lazy(async () => ({
 }));
 const RulesPanel = lazy(async () => ({ default: (await import('../../rulebook/rules-panel.tsx')).RulesPanel }));
 
+interface PanelProps {
+  readonly playback: Playback;
+}
+
+/** Each panel follows the table by itself: the tabs around it are not drawn again with every message. */
+const useShown = (playback: Playback): TableMessage => useAllGently(playback.shown);
+const Roads = ({ playback }: PanelProps) => <RoadsPanel table={useTerms().table} message={useShown(playback)} />;
+const Shuffle = ({ playback }: PanelProps) => <FairnessPanel table={useTerms().table} message={useShown(playback)} />;
+const Rules = () => <RulesPanel ruleset={useTerms().card.ruleset} />;
+function History({ playback }: PanelProps) {
+  const { table, card } = useTerms();
+  return <HistoryPanel table={table} message={useShown(playback)} card={card} />;
+}
+
 function usePanels(playback: Playback): readonly TabItem[] {
-  const { words, table, card } = useTableContext();
-  const message = useDeferredValue(useCell(playback.shown));
-  const { panel } = words;
-  const soon = (content: ReactNode): ReactNode => (
-    <Suspense fallback={<p className="quiet-line">{panel.waiting}</p>}>{content}</Suspense>
-  );
-  return [
-    { id: 'coup', title: panel.coup, content: <CoupPanel playback={playback} /> },
-    { id: 'roads', title: panel.roads, content: soon(<RoadsPanel table={table} message={message} />) },
-    {
-      id: 'history',
-      title: panel.history,
-      content: soon(<HistoryPanel table={table} message={message} card={card} />),
-    },
-    { id: 'rules', title: panel.rules, content: soon(<RulesPanel ruleset={message.ruleset} />) },
-    { id: 'shuffle', title: panel.shuffle, content: soon(<FairnessPanel table={table} message={message} />) },
-  ];
+  const { panel } = useTerms().words;
+  return useMemo(() => {
+    const soon = (content: ReactNode): ReactNode => (
+      <Suspense fallback={<p className="quiet-line">{panel.waiting}</p>}>{content}</Suspense>
+    );
+    return [
+      { id: 'coup', title: panel.coup, content: <CoupPanel playback={playback} /> },
+      { id: 'roads', title: panel.roads, content: soon(<Roads playback={playback} />) },
+      { id: 'history', title: panel.history, content: soon(<History playback={playback} />) },
+      { id: 'rules', title: panel.rules, content: soon(<Rules />) },
+      { id: 'shuffle', title: panel.shuffle, content: soon(<Shuffle playback={playback} />) },
+    ];
+  }, [panel, playback]);
 }
 
 /** On a desk the panels stand beside the table. */
-export const SidePanel = memo(function SidePanel({ playback }: { readonly playback: Playback }) {
-  const { words } = useTableContext();
+export const SidePanel = memo(function SidePanel({ playback }: PanelProps) {
+  const { words } = useTerms();
   const panels = usePanels(playback);
   const [selected, select] = useState('roads');
   return (
@@ -49,8 +60,8 @@ export const SidePanel = memo(function SidePanel({ playback }: { readonly playba
 });
 
 /** On a telephone they come up from below, one at a time. */
-export const PanelBar = memo(function PanelBar({ playback }: { readonly playback: Playback }) {
-  const { words } = useTableContext();
+export const PanelBar = memo(function PanelBar({ playback }: PanelProps) {
+  const { words } = useTerms();
   const panels = usePanels(playback);
   const [open, setOpen] = useState<string | null>(null);
   const shown = panels.find(({ id }) => id === open);

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useCell } from '../../client/use-cell.ts';
 import { Baize } from './baize.tsx';
 import { CallPlace } from './call.tsx';
 import { Cards } from './cards.tsx';
@@ -16,6 +15,7 @@ import { ShoePlace } from './shoe.tsx';
 import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { useTableContext } from './table-context.ts';
 import { isLaying, type Staking } from './use-draft.ts';
+import { useAllGently } from './use-scene.ts';
 import { useSize } from './use-size.ts';
 
 interface StageProps {
@@ -30,7 +30,7 @@ interface StageProps {
 /** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
 export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: StageProps) {
   const { card, message, words, you, language } = useTableContext();
-  const scene = useCell(playback.scene);
+  const scene = useAllGently(playback.scene);
   const laying = isLaying(staking, scene);
   const [element, size] = useSize<HTMLDivElement>();
   const seats = message.view.table?.settings.seats ?? 12;
@@ -59,7 +59,7 @@ export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: St
               geometry={geometry}
               onZone={(bet) => {
                 onTouch();
-                staking.change(lay(staking.draft, bet, chip));
+                staking.change((draft) => lay(draft, bet, chip));
               }}
             />
           )}

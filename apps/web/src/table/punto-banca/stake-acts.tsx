@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { sameStakes, sumOf } from './bets.ts';
 import { breachOf } from './breach.ts';
-import { clear, double, isEmpty, repeat, undo } from './draft.ts';
+import { clear, type Draft, double, isEmpty, repeat, undo } from './draft.ts';
 import { refusalLine } from './refusal-line.ts';
 import { useTableContext } from './table-context.ts';
 import type { Staking } from './use-draft.ts';
@@ -17,9 +17,9 @@ export function StakeActs({ staking, onTouch }: { readonly staking: Staking; rea
   const isSent = sameStakes(draft.stakes, sent);
   const breach = isSent ? null : breachOf(offer, draft.stakes);
   const why = breach && refusalLine(words, breach, money);
-  const changing = (next: typeof draft) => (): void => {
+  const changing = (by: (draft: Draft) => Draft) => (): void => {
     onTouch();
-    change(next);
+    change(by);
   };
   const label =
     total === 0
@@ -30,18 +30,18 @@ export function StakeActs({ staking, onTouch }: { readonly staking: Staking; rea
   return (
     <>
       <div className="staking-tools">
-        <Button kind="quiet" onPress={changing(undo(draft))} disabled={draft.before.length === 0}>
+        <Button kind="quiet" onPress={changing(undo)} disabled={draft.before.length === 0}>
           {words.stakes.undo}
         </Button>
-        <Button kind="quiet" onPress={changing(clear(draft))} disabled={isEmpty(draft)}>
+        <Button kind="quiet" onPress={changing(clear)} disabled={isEmpty(draft)}>
           {words.stakes.clear}
         </Button>
         {isEmpty(draft) ? (
-          <Button kind="quiet" onPress={changing(repeat(draft, last))} disabled={sumOf(last) === 0}>
+          <Button kind="quiet" onPress={changing((now) => repeat(now, last))} disabled={sumOf(last) === 0}>
             {words.stakes.rebet}
           </Button>
         ) : (
-          <Button kind="quiet" onPress={changing(double(draft))}>
+          <Button kind="quiet" onPress={changing(double)}>
             {words.stakes.double}
           </Button>
         )}

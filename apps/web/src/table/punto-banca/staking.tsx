@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components';
+import { moneyIn } from '../../locales/money.ts';
 import { ChipFace, ChipStack } from '../../ui/chip.tsx';
 import { trayFor } from '../../ui/chip-series.ts';
 import { BETS, type Bet, type Stakes } from './bets.ts';
 import { lay } from './draft.ts';
-import { useTableContext } from './table-context.ts';
+import { useTableContext, useTerms } from './table-context.ts';
 import type { Staking } from './use-draft.ts';
 
 interface StakingProps {
@@ -22,25 +22,29 @@ interface StakingProps {
 
 /** Your chips and the three zones. They stay where they are when stakes are closed, and cannot be moved then. */
 export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }: StakingProps) {
-  const { words } = useTableContext();
+  const { words, offered } = useTableContext();
   const { draft, change, sent, open } = staking;
-  const put = (bet: Bet): void => {
-    onTouch();
-    change(lay(draft, bet, chip));
-  };
+  const put = useCallback(
+    (bet: Bet): void => {
+      onTouch();
+      change((now) => lay(now, bet, chip));
+    },
+    [onTouch, change, chip],
+  );
+  const bounds = offered('SetStakes')?.fields;
   return (
     <div className={`staking ${open ? '' : 'is-locked'}`}>
-      <ChipTray chip={chip} onChip={onChip} open={open} />
+      <ChipTray tray={useTray()} chip={chip} onChip={onChip} open={open} />
       <fieldset className="zones">
         <legend className="sr-only">{words.stakes.yours}</legend>
-        {BETS.map((bet) => (
+        {BETS.filter((bet) => bounds?.[bet]?.kind !== 'one-of').map((bet) => (
           <ZoneButton
             key={bet}
             bet={bet}
             cents={shown[bet]}
             pending={open && shown === draft.stakes && shown[bet] !== sent[bet]}
             open={open}
-            onPress={() => put(bet)}
+            onPut={put}
           />
         ))}
       </fieldset>
@@ -54,37 +58,40 @@ interface ZoneButtonProps {
   readonly cents: number;
   readonly pending: boolean;
   readonly open: boolean;
-  readonly onPress: () => void;
+  readonly onPut: (bet: Bet) => void;
 }
 
-function ZoneButton({ bet, cents, pending, open, onPress }: ZoneButtonProps) {
-  const { words, money, offered } = useTableContext();
-  const isPlayed = offered('SetStakes')?.fields[bet]?.kind !== 'one-of';
-  if (!isPlayed) return null;
+const ZoneButton = memo(function ZoneButton({ bet, cents, pending, open, onPut }: ZoneButtonProps) {
+  const { words, language } = useTerms();
+  const amount = moneyIn(language, cents);
   const name = words.zones[bet];
   return (
-    <AriaButton className={`zone is-${bet} ${pending ? 'is-pending' : ''}`} onPress={onPress} isDisabled={!open}>
+    <AriaButton
+      className={`zone is-${bet} ${pending ? 'is-pending' : ''}`}
+      onPress={() => onPut(bet)}
+      isDisabled={!open}
+    >
       <span className="zone-chips" aria-hidden>
         {cents > 0 ? <ChipStack key={cents} cents={cents} className="has-landed" /> : <i>{words.marks[bet]}</i>}
       </span>
-      <span className="sr-only">{words.stakes.zone(name, cents > 0 ? money(cents) : words.stakes.nothing)}</span>
+      <span className="sr-only">{words.stakes.zone(name, cents > 0 ? amount : words.stakes.nothing)}</span>
       <span className="zone-text" aria-hidden>
         <span className="zone-name">{name}</span>
-        {cents > 0 && <span className="zone-amount">{money(cents)}</span>}
+        {cents > 0 && <span className="zone-amount">{amount}</span>}
       </span>
     </AriaButton>
   );
-}
+});
 
 interface ChipTrayProps {
+  readonly tray: readonly number[];
   readonly chip: number;
   readonly onChip: (chip: number) => void;
   readonly open: boolean;
 }
 
-function ChipTray({ chip, onChip, open }: ChipTrayProps) {
-  const { words, money } = useTableContext();
-  const tray = useTray();
+const ChipTray = memo(function ChipTray({ tray, chip, onChip, open }: ChipTrayProps) {
+  const { words, language } = useTerms();
   return (
     <RadioGroup
       className="tray"
@@ -95,20 +102,28 @@ function ChipTray({ chip, onChip, open }: ChipTrayProps) {
       isDisabled={!open}
     >
       {tray.map((one) => (
-        <Radio key={one} value={String(one)} className="tray-chip" aria-label={words.stakes.chip(money(one))}>
+        <Radio
+          key={one}
+          value={String(one)}
+          className="tray-chip"
+          aria-label={words.stakes.chip(moneyIn(language, one))}
+        >
           <ChipFace cents={one} />
         </Radio>
       ))}
     </RadioGroup>
   );
-}
+});
 
 /** The chips of the table: from its limits, whether or not stakes are open. */
 function useTray(): readonly number[] {
   const { message } = useTableContext();
   const settings = message.view.table?.settings;
-  if (settings === undefined) return [];
-  return trayFor(settings.minimum, settings.maximum, settings.multiples ? settings.minimum : settings.unit);
+  const { minimum = 0, maximum = 0, multiples = false, unit = 0 } = settings ?? {};
+  return useMemo(
+    () => (maximum === 0 ? [] : trayFor(minimum, maximum, multiples ? minimum : unit)),
+    [minimum, maximum, multiples, unit],
+  );
 }
 
 export function useChip(): readonly [number, (chip: number) => void] {

@@ -18,6 +18,16 @@ export interface TableContextValue {
 
 export const TableContext = createContext<TableContextValue | null>(null);
 
+/** What does not change with every message: whoever needs no more is left alone when one comes. */
+export type TableTerms = Pick<TableContextValue, 'table' | 'card' | 'you' | 'words' | 'language'>;
+export const TermsContext = createContext<TableTerms | null>(null);
+
+export function useTerms(): TableTerms {
+  const value = use(TermsContext);
+  if (value === null) throw new Error('no table above this component');
+  return value;
+}
+
 export function useTableContext() {
   const value = use(TableContext);
   if (value === null) throw new Error('no table above this component');

@@ -1,12 +1,12 @@
 import type { TableMessage } from '@sabot/protocol';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { NO_STAKES, type Stakes, sameStakes, sumOf } from './bets.ts';
 import { type Draft, draftFrom } from './draft.ts';
 import { type Scene, sceneOf, stakesOf } from './scene.ts';
 
 export interface Staking {
   readonly draft: Draft;
-  readonly change: (next: Draft) => void;
+  readonly change: (by: (draft: Draft) => Draft) => void;
   /** What lies on the table already, as the house knows it. */
   readonly sent: Stakes;
   /** What was staked on the last coup. */
@@ -16,7 +16,7 @@ export interface Staking {
 }
 
 /** The stakes of the coming coup are being laid out, and nothing of the last one is left to be shown. */
-export const isLaying = ({ open }: Staking, { stage }: Scene): boolean =>
+export const isLaying = ({ open }: Staking, { stage }: Pick<Scene, 'stage'>): boolean =>
   open && (stage === 'stakes' || stage === 'offer');
 
 interface Known {
@@ -47,6 +47,9 @@ export function useDraft(message: TableMessage, you: string | null): Staking {
     // Adjusted while rendering, so that no frame shows last coup's chips in this one's zones.
     setKnown(renewed(known, round, sent, view.phase === 'coup'));
   }
-  const change = (draft: Draft): void => setKnown((now) => ({ ...now, draft }));
+  const change = useCallback(
+    (by: (draft: Draft) => Draft): void => setKnown((now) => ({ ...now, draft: by(now.draft) })),
+    [],
+  );
   return { draft: known.draft, change, sent, last: known.last, open };
 }
