@@ -164,7 +164,7 @@ describe('the coup', () => {
     expect(container.querySelectorAll('.travelling.is-own')).toHaveLength(2);
     expect(container.querySelectorAll('.travelling:not(.is-own) .card.is-covered')).toHaveLength(2);
     expect(screen.getByText('Sólo usted ve estas cartas')).toBeTruthy();
-    expect(screen.getByRole('region', { name: /^Banca: una carta/ })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Banca: carta tapada, carta tapada' })).toBeTruthy();
   });
 
   it('is spoken with «carta», and advice can be asked for', async () => {

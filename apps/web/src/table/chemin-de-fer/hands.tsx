@@ -49,7 +49,7 @@ function Hand({ side, scene, geometry }: HandProps) {
           {total !== undefined && <b className="hand-total">{total}</b>}
         </p>
       )}
-      {isHere && (
+      {isHere && !(geometry.narrow && cards.length > 2) && (
         <p
           className="hand-note"
           style={{ top: half + (cards.length > 2 ? geometry.cardWidth * 0.42 : 0) + (geometry.narrow ? 2 : 6) }}
