@@ -108,7 +108,7 @@ test('commands exist', async () => {
   const known = new Set(COMMANDS.map(({ name }) => name));
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   for (const page of written) {
-    for (const [, name = ''] of read(page).matchAll(/npm run ([a-z-]+)/g))
+    for (const [, name = ''] of read(page).matchAll(/npm run ([a-z0-9-]+)/g))
       expect(Object.keys(scripts), page).toContain(name);
     for (const [, name = ''] of read(page).matchAll(/npx sabot ([a-z]+)/g)) expect([...known], page).toContain(name);
   }

@@ -4,7 +4,7 @@ import { markedLaw } from './probe-refusals.mjs';
 
 /** Adds to what was found: by code, the acts, the points asked and the rules of the ruleset. */
 export async function probeCheminDeFer(found) {
-  const { advance, cheminDeFer, misfit, refOf } = await import('../packages/engine/src/index.ts');
+  const { advance, cheminDeFer, doorsOf, misfit, refOf } = await import('../packages/engine/src/index.ts');
   const { runScenario } = await import('../packages/notation/src/index.ts');
   const { CHEMIN_DE_FER } = await import('../packages/regulations/src/index.ts');
   const { scenariosOf } = await import('../packages/testkit/src/scenario-files.ts');
@@ -17,6 +17,7 @@ export async function probeCheminDeFer(found) {
       one.rules.set(ruleset, (one.rules.get(ruleset) ?? new Set()).add(refOf(ground)));
     }
   };
+  const doors = doorsOf(cheminDeFer);
   for (const { id, ruleset } of CHEMIN_DE_FER) {
     const { defaults } = ruleset.regulation;
     const noting = {
@@ -25,13 +26,16 @@ export async function probeCheminDeFer(found) {
         const decided = ruleset.decide(state, command);
         if (!decided.ok) {
           const settings = state.table?.settings ?? cheminDeFer.settingsIn(command, defaults) ?? defaults;
-          const again = advance(cheminDeFer, markedLaw(ruleset.law(settings)), state, command);
+          const again = advance(doors, markedLaw(ruleset.law(settings)), state, command);
           if (!again.ok) note(again.refusal.code, command.type, id, again.refusal.grounds);
         }
         return decided;
       },
     };
-    for (const { file, text } of scenariosOf(id)) runScenario(text, file, [noting]);
+    for (const { file, text } of scenariosOf(id)) {
+      const [failure] = runScenario(text, file, [noting]).failures;
+      if (failure !== undefined) throw new Error(`${file}: ${failure.message}`);
+    }
   }
   for (const [act, shape] of Object.entries(cheminDeFer.commands)) {
     for (const field of Object.values(shape)) {
