@@ -106,7 +106,10 @@ describe('bots and people at chemin de fer', () => {
     }
     // What others have done a moment ago is told a little later: then an offer may be gone.
     const refused = [...done.keys()].flatMap((how) => how.split(' ').slice(1));
-    expect(refused.filter((code) => !GONE.has(code)), [...done.keys()].join()).toEqual([]);
+    expect(
+      refused.filter((code) => !GONE.has(code)),
+      [...done.keys()].join(),
+    ).toEqual([]);
     for (const act of OFTEN) expect([act, (done.get(act) ?? 0) > 0]).toEqual([act, true]);
     expect(done.get('coups')).toBeGreaterThan(40);
   }, 120_000);

@@ -10,3 +10,10 @@ it('every clock is scaled by the pace; one that a house does not set has its usu
   expect(lengthOf(house, 'empty-table')).toBeNull();
   expect(lengthOf(house, 'toString')).toBeNull();
 });
+
+it('a game with a length of its own for a clock has that one, and the house may set it', () => {
+  expect(lengthOf(PLAIN_PACE, 'stakes', 'chemin-de-fer')).toBe(15_000);
+  expect(lengthOf(PLAIN_PACE, 'stakes', 'punto-banca')).toBe(20_000);
+  expect(lengthOf(PLAIN_PACE, 'cut', 'chemin-de-fer')).toBe(8000);
+  expect(lengthOf({ clocks: { 'chemin-de-fer.stakes': 40 }, pace: 0.5 }, 'stakes', 'chemin-de-fer')).toBe(20_000);
+});
