@@ -274,7 +274,12 @@ export class Model {
   #unlawful(): void {
     const roll = this.#roll;
     // Those at play try what they may not more often than others.
-    const busy = [this.state.bank?.banker, this.state.coup?.holder].flatMap((id) => (id == null ? [] : [player(id)]));
+    const inBank = this.state.books.accounts.flatMap((one) =>
+      one.startsWith('bank:') ? one.slice('bank:'.length) : [],
+    );
+    const busy = [this.state.bank?.banker, this.state.coup?.holder, ...inBank].flatMap((id) =>
+      id == null ? [] : [player(id)],
+    );
     const by = pick(roll, busy.length > 0 && roll(3) === 0 ? busy : [...PEOPLE.map(player), ...STAFF]);
     if (roll(4) === 0) {
       const offers = this.#ruleset.legal(this.state, by);
@@ -284,7 +289,9 @@ export class Model {
       if (args !== null) this.#reject({ ...args, type: act, by });
       return;
     }
-    const type = pick(roll, Object.keys(this.#ruleset.game.commands));
+    const [awaited] = this.#ruleset.game.awaits(this.state);
+    const acts = awaited !== undefined && roll(3) === 0 ? awaited.acts : Object.keys(this.#ruleset.game.commands);
+    const type = pick(roll, acts);
     if (this.#offer(by, type) !== undefined) return;
     this.#reject({ ...lawfulArguments(roll, this.#shape(type), { fields: {}, joint: [] }), type, by });
   }
