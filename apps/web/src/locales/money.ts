@@ -3,29 +3,27 @@ import type { Language } from './language.ts';
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
 
 /** A format takes long to make, and a table writes dozens of amounts at every step. */
-const MONEY = new Map<string, Intl.NumberFormat>();
+const FORMATS = new Map<string, Intl.NumberFormat>();
 
-function moneyFormat(language: Language, digits: number): Intl.NumberFormat {
-  const key = `${language}${digits}`;
-  const known = MONEY.get(key);
+function formatOf(language: Language, digits: number, useGrouping: 'always' | 'auto'): Intl.NumberFormat {
+  const key = `${language} ${digits} ${useGrouping}`;
+  const known = FORMATS.get(key);
   if (known !== undefined) return known;
   const made = new Intl.NumberFormat(LOCALES[language], {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    useGrouping: 'always',
+    useGrouping,
   } as Intl.NumberFormatOptions);
-  MONEY.set(key, made);
+  FORMATS.set(key, made);
   return made;
 }
 
 /** Chips are cents of one play currency. Whole amounts are written without decimals. */
 export const moneyIn = (language: Language, cents: number): string =>
-  moneyFormat(language, cents % 100 === 0 ? 0 : 2).format(cents / 100);
+  formatOf(language, cents % 100 === 0 ? 0 : 2, 'always').format(cents / 100);
 
 export const numberIn = (language: Language, value: number, digits = 0): string =>
-  new Intl.NumberFormat(LOCALES[language], { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-    value,
-  );
+  formatOf(language, digits, 'auto').format(value);
 
 export const timeIn = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);

@@ -5,13 +5,22 @@ interface RoadBoardProps<Cell extends Place> {
   readonly cells: readonly Cell[];
   readonly size: number;
   readonly rows?: number;
+  /** Whether it can always be reached by key; otherwise only when it has grown too long to be seen whole. */
+  readonly reachable?: boolean;
   /** What somebody who does not see it is told. */
   readonly label: string;
   readonly draw: (cell: Cell) => ReactNode;
 }
 
 /** A board with a grid; it grows to the right and shows its newest column. */
-export function RoadBoard<Cell extends Place>({ cells, size, rows = 6, label, draw }: RoadBoardProps<Cell>) {
+export function RoadBoard<Cell extends Place>({
+  cells,
+  size,
+  rows = 6,
+  reachable = false,
+  label,
+  draw,
+}: RoadBoardProps<Cell>) {
   const box = useRef<HTMLDivElement>(null);
   const columns = cells.reduce((most, { column }) => Math.max(most, column + 1), 0);
   useEffect(() => {
@@ -30,7 +39,7 @@ export function RoadBoard<Cell extends Place>({ cells, size, rows = 6, label, dr
       ref={box}
       style={{ '--cell': `${size}px`, height: height + 1 } as CSSProperties}
       // What scrolls must be reachable by key.
-      tabIndex={columns > 12 ? 0 : undefined}
+      tabIndex={reachable || columns > 12 ? 0 : undefined}
     >
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         {cells.map((cell) => (

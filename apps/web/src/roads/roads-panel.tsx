@@ -84,6 +84,8 @@ function BigRoad({ roads }: { readonly roads: Roads }) {
       <RoadBoard
         cells={roads.bigRoad}
         size={BIG}
+        // The tabs look for something to reach by key in the whole panel after every change, mark by mark.
+        reachable
         label={words.bigSummary(words.names.bigRoad, last)}
         draw={(cell) => <Ring cell={cell} size={BIG} />}
       />

@@ -125,7 +125,6 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     'yours-is-the-highest': () => 'Yours is the highest bid.',
   },
   inBank: (amount) => `${amount} in the bank`,
-  noBank: 'No bank',
   uncovered: (amount) => `Not covered: ${amount}`,
   covered: 'Covered',
   garage: 'garage',
@@ -133,7 +132,6 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   garageIs: (amount) => `Garage: ${amount}`,
   cagnotteIs: (amount) => `Cagnotte: ${amount}`,
   shoeLeft: (n) => `Shoe: ${n} cards left`,
-  theBanker: 'banker',
   marks: {
     banker: 'has the bank and the shoe',
     holder: 'has the cards',
@@ -152,7 +150,6 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   hand: {
     punto: 'Punto',
     banca: 'Banca',
-    says: (word) => `«${word}»`,
     label: (hand, cards, total) => `${hand}: ${cards}${total}`,
   },
   ladder: {
@@ -162,11 +159,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     atLeast: (amount) => `at least ${amount}`,
     steps: 'What has become of it',
     order: 'Order',
-    asked: 'asked',
-    now: 'now',
     idle: (name) => `The bank belongs to ${name}. When it is given up it goes down this ladder.`,
     nobody: 'Nobody has the bank.',
-    notYet: 'There is no bank yet.',
   },
   auction: {
     title: 'Auction of the bank',
@@ -175,7 +169,6 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     out: 'Out',
     barred: 'May not bid',
     yourTop: 'Yours is the highest bid',
-    falls: 'It is awarded unless somebody bids before',
   },
   windows: {
     title: 'Three windows',
@@ -221,10 +214,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     least: 'least',
     most: 'all',
     between: (min, max) => `from ${min} to ${max}`,
-    amount: 'Amount',
     less: 'Less',
     plus: 'More',
-    of: (amount) => `for ${amount}`,
     stake: (amount) => `Stake ${amount}`,
     withdraw: 'Take the stake back',
     staked: (amount) => `Staked: ${amount}`,
@@ -240,7 +231,6 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     course: 'How it went',
     incidents: 'Incidents and rulings',
   },
-  standing: (n) => `${n} standing`,
   limits: (min) => `minimum ${min}`,
   limitsTitle: 'Limits of the table',
   limitsLines: {

@@ -172,6 +172,13 @@ export const table: Words['table'] = {
     locked: 'No more bets',
     wait: 'Wait for the next coup',
     yours: 'Your stake',
+    greyed: 'Why can it not be used?',
+    zonesGreyed: 'Chips and zones',
+    closedForCoup: 'Stakes are closed for this coup. They open again when it has been settled.',
+    notOpenYet: 'Stakes open when the croupier calls for them for the next coup.',
+    nothingToUndo: 'Nothing has changed since the last stake.',
+    nothingToClear: 'There are no chips in your zones.',
+    nothingToRepeat: 'You staked nothing on the last coup.',
   },
 
   acts: {

@@ -133,7 +133,6 @@ export const cheminDeFer = {
   fields,
   refusals,
   inBank: (amount: string) => `Hay ${amount} en la banca`,
-  noBank: 'Sin banca',
   uncovered: (amount: string) => `Por cubrir: ${amount}`,
   covered: 'Cubierta',
   garage: 'garaje',
@@ -141,7 +140,6 @@ export const cheminDeFer = {
   garageIs: (amount: string) => `Garaje: ${amount}`,
   cagnotteIs: (amount: string) => `Cagnotte: ${amount}`,
   shoeLeft: (n: number) => `Sabot: quedan ${n} cartas`,
-  theBanker: 'banquero',
   marks: {
     banker: 'tiene la banca y el sabot',
     holder: 'tiene las cartas',
@@ -160,7 +158,6 @@ export const cheminDeFer = {
   hand: {
     punto: 'Punto',
     banca: 'Banca',
-    says: (word: string) => `«${word}»`,
     label: (hand: string, cards: string, total: string) => `${hand}: ${cards}${total}`,
   },
   ladder: {
@@ -170,11 +167,8 @@ export const cheminDeFer = {
     atLeast: (amount: string) => `como mínimo ${amount}`,
     steps: 'Lo que ha pasado con ella',
     order: 'Orden',
-    asked: 'ya preguntado',
-    now: 'ahora',
     idle: (name: string) => `La banca es de ${name}. Cuando la deje, irá bajando por esta escala.`,
     nobody: 'Nadie tiene la banca.',
-    notYet: 'Todavía no hay banca.',
   },
   auction: {
     title: 'Subasta de la banca',
@@ -183,7 +177,6 @@ export const cheminDeFer = {
     out: 'Fuera',
     barred: 'No pueden pujar',
     yourTop: 'Su puja es la más alta',
-    falls: 'Se adjudica si nadie puja antes',
   },
   windows: {
     title: 'Tres turnos de voces',
@@ -229,10 +222,8 @@ export const cheminDeFer = {
     least: 'mínimo',
     most: 'todo',
     between: (min: string, max: string) => `de ${min} a ${max}`,
-    amount: 'Cantidad',
     less: 'Menos',
     plus: 'Más',
-    of: (amount: string) => `por ${amount}`,
     stake: (amount: string) => `Apostar ${amount}`,
     withdraw: 'Retirar la apuesta',
     staked: (amount: string) => `Apostado: ${amount}`,
@@ -248,7 +239,6 @@ export const cheminDeFer = {
     course: 'Cómo fue',
     incidents: 'Incidentes y resoluciones',
   },
-  standing: (n: number) => `${n} de pie`,
   limits: (min: string) => `mínimo ${min}`,
   limitsTitle: 'Límites de la mesa',
   limitsLines: {

@@ -170,6 +170,13 @@ export const table = {
     locked: 'No va más',
     wait: 'Espere a la próxima jugada',
     yours: 'Su apuesta',
+    greyed: '¿Por qué no se puede usar?',
+    zonesGreyed: 'Fichas y casillas',
+    closedForCoup: 'Las apuestas de esta jugada están cerradas. Se abren de nuevo cuando se haya liquidado.',
+    notOpenYet: 'Las apuestas se abren cuando el croupier las pide para la jugada siguiente.',
+    nothingToUndo: 'No ha cambiado nada desde la última apuesta.',
+    nothingToClear: 'No hay fichas en sus casillas.',
+    nothingToRepeat: 'En la última jugada no apostó.',
   },
 
   acts: {

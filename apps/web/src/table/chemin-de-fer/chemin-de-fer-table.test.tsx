@@ -86,9 +86,9 @@ describe('the bank on offer', () => {
       'subasta',
       'obligada a la derecha',
     ]);
-    expect(rungs.filter((rung) => rung.getAttribute('aria-current') === 'step').map((rung) => rung.textContent)).toEqual([
-      'los sentados, por turno',
-    ]);
+    expect(
+      rungs.filter((rung) => rung.getAttribute('aria-current') === 'step').map((rung) => rung.textContent),
+    ).toEqual(['los sentados, por turno']);
   });
 });
 
@@ -228,7 +228,9 @@ describe('no lawful act is out of reach', () => {
         const label = labels[name] as string;
         const found = [...document.querySelectorAll('button')].some(({ textContent }) => {
           const text = textContent ?? '';
-          return text === label || text.startsWith(`${label}: `) || (name === 'SetStakes' && /^Apostar|^Apostado/.test(text));
+          return (
+            text === label || text.startsWith(`${label}: `) || (name === 'SetStakes' && /^Apostar|^Apostado/.test(text))
+          );
         });
         expect(found, `${name} at message ${i}`).toBe(true);
       }
@@ -249,7 +251,11 @@ describe('no lawful act is out of reach', () => {
 
 describe('a refusal', () => {
   it('is said in the words of this game, with whose turn it is', async () => {
-    const refusal = { code: 'not-your-turn', grounds: messages[OFFER]?.acts[0]?.grounds ?? [], facts: { first: 'Luz' } };
+    const refusal = {
+      code: 'not-your-turn',
+      grounds: messages[OFFER]?.acts[0]?.grounds ?? [],
+      facts: { first: 'Luz' },
+    };
     seatedAt(told, OFFER, { ok: false, refusal } as never);
     await press(button('Tomar la banca: 10'));
     expect(screen.getByRole('alert').textContent).toContain('Le toca a Luz.');

@@ -5,6 +5,7 @@ import '../punto-banca/call.css';
 import '../punto-banca/seats.css';
 import '../punto-banca/deck.css';
 import '../punto-banca/panels.css';
+import './middle.css';
 import './chemin-de-fer.css';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';

@@ -1,4 +1,4 @@
-import type { Message, Told, ToldOf, View } from './message.ts';
+import type { Told, ToldOf, View } from './message.ts';
 
 export type Side = 'punto' | 'banca';
 export const SIDES: readonly Side[] = ['punto', 'banca'];
@@ -132,4 +132,3 @@ export const associatesOf = ({ books, banker }: Pick<Scene, 'books' | 'banker'>)
     .filter((account) => account.startsWith('bank:') && (books[account] ?? 0) > 0 && account !== `bank:${banker}`)
     .map((account) => account.slice('bank:'.length));
 export const cardsLeft = ({ pack }: Pick<Scene, 'pack'>): number => pack.decks * 52 - pack.out;
-export const awaitedIn = (message: Message) => message.awaits[0];

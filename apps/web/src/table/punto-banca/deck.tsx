@@ -13,6 +13,7 @@ import { StakingDeck } from './staking.tsx';
 import { useTableContext } from './table-context.ts';
 import { isLaying, type Staking } from './use-draft.ts';
 import { useScene } from './use-scene.ts';
+import { WhyGreyed } from './why-greyed.tsx';
 
 interface DeckProps {
   readonly playback: Playback;
@@ -52,6 +53,7 @@ export function Deck(props: DeckProps) {
   );
 }
 
+const closingOf = ({ closing }: Scene): Scene['closing'] => closing;
 const stageOf = ({ stage }: Scene): Scene['stage'] => stage;
 
 /** What lies in your zones at the moment that is shown. */
@@ -77,7 +79,7 @@ function Onlooker({ onSit }: { readonly onSit: () => void }) {
 }
 
 /** Whatever the table offers you, the most pressing first. */
-function YourActs({ staking, onTouch, onBuy }: DeckProps) {
+function YourActs({ playback, staking, onTouch, onBuy }: DeckProps) {
   const { message, you, words, offered, acts } = useTableContext();
   const does = (act: string) => (): void => {
     onTouch();
@@ -88,6 +90,7 @@ function YourActs({ staking, onTouch, onBuy }: DeckProps) {
     const act = offered('Uncover') ? 'Uncover' : offered('Deal') ? 'Deal' : 'TakeShoe';
     return (
       <div className="deck-acts">
+        {!staking.open && <WhyLocked playback={playback} />}
         {offered('DeclineShoe') && <Button onPress={does('DeclineShoe')}>{words.acts.DeclineShoe}</Button>}
         <ActButton onPress={does(act)} label={words.acts[act]} key={act} />
       </div>
@@ -96,7 +99,9 @@ function YourActs({ staking, onTouch, onBuy }: DeckProps) {
   if (!staking.open) {
     return (
       <div className="deck-acts">
-        <p className="deck-line is-locked">{sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait}</p>
+        <p className="deck-line is-locked">
+          {sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait} <WhyLocked playback={playback} />
+        </p>
       </div>
     );
   }
@@ -110,6 +115,15 @@ function YourActs({ staking, onTouch, onBuy }: DeckProps) {
       </Button>
     </div>
   );
+}
+
+/** Why chips and zones cannot be moved: the rule by which the stakes of the coup were closed, or that none is open. */
+function WhyLocked({ playback }: { readonly playback: Playback }) {
+  const { words, message } = useTableContext();
+  const closing = useScene(playback, closingOf);
+  const isCoup = message.view.phase === 'coup';
+  const reason = isCoup ? words.stakes.closedForCoup : words.stakes.notOpenYet;
+  return <WhyGreyed greyed={[{ control: words.stakes.zonesGreyed, reason, grounds: isCoup ? closing : [] }]} />;
 }
 
 /** The one thing the table waits for you to do: it takes the focus, unless somebody is in the middle of something. */

@@ -94,12 +94,13 @@ function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Pa
     case 'CroupierHoldsShoe':
       return { shoe: { ...scene.shoe, offeredTo: null, holder: { kind: 'croupier', until: event.until } } };
     case 'StakesOpened':
-      return { stage: 'stakes', cards: swept(scene.cards), totals: {}, burnt: null, handed: null };
+      return { stage: 'stakes', cards: swept(scene.cards), totals: {}, burnt: null, handed: null, closing: [] };
     case 'StakesClosed':
       return {
         stage: 'closing',
         dealer: event.dealer,
         coup: freshCoup(event.coup, event.dealer),
+        closing: event.grounds,
         cards: [],
         totals: {},
       };

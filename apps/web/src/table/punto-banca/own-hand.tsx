@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { CardBack, CardFace } from '../../ui/card.tsx';
 import { CARD_RATIO, type Geometry } from './geometry.ts';
+import { cardName } from './hands.tsx';
 import { cardIn } from './places.ts';
-import type { Scene } from './scene.ts';
+import { COVERED, type Scene } from './scene.ts';
 import { useTableContext } from './table-context.ts';
 
 const STEP = 0.08;
 const WHOLE = 0.92;
+/** From here on the index in the corner is bare, and the card can be told. */
+const TOLD = 0.5;
 
 /**
  * The cards you hold, where the regulation lets you take your time over them: drag one up, or press the up arrow, and
@@ -33,6 +36,8 @@ export function OwnHand({ scene, geometry }: { readonly scene: Scene; readonly g
           key={card.no}
           card={card.peek ?? ''}
           label={`${words.acts.squeezeLabel} ${nth + 1}`}
+          name={cardName(words, card.peek ?? COVERED)}
+          covered={cardName(words, COVERED)}
           at={cardIn(geometry, handed.hand, nth)}
           width={geometry.cardWidth}
           onSeen={() => setSeen((all) => (all.includes(card.no) ? all : [...all, card.no]))}
@@ -45,12 +50,14 @@ export function OwnHand({ scene, geometry }: { readonly scene: Scene; readonly g
 interface SqueezedCardProps {
   readonly card: string;
   readonly label: string;
+  readonly name: string;
+  readonly covered: string;
   readonly at: { readonly x: number; readonly y: number };
   readonly width: number;
   readonly onSeen: () => void;
 }
 
-function SqueezedCard({ card, label, at, width, onSeen }: SqueezedCardProps) {
+function SqueezedCard({ card, label, name, covered, at, width, onSeen }: SqueezedCardProps) {
   const [open, setOpen] = useState(0);
   const start = useRef<number | null>(null);
   const height = width * CARD_RATIO;
@@ -76,6 +83,7 @@ function SqueezedCard({ card, label, at, width, onSeen }: SqueezedCardProps) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(open * 100)}
+      aria-valuetext={open >= TOLD ? name : covered}
       aria-orientation="vertical"
       style={{ width, height, transform: `translate(${at.x}px, ${at.y}px) translate(-50%, -50%)` }}
       onKeyDown={onKey}

@@ -99,6 +99,11 @@ describe('a coup', () => {
       await shown();
     }
     expect(screen.getByRole('button', { name: /^Punto: / }).hasAttribute('disabled')).toBe(true);
+    await press(screen.getByRole('button', { name: '¿Por qué? Fichas y casillas' }));
+    const answer = screen.getByRole('dialog');
+    expect(answer.textContent).toContain('Las apuestas de esta jugada están cerradas.');
+    expect(within(answer).getAllByRole('link')[0]?.textContent).toMatch(/^AST-/);
+    await press(within(answer).getAllByRole('button')[0]!);
     await press(screen.getByRole('button', { name: 'Descubrir las cartas' }));
     expect(sent).toEqual([{ act: 'Uncover', fields: {} }]);
   });
@@ -111,6 +116,12 @@ describe('a coup', () => {
     }
     const cards = screen.getAllByRole('slider', { name: /Mirar las cartas despacio/ });
     expect(cards).toHaveLength(2);
+    const text = (): string => cards[0]?.getAttribute('aria-valuetext') ?? '';
+    expect(text()).toBe('carta tapada');
+    for (let i = 0; i < 4; i++) fireEvent.keyDown(cards[0]!, { key: 'ArrowUp' });
+    expect(text()).toBe('carta tapada');
+    for (let i = 0; i < 4; i++) fireEvent.keyDown(cards[0]!, { key: 'ArrowUp' });
+    expect(text()).toMatch(/ de (picas|corazones|diamantes|tréboles)$/);
     for (const card of cards) for (let i = 0; i < 13; i++) fireEvent.keyDown(card, { key: 'ArrowUp' });
     await shown();
     expect(sent).toEqual([{ act: 'Uncover', fields: {} }]);

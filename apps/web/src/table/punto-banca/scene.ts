@@ -61,6 +61,8 @@ export interface Scene {
   readonly handed: EventOf<'CardsHanded'> | null;
   readonly totals: Readonly<Partial<Record<Side, number>>>;
   readonly call: Call | null;
+  /** What the closing of the stakes rested on, while they are closed. */
+  readonly closing: readonly string[];
   readonly coup: CoupRecord | null;
   readonly lastCoup: CoupRecord | null;
   readonly burnt: EventOf<'CardBurnt'> | null;
@@ -125,6 +127,7 @@ export function sceneOf(view: PuntoBancaView): Scene {
     handed: handed && { type: 'CardsHanded', ...handed, squeeze: false, grounds: [''] as never },
     totals: coup?.decided ? { punto: coup.decided.punto, banca: coup.decided.banca } : {},
     call: null,
+    closing: [],
     coup: coup && freshCoup(coup.no, coup.dealer),
     lastCoup: null,
     burnt: null,

@@ -6,6 +6,7 @@ import { clear, type Draft, double, isEmpty, repeat, undo } from './draft.ts';
 import { refusalLine } from './refusal-line.ts';
 import { useTableContext } from './table-context.ts';
 import type { Staking } from './use-draft.ts';
+import { type Greyed, WhyGreyed } from './why-greyed.tsx';
 
 /** Undo, clear, rebet, double, and the one button that stakes. What the bounds forbid is said before it is sent. */
 export function StakeActs({ staking, onTouch }: { readonly staking: Staking; readonly onTouch: () => void }) {
@@ -21,6 +22,13 @@ export function StakeActs({ staking, onTouch }: { readonly staking: Staking; rea
     onTouch();
     change(by);
   };
+  const greyed: readonly Greyed[] = [
+    ...(draft.before.length === 0 ? [{ control: words.stakes.undo, reason: words.stakes.nothingToUndo }] : []),
+    ...(isEmpty(draft) ? [{ control: words.stakes.clear, reason: words.stakes.nothingToClear }] : []),
+    ...(isEmpty(draft) && sumOf(last) === 0
+      ? [{ control: words.stakes.rebet, reason: words.stakes.nothingToRepeat }]
+      : []),
+  ];
   const label =
     total === 0
       ? words.stakes.withdraw
@@ -58,16 +66,19 @@ export function StakeActs({ staking, onTouch }: { readonly staking: Staking; rea
           </p>
         ) : isSent ? (
           <p className="placed" role="status">
-            {total > 0 ? words.stakes.placed(money(total)) : words.stakes.choose}
+            {total > 0 ? words.stakes.placed(money(total)) : words.stakes.choose} <WhyGreyed greyed={greyed} />
           </p>
         ) : (
-          <Button
-            kind="act"
-            onPress={() => void acts.send('SetStakes', draft.stakes)}
-            disabled={acts.pending === 'SetStakes'}
-          >
-            {label}
-          </Button>
+          <>
+            <WhyGreyed greyed={greyed} />
+            <Button
+              kind="act"
+              onPress={() => void acts.send('SetStakes', draft.stakes)}
+              disabled={acts.pending === 'SetStakes'}
+            >
+              {label}
+            </Button>
+          </>
         )}
       </div>
     </>
