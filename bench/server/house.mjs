@@ -2,7 +2,7 @@
 import { writeHeapSnapshot } from 'node:v8';
 import { buildServer, fairShuffler, systemClock } from 'sabot-server';
 import { openStore } from '../../packages/event-store/src/index.ts';
-import { REGISTRY } from '../../packages/regulations/src/index.ts';
+import { PUNTO_BANCA } from '../../packages/regulations/src/index.ts';
 
 const { file, tables, guests, clocks } = JSON.parse(process.argv[2]);
 
@@ -11,7 +11,7 @@ let flown = 0;
 const clock = { ...systemClock, now: () => systemClock.now() + flown };
 
 const rulesets = Array.from({ length: tables }, (_, n) => {
-  const entry = REGISTRY[n % REGISTRY.length];
+  const entry = PUNTO_BANCA[n % PUNTO_BANCA.length];
   return { ...entry, id: `${entry.id}/${n + 1}` };
 });
 

@@ -17,7 +17,7 @@ const PLATE_COLUMNS = 9;
 const isPhase = <T extends object>(phases: T, phase: string): phase is keyof T & string => phase in phases;
 
 export function TableCard({ table, card, now, isMine, isBusy, sit }: TableCardProps) {
-  const words = useWords().lobby;
+  const { lobby: words, shell } = useWords();
   const spoken = useLanguage();
   const name = card?.name[spoken] ?? table.game;
   const doing = isPhase(words.phases, table.phase) ? words.phases[table.phase] : '';
@@ -42,7 +42,10 @@ export function TableCard({ table, card, now, isMine, isBusy, sit }: TableCardPr
         <div>
           <dt>{words.limits}</dt>
           <dd>
-            {moneyIn(spoken, table.minimum)} – {moneyIn(spoken, table.maximum)}
+            {shell.limits(
+              moneyIn(spoken, table.minimum),
+              table.maximum < table.minimum ? null : moneyIn(spoken, table.maximum),
+            )}
           </dd>
         </div>
         <div>

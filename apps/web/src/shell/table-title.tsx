@@ -9,12 +9,14 @@ export function TableTitle({ table }: { readonly table: string }) {
   const named = useNamedTables()?.find(({ line }) => line.table === table);
   if (named === undefined) return <div className="table-title" />;
   const { line, game, text } = named;
+  // Where the bank is the limit there is none while nobody holds it.
+  const most = line.maximum < line.minimum ? null : moneyIn(spoken, line.maximum);
   return (
     <div className="table-title">
       <p className="table-name">
         <strong>{game}</strong> <span>{text}</span>
       </p>
-      <span className="pill">{words.limits(moneyIn(spoken, line.minimum), moneyIn(spoken, line.maximum))}</span>
+      <span className="pill">{words.limits(moneyIn(spoken, line.minimum), most)}</span>
     </div>
   );
 }

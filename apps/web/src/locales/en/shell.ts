@@ -9,7 +9,7 @@ export const shell: Words['shell'] = {
   rules: 'Regulations',
   fairness: 'Shuffles',
   playMoney: 'play money',
-  limits: (minimum, maximum) => `${minimum} – ${maximum}`,
+  limits: (minimum, maximum) => (maximum === null ? `from ${minimum}` : `${minimum} – ${maximum}`),
   language: 'Language',
   languages: { es: 'Español', en: 'English' },
   connecting: 'Entering the house…',

@@ -7,7 +7,8 @@ export const shell = {
   rules: 'Reglamentos',
   fairness: 'Barajados',
   playMoney: 'dinero de juego',
-  limits: (minimum: string, maximum: string): string => `${minimum} – ${maximum}`,
+  limits: (minimum: string, maximum: string | null): string =>
+    maximum === null ? `desde ${minimum}` : `${minimum} – ${maximum}`,
   language: 'Idioma',
   languages: { es: 'Español', en: 'English' },
   connecting: 'Entrando en la casa…',
