@@ -1,3 +1,6 @@
+/** Not of the language, but of every environment it runs in; the engine asks for no other. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
 const utf8 = new TextEncoder();
 const FIRST_SIZE = 16 * 1024;
 /** Up to here a copy byte by byte is done before a call would be. */
