@@ -6,7 +6,7 @@ import { HandsDrawn } from '../history/hands-drawn.tsx';
 import { useTold } from '../history/tell-event.ts';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
-import { refusalLine } from '../table/punto-banca/refusal-line.ts';
+import { refusalLine } from '../table/any-game/refusal-line.ts';
 import { Button } from '../ui/button.tsx';
 import { Why } from '../ui/why.tsx';
 import { firstCiting, picturesOf, type Step } from './scenario.ts';

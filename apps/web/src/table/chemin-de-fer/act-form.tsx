@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
-import { RefusalNotice } from '../punto-banca/refusal-notice.tsx';
+import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { AmountField, isWithin } from './amount-field.tsx';
 import { useCdf } from './use-cdf.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { go, toLobby } from '../../client/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { RefusalNotice } from '../punto-banca/refusal-notice.tsx';
+import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { booksOf, chipsOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 

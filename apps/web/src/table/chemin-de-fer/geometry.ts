@@ -1,4 +1,5 @@
-import { type Curve, curveOf, type Point } from '../punto-banca/curve.ts';
+import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
+import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Scene, Side } from './scene.ts';
 
 export interface SeatPlace {
@@ -34,7 +35,6 @@ export interface Geometry {
   readonly lineIn: number;
 }
 
-export const CARD_RATIO = 90 / 64;
 const inwardsFrom = (at: Point, inward: Point) => (by: number) => ({
   x: at.x + inward.x * by,
   y: at.y + inward.y * by,

@@ -1,4 +1,5 @@
-import { CARD_RATIO, type Geometry } from './geometry.ts';
+import { CARD_RATIO } from '../any-game/travelling-card.tsx';
+import type { Geometry } from './geometry.ts';
 import { COVERED, type Scene, SIDES, type Side } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 

@@ -1,7 +1,4 @@
-import { timeToShow } from '../punto-banca/pacing.ts';
 import type { Told } from './message.ts';
-
-export { timeToShow };
 
 /** How long each event stays the last thing that happened, in milliseconds; what is not listed passes at once. */
 const LASTS: Readonly<Partial<Record<Told['type'], number>>> = {
@@ -66,12 +63,3 @@ const LASTS: Readonly<Partial<Record<Told['type'], number>>> = {
 const CALL = 1150;
 
 export const lasts = (event: Told): number => (event.type === 'Called' ? CALL : (LASTS[event.type] ?? 0));
-
-const TOO_FAR_BEHIND = 45_000;
-
-/** By how much to shorten what is still to be shown in the time left: 1 at leisure, 0 to go there at once. */
-export function haste(waiting: readonly Told[], left: number): number {
-  const needed = waiting.reduce((sum, event) => sum + lasts(event), 0);
-  if (needed === 0) return 1;
-  return needed > TOO_FAR_BEHIND ? 0 : Math.max(0, Math.min(1, left / needed));
-}

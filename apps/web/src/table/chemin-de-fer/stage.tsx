@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useCell } from '../../client/use-cell.ts';
-import { useSize } from '../punto-banca/use-size.ts';
+import { FlyingChips } from '../any-game/flying-chips.tsx';
+import { useSize } from '../any-game/use-size.ts';
 import { Auction } from './auction.tsx';
 import { BankPlace } from './bank-place.tsx';
 import { CallPlace } from './call-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { Flights } from './flights.tsx';
-import { geometryOf } from './geometry.ts';
+import { accountIn, geometryOf } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { OfferPlace } from './ladder.tsx';
 import type { Playback } from './playback.ts';
@@ -61,7 +61,11 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           )}
           <CallPlace scene={scene} geometry={geometry} />
           <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
-          <Flights scene={scene} geometry={geometry} />
+          <FlyingChips
+            now={scene.now}
+            placeOf={(account) => accountIn(geometry, scene.people, account)}
+            size={geometry.mark * 0.82}
+          />
         </>
       )}
     </div>

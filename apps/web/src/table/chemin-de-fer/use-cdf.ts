@@ -1,6 +1,6 @@
 import { cardText } from '../../history/tell-event.ts';
 import { useWords } from '../../locales/words.ts';
-import { useTableContext } from '../punto-banca/table-context.ts';
+import { useTableContext } from '../any-game/table-context.ts';
 import { asMessage, type Say, type Told } from './message.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import type { Layout } from '@sabot/protocol';
 import { memo } from 'react';
-import { BETS } from './bets.ts';
-import type { Point } from './curve.ts';
+import { BETS } from '../any-game/bets.ts';
+import type { Point } from '../any-game/curve.ts';
 import type { Geometry } from './geometry.ts';
 
 interface MarkProps {

@@ -3,11 +3,11 @@ import { useLaw } from '../../client/use-law.ts';
 import { useWords } from '../../locales/words.ts';
 import { locatorIn } from '../../ui/locator.ts';
 import { Why } from '../../ui/why.tsx';
+import { useTableContext } from '../any-game/table-context.ts';
 import { sayCall } from '../voice.ts';
 import type { Geometry } from './geometry.ts';
 import { headlineOf, spokenWords } from './headline.ts';
 import type { Scene } from './scene.ts';
-import { useTableContext } from './table-context.ts';
 
 /** The hero of the table: the croupier's words, and under them the reason with its article. */
 export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {

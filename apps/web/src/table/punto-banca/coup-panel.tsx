@@ -1,9 +1,9 @@
 import { Why } from '../../ui/why.tsx';
+import { useTableContext } from '../any-game/table-context.ts';
 import { cardName } from './hands.tsx';
 import { capital, netLine, netOf, ownIn } from './headline.ts';
 import type { Playback } from './playback.ts';
 import type { CoupRecord, Settled } from './scene.ts';
-import { useTableContext } from './table-context.ts';
 import { useScene } from './use-scene.ts';
 
 /** The coup in words, step by step, each with its reason; between two coups, the last one. */

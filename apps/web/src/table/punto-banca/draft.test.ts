@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_STAKES } from './bets.ts';
+import { NO_STAKES } from '../any-game/bets.ts';
 import { clear, double, draftFrom, isEmpty, lay, repeat, undo } from './draft.ts';
 
 describe('laying out chips', () => {

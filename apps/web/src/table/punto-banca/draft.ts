@@ -1,4 +1,4 @@
-import { BETS, type Bet, NO_STAKES, type Stakes, sameStakes, sumOf } from './bets.ts';
+import { BETS, type Bet, NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
 
 /** What a player is laying out and has not sent yet. */
 export interface Draft {

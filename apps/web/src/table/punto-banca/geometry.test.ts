@@ -1,6 +1,6 @@
 import type { Layout } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
-import { BETS } from './bets.ts';
+import { BETS } from '../any-game/bets.ts';
 import { geometryOf, seatNumbers } from './geometry.ts';
 
 const zones = (places: readonly ('seat' | 'centre')[]): Layout['zones'] =>

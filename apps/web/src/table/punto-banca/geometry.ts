@@ -1,6 +1,7 @@
 import type { Layout } from '@sabot/protocol';
-import { BETS, type Bet, type Side } from './bets.ts';
-import { type Curve, curveOf, type Point } from './curve.ts';
+import { BETS, type Bet, type Side } from '../any-game/bets.ts';
+import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
+import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 
 export interface Box extends Point {
   readonly w: number;
@@ -38,8 +39,6 @@ export interface Geometry {
   readonly shoe: Point;
   readonly basket: Point;
 }
-
-export const CARD_RATIO = 90 / 64;
 
 /** Seats are numbered from the croupier's right to each player's right; a chair beyond the twelfth skips thirteen. */
 export const seatNumbers = (count: number): readonly number[] =>

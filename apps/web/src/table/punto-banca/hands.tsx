@@ -1,10 +1,10 @@
 import { useWords } from '../../locales/words.ts';
 import { Why } from '../../ui/why.tsx';
-import { SIDES, type Side } from './bets.ts';
+import { SIDES, type Side } from '../any-game/bets.ts';
+import { useTableContext } from '../any-game/table-context.ts';
+import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Geometry } from './geometry.ts';
-import { CARD_RATIO } from './geometry.ts';
 import { COVERED, type Scene } from './scene.ts';
-import { useTableContext } from './table-context.ts';
 
 /** The names of the two hands, what they are worth, and who has them. */
 export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {

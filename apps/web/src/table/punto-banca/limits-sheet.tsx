@@ -1,7 +1,7 @@
 import { Sheet } from '../../ui/sheet.tsx';
 import { Why } from '../../ui/why.tsx';
-import { BETS } from './bets.ts';
-import { useTableContext } from './table-context.ts';
+import { BETS } from '../any-game/bets.ts';
+import { useTableContext } from '../any-game/table-context.ts';
 
 /** What you may stake: bet by bet, each limit with what it rests on. */
 export function LimitsSheet({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
+import { useTableContext } from '../any-game/table-context.ts';
 import { ClockRing } from '../clock-ring.tsx';
 import { chipsOf, sceneOf } from './scene.ts';
-import { useTableContext } from './table-context.ts';
 
 /** Who acts now and how long the table waits for them: always in sight. */
 export function NowLine() {

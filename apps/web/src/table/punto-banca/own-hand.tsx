@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { CardBack, CardFace } from '../../ui/card.tsx';
-import { CARD_RATIO, type Geometry } from './geometry.ts';
+import { useTableContext } from '../any-game/table-context.ts';
+import { CARD_RATIO } from '../any-game/travelling-card.tsx';
+import type { Geometry } from './geometry.ts';
 import { cardName } from './hands.tsx';
 import { cardIn } from './places.ts';
 import { COVERED, type Scene } from './scene.ts';
-import { useTableContext } from './table-context.ts';
 
 const STEP = 0.08;
 const WHOLE = 0.92;

@@ -1,8 +1,8 @@
-import { BETS, type Bet } from './bets.ts';
+import { BETS, type Bet } from '../any-game/bets.ts';
+import { useTableContext } from '../any-game/table-context.ts';
 import type { Geometry } from './geometry.ts';
 import { zoneIn } from './places.ts';
 import type { Scene } from './scene.ts';
-import { useTableContext } from './table-context.ts';
 
 interface OwnZonesProps {
   readonly scene: Scene;

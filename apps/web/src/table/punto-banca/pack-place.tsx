@@ -1,5 +1,6 @@
 import { CardBack } from '../../ui/card.tsx';
-import { CARD_RATIO, type Geometry } from './geometry.ts';
+import { CARD_RATIO } from '../any-game/travelling-card.tsx';
+import type { Geometry } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 const LAYERS = [0, 1, 2, 3, 4, 5];

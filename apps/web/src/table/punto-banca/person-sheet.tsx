@@ -1,9 +1,9 @@
 import { Sheet } from '../../ui/sheet.tsx';
-import { BETS, sumOf } from './bets.ts';
+import { BETS, sumOf } from '../any-game/bets.ts';
+import { useTableContext } from '../any-game/table-context.ts';
 import { capital } from './headline.ts';
 import type { Playback } from './playback.ts';
 import { chipsOf, stakesOf } from './scene.ts';
-import { useTableContext } from './table-context.ts';
 import { useAllGently } from './use-scene.ts';
 
 interface PersonSheetProps {

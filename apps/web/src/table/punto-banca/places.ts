@@ -1,5 +1,5 @@
-import type { Bet } from './bets.ts';
-import type { Point } from './curve.ts';
+import type { Bet } from '../any-game/bets.ts';
+import type { Point } from '../any-game/curve.ts';
 import type { Geometry, SeatPlace } from './geometry.ts';
 import type { Scene } from './scene.ts';
 

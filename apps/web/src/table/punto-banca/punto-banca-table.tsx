@@ -1,31 +1,31 @@
 import '../table.css';
-import './baize.css';
-import './on-the-cloth.css';
-import './call.css';
-import './seats.css';
-import './deck.css';
-import './panels.css';
+import '../any-game/baize.css';
+import '../any-game/on-the-cloth.css';
+import '../any-game/call.css';
+import '../any-game/seats.css';
+import '../any-game/deck.css';
+import '../any-game/panels.css';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
+import { BuySheet } from '../any-game/buy-sheet.tsx';
+import { SitSheet } from '../any-game/sit-sheet.tsx';
+import { StandSheet } from '../any-game/stand-sheet.tsx';
+import { TableContext, TermsContext, useTableContext, useTerms } from '../any-game/table-context.ts';
+import { useWide } from '../any-game/use-wide.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
-import { BuySheet } from './buy-sheet.tsx';
 import { Deck } from './deck.tsx';
 import { LimitsSheet } from './limits-sheet.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { Playback } from './playback.ts';
 import { PanelBar, SidePanel } from './side-panel.tsx';
-import { SitSheet } from './sit-sheet.tsx';
 import { Stage } from './stage.tsx';
 import { useChip } from './staking.tsx';
-import { StandSheet } from './stand-sheet.tsx';
-import { TableContext, TermsContext, useTableContext, useTerms } from './table-context.ts';
 import { TableMenu } from './table-menu.tsx';
 import { useDraft } from './use-draft.ts';
 import { useScene } from './use-scene.ts';
-import { useWide } from './use-wide.ts';
 
 /** A table of the Punto y Banca family: the cloth in the middle, the deck under the thumb, the panels beside. */
 export default function PuntoBancaTable({ table, message, feed, card }: GameProps) {

@@ -1,5 +1,5 @@
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
-import type { Bet, Side, Stakes } from './bets.ts';
+import type { Bet, Side, Stakes } from '../any-game/bets.ts';
 
 type EventOf<T extends WitnessedEvent['type']> = Extract<WitnessedEvent, { readonly type: T }>;
 export type Settled = EventOf<'StakeSettled'>;

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { moneyIn } from '../../locales/money.ts';
-import { sumOf } from './bets.ts';
+import { sumOf } from '../any-game/bets.ts';
+import { useTableContext, useTerms } from '../any-game/table-context.ts';
 import type { Geometry, SeatPlace } from './geometry.ts';
 import { netOf } from './headline.ts';
 import { placeIn } from './places.ts';
 import { type Scene, stakesOf } from './scene.ts';
-import { useTableContext, useTerms } from './table-context.ts';
 
 interface SeatsProps {
   readonly scene: Scene;

@@ -2,9 +2,9 @@ import { memo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { CardBack } from '../../ui/card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useTableContext, useTerms } from '../any-game/table-context.ts';
 import type { Geometry } from './geometry.ts';
 import { cardsLeft, type Scene } from './scene.ts';
-import { useTableContext, useTerms } from './table-context.ts';
 
 interface ShoePlaceProps {
   readonly pack: Scene['pack'];

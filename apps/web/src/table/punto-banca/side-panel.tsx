@@ -3,10 +3,10 @@ import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
+import { PanelMark } from '../any-game/panel-marks.tsx';
+import { useTerms } from '../any-game/table-context.ts';
 import { CoupPanel } from './coup-panel.tsx';
-import { PanelMark } from './panel-marks.tsx';
 import type { Playback } from './playback.ts';
-import { useTerms } from './table-context.ts';
 import { useAllGently } from './use-scene.ts';
 
 const RoadsPanel = lazy(async () => ({ default: (await import('../../roads/roads-panel.tsx')).RoadsPanel }));

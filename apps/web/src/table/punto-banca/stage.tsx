@@ -1,22 +1,23 @@
 import { useMemo } from 'react';
+import { FlyingChips } from '../any-game/flying-chips.tsx';
+import { useTableContext } from '../any-game/table-context.ts';
+import { useSize } from '../any-game/use-size.ts';
 import { Baize } from './baize.tsx';
 import { CallPlace } from './call.tsx';
 import { Cards } from './cards.tsx';
 import { lay } from './draft.ts';
-import { Flights } from './flights.tsx';
 import { geometryOf, seatNumbers } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { OwnZones } from './own-zones.tsx';
 import { PackPlace } from './pack-place.tsx';
+import { accountIn } from './places.ts';
 import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
 import { ShoePlace } from './shoe.tsx';
 import { StakesOnCloth } from './stakes-on-cloth.tsx';
-import { useTableContext } from './table-context.ts';
 import { isLaying, type Staking } from './use-draft.ts';
 import { useAllGently } from './use-scene.ts';
-import { useSize } from './use-size.ts';
 
 interface StageProps {
   readonly playback: Playback;
@@ -72,7 +73,11 @@ export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: St
           <OwnHand scene={scene} geometry={geometry} key={`${scene.coup?.no}:${scene.handed?.hand}`} />
           <CallPlace scene={scene} geometry={geometry} />
           <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
-          <Flights scene={scene} geometry={geometry} you={you} />
+          <FlyingChips
+            now={scene.now?.type === 'StakesSet' && scene.now.player === you ? null : scene.now}
+            placeOf={(account) => accountIn(geometry, scene.people, account)}
+            size={geometry.mark * 0.9}
+          />
         </>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
-import { sameStakes, sumOf } from './bets.ts';
+import { sameStakes, sumOf } from '../any-game/bets.ts';
+import { refusalLine } from '../any-game/refusal-line.ts';
+import { useTableContext } from '../any-game/table-context.ts';
 import { breachOf } from './breach.ts';
 import { clear, type Draft, double, isEmpty, repeat, undo } from './draft.ts';
-import { refusalLine } from './refusal-line.ts';
-import { useTableContext } from './table-context.ts';
 import type { Staking } from './use-draft.ts';
 import { type Greyed, WhyGreyed } from './why-greyed.tsx';
 

@@ -3,9 +3,9 @@ import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components';
 import { moneyIn } from '../../locales/money.ts';
 import { ChipFace, ChipStack } from '../../ui/chip.tsx';
 import { trayFor } from '../../ui/chip-series.ts';
-import { BETS, type Bet, type Stakes } from './bets.ts';
+import { BETS, type Bet, type Stakes } from '../any-game/bets.ts';
+import { useTableContext, useTerms } from '../any-game/table-context.ts';
 import { lay } from './draft.ts';
-import { useTableContext, useTerms } from './table-context.ts';
 import type { Staking } from './use-draft.ts';
 
 interface StakingProps {

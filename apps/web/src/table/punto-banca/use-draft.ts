@@ -1,6 +1,6 @@
 import type { TableMessage } from '@sabot/protocol';
 import { useCallback, useState } from 'react';
-import { NO_STAKES, type Stakes, sameStakes, sumOf } from './bets.ts';
+import { NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
 import { type Draft, draftFrom } from './draft.ts';
 import { type Scene, sceneOf, stakesOf } from './scene.ts';
 

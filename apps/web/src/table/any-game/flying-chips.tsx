@@ -1,70 +1,72 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ChipStack } from '../../ui/chip.tsx';
 import type { Point } from './curve.ts';
-import type { Geometry } from './geometry.ts';
-import { accountIn } from './places.ts';
-import type { Scene } from './scene.ts';
 import { stillMotion } from './still-motion.ts';
 
 interface Flight {
-  readonly key: string;
+  readonly key: number;
   readonly cents: number;
   readonly from: Point;
   readonly to: Point;
   readonly delay: number;
 }
+/** Something that has just happened, and the chips it moved, if any. */
+type Moved = { readonly type: string; readonly postings?: readonly Posting[] };
+interface Posting {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+}
 
+interface FlyingChipsProps {
+  /** Null: nothing moves. */
+  readonly now: Moved | null;
+  /** Where an account's chips lie; null: nowhere on the table. */
+  readonly placeOf: (account: string) => Point | null;
+  readonly size: number;
+}
+
+/** No more than these are in the air. */
+const MOST_IN_THE_AIR = 24;
 let flown = 0;
 
 /** The chips that the last event moved, posting by posting. */
-function flightsOf({ now, people }: Scene, geometry: Geometry): readonly Flight[] {
-  if (now === null || !('postings' in now)) return [];
-  return now.postings.flatMap((posting, i) => {
-    const from = accountIn(geometry, people, posting.from);
-    const to = accountIn(geometry, people, posting.to);
+function flightsOf({ postings = [] }: Moved, placeOf: FlyingChipsProps['placeOf']): readonly Flight[] {
+  return postings.flatMap((posting, i) => {
+    const [from, to] = [placeOf(posting.from), placeOf(posting.to)];
     if (from === null || to === null) return [];
     flown += 1;
-    return [{ key: `flight-${flown}`, cents: posting.amount, from, to, delay: i * 130 }];
+    return [{ key: flown, cents: posting.amount, from, to, delay: i * 130 }];
   });
 }
 
 /** Chips on their way. They are a picture of what has been posted already, and are gone when they arrive. */
-export function Flights({
-  scene,
-  geometry,
-  you,
-}: {
-  readonly scene: Scene;
-  readonly geometry: Geometry;
-  readonly you: string | null;
-}) {
+export function FlyingChips({ now, placeOf, size }: FlyingChipsProps) {
   const [flights, setFlights] = useState<readonly Flight[]>([]);
-  const { now } = scene;
-  const drawn = useRef({ scene, geometry });
-  drawn.current = { scene, geometry };
+  const place = useRef(placeOf);
+  place.current = placeOf;
   useEffect(() => {
-    const isOwnStake = now?.type === 'StakesSet' && now.player === you;
-    if (now === null || isOwnStake || stillMotion()) return;
-    const added = flightsOf(drawn.current.scene, drawn.current.geometry);
-    if (added.length > 0) setFlights((flying) => [...flying.slice(-24), ...added]);
-  }, [now, you]);
-  const landed = (key: string): void => setFlights((flying) => flying.filter((flight) => flight.key !== key));
+    if (now === null || stillMotion()) return;
+    const added = flightsOf(now, (account) => place.current(account));
+    if (added.length > 0) setFlights((flying) => [...flying.slice(-MOST_IN_THE_AIR), ...added]);
+  }, [now]);
+  const landed = (key: number): void => setFlights((flying) => flying.filter((flight) => flight.key !== key));
   return (
     <div className="flights" aria-hidden>
       {flights.map((flight) => (
-        <FlyingChips key={flight.key} flight={flight} size={geometry.mark * 0.9} onLanded={() => landed(flight.key)} />
+        <FlyingStack key={flight.key} flight={flight} size={size} onLanded={() => landed(flight.key)} />
       ))}
     </div>
   );
 }
 
-interface FlyingChipsProps {
+interface FlyingStackProps {
   readonly flight: Flight;
   readonly size: number;
   readonly onLanded: () => void;
 }
 
-function FlyingChips({ flight, size, onLanded }: FlyingChipsProps) {
+function FlyingStack({ flight, size, onLanded }: FlyingStackProps) {
   const element = useRef<HTMLDivElement>(null);
   const landed = useRef(onLanded);
   landed.current = onLanded;
