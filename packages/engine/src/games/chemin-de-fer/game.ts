@@ -1,5 +1,4 @@
-import type { Game, Unchecked } from '../../decider.ts';
-import { misfit } from '../../shape.ts';
+import type { Game } from '../../decider.ts';
 import { acceptAssociate, associate, refuseAssociate } from './acts/associates.ts';
 import { bid, closeAuction, passBid } from './acts/auction.ts';
 import { keepBank, passMano, raiseBank, refuseToDeal } from './acts/bank.ts';
@@ -52,23 +51,9 @@ import { evolve } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
 import type { CheminDeFerLaw } from './questions.ts';
-import { SETTINGS, type Settings, settingsFrom } from './settings.ts';
+import { settingsIn } from './settings.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
 import { view, witness } from './view.ts';
-
-/** The terms an opening command proposes; null where they are malformed and will be refused anyway. */
-function settingsIn(command: Unchecked, defaults: Settings): Settings | null {
-  if (command.type !== 'OpenTable') return null;
-  const names = Object.keys(SETTINGS) as (keyof Settings)[];
-  return names.every((name) => misfit(SETTINGS[name], command[name]) === null) ? settingsFrom(command, defaults) : null;
-}
-
-interface Members {
-  settingsIn: typeof settingsIn;
-  view: typeof view;
-  witness: typeof witness;
-  glance: typeof glance;
-}
 
 export const cheminDeFer = {
   id: 'chemin-de-fer',
@@ -153,4 +138,4 @@ export const cheminDeFer = {
   view,
   witness,
   glance,
-} satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> & Members;
+} satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> & { settingsIn: typeof settingsIn };

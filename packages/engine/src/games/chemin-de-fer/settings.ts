@@ -1,5 +1,6 @@
 import { cents } from '../../money/cents.ts';
 import type { Shaped } from '../../shape.ts';
+import { termsReader } from '../../table/terms.ts';
 
 /** Who may take back a bank that nobody wants: any outgoing banker, or only one who gave it up of his own will. */
 export const RETAKERS = ['any-banker', 'passer'] as const;
@@ -44,8 +45,4 @@ export const PLAIN_TABLE: Settings = {
   rounding: 'cent',
 };
 
-export function settingsFrom(fields: Readonly<Record<string, unknown>>, defaults: Settings): Settings {
-  const settings: Record<string, unknown> = {};
-  for (const name of Object.keys(SETTINGS) as (keyof Settings)[]) settings[name] = fields[name] ?? defaults[name];
-  return settings as unknown as Settings;
-}
+export const { settingsFrom, settingsIn } = termsReader(SETTINGS);

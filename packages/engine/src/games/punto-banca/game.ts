@@ -1,5 +1,4 @@
-import type { Game, Unchecked } from '../../decider.ts';
-import { misfit } from '../../shape.ts';
+import type { Game } from '../../decider.ts';
 import { deal, drawCard, reportStopCard, uncover } from './acts/deal.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { burnCard, checkPack, countPack, cutPack, placeStopCard, shufflePack } from './acts/pack.ts';
@@ -15,16 +14,9 @@ import { evolve } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
 import type { PuntoBancaLaw } from './questions.ts';
-import { SETTINGS, type Settings, settingsFrom } from './settings.ts';
+import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
 import { view, witness } from './view.ts';
-
-/** The terms an opening command proposes; null where they are malformed and will be refused anyway. */
-function settingsIn(command: Unchecked, defaults: Settings): Settings | null {
-  if (command.type !== 'OpenTable') return null;
-  const names = Object.keys(SETTINGS) as (keyof Settings)[];
-  return names.every((name) => misfit(SETTINGS[name], command[name]) === null) ? settingsFrom(command, defaults) : null;
-}
 
 export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> & { settingsIn: typeof settingsIn } = {
   id: 'punto-banca',

@@ -1,5 +1,6 @@
 import { cents } from '../../money/cents.ts';
 import type { Shaped } from '../../shape.ts';
+import { termsReader } from '../../table/terms.ts';
 
 /** On whose hand the shoe-holder must have a stake, where he must have one at all. */
 export const DEALER_STAKES = ['banca', 'any', 'none'] as const;
@@ -53,8 +54,4 @@ export const PLAIN_TABLE: Settings = {
   shoeOnLoss: 'passes',
 };
 
-export function settingsFrom(fields: Readonly<Record<string, unknown>>, defaults: Settings): Settings {
-  const settings: Record<string, unknown> = {};
-  for (const name of Object.keys(SETTINGS) as (keyof Settings)[]) settings[name] = fields[name] ?? defaults[name];
-  return settings as unknown as Settings;
-}
+export const { settingsFrom, settingsIn } = termsReader(SETTINGS);
