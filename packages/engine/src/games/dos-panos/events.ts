@@ -108,9 +108,10 @@ export const EVENTS = {
   },
   RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds },
   RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
-  CoupRestored: { fault: FAULTS, grounds },
+  /** What the hand is taken to have said; a banker who had decided decides again. */
+  CoupRestored: { fault: FAULTS, hand: SIDES, said: [...DECISIONS, 'abatir', 'none'], grounds },
   HandBound: { hand: SIDES, to: ['cuadro', 'rules', 'draw', 'stand'], options: ['free', 'draw', 'stand'], grounds },
-  HandDeemed: { hand: SIDES, total: 'number', abated: 'flag', grounds },
+  HandDeemed: { hand: SIDES, total: 'number', abated: 'flag', final: 'flag', grounds },
   AbatirForfeited: { hand: SIDES, grounds },
   CardsHeldBy: { pano: PANOS, player: 'player?', grounds },
   HoldsNext: { pano: PANOS, player, grounds },

@@ -23,7 +23,6 @@ export const INCIDENTS = [
   'contradicted',
   'no-with-natural',
   'carta-with-natural',
-  'slow-look',
   'advised',
   'thrown-unshown',
   'thrown-by-croupier',
@@ -50,12 +49,13 @@ export interface IncidentFacts {
   readonly out: readonly number[];
   /** The cards that lie before that hand. */
   readonly cards: readonly number[];
-  /** The third cards in the order they left the shoe, wherever they lie now. */
+  /** The third cards of that hand and of those that speak after it, in the order they left the shoe. */
   readonly thirds: readonly number[];
   /** What the first two cards of that hand come to. */
   readonly total: number;
-  /** What the hand said first, and what the other paño has said so far. */
+  /** What the hand said first. */
   readonly said: 'draw' | 'stand' | null;
+  /** Has the second paño asked for a card, where the first is concerned? */
   readonly otherAsked: boolean;
   /** Had the card been seen? */
   readonly seen: boolean;

@@ -57,7 +57,7 @@ export interface DosPanosPoints extends CirculoPoints {
   readonly vacancy: { facts: Nothing; answer: 'waiting-list' | 'anyone' };
   /** The least number of players on each paño. */
   readonly company: { facts: { readonly when: 'start' | 'later' }; answer: number };
-  readonly opponents: { facts: Nothing; answer: 'one-per-pano' };
+  readonly opponents: { facts: Nothing; answer: 'one-per-pano' | 'one-for-both' };
   readonly tables: { facts: Nothing; answer: number | null };
   readonly sessions: { facts: Nothing; answer: number | null };
   readonly tallasPerSession: { facts: Nothing; answer: number | null };
@@ -68,7 +68,8 @@ export interface DosPanosPoints extends CirculoPoints {
     facts: { readonly place: 'seat' | 'standing'; readonly banco: boolean };
     answer: 'may-hold' | 'may-not';
   };
-  readonly turn: { facts: Nothing; answer: 'by-number' };
+  /** Round the numbered places, or always the one nearest the banker. */
+  readonly turn: { facts: Nothing; answer: 'by-number' | 'nearest-banker' };
   readonly turnAfter: { facts: { readonly outcome: Outcome }; answer: 'passes' | 'stays' };
   readonly association: { facts: Nothing; answer: Allowed };
   // the bank and whom it goes to
@@ -92,7 +93,7 @@ export interface DosPanosPoints extends CirculoPoints {
   /** Null: without maximum. */
   readonly bankMaximum: { facts: Nothing; answer: Cents | null };
   /** Who may be bank: whoever shows such a deposit. */
-  readonly banker: { facts: Nothing; answer: 'deposit-shown' };
+  readonly banker: { facts: Nothing; answer: 'deposit-shown' | 'anyone' };
   /** What becomes of stakes that bank and deposit cannot answer for. */
   readonly uncovered: { facts: Nothing; answer: 'returned-by-priority' | 'at-risk' };
   readonly winnings: { facts: Nothing; answer: 'join' | 'returned' };
@@ -127,11 +128,12 @@ export interface DosPanosPoints extends CirculoPoints {
   /** What a banker may do in a coup that was restored. */
   readonly restored: { facts: RestoredFacts; answer: NonEmpty<Decision> };
   readonly speakingOrder: { facts: Nothing; answer: NonEmpty<Side> };
+  /** What becomes at once of a word against the rules; `stands`: nothing, until somebody reports it. */
   readonly wrongWord: {
-    facts: { readonly total: number; readonly said: Decision; readonly banco: boolean };
+    facts: { readonly total: number; readonly said: Decision; readonly banco: boolean; readonly pano: Pano };
     answer: 'put-right' | 'loses-abatir' | 'stands';
   };
-  readonly showing: { facts: Nothing; answer: 'both-panos' };
+  readonly showing: { facts: Nothing; answer: 'both-panos' | 'first-pano' };
   readonly winner: { facts: WinnerFacts; answer: Outcome };
   readonly incident: { facts: IncidentFacts; answer: NonEmpty<Effect> };
 }
@@ -150,11 +152,13 @@ export interface RestoredFacts {
   readonly fault: Fault;
   /** What the cuadro says against each paño that still plays; a paño that has shown eight or nine is left out. */
   readonly cells: NonEmpty<Cell>;
+  /** A paño has shown eight or nine. */
+  readonly abated: boolean;
 }
 export interface WinnerFacts {
   readonly pano: number;
   readonly banca: number;
-  /** Eight or nine with the first two cards. */
+  /** Eight or nine with the first two cards, shown at its time. */
   readonly panoNatural: boolean;
   readonly bancaNatural: boolean;
   /** The paño had eight or nine and forgot to show it. */

@@ -7,12 +7,16 @@ export const MODALITIES = ['limitada', 'libre'] as const;
 export type Modality = (typeof MODALITIES)[number];
 /** When a banco has been played for nothing: only if both paños tie, or also if one wins what the other loses. */
 export const NULL_PLAYS = ['both-tie', 'even-balance'] as const;
+/** When a word against the rules is known: at once, since the croupier sees the cards, or when somebody reports it. */
+export const NOTICES = ['at-once', 'when-reported'] as const;
 /** To what the deduction for the cagnotte is rounded. */
 export const ROUNDINGS = ['cent', 'ten-cents'] as const;
 
 /** What a table is opened with: its limits, its size, and the choice between readings that the text leaves open. */
 export const SETTINGS = {
   modality: MODALITIES,
+  /** The least minimum that the authorisation lets a table have. */
+  authorisedMinimum: 'amount',
   /** The least stake of a punto. */
   minimum: 'amount',
   /** The most a punto may stake on a paño; a free bank knows none. */
@@ -31,17 +35,19 @@ export const SETTINGS = {
   zeroMayStand: 'flag',
   /** People may say what the rules forbid, and live with what the law makes of it. */
   errorsAllowed: 'flag',
+  noticed: NOTICES,
   nullPlay: NULL_PLAYS,
   rounding: ROUNDINGS,
 } as const;
 export type Settings = Shaped<typeof SETTINGS>;
 
 /** The settings whose options depend on the regulation. */
-export const CHOICES = ['modality', 'nullPlay', 'rounding'] as const;
+export const CHOICES = ['modality', 'noticed', 'nullPlay', 'rounding'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export const PLAIN_TABLE: Settings = {
   modality: 'limitada',
+  authorisedMinimum: cents(10_00),
   minimum: cents(10_00),
   maximum: cents(1_000_00),
   bankMinimum: cents(500_00),
@@ -52,6 +58,7 @@ export const PLAIN_TABLE: Settings = {
   tallas: 1,
   zeroMayStand: false,
   errorsAllowed: false,
+  noticed: 'at-once',
   nullPlay: 'both-tie',
   rounding: 'cent',
 };

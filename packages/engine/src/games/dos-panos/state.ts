@@ -83,6 +83,14 @@ export interface Duty {
   readonly grounds: NonEmpty<GroundRef>;
 }
 
+/** What a hand is taken to come to, so many cards counted; unless it is final, a later card adds to it. */
+export interface Deemed {
+  readonly total: number;
+  readonly abated: boolean;
+  readonly final: boolean;
+  readonly cards: number;
+}
+
 export interface Coup {
   readonly no: number;
   readonly banker: string;
@@ -107,7 +115,7 @@ export interface Coup {
   readonly duties: readonly Duty[];
   /** The coup was restored after an error, and whose. */
   readonly restored: Fault | null;
-  readonly deemed: Readonly<Partial<Record<Side, { readonly total: number; readonly abated: boolean }>>>;
+  readonly deemed: Readonly<Partial<Record<Side, Deemed>>>;
   /** Paños for which the coup has been annulled. */
   readonly annulled: readonly Pano[];
   /** Cards that must lie open as soon as they are there. */
@@ -166,8 +174,12 @@ export interface DosPanosState {
   readonly loose: readonly Drawn[];
   readonly coups: number;
   readonly coup: Coup | null;
-  /** The rulings between which somebody has to decide, and on what grounds they were put to him. */
-  readonly referred: { readonly between: NonEmpty<readonly Effect[]>; readonly grounds: NonEmpty<GroundRef> } | null;
+  /** The rulings between which somebody has to decide, who, and on what grounds they were put to him. */
+  readonly referred: {
+    readonly to: 'inspector' | 'director';
+    readonly between: NonEmpty<readonly Effect[]>;
+    readonly grounds: NonEmpty<GroundRef>;
+  } | null;
 }
 
 export const INITIAL: DosPanosState = {
