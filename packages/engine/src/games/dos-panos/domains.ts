@@ -136,7 +136,7 @@ export const DOMAINS: Domains<DosPanosPoints> = {
   tallasPerSession: NO_FACTS,
   // people and their places
   priority: null,
-  behindStakes: NO_FACTS,
+  behindStakes: forExample([{ place: 'seat' }, { place: 'standing' }]),
   handling: forExample((['seat', 'standing'] as const).flatMap((place) => BOTH.map((banco) => ({ place, banco })))),
   turn: NO_FACTS,
   turnAfter: forExample(OUTCOMES.map((outcome) => ({ outcome }))),
@@ -155,6 +155,7 @@ export const DOMAINS: Domains<DosPanosPoints> = {
   renewal: forExample([{ initial: cents(500_00) }]),
   newSabot: forExample([{ after: 'renewal' }, { after: 'offer' }, { after: 'auction' }]),
   nextStage: forExample((['none', ...STAGES] as const).flatMap((after) => CAUSES.map((cause) => ({ after, cause })))),
+  unanswered: forExample([1, 2, 3].map((times) => ({ times }))),
   offeredAt: forExample([{ initial: cents(500_00) }]),
   // the money of the bank
   bankMinimum: NO_FACTS,

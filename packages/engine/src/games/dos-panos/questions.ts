@@ -36,6 +36,10 @@ export type Stage = (typeof STAGES)[number];
 export const CAUSES = ['opening', 'left', 'broken', 'tallas-over'] as const;
 export type Cause = (typeof CAUSES)[number];
 
+/** What play is suspended for. */
+export const LACKS = ['company', 'banker', 'session', 'stakes'] as const;
+export type Lack = (typeof LACKS)[number];
+
 export const PURPOSES = ['stakes', 'banco', 'offer'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export interface PriorityFacts {
@@ -63,7 +67,8 @@ export interface DosPanosPoints extends CirculoPoints {
   readonly tallasPerSession: { facts: Nothing; answer: number | null };
   // people and their places
   readonly priority: { facts: PriorityFacts; answer: readonly Ranked[] };
-  readonly behindStakes: { facts: Nothing; answer: 'either-pano' | 'own-pano' };
+  /** On which paños somebody may stake. */
+  readonly behindStakes: { facts: { readonly place: 'seat' | 'standing' }; answer: 'either-pano' | 'own-pano' };
   readonly handling: {
     facts: { readonly place: 'seat' | 'standing'; readonly banco: boolean };
     answer: 'may-hold' | 'may-not';
@@ -82,17 +87,22 @@ export interface DosPanosPoints extends CirculoPoints {
   readonly extension: { facts: { readonly by: 'director' | 'inspector' }; answer: Allowed };
   readonly deposit: { facts: Nothing; answer: 'before-play' | 'on-demand' };
   readonly custody: { facts: Nothing; answer: 'croupier' | 'banker' };
-  readonly leaving: { facts: { readonly dealt: number }; answer: Allowed };
+  /** Leaving the bank, after so many coups or while play is suspended. */
+  readonly leaving: { facts: { readonly dealt: number; readonly suspended: boolean }; answer: Allowed };
   readonly broken: { facts: { readonly bank: Cents }; answer: 'broken' | 'stands' };
   readonly renewal: { facts: { readonly initial: Cents }; answer: Cents };
   readonly newSabot: { facts: { readonly after: 'renewal' | 'offer' | 'auction' }; answer: 'may' | 'must' | 'stays' };
   readonly nextStage: { facts: { readonly after: Stage | 'none'; readonly cause: Cause }; answer: Stage | 'ended' };
+  /** So many rounds running in which nobody has staked. */
+  readonly unanswered: { facts: { readonly times: number }; answer: 'asked-again' | 'suspended' };
   readonly offeredAt: { facts: { readonly initial: Cents }; answer: Cents };
   // the money of the bank
   readonly bankMinimum: { facts: Nothing; answer: Cents };
   /** Null: without maximum. */
   readonly bankMaximum: { facts: Nothing; answer: Cents | null };
-  /** Who may be bank: whoever shows such a deposit. */
+  /** So many times running nobody has staked. */
+  readonly unanswered: { facts: { readonly times: number }; answer: 'again' | 'suspended' };
+  /** Who may be bank: whoever shows a deposit that answers for the stakes too, or anyone, with the bank alone. */
   readonly banker: { facts: Nothing; answer: 'deposit-shown' | 'anyone' };
   /** What becomes of stakes that bank and deposit cannot answer for. */
   readonly uncovered: { facts: Nothing; answer: 'returned-by-priority' | 'at-risk' };

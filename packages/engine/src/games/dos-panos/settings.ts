@@ -54,7 +54,7 @@ export const PLAIN_TABLE: Settings = {
   bankMaximum: cents(20_000_00),
   unit: cents(1_00),
   decks: 6,
-  seatsPerPano: 5,
+  seatsPerPano: 6,
   tallas: 1,
   zeroMayStand: false,
   errorsAllowed: false,
