@@ -1,4 +1,5 @@
-import type { CheminDeFerMessage, Offered } from '@sabot/protocol';
+import type { Offered, TableMessage } from '@sabot/protocol';
+import type { Wish } from '../mind.ts';
 
 /** What one person is offered and awaited for. */
 export interface Offers {
@@ -7,7 +8,7 @@ export interface Offers {
   readonly awaited: readonly string[];
 }
 
-export const offersFor = ({ acts, awaits }: CheminDeFerMessage, name: string): Offers => ({
+export const offersFor = ({ acts, awaits }: Pick<TableMessage, 'acts' | 'awaits'>, name: string): Offers => ({
   may: (act) => acts.find((one) => one.act === act),
   awaited: awaits.find(({ by }) => by.some(({ id }) => id === name))?.acts ?? [],
 });
@@ -18,4 +19,10 @@ export function within(offered: Offered | undefined, field: string, wanted: numb
   if (bound?.kind !== 'amount' || bound.max < bound.min || bound.min > most) return null;
   const amount = Math.min(bound.max, Math.max(bound.min, wanted));
   return Math.max(bound.min, amount - (amount % bound.step));
+}
+
+/** Of two acts the one it prefers, where it may choose; else the one it may do. */
+export function either(offers: Offers, first: string, second: string): Wish | null {
+  const act = [first, second].find((one) => offers.may(one) !== undefined);
+  return act === undefined ? null : { act, fields: {} };
 }
