@@ -70,6 +70,10 @@ export const bankerHeldToIt = (facts: Facts): NonEmpty<Effect> => [restore(facts
 /** What came out of turn is given in its turn. */
 export const rectified = ({ out }: Facts): NonEmpty<Effect> => whole(freed(out));
 
+/** A card that had been seen is taken out of the basket again. */
+export const recovered = ({ hand, out: [card] }: Facts): NonEmpty<Effect> =>
+  card === undefined ? GO_ON : [{ do: 'assign', card, to: hand }];
+
 /** Without the cards of a paño there is no coup for it, without the banker's for nobody. */
 export const annulledFor = ({ hand }: Facts): NonEmpty<Effect> =>
   hand === 'banca' ? ANNUL_COUP : [{ do: 'annul', hand }];

@@ -75,7 +75,7 @@ export const sectionC = [
   rule('AST-DP-C2-6', says('incident', rulings.annulledFor, basket('cards-in-basket', false, 'banca'))),
   rule(
     'AST-DP-C2-7',
-    says('incident', GO_ON, basket('third-in-basket', true)),
+    says('incident', rulings.recovered, basket('third-in-basket', true)),
     under('AMB-64', says('incident', rulings.annulledFor, basket('third-in-basket', false))),
     under('OM-S18', says('incident', GO_ON, basket('cards-in-basket', true))),
   ),
