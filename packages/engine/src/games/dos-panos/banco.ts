@@ -35,6 +35,7 @@ export function makeBanco(p: Proceedings, player: string, why: readonly Ground[]
   ];
   const replay = p.state.banco.replays;
   p.record({ type: 'BancoMade', player, pano1, pano2, replay, grounds, postings });
+  p.call('banco', { name: player, amount: cents(pano1 + pano2) });
   closeStakes(p);
 }
 

@@ -45,10 +45,7 @@ export function begin(p: Proceedings): void {
   const banco = p.law.bancoAt.ask({ firstCoup: p.state.coupsOfTalla === 0, called: false });
   const isWorthIt = wholeBank(p.law, p.state) >= p.law.stakeMinimum.ask(NOTHING).answer;
   if (banco.answer === 'refused' || !isWorthIt) openStakes(p);
-  else {
-    p.record({ type: 'BancoOpened', grounds: citing(banco.grounds) });
-    p.call('banco', { amount });
-  }
+  else p.record({ type: 'BancoOpened', grounds: citing(banco.grounds) });
 }
 
 /** Play goes on where it was suspended, if now it can. */

@@ -4,7 +4,7 @@ import { whyTotal } from '../../coup/totals.ts';
 import { citing, type Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { isDone, playing } from './coup-turn.ts';
-import { finalTotal, firstTotal, reasonsOf } from './duty.ts';
+import { finalTotal, firstTotal, hasNatural, reasonsOf } from './duty.ts';
 import type { Proceedings } from './proceedings.ts';
 import { type DosPanosLaw, type Pano, SIDES, type Side } from './questions.ts';
 import { type Coup, coupOf } from './state.ts';
@@ -108,13 +108,15 @@ export function conclude(p: Proceedings): void {
   for (const pano of playing(coup)) decide(p, pano, totals.get(pano) ?? 0, totals.get('banca') ?? 0);
 }
 
-/** Eight or nine with the first two cards, shown at its time. */
-const isNatural = ({ abated, deemed }: Coup, hand: Side): boolean =>
-  abated.includes(hand) || deemed[hand]?.abated === true;
+/** Eight or nine with the first two cards, shown at its time: also by a hand that never came to speak. */
+const isNatural = (law: DosPanosLaw, coup: Coup, hand: Side): boolean =>
+  coup.abated.includes(hand) ||
+  coup.deemed[hand]?.abated === true ||
+  (coup.said[hand] === undefined && hasNatural(law, coup, hand));
 
 /** It had eight or nine and did not show it. */
 const isForgotten = (law: DosPanosLaw, coup: Coup, pano: Pano): boolean =>
-  !isNatural(coup, pano) &&
+  !isNatural(law, coup, pano) &&
   coup.deemed[pano] === undefined &&
   law.natural.ask({ total: firstTotal(law, coup, pano) }).answer === 'abate';
 
@@ -124,8 +126,8 @@ function decide(p: Proceedings, pano: Pano, total: number, banca: number): void 
   const winner = law.winner.ask({
     pano: total,
     banca,
-    panoNatural: isNatural(coup, pano),
-    bancaNatural: isNatural(coup, 'banca'),
+    panoNatural: isNatural(law, coup, pano),
+    bancaNatural: isNatural(law, coup, 'banca'),
     forgotten: isForgotten(law, coup, pano),
   });
   const why = [
@@ -141,7 +143,7 @@ function decide(p: Proceedings, pano: Pano, total: number, banca: number): void 
     outcome: winner.answer,
     total,
     banca,
-    natural: isNatural(coup, pano) || isNatural(coup, 'banca'),
+    natural: isNatural(law, coup, pano) || isNatural(law, coup, 'banca'),
     grounds: citing(why),
   });
   p.call('winner', { total: winner.answer === 'banca' ? banca : total, outcome: winner.answer, pano });
