@@ -43,7 +43,7 @@ export const ADDED_DOS_PANOS_ES = {
   'OM-S20': {
     question: 'En qué orden se ofrece la banca abandonada, y adónde va cuando acaban las tallas de su adjudicación.',
     answer:
-      'Se ofrece por el orden del apartado D, el primer paño antes que el segundo; tras la última talla adjudicada se subasta.',
+      'Se ofrece por el orden del apartado D, el primer paño antes que el segundo; tras la última talla adjudicada se busca banquero como al abrir.',
     reason: 'AST-DP-D-4: van antes los más cercanos al banquero. AST-DP-E1-2: si no hay banquero, se subasta.',
   },
   'OM-S21': {

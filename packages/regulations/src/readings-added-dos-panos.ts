@@ -72,7 +72,8 @@ export const OMISSIONS_ADDED_DOS_PANOS = [
     rules: ['AST-DP-E1-2', 'AST-DP-E1-4', 'AST-DP-E1-12'],
     missing: 'In which order a bank that was left is offered, and where it goes when the tallas of its award are over',
     elsewhere: 'AST-DP-D-4: those nearest the banker come first. AST-DP-E1-2: without a banker there is an auction.',
-    default: 'offered by the order of section D, first paño before second; after the last talla of an award, auctioned',
+    default:
+      'offered by the order of section D, first paño before second; after the last talla of an award it is sought as at the opening',
     strength: 'house',
   },
   {

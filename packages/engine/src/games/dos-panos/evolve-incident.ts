@@ -1,7 +1,7 @@
 import { handOf } from '../../coup/drawn.ts';
 import { post } from '../../money/posting.ts';
 import type { EventOf } from './events.ts';
-import { changeCards, withCoup } from './evolve-coup.ts';
+import { changeCards, turnAt, withCoup } from './evolve-coup.ts';
 import type { Pano } from './questions.ts';
 import { bankOf, type Coup, coupOf, type DosPanosState } from './state.ts';
 
@@ -103,7 +103,11 @@ export function evolveIncident(state: State, event: IncidentEvent): State {
     case 'AbatirForfeited':
       return withCoup(state, { forgot: [...coupOf(state).forgot, event.hand] });
     case 'CardsHeldBy':
-      return withCoup(state, { holders: { ...coupOf(state).holders, [event.pano]: event.player } });
+      return turnAt(
+        withCoup(state, { holders: { ...coupOf(state).holders, [event.pano]: event.player } }),
+        event.pano,
+        event.player,
+      );
     case 'HoldsNext':
       return holdsNext(state, event.pano, event.player);
     case 'BankerObliged':

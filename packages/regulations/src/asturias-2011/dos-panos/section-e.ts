@@ -13,12 +13,16 @@ const after =
 
 /** E.1) Banca: reglas generales. */
 export const sectionE1 = [
-  rule('AST-DP-E1-1', says('opening', 'announced', when.is('named', true)), says('call', spoken, when.on('bank'))),
+  rule(
+    'AST-DP-E1-1',
+    says('opening', 'announced', when.is('named', true)),
+    says('nextStage', 'named', after('none', 'opening')),
+    under('OM-S20', says('nextStage', 'named', after('none', 'tallas-over'))),
+    says('call', spoken, when.on('bank')),
+  ),
   rule(
     'AST-DP-E1-2',
     under('AMB-66', says('opening', 'auctioned', when.is('named', false))),
-    says('nextStage', 'auction', after('none', 'opening')),
-    under('OM-S20', says('nextStage', 'auction', after('none', 'tallas-over'))),
     says('nextStage', 'auction', after('named')),
     says('bidding', 'may-bid', when.is('bidder', 'other')),
     under(
