@@ -35,14 +35,14 @@ const PACK_ACTS: Readonly<Record<PackStep, Await>> = {
 /** The croupier prepares the pack; the players may shuffle it and cut it. */
 export function packAwait(state: CirculoState): Await {
   const step = state.packSteps[0] ?? 'stop-card';
-  if (step === 'pass')
-    return people(yetToPass(state), ['MixPack', 'PassCards'], 'shuffle', byCroupier('PassCards'));
+  if (step === 'pass') return people(yetToPass(state), ['MixPack', 'PassCards'], 'shuffle', byCroupier('PassCards'));
   if (step !== 'cut' || state.cut.to === null) return PACK_ACTS[step];
   return people([state.cut.to], ['CutPack', 'DeclineCut'], 'cut', inHisName(state.cut.to, 'DeclineCut'));
 }
 
 /** Somebody decides on what went wrong; the first of the rulings put to him if he does not. */
-export function rulingAwait(): Await {
-  const lapse = { act: 'GiveRuling', by: INSPECTOR, with: { choice: 1, reason: 'lapsed' } };
-  return { by: [INSPECTOR], acts: ['GiveRuling'], clock: 'ruling', lapse };
+export function rulingAwait(to: 'inspector' | 'director' = 'inspector'): Await {
+  const by = to === 'director' ? DIRECTOR : INSPECTOR;
+  const lapse = { act: 'GiveRuling', by, with: { choice: 1, reason: 'lapsed' } };
+  return { by: [by], acts: ['GiveRuling'], clock: 'ruling', lapse };
 }

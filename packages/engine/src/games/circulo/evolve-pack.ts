@@ -3,10 +3,7 @@ import type { PackEvent } from './events.ts';
 import type { PackStep } from './questions.ts';
 import type { CirculoState } from './table.ts';
 
-type PackState = Pick<
-  CirculoState,
-  'phase' | 'talla' | 'pack' | 'packSteps' | 'cut' | 'passed' | 'checkAsked'
->;
+type PackState = Pick<CirculoState, 'talla' | 'pack' | 'packSteps' | 'cut' | 'passed' | 'checkAsked'>;
 
 const stepDone = ({ packSteps }: PackState, step: PackStep): Partial<PackState> => ({
   packSteps: packSteps.filter((left) => left !== step),

@@ -1,7 +1,7 @@
 import type { Pack } from '../../cards/pack.ts';
 import { type Offer, type Result, refuse } from '../../decider.ts';
 import type { Ground, NonEmpty } from '../../law/ground.ts';
-import { NOTHING, type Nothing, type Question, type Questions } from '../../law/question.ts';
+import { NOTHING, type Nothing, type Question, type Questions, type Ruling } from '../../law/question.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { Books } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
@@ -30,7 +30,7 @@ export interface CirculoState {
 }
 
 export type CirculoLaw = Questions<CirculoPoints> & {
-  readonly admission: Question<{ readonly place: 'seat' | 'standing' }, 'admitted' | 'refused'>;
+  readonly admission: { ask(facts: { readonly place: 'seat' | 'standing' }): Ruling<'admitted' | 'refused'> };
   readonly table: TableTerms<{ readonly unit: Cents; readonly decks: number }>;
 };
 

@@ -1,13 +1,12 @@
-import { HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
-import { FAULTS, INCIDENTS } from './incident-facts.ts';
+import { CIRCULO_COMMANDS } from '../circulo/commands.ts';
+import { INCIDENTS } from './incident-facts.ts';
 import { SETTINGS } from './settings.ts';
 
 /** Everything that can be said at a table of dos paños. */
 export const COMMANDS = {
   OpenTable: SETTINGS,
   CloseTable: {},
-  AskRules: {},
   /** A free bank is played in sessions: the director says that dinner is over. */
   OpenSession: {},
   // places
@@ -15,20 +14,8 @@ export const COMMANDS = {
   /** Behind the numbered places, on a chair between them or on one's feet. */
   Stand: { behind: 'number', chair: 'flag' },
   Leave: {},
-  BuyChips: { amount: 'amount' },
-  JoinWaitingList: {},
-  LeaveWaitingList: {},
-  StepAway: {},
-  ComeBack: {},
-  // the pack
-  CheckPack: {},
-  MixPack: {},
-  PassCards: {},
-  ShufflePack: {},
-  CutPack: { at: 'number' },
-  DeclineCut: {},
-  PlaceStopCard: {},
-  RequestCheck: {},
+  // chips, list and pack
+  ...CIRCULO_COMMANDS,
   // whom the bank goes to
   ResumePlay: {},
   NameBanker: { player: 'player', amount: 'amount' },
@@ -75,13 +62,15 @@ export const COMMANDS = {
   // what goes wrong
   ReportIncident: {
     incident: INCIDENTS,
-    hand: [...HANDS, 'none'],
-    fault: FAULTS,
+    /** The hand it concerns, and by whose fault where the law does not say. */
+    hand: 'word?',
+    fault: 'word?',
     card: 'number?',
     drawn: 'cards?',
     player: 'player?',
-    seen: 'flag',
-    evident: 'flag',
+    seen: 'flag?',
+    evident: 'flag?',
+    /** What those who saw the cards say they came to. */
     total: 'number?',
     note: 'text?',
   },

@@ -60,12 +60,12 @@ const calls: readonly CallFacts[] = OCCASIONS.flatMap((occasion) =>
   OUTCOMES.map((outcome) => ({ occasion, amount: cents(250_00), pano: 'pano-1', total: 6, outcome, name: 'ana' })),
 );
 
-/** A holder without banco who has eight or nine has to show it and is not asked. */
-const panoRules: readonly PanoRulesFacts[] = BOTH.flatMap((banco) =>
-  upTo(banco ? 9 : 7).flatMap((total) =>
-    BOTH.flatMap((bound) => BOTH.map((advised) => ({ total, banco, bound, advised }))),
-  ),
-);
+/** Whoever has eight or nine has to show it and is not asked, unless he has made banco and nothing binds him. */
+const panoRules: readonly PanoRulesFacts[] = upTo(9)
+  .flatMap((total) =>
+    BOTH.flatMap((banco) => BOTH.flatMap((bound) => BOTH.map((advised) => ({ total, banco, bound, advised })))),
+  )
+  .filter(({ total, banco, bound, advised }) => total < 8 || (banco && !bound && !advised));
 const restored: readonly RestoredFacts[] = upTo(7).flatMap((total) =>
   FAULTS.flatMap((fault) =>
     CELLS.flatMap((one): readonly RestoredFacts[] => [
@@ -150,7 +150,7 @@ export const DOMAINS: Domains<DosPanosPoints> = {
   extension: forExample([{ by: 'director' }, { by: 'inspector' }]),
   deposit: NO_FACTS,
   custody: NO_FACTS,
-  leaving: forExample([0, 1].map((dealt) => ({ dealt }))),
+  leaving: forExample([0, 1].flatMap((dealt) => BOTH.map((suspended) => ({ dealt, suspended })))),
   broken: forExample([ZERO, cents(1_00)].map((bank) => ({ bank }))),
   renewal: forExample([{ initial: cents(500_00) }]),
   newSabot: forExample([{ after: 'renewal' }, { after: 'offer' }, { after: 'auction' }]),

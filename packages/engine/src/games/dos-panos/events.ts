@@ -1,8 +1,9 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
+import { PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { FAULTS, INCIDENTS } from './incident-facts.ts';
-import { CAUSES, OCCASIONS, OUTCOMES, PANOS, SIDES, STAGES } from './questions.ts';
+import { CAUSES, LACKS, OCCASIONS, OUTCOMES, PANOS, SIDES, STAGES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
 const grounds = 'grounds';
@@ -16,29 +17,16 @@ export const EVENTS = {
   TableClosed: { grounds },
   SessionOpened: { session: 'number', grounds },
   SessionEnded: { session: 'number', grounds },
-  RulesExplained: { player, grounds },
   // places
   PlayerSeated: { player, seat: 'number', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', chair: 'flag', grounds },
   PlayerLeft: { player, grounds, postings },
-  ChipsBought: { player, amount, grounds, postings },
-  WaitingListJoined: { player, grounds },
-  WaitingListLeft: { player, grounds },
-  PlayerAway: { player, grounds },
-  PlayerBack: { player, grounds },
+  ...PEOPLE_EVENTS,
   // the pack
-  PlaySuspended: { for: ['company', 'banker', 'session'], grounds },
+  PlaySuspended: { for: LACKS, grounds },
   PlayResumed: { grounds },
-  CheckRequested: { player, grounds },
-  PackBrought: { talla: 'number', decks: 'number', steps: 'words', grounds },
-  PackChecked: { grounds },
-  PackMixed: { by: 'word', grounds },
-  CardsPassed: { player: 'player?', grounds },
-  PackShuffled: { grounds },
-  CutOffered: { player: 'player?', grounds },
-  PackCut: { by: 'word', at: 'number', grounds },
-  StopCardPlaced: { below: 'number', grounds },
-  TallaEnded: { talla: 'number', grounds },
+  ...PACK_EVENTS,
+  TallaEnded: { talla: 'number', left: 'number', grounds },
   // whom the bank goes to
   BankSeeksHolder: { cause: CAUSES, from: 'player?', initial: amount, grounds },
   StageReached: { stage: STAGES, grounds },
@@ -47,7 +35,7 @@ export const EVENTS = {
   BankBid: { player, amount, grounds },
   BidPassed: { player, grounds },
   LotCalled: { for: ['bank', 'banco'], among: 'data', grounds },
-  LotDrawn: { for: ['bank', 'banco'], lot: 'number', player: 'player?', grounds },
+  LotDrawn: { for: ['bank', 'banco'], no: 'number', among: 'data', lot: 'number', player: 'player?', grounds },
   BankAwarded: { player, stage: STAGES, amount, tallas: 'number', grounds },
   AwardExtended: { player, tallas: 'number', grounds },
   PartidaEnded: { grounds },
@@ -57,6 +45,7 @@ export const EVENTS = {
   BankAnnounced: { player, amount, grounds },
   BankKept: { player, grounds },
   BankLeft: { player, amount, won: 'flag', grounds, postings },
+  BankReturned: { player, amount, grounds, postings },
   BankBroken: { player, grounds },
   BankRenewed: { player, amount, newSabot: 'flag', grounds, postings },
   // banco and stakes
@@ -73,7 +62,15 @@ export const EVENTS = {
   StakeTrimmed: { player, pano: PANOS, plays: amount, grounds, postings },
   StakesReturned: { player, grounds, postings },
   NobodyStaked: { grounds },
-  StakesClosed: { coup: 'number', banker: player, banco: 'player?', holders: 'data', next: 'data', grounds },
+  StakesClosed: {
+    coup: 'number',
+    banker: player,
+    banco: 'player?',
+    holders: 'data',
+    next: 'data',
+    order: 'data',
+    grounds,
+  },
   Called: { occasion: OCCASIONS, words: 'words', grounds },
   // the coup
   DealOrdered: { grounds },
@@ -94,13 +91,13 @@ export const EVENTS = {
   PanoDecided: { pano: PANOS, outcome: OUTCOMES, total: 'number', banca: 'number', natural: 'flag', grounds },
   StakeSettled: { player, pano: PANOS, stake: amount, fate: ['won', 'lost', 'null'], grounds, postings },
   BankSettled: { pano1: 'number', pano2: 'number', net: 'number', deducted: amount, grounds, postings },
-  CardsCeded: { pano: PANOS, from: 'player?', to: 'player?', grounds },
-  CoupEnded: { coup: 'number', outcomes: 'data', played: 'flag', grounds },
+  CardsCeded: { pano: PANOS, from: 'player?', to: 'player?', seat: 'number', grounds },
+  CoupEnded: { coup: 'number', outcomes: 'data', played: 'flag', again: 'flag', grounds },
   // what goes wrong
   IncidentReported: {
     incident: INCIDENTS,
-    hand: [...HANDS, 'none'],
-    fault: FAULTS,
+    hand: 'word?',
+    fault: 'word?',
     card: 'number?',
     player: 'player?',
     note: 'text?',
@@ -116,7 +113,6 @@ export const EVENTS = {
   CardsHeldBy: { pano: PANOS, player: 'player?', grounds },
   HoldsNext: { pano: PANOS, player, grounds },
   BankerObliged: { player, grounds },
-  HandSpeaksAgain: { hand: SIDES, grounds },
   StakeRemoved: { player, grounds, postings },
   PlayerWarned: { player, grounds },
   PanoAnnulled: { pano: PANOS, grounds, postings },

@@ -93,8 +93,6 @@ export interface DosPanosPoints extends CirculoPoints {
   readonly renewal: { facts: { readonly initial: Cents }; answer: Cents };
   readonly newSabot: { facts: { readonly after: 'renewal' | 'offer' | 'auction' }; answer: 'may' | 'must' | 'stays' };
   readonly nextStage: { facts: { readonly after: Stage | 'none'; readonly cause: Cause }; answer: Stage | 'ended' };
-  /** So many rounds running in which nobody has staked. */
-  readonly unanswered: { facts: { readonly times: number }; answer: 'asked-again' | 'suspended' };
   readonly offeredAt: { facts: { readonly initial: Cents }; answer: Cents };
   // the money of the bank
   readonly bankMinimum: { facts: Nothing; answer: Cents };

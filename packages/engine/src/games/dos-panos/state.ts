@@ -9,7 +9,7 @@ import type { TableTerms } from '../../ruleset.ts';
 import type { People } from '../../table/place.ts';
 import type { Decision, PackStep } from '../circulo/questions.ts';
 import type { Fault } from './incident-facts.ts';
-import type { Cause, Outcome, Pano, Side, Stage } from './questions.ts';
+import type { Cause, Lack, Outcome, Pano, Side, Stage } from './questions.ts';
 import type { Settings } from './settings.ts';
 
 export interface Pledge {
@@ -34,6 +34,8 @@ export interface Bank {
   readonly tallas: number;
   /** No funds are left: he renews or leaves. */
   readonly broken: boolean;
+  /** How often running nobody has staked against it. */
+  readonly unanswered: number;
   /** He has drawn irregularly and must go through with the coup. */
   readonly obliged: boolean;
 }
@@ -95,7 +97,8 @@ export interface Coup {
   readonly no: number;
   readonly banker: string;
   readonly step: Step;
-  /** Whose word it is. */
+  /** Who speaks after whom, and whose word it is. */
+  readonly order: NonEmpty<Side>;
   readonly turn: Side;
   readonly banco: string | null;
   /** Who holds the cards of each paño; null: the croupier. */
@@ -141,6 +144,8 @@ export type Phase =
 export interface DosPanosState {
   readonly table: TableTerms<Settings> | null;
   readonly phase: Phase;
+  /** What a pause waits for. */
+  readonly lacks: Lack | null;
   readonly people: People;
   /** Who of those behind the numbered places has a chair. */
   readonly chairs: readonly string[];
@@ -161,9 +166,11 @@ export interface DosPanosState {
   readonly bank: Bank | null;
   readonly passage: Passage | null;
   readonly lots: Lots | null;
+  /** Lots drawn in this talla. */
+  readonly lotsDrawn: number;
   /** Who has left the bank a winner during this sabot and may not have it again. */
   readonly retired: readonly string[];
-  /** Who held the cards of each paño last: the place, so that the turn goes on when he has gone. */
+  /** The place of each paño at which the turn to hold the cards stands, whoever may sit there; 0: nobody has had it. */
   readonly turns: Readonly<Record<Pano, number>>;
   /** To whom the cards of the next coup belong although it was not his turn. */
   readonly holdsNext: Readonly<Record<Pano, string | null>>;
@@ -185,6 +192,7 @@ export interface DosPanosState {
 export const INITIAL: DosPanosState = {
   table: null,
   phase: 'unopened',
+  lacks: null,
   people: {},
   chairs: [],
   arrivals: 0,
@@ -202,6 +210,7 @@ export const INITIAL: DosPanosState = {
   bank: null,
   passage: null,
   lots: null,
+  lotsDrawn: 0,
   retired: [],
   turns: { 'pano-1': 0, 'pano-2': 0 },
   holdsNext: { 'pano-1': null, 'pano-2': null },
@@ -221,6 +230,7 @@ export const freshBank = (banker: string, initial: Cents, tallas: number): Bank 
   dealt: 0,
   tallas,
   broken: false,
+  unanswered: 0,
   obliged: false,
 });
 
@@ -228,6 +238,7 @@ export const freshCoup = (no: number, banker: string): Coup => ({
   no,
   banker,
   step: 'deal',
+  order: ['pano-1', 'pano-2', 'banca'],
   turn: 'pano-1',
   banco: null,
   holders: { 'pano-1': null, 'pano-2': null },

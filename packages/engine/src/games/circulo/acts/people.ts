@@ -5,7 +5,17 @@ import { cents } from '../../../money/cents.ts';
 import { posting } from '../../../money/posting.ts';
 import { within } from '../../../table/bounds.ts';
 import { seatOf } from '../../../table/place.ts';
-import { type CirculoAct, type CirculoLaw, groundsOf, isHere, isOpen, nameOf, notHere, notNow, notYours } from '../table.ts';
+import {
+  type CirculoAct,
+  type CirculoLaw,
+  groundsOf,
+  isHere,
+  isOpen,
+  nameOf,
+  notHere,
+  notNow,
+  notYours,
+} from '../table.ts';
 
 /** Most chips one purchase brings: far above any table, far below where doubles lose cents. */
 const MOST_CHIPS = cents(1_000_000_000_00);
