@@ -135,6 +135,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   marks: {
     banker: 'has the bank and the shoe',
     holder: 'has the cards',
+    banco: 'makes banco',
     associate: 'associate of the bank',
     away: 'away',
     unsaluted: 'must salute',

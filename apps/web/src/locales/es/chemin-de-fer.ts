@@ -143,6 +143,7 @@ export const cheminDeFer = {
   marks: {
     banker: 'tiene la banca y el sabot',
     holder: 'tiene las cartas',
+    banco: 'hace banco',
     associate: 'asociado a la banca',
     away: 'ausente',
     unsaluted: 'debe saludar',

@@ -30,7 +30,7 @@ import { useCdf } from './use-cdf.ts';
 /** A table of chemin de fer: the oval in the middle, the acts under the thumb, the panels beside. */
 export default function CheminDeFerTable({ table, message, feed, card }: GameProps) {
   const you = useCell(useDesk().connection.you);
-  const acts = useActs(table);
+  const acts = useActs(table, message.version);
   const { table: plain, cheminDeFer } = useWords();
   const language = useLanguage();
   const words = useMemo(

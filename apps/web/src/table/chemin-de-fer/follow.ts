@@ -223,9 +223,9 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
     case 'CoupDecided':
       return { outcome: event.outcome, totals: { punto: event.punto, banca: event.banca } };
     case 'CoupEnded':
-      return { phase: 'between', outcome: event.outcome, holder: null };
+      return { phase: 'between', outcome: event.outcome, holder: null, banco: [] };
     case 'CoupAnnulled':
-      return { phase: 'between', outcome: 'annulled', cards: swept(scene.cards), holder: null };
+      return { phase: 'between', outcome: 'annulled', cards: swept(scene.cards), holder: null, banco: [] };
     default:
       return {};
   }

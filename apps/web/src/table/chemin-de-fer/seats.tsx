@@ -76,6 +76,7 @@ export function useMarks(): (player: string, scene: Scene) => readonly string[] 
     return [
       scene.banker === player && cdf.marks.banker,
       scene.walk?.offered?.to === player && cdf.marks.offered,
+      scene.banco.includes(player) && cdf.marks.banco,
       scene.holder === player && cdf.marks.holder,
       associatesOf(scene).includes(player) && cdf.marks.associate,
       part > 0 && cdf.marks.bank(money(part)),

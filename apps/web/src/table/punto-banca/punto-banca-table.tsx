@@ -30,7 +30,7 @@ import { useScene } from './use-scene.ts';
 /** A table of the Punto y Banca family: the cloth in the middle, the deck under the thumb, the panels beside. */
 export default function PuntoBancaTable({ table, message, feed, card }: GameProps) {
   const you = useCell(useDesk().connection.you);
-  const acts = useActs(table);
+  const acts = useActs(table, message.version);
   const words = useWords().table;
   const language = useLanguage();
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
