@@ -5,8 +5,12 @@ import { RailwayPerson, WITH } from './railway-person.ts';
 import { type Choose, everyPage, playUntil, richest, tallaOf, usual } from './railway-talla.ts';
 
 /** Clocks at which somebody chooses for the table; the others only wait for what is done anyway. */
-const CHOSEN: readonly ClockName[] = ['bank', 'bid', 'banco', 'mesa', 'chemin-de-fer.stakes', 'cut', 'shuffle'];
+const CHOSEN: readonly ClockName[] = ['bank', 'bid', 'banco'];
 const DONE_ANYWAY: readonly ClockName[] = [
+  'shuffle',
+  'cut',
+  'mesa',
+  'chemin-de-fer.stakes',
   'deal',
   'lift',
   'speak',
@@ -76,12 +80,8 @@ export function fourPeople(pace: 'quickly' | 'by hand'): void {
       await garage(people, banker);
       await passedBank(people, banker);
       const winner = await auction(people, banker);
-      console.error('T rest', Math.round(performance.now()/1000));
-      if (pace === 'quickly') {
-        await house.hold(CHOSEN);
-        await house.rate(0.02);
-      }
-      await playUntil(people, restOfTalla(people, winner), async () => (await tallaOf(house)) > 1);
+      if (pace === 'quickly') await playQuickly(house, people);
+      else await playUntil(people, inTurn(people, winner), () => isOver(house));
       for (const { leaks } of people) expect(leaks).toEqual([]);
     }, 600_000);
   });
@@ -89,7 +89,6 @@ export function fourPeople(pace: 'quickly' | 'by hand'): void {
 
 /** The pack is passed round and cut, and the bank is offered to the first seat. */
 async function firstOffer(people: readonly RailwayPerson[]): Promise<void> {
-  console.error('T', 'firstOffer', Math.round(performance.now()/1000));
   const [ana] = people as [RailwayPerson];
   await playUntil(people, usual, async () => (await ana.offers()).has('TakeBank'));
   await everyPage(people, async ({ plate, page, cdf }) => {
@@ -107,7 +106,6 @@ async function firstOffer(people: readonly RailwayPerson[]): Promise<void> {
 
 /** Large banks, against each of which the richest calls banco, until one has won enough to put winnings aside. */
 async function largeBanks(people: readonly RailwayPerson[]): Promise<RailwayPerson> {
-  console.error('T', 'largeBanks', Math.round(performance.now()/1000));
   let [banker, caller] = people as [RailwayPerson, RailwayPerson];
   let [bancos, looked, isWon] = [0, 0, false];
   const choose: Choose = async (turn) => {
@@ -141,7 +139,6 @@ async function largeBanks(people: readonly RailwayPerson[]): Promise<RailwayPers
 
 /** Winnings are put aside: everybody sees them lie in the garage. */
 async function garage(people: readonly RailwayPerson[], banker: RailwayPerson): Promise<void> {
-  console.error('T', 'garage', Math.round(performance.now()/1000));
   const { acts } = banker.cdf;
   await banker.press(acts.WithholdWinnings as string);
   const sheet = banker.page.getByRole('dialog');
@@ -154,7 +151,6 @@ async function garage(people: readonly RailwayPerson[], banker: RailwayPerson): 
 
 /** He passes the mano, and nobody wants it, nor he. */
 async function passedBank(people: readonly RailwayPerson[], banker: RailwayPerson): Promise<void> {
-  console.error('T', 'passedBank', Math.round(performance.now()/1000));
   await banker.press(banker.cdf.acts.PassMano as string);
   const others = people.filter((one) => one !== banker);
   const stages = new Set<string>();
@@ -171,7 +167,6 @@ async function passedBank(people: readonly RailwayPerson[], banker: RailwayPerso
 
 /** It goes under the hammer: the second bid is higher, and nobody goes beyond it. */
 async function auction(people: readonly RailwayPerson[], banker: RailwayPerson): Promise<RailwayPerson> {
-  console.error('T', 'auction', Math.round(performance.now()/1000));
   const bidders = people.filter((one) => one !== banker);
   await everyPage(people, ({ page, cdf }) => page.locator('.cdf-auction').getByText(cdf.auction.none).waitFor());
   for (const [i, amount] of BIDS.entries()) {
@@ -189,8 +184,30 @@ async function auction(people: readonly RailwayPerson[], banker: RailwayPerson):
   return winner;
 }
 
+const isOver = async (house: House): Promise<boolean> => (await tallaOf(house)) > 1;
+
+/** Somebody calls banco each time, and the clocks do what needs no choice. */
+async function playQuickly(house: House, people: readonly RailwayPerson[]): Promise<void> {
+  await house.hold(CHOSEN);
+  await house.rate(0.02);
+  let isCalled = false;
+  const choose: Choose = ({ offers }) => {
+    if (offers.has('TakeBank')) return { act: 'TakeBank' };
+    if (offers.has('PassBid')) return { act: 'Bid' };
+    if (!offers.has('CallBanco')) return offers.has('SetStakes') ? { act: 'SetStakes' } : null;
+    if (isCalled) return null;
+    isCalled = true;
+    return { act: 'CallBanco' };
+  };
+  await playUntil(people, choose, async () => {
+    if (isCalled) await house.lapse('banco');
+    isCalled = false;
+    return isOver(house);
+  });
+}
+
 /** Whoever is richest calls banco; where nobody has that much, somebody lays the least stake. */
-function restOfTalla(people: readonly RailwayPerson[], first: RailwayPerson): Choose {
+function inTurn(people: readonly RailwayPerson[], first: RailwayPerson): Choose {
   let banker = first;
   let staked = '';
   return async (turn) => {
@@ -199,7 +216,7 @@ function restOfTalla(people: readonly RailwayPerson[], first: RailwayPerson): Ch
       banker = person;
       return { act: 'TakeBank' };
     }
-    if (offers.has('Bid')) return { act: 'Bid' };
+    if (offers.has('PassBid')) return { act: 'Bid' };
     if (offers.has('CallBanco') && (await richest(people.filter((one) => one !== banker))) === person) {
       staked = '';
       return { act: 'CallBanco' };

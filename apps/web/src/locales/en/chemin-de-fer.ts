@@ -224,6 +224,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   },
   panel: { bank: 'Bank', coup: 'Coup' },
   coup: {
+    bank: 'the bank',
+    returned: 'goes back',
     none: 'You have not seen a coup yet.',
     now: (n) => `Coup ${n}`,
     last: (n) => `Last coup: ${n}`,

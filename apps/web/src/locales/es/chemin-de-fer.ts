@@ -232,6 +232,8 @@ export const cheminDeFer = {
   },
   panel: { bank: 'Banca', coup: 'Jugada' },
   coup: {
+    bank: 'la banca',
+    returned: 'se devuelve',
     none: 'Aún no ha visto ninguna jugada.',
     now: (n: number) => `Jugada ${n}`,
     last: (n: number) => `Última jugada: ${n}`,
