@@ -4,7 +4,7 @@ import type { CoupPicture } from './coup-picture.ts';
 import { cardText } from './tell-event.ts';
 
 /** Both hands with their cards and totals, punto's on the croupier's right. */
-export function HandsDrawn({ picture }: { readonly picture: CoupPicture }) {
+export function HandsDrawn({ picture }: { readonly picture: Pick<CoupPicture, 'hands' | 'outcome'> }) {
   const words = useWords().history;
   return (
     <div className="hands-drawn">

@@ -1,7 +1,7 @@
 import '../history/history.css';
 import type { ScenarioSheet } from '@sabot/protocol';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useOnce } from '../client/use-desk.ts';
+import { useGame, useOnce } from '../client/use-desk.ts';
 import { HandsDrawn } from '../history/hands-drawn.tsx';
 import { useTold } from '../history/tell-event.ts';
 import { moneyIn } from '../locales/money.ts';
@@ -79,7 +79,7 @@ function StepTold({ step, rule, ruleset }: { readonly step: Step; readonly rule:
   const words = useWords().rulebook;
   const tableWords = useWords().table;
   const spoken = useLanguage();
-  const told = useTold();
+  const told = useTold(useGame(ruleset));
   const isOn = (refs: readonly string[]): boolean => refs.some((ref) => ref.split('~', 1)[0] === rule);
   return (
     <ol className="coup-steps">

@@ -135,6 +135,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   marks: {
     banker: 'has the bank and the shoe',
     holder: 'has the cards',
+    banco: 'makes banco',
     associate: 'associate of the bank',
     away: 'away',
     unsaluted: 'must salute',
@@ -223,6 +224,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   },
   panel: { bank: 'Bank', coup: 'Coup' },
   coup: {
+    bank: 'the bank',
+    returned: 'goes back',
     none: 'You have not seen a coup yet.',
     now: (n) => `Coup ${n}`,
     last: (n) => `Last coup: ${n}`,

@@ -143,6 +143,7 @@ export const cheminDeFer = {
   marks: {
     banker: 'tiene la banca y el sabot',
     holder: 'tiene las cartas',
+    banco: 'hace banco',
     associate: 'asociado a la banca',
     away: 'ausente',
     unsaluted: 'debe saludar',
@@ -231,6 +232,8 @@ export const cheminDeFer = {
   },
   panel: { bank: 'Banca', coup: 'Jugada' },
   coup: {
+    bank: 'la banca',
+    returned: 'se devuelve',
     none: 'Aún no ha visto ninguna jugada.',
     now: (n: number) => `Jugada ${n}`,
     last: (n: number) => `Última jugada: ${n}`,

@@ -34,7 +34,7 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
           <span className="cdf-bank-pile" aria-hidden>
             {amount > 0 && <ChipStack cents={amount} />}
           </span>
-          <strong>{cdf.inBank(money(scene.playing > 0 ? scene.playing : amount))}</strong>
+          <strong>{cdf.inBank(money(amount))}</strong>
           <Uncovered scene={scene} />
         </div>
       )}

@@ -7,46 +7,49 @@ import '../any-game/deck.css';
 import '../any-game/panels.css';
 import './middle.css';
 import './chemin-de-fer.css';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
+import { anySeat } from '../any-game/any-seat.ts';
 import { BuySheet } from '../any-game/buy-sheet.tsx';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
-import { TableContext } from '../any-game/table-context.ts';
+import { TableContext, TermsContext, useTableContext } from '../any-game/table-context.ts';
+import { usePlayback } from '../any-game/use-playback.ts';
 import { useWide } from '../any-game/use-wide.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
 import { Corner } from './corner.tsx';
 import { Deck } from './deck.tsx';
-import { asMessage } from './message.ts';
+import { asMessage, type Message } from './message.ts';
 import { PersonSheet } from './person-sheet.tsx';
 import { Playback } from './playback.ts';
 import { PanelBar, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
-import { useCdf } from './use-cdf.ts';
 
 /** A table of chemin de fer: the oval in the middle, the acts under the thumb, the panels beside. */
 export default function CheminDeFerTable({ table, message, feed, card }: GameProps) {
   const you = useCell(useDesk().connection.you);
-  const acts = useActs(table);
+  const acts = useActs(table, message.version);
   const { table: plain, cheminDeFer } = useWords();
   const language = useLanguage();
   const words = useMemo(
     () => ({ ...plain, refusals: { ...plain.refusals, ...cheminDeFer.refusals } }),
     [plain, cheminDeFer],
   );
-  const value = useMemo(
-    () => ({ table, message, card, you, acts, words, language }),
-    [table, message, card, you, acts, words, language],
-  );
+  const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
+  const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
   return (
-    <TableContext value={value}>
-      <TableAround feed={feed} />
-    </TableContext>
+    <TermsContext value={terms}>
+      <TableContext value={value}>
+        <TableAround feed={feed} />
+      </TableContext>
+    </TermsContext>
   );
 }
+
+const begin = (message: Message): Playback => new Playback(message);
 
 type Opened =
   | { readonly is: 'buy' | 'stand' }
@@ -55,12 +58,8 @@ type Opened =
   | null;
 
 function TableAround({ feed }: Pick<GameProps, 'feed'>) {
-  const { message, offered, acts, card, language } = useCdf();
-  const [playback] = useState(() => new Playback(message));
-  useEffect(() => feed.subscribe((told) => playback.receive(asMessage(told))), [playback, feed]);
-  // Whatever came between the first drawing and the subscription.
-  useEffect(() => playback.receive(message), [playback, message]);
-  useEffect(() => () => playback.close(), [playback]);
+  const { message, offered, acts, card, language } = useTableContext();
+  const playback = usePlayback(feed, message, asMessage, begin);
   const [opened, open] = useState<Opened>(null);
   const wide = useWide();
   const close = (): void => {
@@ -68,9 +67,8 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
     open(null);
   };
   const sitAnywhere = (): void => {
-    const bound = offered('Sit')?.fields.seat;
-    const seat = bound?.kind === 'one-of' ? bound.options[0] : undefined;
-    open(seat === undefined ? { is: 'stand' } : { is: 'sit', seat: Number(seat) });
+    const seat = anySeat(offered('Sit'));
+    open(seat === null ? { is: 'stand' } : { is: 'sit', seat });
   };
   const onFree = useCallback((seat: number): void => open({ is: 'sit', seat }), []);
   const onPerson = useCallback((player: string): void => open({ is: 'person', player }), []);

@@ -1,5 +1,5 @@
-import { useCell } from '../../client/use-cell.ts';
 import { Why } from '../../ui/why.tsx';
+import { useAllGently } from '../any-game/use-gently.ts';
 import type { Told } from './message.ts';
 import type { Playback } from './playback.ts';
 import type { CoupRecord } from './scene.ts';
@@ -24,7 +24,7 @@ const RULED: ReadonlySet<Told['type']> = new Set([
 /** The coup under way and the last one: how it went, what went wrong, who was paid, each line with its grounds. */
 export function CoupPanel({ playback }: { readonly playback: Playback }) {
   const { cdf } = useCdf();
-  const { coup, lastCoup } = useCell(playback.scene);
+  const { coup, lastCoup } = useAllGently(playback.scene);
   if (coup === null && lastCoup === null) return <p className="quiet-line">{cdf.coup.none}</p>;
   return (
     <div className="coup-panel">

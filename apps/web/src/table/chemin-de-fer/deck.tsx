@@ -1,11 +1,11 @@
 import type { Offered } from '@sabot/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { ActButton } from '../any-game/act-button.tsx';
 import { CutDeck } from '../any-game/cut.tsx';
-import { EnterDeck } from '../any-game/enter-deck.tsx';
+import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
-import { ShuffleLine } from '../any-game/shuffle-line.tsx';
 import { ActForm } from './act-form.tsx';
 import { arranged, INLINE } from './arrangement.ts';
 import { InlineAmount, StakeForm } from './inline-amount.tsx';
@@ -19,45 +19,16 @@ interface DeckProps {
   readonly onTouch: () => void;
 }
 
-/** What you may do now, under the thumb; and who acts, where it is not you. */
+/** What you may do now, under the thumb; who only looks on may wait for a seat. */
 export function Deck({ onSit, onBuy, onTouch }: DeckProps) {
-  const { you, message } = useCdf();
-  const isHere = you !== null && message.view.people[you] !== undefined;
-  return (
-    <footer className="deck cdf-deck">
-      <div className="deck-notices">
-        <ShuffleLine />
-        <RefusalNotice />
-      </div>
-      <div className="deck-row">
-        <NowLine />
-        {you === null ? (
-          <EnterDeck />
-        ) : isHere ? (
-          <YourActs onBuy={onBuy} onTouch={onTouch} />
-        ) : (
-          <Onlooker onSit={onSit} />
-        )}
-      </div>
-    </footer>
+  const { offered, acts, labelOf } = useCdf();
+  const waiting = offered('JoinWaitingList') && (
+    <Button onPress={() => void acts.send('JoinWaitingList')}>{labelOf('JoinWaitingList')}</Button>
   );
-}
-
-function Onlooker({ onSit }: { readonly onSit: () => void }) {
-  const { words, offered, acts, labelOf } = useCdf();
-  const seat = offered('Sit');
   return (
-    <div className="deck-acts">
-      <p className="deck-line">{seat ? words.sit.watching : words.full}</p>
-      {(seat ?? offered('Stand')) && (
-        <Button kind="act" onPress={onSit}>
-          {seat ? words.sit.any : words.menu.stand}
-        </Button>
-      )}
-      {offered('JoinWaitingList') && (
-        <Button onPress={() => void acts.send('JoinWaitingList')}>{labelOf('JoinWaitingList')}</Button>
-      )}
-    </div>
+    <DeckFrame className="cdf-deck" now={<NowLine />} onSit={onSit} onlooker={waiting}>
+      <YourActs onBuy={onBuy} onTouch={onTouch} />
+    </DeckFrame>
   );
 }
 
@@ -152,27 +123,4 @@ function Situation({ idle, onBuy }: { readonly idle: boolean; readonly onBuy: ()
         ? cdf.windows.associate
         : cdf.windows.spoken;
   return <p className="deck-line">{line}</p>;
-}
-
-interface ActButtonProps {
-  readonly label: string;
-  readonly primary: boolean;
-  readonly disabled: boolean;
-  readonly onPress: () => void;
-}
-
-/** The one thing the table waits for takes the focus, unless somebody is in the middle of something. */
-function ActButton({ label, primary, disabled, onPress }: ActButtonProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const isIdle = document.activeElement === null || document.activeElement === document.body;
-    if (primary && isIdle) place.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, [primary]);
-  return (
-    <span ref={place}>
-      <Button kind={primary ? 'act' : 'plain'} disabled={disabled} onPress={onPress}>
-        {label}
-      </Button>
-    </span>
-  );
 }

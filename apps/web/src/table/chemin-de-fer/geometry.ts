@@ -1,4 +1,5 @@
 import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
+import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Scene, Side } from './scene.ts';
 
@@ -90,19 +91,6 @@ export function geometryOf(width: number, height: number, count: number): Geomet
     call: { x: cx, y: callY, w: Math.max(narrow ? 200 : 320, Math.min(room, 620)) },
     middle: { x: cx, y: (handsY + callY) / 2 - (narrow ? 20 : 6), w: narrow ? 232 : 460 },
   };
-}
-
-export const seatIn = ({ seats }: Geometry, n: number): SeatPlace | undefined => seats.find((seat) => seat.n === n);
-
-/** The seat a person sits at or stands behind, and how many stand there before them (0: they sit). */
-export function placeIn(people: Scene['people'], player: string) {
-  const place = people[player];
-  if (place === undefined) return null;
-  if (place.kind === 'seat') return { seat: place.n, behind: 0 };
-  const before = Object.values(people).filter(
-    (other) => other.kind === 'standing' && other.behind === place.behind && other.since < place.since,
-  );
-  return { seat: place.behind, behind: before.length + 1 };
 }
 
 const asideOf = ({ inward }: SeatPlace, by: number): Point => ({ x: -inward.y * by, y: inward.x * by });

@@ -63,7 +63,12 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
       )}
       <Button
         kind="act"
-        disabled={!isWithin(bound, chosen) || chosen === 0 || (chosen === lying[zone] && staked === chosen)}
+        disabled={
+          acts.pending !== null ||
+          !isWithin(bound, chosen) ||
+          chosen === 0 ||
+          (chosen === lying[zone] && staked === chosen)
+        }
         onPress={() => send(chosen)}
       >
         {staked === chosen && lying[zone] === chosen ? cdf.deck.staked(money(staked)) : cdf.deck.stake(money(chosen))}

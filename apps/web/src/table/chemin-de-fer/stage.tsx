@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useCell } from '../../client/use-cell.ts';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
+import { useAllGently } from '../any-game/use-gently.ts';
 import { useSize } from '../any-game/use-size.ts';
 import { Auction } from './auction.tsx';
 import { BankPlace } from './bank-place.tsx';
@@ -26,7 +26,7 @@ interface StageProps {
 /** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
 export function Stage({ playback, onFree, onPerson }: StageProps) {
   const { message } = useCdf();
-  const scene = useCell(playback.scene);
+  const scene = useAllGently(playback.scene);
   const [element, size] = useSize<HTMLDivElement>();
   const seats = message.view.table?.settings.seats ?? 9;
   const geometry = useMemo(() => {

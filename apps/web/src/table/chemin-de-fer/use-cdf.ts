@@ -1,7 +1,7 @@
-import { cardText } from '../../history/tell-event.ts';
+import { cardText, type Say } from '../../history/tell-event.ts';
 import { useWords } from '../../locales/words.ts';
 import { useTableContext } from '../any-game/table-context.ts';
-import { asMessage, type Say, type Told } from './message.ts';
+import { asMessage, type Told } from './message.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,0 +1,3 @@
+import { fourPeople } from './four-people.ts';
+
+fourPeople('quickly');
