@@ -5,8 +5,8 @@ import '../any-game/call.css';
 import '../any-game/seats.css';
 import '../any-game/deck.css';
 import '../any-game/panels.css';
-import './middle.css';
-import './chemin-de-fer.css';
+import '../circulo/middle.css';
+import '../circulo/circulo.css';
 import { useCallback, useMemo, useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
@@ -18,15 +18,20 @@ import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { TableContext, TermsContext, useTableContext } from '../any-game/table-context.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import { useWide } from '../any-game/use-wide.ts';
+import { Deck } from '../circulo/deck.tsx';
+import { CirculoContext } from '../circulo/use-circulo.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
 import { Corner } from './corner.tsx';
-import { Deck } from './deck.tsx';
+import { FRONT } from './front.ts';
 import { asMessage, type Message } from './message.ts';
+import { NowLine } from './now-line.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { Playback } from './playback.ts';
 import { PanelBar, SidePanel } from './side-panel.tsx';
+import { Situation } from './situation.tsx';
 import { Stage } from './stage.tsx';
+import { StakeForm } from './stake-form.tsx';
 
 /** A table of chemin de fer: the oval in the middle, the acts under the thumb, the panels beside. */
 export default function CheminDeFerTable({ table, message, feed, card }: GameProps) {
@@ -43,7 +48,9 @@ export default function CheminDeFerTable({ table, message, feed, card }: GamePro
   return (
     <TermsContext value={terms}>
       <TableContext value={value}>
-        <TableAround feed={feed} />
+        <CirculoContext value={cheminDeFer}>
+          <TableAround feed={feed} />
+        </CirculoContext>
       </TableContext>
     </TermsContext>
   );
@@ -80,7 +87,14 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
         <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
         <Corner onBuy={() => open({ is: 'buy' })} onStand={() => open({ is: 'stand' })} />
       </div>
-      <Deck onSit={sitAnywhere} onBuy={() => open({ is: 'buy' })} onTouch={onTouch} />
+      <Deck
+        now={<NowLine />}
+        order={FRONT}
+        StakeForm={StakeForm}
+        situation={<Situation onBuy={() => open({ is: 'buy' })} />}
+        onSit={sitAnywhere}
+        onTouch={onTouch}
+      />
       {wide ? <SidePanel playback={playback} /> : <PanelBar playback={playback} />}
       {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
       {opened?.is === 'stand' && <StandSheet onClose={close} />}

@@ -1,5 +1,5 @@
 import type { Offered } from '@sabot/protocol';
-import { useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ActButton } from '../any-game/act-button.tsx';
@@ -8,26 +8,29 @@ import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { ActForm } from './act-form.tsx';
 import { arranged, INLINE } from './arrangement.ts';
-import { InlineAmount, StakeForm } from './inline-amount.tsx';
-import { NowLine } from './now-line.tsx';
-import { booksOf } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
+import { InlineAmount } from './inline-amount.tsx';
+import { useCirculo } from './use-circulo.ts';
 
 interface DeckProps {
+  readonly now: ReactNode;
+  /** The acts of the game in the order in which they press. */
+  readonly order: readonly string[];
+  readonly StakeForm: ComponentType<{ readonly offer: Offered }>;
+  /** Why there is nothing to press. */
+  readonly situation: ReactNode;
   readonly onSit: () => void;
-  readonly onBuy: () => void;
   readonly onTouch: () => void;
 }
 
 /** What you may do now, under the thumb; who only looks on may wait for a seat. */
-export function Deck({ onSit, onBuy, onTouch }: DeckProps) {
-  const { offered, acts, labelOf } = useCdf();
+export function Deck({ now, onSit, ...props }: DeckProps) {
+  const { offered, acts, labelOf } = useCirculo();
   const waiting = offered('JoinWaitingList') && (
     <Button onPress={() => void acts.send('JoinWaitingList')}>{labelOf('JoinWaitingList')}</Button>
   );
   return (
-    <DeckFrame className="cdf-deck" now={<NowLine />} onSit={onSit} onlooker={waiting}>
-      <YourActs onBuy={onBuy} onTouch={onTouch} />
+    <DeckFrame className="cdf-deck" now={now} onSit={onSit} onlooker={waiting}>
+      <YourActs {...props} />
     </DeckFrame>
   );
 }
@@ -35,10 +38,10 @@ export function Deck({ onSit, onBuy, onTouch }: DeckProps) {
 type Opened = { readonly is: 'more' } | { readonly is: 'form'; readonly act: string } | null;
 
 /** Whatever the table offers you, the most pressing first; the rest under “more”. */
-function YourActs({ onBuy, onTouch }: Omit<DeckProps, 'onSit'>) {
-  const { message, acts, offered, labelOf, cdf } = useCdf();
+function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now' | 'onSit'>) {
+  const { message, acts, offered, labelOf, game } = useCirculo();
   const [opened, open] = useState<Opened>(null);
-  const { front, more } = arranged(message.acts);
+  const { front, more } = arranged(message.acts, order);
   const inline = front.find(({ act }) => INLINE.has(act));
   const buttons = front.filter((one) => one !== inline);
   const form = opened?.is === 'form' ? offered(opened.act) : undefined;
@@ -53,7 +56,7 @@ function YourActs({ onBuy, onTouch }: Omit<DeckProps, 'onSit'>) {
   };
   return (
     <div className="deck-acts cdf-acts">
-      <Situation idle={front.length === 0 && !offered('CutPack')} onBuy={onBuy} />
+      {front.length === 0 && !offered('CutPack') && situation}
       {offered('CutPack') && <CutDeck />}
       {inline?.act === 'SetStakes' && <StakeForm key={message.view.coups} offer={inline} />}
       {inline && inline.act !== 'SetStakes' && <InlineAmount key={inline.act} offer={inline} />}
@@ -67,13 +70,13 @@ function YourActs({ onBuy, onTouch }: Omit<DeckProps, 'onSit'>) {
         />
       ))}
       {more.length > 0 && (
-        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={cdf.deck.moreTitle}>
-          <span className="cdf-wide">{cdf.deck.more}…</span>
+        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={game.deck.moreTitle}>
+          <span className="cdf-wide">{game.deck.more}…</span>
           <span className="cdf-slim">…</span>
         </Button>
       )}
       {opened?.is === 'more' && (
-        <Sheet title={cdf.deck.moreTitle} open onClose={close}>
+        <Sheet title={game.deck.moreTitle} open onClose={close}>
           <div className="form">
             <RefusalNotice />
             <ul className="cdf-more">
@@ -93,34 +96,4 @@ function YourActs({ onBuy, onTouch }: Omit<DeckProps, 'onSit'>) {
       )}
     </div>
   );
-}
-
-/** Why there is nothing to press: the bank is yours, you have spoken, or the coup goes on without you. */
-function Situation({ idle, onBuy }: { readonly idle: boolean; readonly onBuy: () => void }) {
-  const { message, you, cdf, words } = useCdf();
-  const { view } = message;
-  if (!idle || you === null) return null;
-  const books = booksOf(view);
-  const has = (account: string): number => books[account] ?? 0;
-  const inBank = has(`bank:${you}`) > 0;
-  const isBroke = has(`player:${you}`) === 0 && !inBank && has(`stake:${you}:punto`) + has(`stake:${you}:line`) === 0;
-  if (isBroke) {
-    return (
-      <>
-        <p className="deck-line">{words.buy.none}</p>
-        <Button kind="act" onPress={onBuy}>
-          {words.menu.buy}
-        </Button>
-      </>
-    );
-  }
-  const windows = ['banco', 'mesa', 'stakes'].includes(view.phase);
-  const line = !windows
-    ? cdf.deck.wait
-    : view.bank?.banker === you
-      ? cdf.windows.banker
-      : inBank
-        ? cdf.windows.associate
-        : cdf.windows.spoken;
-  return <p className="deck-line">{line}</p>;
 }

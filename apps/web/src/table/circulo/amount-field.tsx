@@ -4,7 +4,7 @@ import { Input, Label, TextField } from 'react-aria-components';
 import { readAmount } from '../../shell/read-amount.ts';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCirculo } from './use-circulo.ts';
 
 export type AmountBound = Extract<BoundMessage, { readonly kind: 'amount' }>;
 
@@ -29,7 +29,7 @@ interface AmountFieldProps {
 
 /** An amount within its bounds: step by step, by a chip, all of it, or typed. */
 export function AmountField({ label, bound, value, onChange, compact = false }: AmountFieldProps) {
-  const { cdf, money, message } = useCdf();
+  const { game, money, message } = useCirculo();
   const unit = Math.max(bound.step, message.view.table?.settings.unit ?? 1);
   const step = Math.max(unit, Math.round((message.view.table?.settings.minimum ?? unit) / unit) * unit);
   const [text, setText] = useState<string | null>(null);
@@ -38,12 +38,12 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
     onChange(fitted(bound, cents));
   };
   const { min, max, step: pace } = bound.grounds;
-  const limits = cdf.deck.between(money(bound.min), money(bound.max));
+  const limits = game.deck.between(money(bound.min), money(bound.max));
   return (
     <div className={`cdf-amount ${compact ? 'is-compact' : ''}`}>
       <Button
         onPress={() => change(value - step)}
-        label={`${cdf.deck.less}: ${label}`}
+        label={`${game.deck.less}: ${label}`}
         disabled={value <= (bound.orNothing ? 0 : bound.min)}
       >
         −
@@ -62,19 +62,19 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
         <Label className={compact ? 'sr-only' : ''}>{label}</Label>
         <Input inputMode="decimal" autoComplete="off" />
       </TextField>
-      <Button onPress={() => change(value + step)} label={`${cdf.deck.plus}: ${label}`} disabled={value >= bound.max}>
+      <Button onPress={() => change(value + step)} label={`${game.deck.plus}: ${label}`} disabled={value >= bound.max}>
         +
       </Button>
       <Button
         className="cdf-least"
         kind="quiet"
         onPress={() => change(bound.min)}
-        label={`${label}: ${cdf.deck.least}, ${money(bound.min)}`}
+        label={`${label}: ${game.deck.least}, ${money(bound.min)}`}
       >
-        {cdf.deck.least}
+        {game.deck.least}
       </Button>
-      <Button kind="quiet" onPress={() => change(bound.max)} label={`${label}: ${cdf.deck.most}, ${money(bound.max)}`}>
-        {cdf.deck.most}
+      <Button kind="quiet" onPress={() => change(bound.max)} label={`${label}: ${game.deck.most}, ${money(bound.max)}`}>
+        {game.deck.most}
       </Button>
       <Why
         ruleset={message.ruleset}

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { AmountField, isWithin } from './amount-field.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCirculo } from './use-circulo.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -53,7 +53,7 @@ interface ActFormProps {
 
 /** Any act that is offered, drawn from its bounds alone: so that nothing lawful is out of reach. */
 export function ActForm({ offer, onDone }: ActFormProps) {
-  const { acts, labelOf, message, cdf } = useCdf();
+  const { acts, labelOf, message, game } = useCirculo();
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(Object.entries(offer.fields).map(([name, bound]) => [name, firstOf(bound)])),
   );
@@ -67,7 +67,7 @@ export function ActForm({ offer, onDone }: ActFormProps) {
       {shown.map(([name, bound]) => (
         <Field
           key={name}
-          label={cdf.fields[name] ?? name}
+          label={game.fields[name] ?? name}
           bound={bound}
           value={values[name]}
           onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
@@ -96,13 +96,13 @@ interface FieldProps {
 }
 
 function Field({ label, bound, value, onChange }: FieldProps) {
-  const { cdf } = useCdf();
+  const { game } = useCirculo();
   switch (bound.kind) {
     case 'amount':
       return <AmountField label={label} bound={bound} value={Number(value)} onChange={onChange} />;
     case 'one-of': {
       const named = (option: unknown): string =>
-        cdf.incidents[String(option)] ?? (option === null ? '–' : String(option));
+        game.incidents[String(option)] ?? (option === null ? '–' : String(option));
       return (
         <RadioGroup
           className="choice"

@@ -4,9 +4,7 @@ import { useWords } from '../../locales/words.ts';
 import { locatorIn } from '../../ui/locator.ts';
 import { Why } from '../../ui/why.tsx';
 import { sayCall } from '../voice.ts';
-import type { Geometry } from './geometry.ts';
-import type { Scene } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
+import { type AnyTold, type CirculoWords, useCirculo } from './use-circulo.ts';
 
 const CALLED_OUT: ReadonlySet<string> = new Set([
   'IncidentReported',
@@ -16,19 +14,27 @@ const CALLED_OUT: ReadonlySet<string> = new Set([
   'CoupAnnulled',
 ]);
 
+/** Words that a person says at the table, which are quoted as they are. */
+const SPOKEN: ReadonlySet<string> = new Set(['Called', 'PuntoSpoke', 'PanoSpoke']);
+
+interface CallPlaceProps {
+  readonly scene: { readonly phase: string; readonly said: (AnyTold & { readonly words?: readonly string[] }) | null };
+  readonly geometry: { readonly call: { readonly x: number; readonly y: number; readonly w: number } };
+}
+
 /** What was said last or what goes on, with its grounds; incidents and rulings are called like everything else. */
-export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { message, tell, cdf, language } = useCdf();
+export function CallPlace({ scene, geometry }: CallPlaceProps) {
+  const { message, tell, game, language } = useCirculo();
   const ui = useWords().ui;
   const law = useLaw(message.ruleset);
   const { said } = scene;
   useEffect(() => {
-    if (said?.type === 'Called') sayCall(said.words.join('. '));
+    if (said?.words !== undefined) sayCall(said.words.join('. '));
   }, [said]);
-  const line = said === null ? waitingLine(scene.phase, cdf.now) : tell(said);
-  const grounds = said !== null && 'grounds' in said ? said.grounds : [];
+  const line = said === null ? waitingLine(scene.phase, game.now) : tell(said);
+  const grounds = said?.grounds ?? [];
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
-  const isWords = said?.type === 'Called' || said?.type === 'PuntoSpoke';
+  const isWords = said !== null && SPOKEN.has(said.type);
   const moves = scene.phase === 'offer' || scene.phase === 'auction';
   return (
     <div
@@ -51,28 +57,8 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
   );
 }
 
-function waitingLine(
-  phase: Scene['phase'],
-  now: {
-    readonly banco: string;
-    readonly mesa: string;
-    readonly stakes: string;
-    readonly waiting: string;
-    readonly house: string;
-  },
-): string | null {
-  switch (phase) {
-    case 'banco':
-      return now.banco;
-    case 'mesa':
-      return now.mesa;
-    case 'stakes':
-      return now.stakes;
-    case 'waiting':
-      return now.waiting;
-    case 'pack':
-      return now.house;
-    default:
-      return null;
-  }
+/** Nothing has been said yet: what the table waits for, where its phase is worth a word. */
+function waitingLine(phase: string, now: CirculoWords['now']): string | null {
+  const line = now[phase === 'pack' ? 'house' : phase];
+  return typeof line === 'string' ? line : null;
 }

@@ -1,25 +1,29 @@
 import { ClockRing } from '../clock-ring.tsx';
-import type { Scene } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
+import { useCirculo } from './use-circulo.ts';
+
+interface Walk {
+  readonly bids: readonly { readonly player: string; readonly amount: number }[];
+  readonly out: readonly string[];
+  readonly excluded: readonly string[];
+}
 
 /** The auction: the highest bid in the middle of the table, and the clock that every bid sets back. */
-export function Auction({ scene }: { readonly scene: Scene }) {
-  const { cdf, message, money, nameOf, you, capital } = useCdf();
-  const { walk } = scene;
+export function Auction({ walk }: { readonly walk: Walk | null }) {
+  const { game, message, money, nameOf, you, capital } = useCirculo();
   if (walk === null) return null;
   const top = walk.bids.at(-1);
   const before = walk.bids.slice(-4, -1).toReversed();
   return (
     <div className="cdf-auction">
-      <p className="cdf-auction-title">{cdf.auction.title}</p>
+      <p className="cdf-auction-title">{game.auction.title}</p>
       <div className="cdf-auction-top">
         <ClockRing awaited={message.awaits[0]} />
         {top === undefined ? (
-          <p className="cdf-auction-none">{cdf.auction.none}</p>
+          <p className="cdf-auction-none">{game.auction.none}</p>
         ) : (
           <p key={`${top.player}:${top.amount}`} className="cdf-auction-bid">
             <strong>{money(top.amount)}</strong>
-            <span>{top.player === you ? cdf.auction.yourTop : cdf.auction.top(nameOf(top.player))}</span>
+            <span>{top.player === you ? game.auction.yourTop : game.auction.top(nameOf(top.player))}</span>
           </p>
         )}
       </div>
@@ -27,7 +31,7 @@ export function Auction({ scene }: { readonly scene: Scene }) {
         <ol className="cdf-auction-before">
           {before.map((bid) => (
             <li key={`${bid.player}:${bid.amount}`}>
-              {money(bid.amount)} {cdf.auction.top(nameOf(bid.player))}
+              {money(bid.amount)} {game.auction.top(nameOf(bid.player))}
             </li>
           ))}
         </ol>
@@ -35,12 +39,12 @@ export function Auction({ scene }: { readonly scene: Scene }) {
       <p className="cdf-auction-out">
         {walk.out.length > 0 && (
           <span>
-            {cdf.auction.out}: {walk.out.map((one) => capital(nameOf(one))).join(', ')}
+            {game.auction.out}: {walk.out.map((one) => capital(nameOf(one))).join(', ')}
           </span>
         )}
         {walk.excluded.length > 0 && (
           <span>
-            {cdf.auction.barred}: {walk.excluded.map((one) => capital(nameOf(one))).join(', ')}
+            {game.auction.barred}: {walk.excluded.map((one) => capital(nameOf(one))).join(', ')}
           </span>
         )}
       </p>
