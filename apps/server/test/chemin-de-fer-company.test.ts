@@ -15,8 +15,6 @@ function fill({ fields }: Offered, chance: Chance): Record<string, unknown> {
       if (bound.kind === 'one-of') return [name, bound.options[chance(bound.options.length)]];
       if (bound.kind === 'between') return [name, bound.min + chance(bound.max - bound.min + 1)];
       if (bound.kind !== 'amount') return [name, null];
-      // After a banco con la mesa less may be left of the bank than the least stake.
-      if (bound.max < bound.min) return [name, 0];
       const most = Math.min(bound.max, bound.min + 200_00);
       const steps = Math.max(0, Math.floor((most - bound.min) / bound.step));
       return [name, bound.orNothing && chance(3) === 0 ? 0 : bound.min + bound.step * chance(steps + 1)];

@@ -24,6 +24,9 @@ import { SeatWalker } from './seat-walker.ts';
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy', 'fina', 'gil', 'hugo', 'ines', 'juan', 'kira', 'luz'];
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, { kind: 'inspector', id: 'rosa' }, { kind: 'director', id: 'eva' }];
 
+/** Clocks that never run out: only people can end such a wait. */
+const STANDING_STILL: readonly string[] = ['pause', 'empty-table'];
+
 type Whims = readonly (readonly [string, number])[];
 /** What people do of their own accord now and then, and how often. */
 const AT_ANY_TIME: Whims = [
@@ -162,7 +165,7 @@ export class Model {
     if (awaited.length === 0 && this.state.phase !== 'closed')
       throw new Error(`nobody is awaited in ${this.state.phase}`);
     for (const { lapse, clock, by } of awaited) {
-      if (clock === 'house') continue;
+      if (clock === 'house' || STANDING_STILL.includes(clock)) continue;
       for (const one of by) {
         if (one.kind === 'player' && !(one.id in this.state.people)) throw new Error(`${one.id} is awaited but gone`);
       }
@@ -186,7 +189,12 @@ export class Model {
     const act = this.#ruleset.game.acts.find(({ name }) => name === type);
     if (act === undefined || settings === undefined) return undefined;
     const offered = act.offer(this.#ruleset.law(settings) as never, this.state, by);
-    return offered.ok ? offered.value.answer : undefined;
+    if (!offered.ok) return undefined;
+    for (const [field, bound] of Object.entries(offered.value.answer.fields)) {
+      if (bound.kind === 'amount' && bound.max < bound.min)
+        throw new Error(`${type} is offered with no ${field} in it`);
+    }
+    return offered.value.answer;
   }
 
   #may(by: Actor, type: string): boolean {
@@ -196,25 +204,39 @@ export class Model {
     return true;
   }
 
+  /** No clock runs: nothing happens unless somebody does something of his own accord. */
+  get isStill(): boolean {
+    const [awaited] = this.#ruleset.game.awaits(this.state);
+    return awaited === undefined || STANDING_STILL.includes(awaited.clock);
+  }
+
   /** What is awaited: the house acts, a person chooses, or time runs out. */
   #awaited(): void {
     const roll = this.#roll;
     const [awaited] = this.#ruleset.game.awaits(this.state);
     if (awaited === undefined) throw new Error('nobody is awaited');
     if (awaited.clock === 'house') {
-      const [type] = awaited.acts;
-      if (type === 'ShufflePack') this.#shoe = shuffled(roll, this.state.pack.decks);
-      const draw = (): Card => this.#shoe.pop() as Card;
-      this.#accept({ ...this.#ruleset.game.house(type, this.state, draw), type, by: awaited.by[0] });
+      this.#house(awaited.acts[0], awaited.by[0]);
+      return;
+    }
+    if (this.isStill && roll(4) === 0) {
+      this.#may(CROUPIER, 'ResumePlay');
       return;
     }
     const inWindow = ['banco', 'mesa', 'stakes'].includes(this.state.phase);
-    if (roll(inWindow ? 2 : 12) === 0) {
+    if (!this.isStill && roll(inWindow ? 2 : 12) === 0) {
       this.#accept(lapsed(awaited.lapse));
       return;
     }
     const by = pick(roll, awaited.by);
-    if (!this.#may(by, weighted(roll, awaited.acts, this.#mood)) && roll(3) === 0) this.#accept(lapsed(awaited.lapse));
+    const did = this.#may(by, weighted(roll, awaited.acts, this.#mood));
+    if (!did && !this.isStill && roll(3) === 0) this.#accept(lapsed(awaited.lapse));
+  }
+
+  #house(type: string, by: Actor): void {
+    if (type === 'ShufflePack') this.#shoe = shuffled(this.#roll, this.state.pack.decks);
+    const draw = (): Card => this.#shoe.pop() as Card;
+    this.#accept({ ...this.#ruleset.game.house(type, this.state, draw), type, by });
   }
 
   /** Somebody does what nobody waits for. */
@@ -296,22 +318,50 @@ export class Model {
     this.#reject({ ...lawfulArguments(roll, this.#shape(type), { fields: {}, joint: [] }), type, by });
   }
 
+  #step(): void {
+    const choice = this.#roll(100);
+    const whims = this.state.phase === 'bank' ? 60 : 78;
+    if (choice < whims) this.#awaited();
+    else if (choice < 92) this.#whim();
+    else if (choice === 92 && this.#roll(150) === 0) this.#may(CROUPIER, 'ShowStopCard');
+    else if (choice === 93 && this.#roll(20) === 0) this.#may({ kind: 'director', id: 'eva' }, 'NoteSeatElsewhere');
+    else if (choice < 96 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
+    else this.#unlawful();
+  }
+
   play(tallas: number): Modelled {
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
-      const choice = this.#roll(100);
-      const whims = this.state.phase === 'bank' ? 60 : 78;
-      if (choice < whims) this.#awaited();
-      else if (choice < 92) this.#whim();
-      else if (choice === 92 && this.#roll(150) === 0) this.#may(CROUPIER, 'ShowStopCard');
-      else if (choice === 93 && this.#roll(20) === 0) this.#may({ kind: 'director', id: 'eva' }, 'NoteSeatElsewhere');
-      else if (choice < 96 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
-      else this.#unlawful();
+      this.#step();
       if (this.state.phase === 'closed' || (this.state.talla > tallas && this.state.bank === null)) break;
       if (step === most - 1) throw new Error('the table does not come to an end');
     }
     this.#may({ kind: 'director', id: 'eva' }, 'CloseTable');
     const { commands, log, state } = this;
     return { commands, log, state, offers: this.#walker.offers };
+  }
+
+  /** So many things happen at the table. */
+  wander(steps: number): void {
+    for (let step = 0; step < steps; step++) this.#step();
+  }
+
+  /** Everybody who may takes a seat and buys chips. */
+  gather(): void {
+    for (const id of PEOPLE) {
+      this.#may(player(id), 'Sit');
+      this.#may(player(id), 'BuyChips');
+    }
+  }
+
+  /** From now on nobody says or does anything: how many times the clocks run out before all stands still. */
+  fallSilent(most: number): number {
+    for (let lapses = 0; lapses <= most; lapses++) {
+      if (this.isStill) return lapses;
+      const [awaited] = this.#ruleset.game.awaits(this.state);
+      if (awaited?.clock === 'house') this.#house(awaited.acts[0], awaited.by[0]);
+      else if (awaited !== undefined) this.#accept(lapsed(awaited.lapse));
+    }
+    throw new Error(`after ${most} lapses the silent table still waits in ${this.state.phase}`);
   }
 }
