@@ -72,6 +72,38 @@ describe('bots and people at chemin de fer', () => {
     expect(room.lobby()[0]).toMatchObject({ people: 1, bots: 5 });
   }, 60_000);
 
+  it.each([21, 22, 23, 24, 25])(
+    'one person who answers what is asked plays a whole talla with bots alone (%i)',
+    async (seed) => {
+      const test = await testRoom(CHEMIN_DE_FER);
+      const { table, clock, room, store } = test;
+      const chance = seeded(seed);
+      const ana = new Looker(table, 'ana');
+      await seat(test, 'ana', 5);
+      seatCompany(room, { clock, pace: 1, chance });
+      let answered = 0;
+      for (let i = 0; i < 20_000 && stateAt(table).talla < 2; i++) {
+        const { acts, awaits, view } = seen(ana);
+        const awaited = awaits.find(({ by }) => by.some(({ id }) => id === 'ana'))?.acts ?? [];
+        const isPoor = (view.books.amounts[view.books.accounts.indexOf('player:ana')] ?? 0) < 100_00;
+        const offers = acts.filter(({ act }) => awaited.includes(act) && (act !== 'BuyChips' || isPoor));
+        const offer = offers[chance(Math.max(1, offers.length))];
+        if (offer !== undefined && chance(3) > 0) {
+          const fields = offer.act === 'BuyChips' ? { amount: 300_00 } : fill(offer, chance);
+          if ((await does(table, 'ana', offer.act, fields)).ok) answered += 1;
+        }
+        if (!(await clock.step())) throw new Error(`nothing is awaited in ${stateAt(table).phase}`);
+      }
+      expect(stateAt(table).talla).toBeGreaterThanOrEqual(2);
+      expect(stateAt(table).coups).toBeGreaterThan(30);
+      expect(answered).toBeGreaterThan(40);
+      const { held, minted } = chipsIn({ streams: store.kept });
+      expect(held).toBe(minted);
+      await room.stop();
+    },
+    120_000,
+  );
+
   it('whatever people do within what they are offered, the table goes on and no chip is lost', async () => {
     const done = new Map<string, number>();
     for (const seed of [1, 2]) {
