@@ -1,6 +1,7 @@
 export { runScenario } from '@sabot/notation';
 export * from './borrowed-scenarios.ts';
 export * from './chemin-de-fer/model.ts';
+export * from './chemin-de-fer/sound.ts';
 export * from './chemin-de-fer-answers.ts';
 export * from './dos-panos/model.ts';
 export * from './dos-panos-answers.ts';
