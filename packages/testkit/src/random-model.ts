@@ -38,6 +38,7 @@ export interface Modelled<State, Event> {
 }
 
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, { kind: 'inspector', id: 'rosa' }, { kind: 'director', id: 'eva' }];
+const UNBOUND: Bounds = { fields: {}, joint: [] };
 export const DIRECTOR: Actor = { kind: 'director', id: 'eva' };
 
 /** A pause ends when people end it; nothing is done at the end of its time. */
@@ -75,6 +76,8 @@ export abstract class RandomModel<
   protected abstract whims(): Whims;
   /** Something goes wrong, as a croupier would report it; null where nothing can. */
   protected abstract mishap(offered: Bounds): Unchecked | null;
+  /** One time in so many nobody of those awaited does anything. */
+  protected abstract patience(): number;
   /** Those at play, who try what they may not more often than others. */
   protected abstract busy(): readonly string[];
 
@@ -128,14 +131,24 @@ export abstract class RandomModel<
     const act = this.ruleset.game.acts.find(({ name }) => name === type);
     if (act === undefined || settings === undefined) return undefined;
     const offered = act.offer(this.ruleset.law(settings) as never, this.state, by);
-    return offered.ok ? offered.value.answer : undefined;
+    if (!offered.ok) return undefined;
+    for (const [field, bound] of Object.entries(offered.value.answer.fields)) {
+      if (bound.kind === 'amount' && bound.max < bound.min)
+        throw new Error(`${type} is offered with no ${field} in it`);
+    }
+    return offered.value.answer;
   }
 
   protected may(by: Actor, type: string): boolean {
     const bounds = this.offer(by, type);
     if (bounds === undefined) return false;
-    this.accept({ ...chosen(this.roll, this.#shape(type), bounds), type, by });
+    this.accept({ ...chosen(this.roll, this.#shape(type), bounds), ...this.whatElse(type), type, by });
     return true;
+  }
+
+  /** Arguments that are not left to chance alone. */
+  protected whatElse(_act: string): Readonly<Record<string, unknown>> {
+    return {};
   }
 
   /** What is awaited: the house acts, a person chooses, or time runs out. */
@@ -150,11 +163,10 @@ export abstract class RandomModel<
       this.accept({ ...args, type, by: awaited.by[0] });
       return;
     }
-    const inWindow = ['banco', 'mesa', 'stakes'].includes(this.state.phase);
     const lapse = (): void => {
       if (endsByItself(awaited)) this.accept(lapsed(awaited.lapse));
     };
-    if (roll(inWindow ? 2 : 12) === 0) {
+    if (roll(this.patience()) === 0) {
       lapse();
       return;
     }
@@ -193,8 +205,28 @@ export abstract class RandomModel<
     for (let left = this.state.pack.out - before; left > 0; left--) this.shoe.pop();
   }
 
+  /** Everybody tries everything: every reason for which somebody is refused something now is met with once. */
+  #tryAll(): void {
+    const { settings } = this.state.table ?? {};
+    if (settings === undefined) return;
+    const law = this.ruleset.law(settings) as never;
+    const met = new Set<string>();
+    for (const by of [...this.guests.map(player), ...STAFF]) {
+      for (const { name, offer } of this.ruleset.game.acts) {
+        const offered = offer(law, this.state, by);
+        if (offered.ok || met.has(offered.refusal.code)) continue;
+        met.add(offered.refusal.code);
+        this.#reject({ ...lawfulArguments(this.roll, this.#shape(name), UNBOUND), type: name, by });
+      }
+    }
+  }
+
   #unlawful(): void {
     const { roll } = this;
+    if (roll(25) === 0) {
+      this.#tryAll();
+      return;
+    }
     const busy = this.busy().map(player);
     const by = pick(roll, busy.length > 0 && roll(3) === 0 ? busy : [...this.guests.map(player), ...STAFF]);
     if (roll(4) === 0) {
@@ -209,7 +241,7 @@ export abstract class RandomModel<
     const acts = awaited !== undefined && roll(3) === 0 ? awaited.acts : Object.keys(this.ruleset.game.commands);
     const type = pick(roll, acts);
     if (this.offer(by, type) !== undefined) return;
-    this.#reject({ ...lawfulArguments(roll, this.#shape(type), { fields: {}, joint: [] }), type, by });
+    this.#reject({ ...lawfulArguments(roll, this.#shape(type), UNBOUND), type, by });
   }
 
   /** What only the staff does now and then. */

@@ -1,6 +1,5 @@
 import {
   type Bounds,
-  type Card,
   CROUPIER,
   DOS_PANOS_INCIDENTS,
   type DosPanosEvent,
@@ -9,10 +8,9 @@ import {
   type DosPanosState,
   player,
   type Ruleset,
-  type Shape,
   type Unchecked,
 } from '@sabot/engine';
-import { lawfulArguments, pick } from '../random-arguments.ts';
+import { type Dice, pick } from '../random-arguments.ts';
 import { DIRECTOR, RandomModel, type Whims } from '../random-model.ts';
 import { count, type Tally } from '../random-table.ts';
 import { Bookkeeper, sound } from './bookkeeper.ts';
@@ -40,11 +38,11 @@ const PEOPLE = [
 const AT_ANY_TIME: Whims = [
   ['Sit', 30],
   ['Stand', 8],
-  ['Leave', 5],
+  ['Leave', 2],
   ['BuyChips', 20],
   ['JoinWaitingList', 6],
   ['LeaveWaitingList', 3],
-  ['StepAway', 3],
+  ['StepAway', 2],
   ['ComeBack', 20],
   ['RequestCheck', 3],
   ['AskRules', 2],
@@ -53,7 +51,9 @@ const AT_ANY_TIME: Whims = [
 const IN_PHASE: Readonly<Partial<Record<DosPanosState['phase'], Whims>>> = {
   bank: [
     ['AddDeposit', 20],
-    ['LeaveBank', 4],
+    ['LeaveBank', 1],
+    ['BuyChips', 10],
+    ['Sit', 20],
   ],
   pack: [['AddDeposit', 4]],
   waiting: [
@@ -73,12 +73,12 @@ const IN_PHASE: Readonly<Partial<Record<DosPanosState['phase'], Whims>>> = {
 const WEIGHTS: Readonly<Record<string, number>> = {
   OpenAuction: 3,
   NameBanker: 1,
-  Bid: 4,
-  PassBid: 4,
+  Bid: 5,
+  PassBid: 2,
   Deposit: 12,
   DeclineBank: 2,
   TakeBank: 3,
-  KeepBank: 12,
+  KeepBank: 30,
   LeaveBank: 1,
   RenewBank: 3,
   CallBanco: 2,
@@ -88,9 +88,6 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   CloseTable: 0,
   LeaveWaitingList: 1,
 };
-
-/** With these a card comes out of the shoe. */
-const WITH_A_CARD: readonly string[] = ['early-draw', 'card-face-up', 'card-for-no', 'misdealt'];
 
 export class DosPanosModel extends RandomModel<DosPanosState, DosPanosEvent, DosPanosPoints, DosPanosSettings> {
   protected readonly guests = PEOPLE;
@@ -164,30 +161,51 @@ export class DosPanosModel extends RandomModel<DosPanosState, DosPanosEvent, Dos
   protected override staffAct(): void {
     super.staffAct();
     if (this.roll(60) === 0) this.may(DIRECTOR, 'ExtendAward');
+    if (this.roll(40) === 0) this.may(CROUPIER, 'ShowStopCard');
+  }
+
+  /** Chips enough to be bank, mostly; a few for a poor one, and some for whoever would make banco against anything. */
+  protected override whatElse(act: string): Readonly<Record<string, unknown>> {
+    if (act !== 'BuyChips') return {};
+    return { amount: (pick(this.roll, [50, 600, 900, 1500, 2500, 6000, 60_000]) + this.roll(100)) * 100 };
+  }
+
+  protected patience(): number {
+    return { banco: 6, stakes: 5 }[this.state.phase as string] ?? 12;
   }
 
   protected mishap(offered: Bounds): Unchecked | null {
     const { roll } = this;
     const bound = offered.fields.incident;
     if (bound?.kind !== 'not') return null;
-    const possible = DOS_PANOS_INCIDENTS.filter((one) => !bound.refused.includes(one));
-    const incident = pick(roll, possible);
+    const incident = pick(
+      roll,
+      DOS_PANOS_INCIDENTS.filter((one) => !bound.refused.includes(one)),
+    );
     // A talla that is annulled all the time never comes to its stop card.
     if (incident === undefined || (incident === 'other' && roll(5) > 0)) return null;
-    const shape = this.ruleset.game.commands.ReportIncident as Shape;
-    const args = lawfulArguments(roll, shape, offered);
-    const cards = WITH_A_CARD.includes(incident) && this.shoe.length > 2 ? [this.shoe.at(-1) as Card] : null;
-    const down = (this.state.coup?.drawn ?? []).filter(({ face }) => face === 'down').map(({ no }) => no);
-    return {
-      ...args,
-      type: 'ReportIncident',
-      by: CROUPIER,
-      incident,
-      hand: pick(roll, ['pano-1', 'pano-2', 'banca', 'none']),
-      card: down.length > 0 ? pick(roll, down) : null,
-      drawn: cards,
-      player: pick(roll, Object.keys(this.state.people)) ?? null,
-      total: incident.startsWith('thrown') ? roll(10) : null,
-    };
+    const told = reported(roll, offered, incident);
+    const cards = told.drawn === 'some' ? this.shoe.slice(-1 - roll(2)).reverse() : null;
+    return { ...told, drawn: cards, note: null, type: 'ReportIncident', by: CROUPIER };
   }
+}
+
+const FIELDS = ['hand', 'fault', 'card', 'drawn', 'player', 'seen', 'evident', 'total'];
+
+/** What is told with an irregularity: what must be, what may be, and nothing that may not. */
+function reported(roll: Dice, { fields, joint }: Bounds, incident: string): Record<string, unknown> {
+  const told: Record<string, unknown> = { incident };
+  for (const name of FIELDS) {
+    const bound = fields[name];
+    const about = joint.flatMap((one) => ('field' in one && one.field === name ? [one] : []));
+    const refused = about.flatMap((one) =>
+      one.kind === 'not-with' && one.values.includes(incident) ? one.refused : [],
+    );
+    const isNeeded = about.some(({ kind, values }) => kind === 'needed-with' && values.includes(incident));
+    const isOpen = about.every(({ kind, values }) => kind !== 'only-with' || values.includes(incident));
+    const all = bound?.kind === 'one-of' ? bound.options : [null, 'some'];
+    const options = all.filter((one) => !refused.includes(one as string) && !(isNeeded && one === null));
+    told[name] = isOpen && options.length > 0 ? pick(roll, options) : null;
+  }
+  return told;
 }

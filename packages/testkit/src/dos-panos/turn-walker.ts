@@ -24,6 +24,7 @@ export class TurnWalker {
   readonly #away = new Set<string>();
   #banker: string | null = null;
   #banco = false;
+  #won: Record<Pano, boolean> = { 'pano-1': false, 'pano-2': false };
   readonly #turns: Record<Pano, Turn> = { 'pano-1': fresh(), 'pano-2': fresh() };
   readonly faults: string[] = [];
   holdings = 0;
@@ -94,6 +95,7 @@ export class TurnWalker {
       case 'StakesClosed': {
         const holders = event.holders as Readonly<Record<Pano, string | null>>;
         this.#banco = event.banco !== null;
+        this.#won = { 'pano-1': false, 'pano-2': false };
         for (const pano of PANOS) {
           const expected = event.banco ?? this.#expected(pano);
           this.holdings++;
@@ -111,8 +113,13 @@ export class TurnWalker {
         this.#turns[event.pano].owed = event.player;
         return;
       case 'PanoDecided':
-        if (event.outcome === 'banca' && !this.#banco && this.#turns[event.pano].holder !== null)
-          this.#turns[event.pano].ceded = true;
+        this.#won[event.pano] = event.outcome === 'banca';
+        return;
+      case 'BankSettled':
+        for (const pano of PANOS) {
+          const cedes = this.#won[pano] && !this.#banco && this.#turns[pano].holder !== null;
+          if (cedes) this.#turns[pano].ceded = true;
+        }
         return;
       default:
         return;
