@@ -1,6 +1,6 @@
-import type { Card } from '@sabot/engine';
+import type { Card, PuntoBancaEvent } from '@sabot/engine';
 import type { Offered } from '@sabot/protocol';
-import { REGISTRY } from '@sabot/regulations';
+import { type Entry, entryById, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mindFor } from '../src/bots/mind.ts';
@@ -106,6 +106,23 @@ describe('bots', () => {
     }
   });
 
+  it('who have the shoe stake on banca, so that nobody is passed over for want of a stake there', async () => {
+    const { table, room, clock, store } = await testRoom(entryById('asturias-2011/punto-y-banca') as Entry);
+    seatCompany(room, { clock, pace: 1, chance: seeded(5) });
+    await clock.until(() => stateOf(table).coups >= 60);
+    let [holder, dealt]: [string | null, number] = [null, 0];
+    for (const { data } of store.kept.get(`table:${table.scene.table}`) ?? []) {
+      const event = JSON.parse(data) as PuntoBancaEvent;
+      if (event.type === 'ShoeTaken' || event.type === 'ShoeKept') holder = event.player;
+      if (event.type === 'ShoeLost' || event.type === 'ShoeGivenUp') holder = null;
+      if (event.type === 'CroupierHoldsShoe' || event.type === 'TallaEnded') holder = null;
+      if (event.type !== 'StakesClosed' || holder === null) continue;
+      expect([event.coup, event.dealer]).toEqual([event.coup, holder]);
+      dealt += 1;
+    }
+    expect(dealt).toBeGreaterThan(30);
+  });
+
   it('stake within what they are offered, or sit out, whatever their temper', () => {
     const seen = new Map<string, number>();
     const amount = fc
@@ -130,7 +147,7 @@ describe('bots', () => {
           const offered: Offered = { act: 'SetStakes', fields, joint: [], grounds: [] };
           const memory = { times: 1, coup: 0 };
           for (const last of outcomes) {
-            const layout = stakesOf(temper, offered, last, seeded(seed), memory);
+            const layout = stakesOf(temper, offered, { last, deals: false }, seeded(seed), memory);
             seen.set(
               `${temper} ${layout === null ? 'out' : 'in'}`,
               (seen.get(`${temper} ${layout === null ? 'out' : 'in'}`) ?? 0) + 1,

@@ -4,7 +4,7 @@ const NO_PLAYER_DEALS = 'No player deals there, so “by the dealer” is the cr
 const NO_DEDUCTION = 'At 19 to 20 nothing is deducted, so the place of the deduction moves nothing.';
 const SAME_SEAT = 'A seated banker is himself the last seated one, and nobody passed a mano to who has it by turn.';
 const NO_SEAT = 'A standing banker has no right of his own; whoever passed to him is the last seated banker.';
-const NOBODY_STAYS = 'After a pause there is no last winner, so his stage asks nobody and the next follows.';
+const NOBODY_STAYS = 'Within a talla there is no last winner, so his stage asks nobody and the next follows.';
 const NOTHING_WON = 'Nothing is won on a tie or a loss, so any share of it is nothing.';
 const NO_CARD_LEFT = 'With no card left the talla is over with the coup in any case.';
 
@@ -23,6 +23,7 @@ export const EQUIVALENT_LAWS: Readonly<Record<string, string>> = {
   'R36-PB-39-12~OM-S6 on settling, answer 1': NO_DEDUCTION,
   'R36-PB-39-12~OM-S6 on settling, answer 2': NO_DEDUCTION,
   'AST-CF-E1-2 on nextStage, answer 1': NOBODY_STAYS,
+  'AST-CF-E1-9~OM-S12 on nextStage, answer 1': NOBODY_STAYS,
   'AST-CF-E1-7 on returnsTo, answer 1': SAME_SEAT,
   'AST-CF-E1-7 on returnsTo, answer 2': SAME_SEAT,
   'AST-CF-E1-8 on returnsTo, answer 1': SAME_SEAT,

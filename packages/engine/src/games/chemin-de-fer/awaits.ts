@@ -46,7 +46,7 @@ function packAwait(state: State): Await {
   return people([state.cut.to], ['CutPack', 'DeclineCut'], 'cut', inHisName(state.cut.to, 'DeclineCut'));
 }
 
-/** Play waits for company, or for somebody who can be bank. */
+/** Play waits for company, or for somebody who can be bank. This clock never runs out: only people can end the pause. */
 function waitingAwait(state: State): Await {
   const lapse = byCroupier('ResumePlay');
   const all = Object.keys(state.people);
@@ -55,8 +55,8 @@ function waitingAwait(state: State): Await {
     return people([first], ['Sit', 'LeaveWaitingList'], 'waiting', inHisName(first, 'LeaveWaitingList'));
   if (all.length === 0) return { by: [DIRECTOR], acts: ['CloseTable'], clock: 'empty-table', lapse };
   const standing = all.filter((id) => seatOf(state.people, id) === null);
-  if (standing.length > 0) return people(standing, ['Sit', 'BuyChips'], 'waiting', lapse);
-  return people(all, ['BuyChips'], 'waiting', lapse);
+  if (standing.length > 0) return people(standing, ['Sit', 'BuyChips'], 'pause', lapse);
+  return people(all, ['BuyChips'], 'pause', lapse);
 }
 
 function offerAwait(state: State): Await {

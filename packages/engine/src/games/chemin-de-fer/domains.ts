@@ -93,6 +93,7 @@ export const DOMAINS: Domains<CheminDeFerPoints> = {
   ),
   bankAfter: EACH_OUTCOME,
   passing: forExample([0, 1].map((dealt) => ({ dealt }))),
+  unanswered: forExample([1, 2].map((times) => ({ times }))),
   refusingToDeal: forExample([0, 1].map((dealt) => ({ dealt }))),
   cardsRight: forExample(BOTH.map((larger) => ({ larger }))),
   association: forExample([{ who: 'anyone' }, { who: 'passer' }]),

@@ -17,7 +17,7 @@ export const EVENTS = {
   // places
   PlayerSeated: { player, seat: 'number', salutes: 'flag', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', grounds },
-  PlayerUnseated: { player, why: ['refused-twice', 'absent', 'refused-the-bank'], grounds },
+  PlayerUnseated: { player, why: ['refused-twice', 'absent', 'refused-the-bank', 'seated-elsewhere'], grounds },
   PlayerLeft: { player, grounds, postings },
   ChipsBought: { player, amount, grounds, postings },
   WaitingListJoined: { player, grounds },
@@ -93,6 +93,7 @@ export const EVENTS = {
   StakeTrimmed: { player, plays: amount, grounds, postings },
   StakesReturned: { player, grounds, postings },
   NobodyStaked: { grounds },
+  BankUnanswered: { player, amount, grounds, postings },
   GarageFilled: { kind: ['obligatory', 'improper'], amount, grounds, postings },
   GarageEmptied: { amount, grounds, postings },
   StakesClosed: {

@@ -28,6 +28,7 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return {
         ...state,
         phase: 'waiting',
+        lacks: 'company',
         table: { ruleset: event.ruleset, edition: event.edition, settings: settingsFrom(event, PLAIN_TABLE) },
       };
     case 'TableClosed':
@@ -64,9 +65,9 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return { ...state, books: post(state.books, event.postings) };
 
     case 'PlaySuspended':
-      return { ...state, phase: 'waiting' };
+      return { ...state, phase: 'waiting', lacks: event.for };
     case 'PlayResumed':
-      return state.bank === null ? state : { ...state, phase: 'bank' };
+      return { ...state, lacks: null, phase: state.bank === null ? state.phase : 'bank' };
     case 'CheckRequested':
       return { ...state, checkAsked: true };
     case 'PackBrought':
@@ -158,6 +159,9 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'DealRefused':
     case 'BankLost':
       return bank.tenureOver(state, event.postings);
+    case 'BankUnanswered':
+      // Cards drawn before their time never go back, and do not serve the next banker either.
+      return { ...bank.tenureOver(state, event.postings), loose: [] };
 
     case 'BancoCalled': {
       const { player, how, amount } = event;
@@ -192,7 +196,7 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'StakesOpened':
       return { ...called(state, { silent: [] }), phase: 'stakes' };
     case 'NobodyStaked':
-      return { ...state, phase: 'bank', calls: NO_CALLS };
+      return bank.withBank({ ...state, phase: 'bank', calls: NO_CALLS }, { unanswered: bankOf(state).unanswered + 1 });
     case 'StakesClosed':
       return coup.stakesClosed(state, event);
 

@@ -41,7 +41,7 @@ export const WINDOWS = ['banco', 'mesa', 'stakes'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** Why the bank looks for a holder. */
-export const CAUSES = ['start', 'lost', 'passed', 'refused', 'vacant', 'talla'] as const;
+export const CAUSES = ['start', 'lost', 'passed', 'refused', 'unanswered', 'vacant', 'talla'] as const;
 export type Cause = (typeof CAUSES)[number];
 /** Whom it is offered to, one after the other. */
 export const STAGES = ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced'] as const;
@@ -136,6 +136,8 @@ export interface CheminDeFerPoints {
   };
   readonly bankAfter: { facts: { readonly outcome: Outcome }; answer: 'kept' | 'ceded' };
   readonly passing: { facts: { readonly dealt: number }; answer: Allowed };
+  /** So many announcements running that nobody has staked against. */
+  readonly unanswered: { facts: { readonly times: number }; answer: 'announced-again' | 'goes-on' };
   readonly refusingToDeal: { facts: { readonly dealt: number }; answer: 'auctioned' | 'refused' };
   readonly cardsRight: { facts: { readonly larger: boolean }; answer: 'has-it' | 'has-not' };
   readonly association: { facts: { readonly who: 'anyone' | 'passer' }; answer: 'if-accepted' | 'refused' };

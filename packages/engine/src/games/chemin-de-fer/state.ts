@@ -28,6 +28,8 @@ export interface Bank {
   /** What is in play this coup, as announced. */
   readonly playing: Cents;
   readonly dealt: number;
+  /** How often running it was announced and nobody staked. */
+  readonly unanswered: number;
   /** All that this banker has won in this tenure. */
   readonly won: Cents;
   /** Whose the money in the garage is. */
@@ -151,6 +153,8 @@ export type Phase =
 export interface CheminDeFerState {
   readonly table: TableTerms<Settings> | null;
   readonly phase: Phase;
+  /** What play waits for while it is suspended. */
+  readonly lacks: 'company' | 'banker' | null;
   readonly people: People;
   /** Arrivals so far, which order standing players behind one seat. */
   readonly arrivals: number;
@@ -198,6 +202,7 @@ export interface CheminDeFerState {
 export const INITIAL: CheminDeFerState = {
   table: null,
   phase: 'unopened',
+  lacks: null,
   people: {},
   arrivals: 0,
   away: [],
@@ -237,6 +242,7 @@ export const freshBank = (banker: string, offered: Cents): Bank => ({
   offered,
   playing: ZERO,
   dealt: 0,
+  unanswered: 0,
   won: ZERO,
   garage: {},
   aside: {},

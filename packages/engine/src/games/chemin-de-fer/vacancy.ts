@@ -4,6 +4,7 @@ import { seatOf } from '../../table/place.ts';
 import type { EventOf } from './events.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { CheminDeFerState } from './state.ts';
+import { isTied } from './ties.ts';
 
 /** Between two tallas places are changed freely; while a shoe is being dealt they are not. */
 export const momentOf = ({ phase, talla }: CheminDeFerState): 'talla' | 'between' =>
@@ -42,4 +43,13 @@ export function unseatIfAbsent(p: Proceedings, player: string): boolean {
   const absent = p.law.absent.ask(NOTHING);
   if (absent.answer === 'loses-seat') unseat(p, player, 'absent', citing(absent.grounds));
   return true;
+}
+
+/** Whoever has taken a seat at another table gives up the one here, as soon as nothing ties him to it. */
+export function giveUpSeats(p: Proceedings): void {
+  const { answer, grounds } = p.law.elsewhere.ask(NOTHING);
+  if (answer === 'allowed') return;
+  for (const player of p.state.elsewhere) {
+    if (isTied(p.law, p.state, player) === null) unseat(p, player, 'seated-elsewhere', citing(grounds));
+  }
 }

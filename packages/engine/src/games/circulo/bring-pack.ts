@@ -6,7 +6,8 @@ import type { CirculoProceedings } from './table.ts';
 export function bringPack(p: CirculoProceedings): void {
   const preparation = p.law.preparation.ask(NOTHING);
   const check = p.law.checking.ask(NOTHING);
-  const steps = p.state.checkAsked ? (['check', ...preparation.answer] as const) : preparation.answer;
+  const isChecked = p.state.checkAsked && !preparation.answer.includes('check');
+  const steps = isChecked ? (['check', ...preparation.answer] as const) : preparation.answer;
   p.record({
     type: 'PackBrought',
     talla: p.state.talla + 1,

@@ -87,13 +87,11 @@ const winners: readonly WinnerFacts[] = upTo(9).flatMap((pano) =>
 );
 /** Words that the rules of the paño do not allow; five only where advice has bound it. */
 const wrongWords = PANOS.flatMap((pano) =>
-  BOTH.flatMap((banco) =>
-    [
-      ...upTo(4).map((total) => ({ total, said: 'stand' as const })),
-      ...[5, 6, 7, 8, 9].map((total) => ({ total, said: 'draw' as const })),
-      ...[8, 9].map((total) => ({ total, said: 'stand' as const })),
-    ].map((word) => ({ ...word, banco, pano })),
-  ),
+  [
+    ...upTo(4).map((total) => ({ total, said: 'stand' as const })),
+    ...[5, 6, 7, 8, 9].map((total) => ({ total, said: 'draw' as const })),
+    ...[8, 9].map((total) => ({ total, said: 'stand' as const })),
+  ].map((word) => ({ ...word, pano })),
 );
 
 export const DOMAINS: Domains<DosPanosPoints> = {

@@ -22,7 +22,8 @@ export const changeCards = (
 /** The turn stands at the place of whoever holds the cards; a banco leaves it where it was. */
 export function turnAt(state: State, pano: Pano, holder: string | null): State {
   const seat = holder === null ? null : seatOf(state.people, holder);
-  return seat === null ? state : { ...state, turns: { ...state.turns, [pano]: seat } };
+  const isTurn = seat !== null && (state.coup === null || state.coup.banco === null);
+  return isTurn ? { ...state, turns: { ...state.turns, [pano]: seat } } : state;
 }
 
 export function stakesClosed(state: State, event: EventOf<'StakesClosed'>): State {

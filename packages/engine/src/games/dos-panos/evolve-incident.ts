@@ -53,6 +53,14 @@ function panoAnnulled(state: State, { pano, postings }: EventOf<'PanoAnnulled'>)
   return withCoup({ ...state, books }, { annulled: [...annulled, pano], owed: owed === pano ? null : owed });
 }
 
+/** The cards of a paño pass to another, who is then no longer among those who might have them next. */
+function heldBy(state: State, { pano, player }: EventOf<'CardsHeldBy'>): State {
+  const { holders, next } = coupOf(state);
+  const others = next[pano].filter((one) => one !== player);
+  const held = withCoup(state, { holders: { ...holders, [pano]: player }, next: { ...next, [pano]: others } });
+  return turnAt(held, pano, player);
+}
+
 const holdsNext = (state: State, pano: Pano, player: string): State => ({
   ...state,
   holdsNext: { ...state.holdsNext, [pano]: player },
@@ -103,11 +111,7 @@ export function evolveIncident(state: State, event: IncidentEvent): State {
     case 'AbatirForfeited':
       return withCoup(state, { forgot: [...coupOf(state).forgot, event.hand] });
     case 'CardsHeldBy':
-      return turnAt(
-        withCoup(state, { holders: { ...coupOf(state).holders, [event.pano]: event.player } }),
-        event.pano,
-        event.player,
-      );
+      return heldBy(state, event);
     case 'HoldsNext':
       return holdsNext(state, event.pano, event.player);
     case 'BankerObliged':

@@ -21,13 +21,13 @@ export function house(
       // The only thing that goes wrong by itself: no card is left for a coup under way.
       return {
         incident: 'shoe-exhausted',
-        hand: 'none',
-        fault: 'croupier',
+        hand: null,
+        fault: null,
         card: null,
         drawn: null,
         player: null,
-        seen: false,
-        evident: false,
+        seen: null,
+        evident: null,
         total: null,
         note: null,
       };

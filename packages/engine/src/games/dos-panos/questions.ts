@@ -138,7 +138,7 @@ export interface DosPanosPoints extends CirculoPoints {
   readonly speakingOrder: { facts: Nothing; answer: NonEmpty<Side> };
   /** What becomes at once of a word against the rules; `stands`: nothing, until somebody reports it. */
   readonly wrongWord: {
-    facts: { readonly total: number; readonly said: Decision; readonly banco: boolean; readonly pano: Pano };
+    facts: { readonly total: number; readonly said: Decision; readonly pano: Pano };
     answer: 'put-right' | 'loses-abatir' | 'stands';
   };
   readonly showing: { facts: Nothing; answer: 'both-panos' | 'first-pano' };

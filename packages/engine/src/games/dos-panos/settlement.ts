@@ -100,9 +100,8 @@ function cedeCards(p: Proceedings, pano: Pano): void {
   if (outcome === undefined || banco !== null || p.law.turn.ask(NOTHING).answer !== 'by-number') return;
   const rule = p.law.turnAfter.ask({ outcome });
   const from = holders[pano];
-  const held = from === null ? null : seatOf(p.state.people, from);
-  const at = held ?? p.state.turns[pano];
-  if (rule.answer === 'stays' || at === 0) return;
+  const at = from === null ? null : seatOf(p.state.people, from);
+  if (rule.answer === 'stays' || at === null) return;
   const seat = seatAfter(p.law, pano, at);
   const turns = { ...p.state.turns, [pano]: seat };
   const to = inTurn(p.law, { ...p.state, turns }, pano)[0] ?? null;

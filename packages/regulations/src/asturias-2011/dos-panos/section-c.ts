@@ -139,7 +139,6 @@ export const sectionC = [
     'AST-DP-C4-7',
     says('incident', rulings.firstWordPutRight, contradicted(false)),
     under('AMB-68', says('incident', GO_ON, byBanco)),
-    under('AMB-68', says('wrongWord', 'stands', when.byBanco)),
   ),
   rule(
     'AST-DP-C4-8',

@@ -57,16 +57,14 @@ export const somebodyFromTheOther = (facts: Priority): boolean =>
 
 type WrongWord = Facts<'wrongWord'>;
 type Table = DosPanosSettings;
-/** A word against the rules that is known at once; whoever makes banco is not held to them. */
+/** A word against the rules that is known at once. */
 export const saidWrongly =
   (said: WrongWord['said'], low: number, high: number) =>
   (facts: WrongWord, { noticed }: Table): boolean =>
-    facts.said === said && facts.total >= low && facts.total <= high && !facts.banco && noticed === 'at-once';
-export const onTheSecondPano = (facts: WrongWord, { noticed }: Table): boolean =>
-  facts.pano === 'pano-2' && !facts.banco && noticed === 'at-once' && facts.total !== 5;
-export const byBanco = ({ banco }: WrongWord): boolean => banco;
-export const noticedLater = ({ banco }: WrongWord, { noticed }: Table): boolean =>
-  !banco && noticed === 'when-reported';
+    facts.said === said && facts.total >= low && facts.total <= high && noticed === 'at-once';
+export const onTheSecondPano = ({ pano, total }: WrongWord, { noticed }: Table): boolean =>
+  pano === 'pano-2' && noticed === 'at-once' && total !== 5;
+export const noticedLater = (_: WrongWord, { noticed }: Table): boolean => noticed === 'when-reported';
 
 type Restored = Facts<'restored'>;
 const agree = ({ cells }: Restored): boolean => cells.every((cell) => cell === cells[0]);

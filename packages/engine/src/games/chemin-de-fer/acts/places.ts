@@ -6,12 +6,12 @@ import { posting } from '../../../money/posting.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { playerAt, seatOf } from '../../../table/place.ts';
-import { enough, resume } from '../company.ts';
+import { resumeWith } from '../company.ts';
 import { seatsOf } from '../people.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState } from '../state.ts';
 import { isTied } from '../ties.ts';
-import { momentOf } from '../vacancy.ts';
+import { giveUpSeats, momentOf } from '../vacancy.ts';
 import { act, groundsOf, isHere, isOpen, nameOf, notHere, notNow, notYours } from './act.ts';
 
 /** Most chips one purchase brings: far above any table, far below where doubles lose cents. */
@@ -72,7 +72,7 @@ export const sit = act(
       salutes: salute.answer === 'must-salute',
       grounds: citing(admission.grounds, salute.grounds, turn.grounds),
     });
-    if (p.state.phase === 'waiting' && enough(p)) resume(p);
+    resumeWith(p, player);
   },
 );
 
@@ -117,6 +117,7 @@ export const buyChips = act(
     const player = nameOf(by);
     const postings = posting('outside', `player:${player}`, amount, grounds[0]);
     p.record({ type: 'ChipsBought', player, amount, grounds, postings });
+    resumeWith(p, player);
   },
 );
 
@@ -170,6 +171,7 @@ const awayAct = (name: 'StepAway' | 'ComeBack', goes: boolean) =>
     (p, _, by: Actor) => {
       const grounds = citing(groundsOf(p.law, 'emptySeat'));
       p.record({ type: goes ? 'PlayerAway' : 'PlayerBack', player: nameOf(by), grounds });
+      if (!goes) resumeWith(p, nameOf(by));
     },
   );
 export const stepAway = awayAct('StepAway', true);
@@ -185,5 +187,6 @@ export const noteSeatElsewhere = act(
   },
   (p, { player, seated }) => {
     p.record({ type: 'SeatElsewhereNoted', player, seated, grounds: citing(groundsOf(p.law, 'elsewhere')) });
+    giveUpSeats(p);
   },
 );

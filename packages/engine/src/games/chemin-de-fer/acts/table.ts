@@ -3,7 +3,7 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
-import { resume } from '../company.ts';
+import { enough, resume } from '../company.ts';
 import { stakers } from '../money.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { CHOICES, type Choice } from '../settings.ts';
@@ -91,9 +91,11 @@ export const askRules = act(
 export const resumePlay = act(
   'ResumePlay',
   (law, state, by) => {
-    const { grounds } = law.company.ask({ when: 'later' });
+    const { grounds } = law.company.ask({ when: state.talla === 0 ? 'start' : 'later' });
     if (by.kind !== 'croupier') return notYours(grounds);
-    return state.phase === 'waiting' ? offer(grounds) : notNow(state, grounds);
+    if (state.phase !== 'waiting') return notNow(state, grounds);
+    // It has been said already that there are too few.
+    return state.lacks === 'company' && !enough({ law, state }) ? notNow(state, grounds) : offer(grounds);
   },
   (p) => resume(p),
 );

@@ -3,6 +3,7 @@ import { cardsLeft } from '../../../cards/pack.ts';
 import type { Hand } from '../../../coup/drawn.ts';
 import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
 import { type Joint, within } from '../../../table/bounds.ts';
 import { apply } from '../effects.ts';
 import { gatherFacts } from '../gather-facts.ts';
@@ -25,6 +26,7 @@ import { act, isStaff, notNow, notYours, unforeseen } from './act.ts';
 /** How a card that came out against the rules lies until it is ruled on. */
 const LIES: Readonly<Partial<Record<Incident, { readonly hand: Hand; readonly face: 'down' | 'up' }>>> = {
   'early-draw': { hand: 'loose', face: 'down' },
+  'card-face-up': { hand: 'loose', face: 'up' },
   misdealt: { hand: 'loose', face: 'down' },
   'card-for-no': { hand: 'loose', face: 'up' },
   'no-card-for-carta': { hand: 'loose', face: 'up' },
@@ -97,11 +99,13 @@ export const reportIncident = act(
     }
     const [ground] = grounds;
     const cards = [null, ...(state.coup?.drawn ?? []).map(({ no }) => no)];
+    const lawful: readonly Incident[] = law.association.ask(NOTHING).answer === 'allowed' ? ['pooled-stakes'] : [];
+    const refused = [...notNowPossible(state), ...lawful];
     return offer(
       grounds,
       within(
         {
-          incident: { kind: 'not', refused: notNowPossible(state), code: 'cannot-have-happened-now', ground },
+          incident: { kind: 'not', refused, code: 'cannot-have-happened-now', ground },
           hand: { kind: 'one-of', options: ANY_HAND, ground },
           fault: { kind: 'one-of', options: [null, ...FAULTS], ground },
           card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },

@@ -7,6 +7,7 @@ import type { Actor } from '../../../table/actor.ts';
 import type { Decision } from '../../circulo/questions.ts';
 import { deliver, proceed } from '../coup-flow.ts';
 import { drawDuty, firstTotal, hasNatural } from '../duty.ts';
+import { inTurn } from '../people.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw, Pano, Side } from '../questions.ts';
 import { type Coup, coupOf, type DosPanosState } from '../state.ts';
@@ -27,8 +28,6 @@ function hisWord(law: DosPanosLaw, state: DosPanosState, by: Actor, decision: De
   if (holderNow(state) !== nameOf(by)) return refuse('not-your-turn', groundsOf(law, 'speakingOrder'));
   return offer(grounds);
 }
-
-const isBanco = ({ banco, holders }: Coup, pano: Pano): boolean => banco !== null && holders[pano] === banco;
 
 /** What the holder says; against the rules only where errors are allowed. */
 function maySay(law: DosPanosLaw, state: DosPanosState, by: Actor, decision: Decision): Result<Offer> {
@@ -56,8 +55,7 @@ function say(p: Proceedings, by: string | null, decision: Decision): void {
 
 function correct(p: Proceedings, pano: Pano, total: number, said: Decision): void {
   const natural = hasNatural(p.law, coupOf(p.state), pano);
-  const banco = isBanco(coupOf(p.state), pano);
-  const { answer: ruling, grounds } = p.law.wrongWord.ask({ total, said, banco, pano });
+  const { answer: ruling, grounds } = p.law.wrongWord.ask({ total, said, pano });
   if (ruling === 'stands') return;
   p.record({ type: 'WordDeclaredWrong', pano, ruling, grounds: citing(grounds) });
   if (ruling === 'put-right' && natural) abate(p, pano);
@@ -140,7 +138,10 @@ export const urgeHolder = act(
       return;
     }
     const otherwise = p.law.silentHolder.ask(NOTHING);
-    const successor = otherwise.answer === 'croupier' ? null : (coup.next[pano][0] ?? null);
+    // Whoever was next may have gone since, or moved.
+    const able = inTurn(p.law, p.state, pano);
+    const next = coup.next[pano].find((player) => able.includes(player)) ?? null;
+    const successor = otherwise.answer === 'croupier' ? null : next;
     p.record({ type: 'CardsHeldBy', pano, player: successor, grounds: citing(rule.grounds, otherwise.grounds) });
     deliver(p, pano);
   },
