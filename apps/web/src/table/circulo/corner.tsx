@@ -1,23 +1,26 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { go, toLobby } from '../../client/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
-import { booksOf, chipsOf } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
+import { useCirculo } from './use-circulo.ts';
 
 interface CornerProps {
   readonly onBuy: () => void;
   readonly onStand: () => void;
+  /** The limits in a few words, and the whole of them. */
+  readonly limits: string;
+  readonly limitsTitle: string;
+  readonly children: ReactNode;
 }
 
 /** The corners of the room: limits on one side, chips, place and the way out on the other. */
-export function Corner({ onBuy, onStand }: CornerProps) {
-  const { words, cdf, message, you, offered, money, acts } = useCdf();
+export function Corner({ onBuy, onStand, limits, limitsTitle, children }: CornerProps) {
+  const { words, message, you, offered, money, acts } = useCirculo();
   const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | null>(null);
   const isHere = you !== null && message.view.people[you] !== undefined;
-  const settings = message.view.table?.settings;
-  const limits = settings ? cdf.limits(money(settings.minimum)) : '';
+  const { books } = message.view;
+  const chips = you === null ? 0 : (books.amounts[books.accounts.indexOf(`player:${you}`)] ?? 0);
   const close = (): void => {
     acts.refuse(null);
     setOpen(null);
@@ -29,7 +32,7 @@ export function Corner({ onBuy, onStand }: CornerProps) {
   return (
     <>
       <div className="corner is-left">
-        <Button kind="quiet" onPress={() => setOpen('limits')} label={`${cdf.limitsTitle}: ${limits}`}>
+        <Button kind="quiet" onPress={() => setOpen('limits')} label={`${limitsTitle}: ${limits}`}>
           {limits}
         </Button>
       </div>
@@ -43,26 +46,19 @@ export function Corner({ onBuy, onStand }: CornerProps) {
           {words.menu.leaveShort}
         </Button>
       </div>
-      {settings && (
-        <Sheet title={cdf.limitsTitle} open={open === 'limits'} onClose={close}>
-          <div className="facts">
-            <p>{cdf.limitsLines.minimum(money(settings.minimum))}</p>
-            <p>{settings.unlimited ? cdf.limitsLines.unlimited : cdf.limitsLines.limited}</p>
-            {settings.freeBanco && <p>{cdf.limitsLines.freeBanco}</p>}
-            {settings.errorsAllowed && <p>{cdf.limitsLines.errors}</p>}
-          </div>
-        </Sheet>
-      )}
+      <Sheet title={limitsTitle} open={open === 'limits'} onClose={close}>
+        <div className="facts">{children}</div>
+      </Sheet>
       <Sheet title={words.menu.title} open={open === 'menu'} onClose={close}>
         <div className="menu-acts">
           {offered('BuyChips') && <Button onPress={then(onBuy)}>{words.menu.buy}</Button>}
           {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
-          <Button onPress={() => setOpen('limits')}>{cdf.limitsTitle}</Button>
+          <Button onPress={() => setOpen('limits')}>{limitsTitle}</Button>
         </div>
       </Sheet>
       <Sheet title={words.menu.leave} open={open === 'leave'} onClose={close}>
         <div className="form">
-          <p>{words.menu.leaveLine(money(you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you)))}</p>
+          <p>{words.menu.leaveLine(money(chips))}</p>
           <RefusalNotice />
           <div className="menu-acts">
             <Button onPress={close}>{words.menu.stay}</Button>
