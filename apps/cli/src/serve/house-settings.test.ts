@@ -15,6 +15,7 @@ import { type HouseSettings, houseSettings } from './house-settings.ts';
 
 const PAGE = fileURLToPath(new URL('../../../web', import.meta.url));
 const KNOWN = { clocks: { stakes: 20, cut: 8, uncover: 15 }, page: '/built' };
+const TWO_MODALITIES = 'asturias-2011/dos-panos';
 const [FIRST, SECOND] = REGISTRY.map(({ id }) => id) as [string, string];
 
 const callWith = (options: Call['options'], env: Io['env']): Call => ({
@@ -125,7 +126,7 @@ describe('without a word about tables', () => {
     const { tables } = await settings({});
     const two = tables.filter(({ count }) => count > 1);
     expect(two.map(({ entry, openings }) => [entry.id, openings])).toEqual([
-      ['asturias-2011/dos-panos', [{ modality: 'limitada' }, { modality: 'libre' }]],
+      [TWO_MODALITIES, [{ modality: 'limitada' }, { modality: 'libre' }]],
     ]);
   });
 });
@@ -180,7 +181,7 @@ describe('what cannot be is said in one line, before anything is opened', () => 
   });
 
   it('more tables of a free bank than the law allows', async () => {
-    const free = { ruleset: 'asturias-2011/dos-panos', count: 2, settings: { modality: 'libre' } };
+    const free = { ruleset: TWO_MODALITIES, count: 2, settings: { modality: 'libre' } };
     expect(await complaint({}, {}, { tables: [free] })).toBe(
       'house.json: "tables"[0]: on these terms the law allows 1 table of "asturias-2011/dos-panos" in a house',
     );
