@@ -60,14 +60,14 @@ export function geometryOf(width: number, height: number, each: number): Geometr
   const mark = narrow ? 22 : Math.max(28, Math.min(42, height / 15));
   const stakeIn = narrow ? 32 : 60;
   const lineIn = stakeIn + mark * 0.5 + (narrow ? 8 : 12);
-  const stations = curve.along(2 * each + 1);
-  const cardWidth = Math.max(36, Math.min(narrow ? 44 : 92, tall * (narrow ? 0.09 : 0.115)));
+  const stations = curve.along(2 * each + 3);
+  const cardWidth = Math.max(34, Math.min(narrow ? 42 : 84, tall * (narrow ? 0.085 : 0.1)));
   const tools = top + (narrow ? 44 : Math.max(54, tall * 0.13));
-  const handsY = tools + (narrow ? 66 : Math.max(66, tall * 0.13)) + (cardWidth * CARD_RATIO) / 2;
+  const handsY = tools + (narrow ? 62 : Math.max(72, tall * 0.14)) + (cardWidth * CARD_RATIO) / 2;
   const under = handsY + (cardWidth * CARD_RATIO) / 2;
-  const spread = cardWidth * (narrow ? 1.75 : 2.9);
+  const spread = cardWidth * (narrow ? 1.9 : 2.75);
   const bankerY = bottom - (narrow ? 30 : 46);
-  const callY = narrow ? under + cardWidth * CARD_RATIO + 46 : under + Math.max(70, tall * 0.13);
+  const callY = under + (narrow ? cardWidth * CARD_RATIO + 74 : cardWidth * 0.42 + Math.max(66, tall * 0.11));
   const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
   const laneY = bankerY - (narrow ? 34 : 52);
   const lane = (narrow ? 26 : 36) * each;
@@ -92,7 +92,8 @@ export function geometryOf(width: number, height: number, each: number): Geometr
     };
   };
   const seats = Array.from({ length: each }, (_, i) => i + 1).flatMap((i) => [
-    placed(each + i, i),
+    // The banker has the room of three places.
+    placed(each + 2 + i, i),
     placed(each - i, each + i),
   ]);
   return {
@@ -108,12 +109,12 @@ export function geometryOf(width: number, height: number, each: number): Geometr
     hands: {
       'pano-1': { x: cx + spread, y: handsY },
       'pano-2': { x: cx - spread, y: handsY },
-      banca: { x: cx, y: narrow ? handsY + cardWidth * CARD_RATIO + 22 : handsY },
+      banca: { x: cx, y: narrow ? handsY + cardWidth * CARD_RATIO + 44 : handsY },
     },
     banker: { x: cx, y: bottom + rim / 2 },
-    shoe: { x: cx + (narrow ? 52 : 96), y: bankerY },
-    bank: { x: cx - (narrow ? 74 : 176), y: tools },
-    cagnotte: { x: cx + (narrow ? 78 : 176), y: tools },
+    shoe: { x: cx + (narrow ? 40 : 84), y: bankerY + (narrow ? 6 : 4) },
+    bank: { x: cx - (narrow ? 84 : 168), y: tools + (narrow ? 6 : 8) },
+    cagnotte: { x: cx + (narrow ? 78 : 168), y: tools },
     croupier: { x: cx, y: top + (narrow ? 15 : 26) },
     basket: { x: cx, y: tools },
     names: {

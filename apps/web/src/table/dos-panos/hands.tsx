@@ -60,7 +60,7 @@ function Hand({ side, scene, geometry }: HandProps) {
     >
       {isHere && (
         <p className="hand-head" style={{ top: -half - (geometry.narrow ? 30 : 40) }} aria-hidden>
-          <span className="hand-name">{panos.hand[side]}</span>
+          <span className="hand-name">{side === 'banca' ? panos.hand[side] : panos.zones[side]}</span>
           {total !== undefined && <b className="hand-total">{total}</b>}
         </p>
       )}
