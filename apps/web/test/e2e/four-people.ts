@@ -186,24 +186,20 @@ async function auction(people: readonly RailwayPerson[], banker: RailwayPerson):
 
 const isOver = async (house: House): Promise<boolean> => (await tallaOf(house)) > 1;
 
-/** Somebody calls banco each time, and the clocks do what needs no choice. */
+/** Whoever comes first calls banco each time, and the clocks do what needs no choice. */
 async function playQuickly(house: House, people: readonly RailwayPerson[]): Promise<void> {
   await house.hold(CHOSEN);
   await house.rate(0.02);
-  let isCalled = false;
-  const choose: Choose = ({ offers }) => {
+  let caller: RailwayPerson | null = null;
+  const choose: Choose = ({ person, offers }) => {
     if (offers.has('TakeBank')) return { act: 'TakeBank' };
     if (offers.has('PassBid')) return { act: 'Bid' };
-    if (!offers.has('CallBanco')) return offers.has('SetStakes') ? { act: 'SetStakes' } : null;
-    if (isCalled) return null;
-    isCalled = true;
-    return { act: 'CallBanco' };
+    if (offers.has('CallBanco')) caller ??= person;
+    else if (caller === person) caller = null;
+    if (offers.has('CallBanco') && caller === person) return { act: 'CallBanco' };
+    return offers.has('StaySilent') ? { act: 'StaySilent' } : null;
   };
-  await playUntil(people, choose, async () => {
-    if (isCalled) await house.lapse('banco');
-    isCalled = false;
-    return isOver(house);
-  });
+  await playUntil(people, choose, () => isOver(house));
 }
 
 /** Whoever is richest calls banco; where nobody has that much, somebody lays the least stake. */
