@@ -1,6 +1,7 @@
 import { Why } from '../../ui/why.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { Ladder, TurnWhy } from './ladder.tsx';
+import { OrderOfPriority } from './order-ahead.tsx';
 import type { Playback } from './playback.ts';
 import { associatesOf, bankMoney, cagnotteOf, garageOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
@@ -52,6 +53,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
           </ul>
         </section>
       )}
+      <OrderOfPriority />
       <PeopleMarks playback={playback} />
     </div>
   );
