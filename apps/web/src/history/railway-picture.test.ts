@@ -37,8 +37,10 @@ describe('a coup of chemin de fer in the history', () => {
 
   it('tells what it brought each, to the cent: what some win others lose, but for the deduction', () => {
     for (const picture of coups) {
-      const people = new Set([picture.bank?.player, ...picture.settled.map(({ player }) => player)]);
-      const nets = [...people].map((player) => railwayNetOf(picture, player ?? null) ?? 0);
+      // The bank may have associates, who have their part in it.
+      const accounts = picture.postings.flatMap(({ from, to }) => [from, to]);
+      const people = new Set(accounts.flatMap((account) => account.split(':')[1] ?? []));
+      const nets = [...people].map((player) => railwayNetOf(picture, player) ?? 0);
       expect(nets.reduce((sum, net) => sum + net, picture.bankSettled?.deducted ?? 0)).toBe(0);
       for (const { player, fate, stake } of picture.settled) {
         expect(railwayNetOf(picture, player)).toBe({ won: stake, lost: -stake, null: 0 }[fate]);

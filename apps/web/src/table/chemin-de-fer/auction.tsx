@@ -4,7 +4,7 @@ import { useCdf } from './use-cdf.ts';
 
 /** The auction: the highest bid in the middle of the table, and the clock that every bid sets back. */
 export function Auction({ scene }: { readonly scene: Scene }) {
-  const { cdf, message, money, nameOf, you, capital } = useCdf();
+  const { cdf, message, money, nameOf, you, titleOf } = useCdf();
   const { walk } = scene;
   if (walk === null) return null;
   const top = walk.bids.at(-1);
@@ -35,12 +35,12 @@ export function Auction({ scene }: { readonly scene: Scene }) {
       <p className="cdf-auction-out">
         {walk.out.length > 0 && (
           <span>
-            {cdf.auction.out}: {walk.out.map((one) => capital(nameOf(one))).join(', ')}
+            {cdf.auction.out}: {walk.out.map((one) => titleOf(one)).join(', ')}
           </span>
         )}
         {walk.excluded.length > 0 && (
           <span>
-            {cdf.auction.barred}: {walk.excluded.map((one) => capital(nameOf(one))).join(', ')}
+            {cdf.auction.barred}: {walk.excluded.map((one) => titleOf(one)).join(', ')}
           </span>
         )}
       </p>

@@ -29,11 +29,13 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
   const grounds = said !== null && 'grounds' in said ? said.grounds : [];
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const isWords = said?.type === 'Called' || said?.type === 'PuntoSpoke';
+  const isOut = scene.cards.some(({ at }) => at === 'table');
+  const at = isOut ? geometry.call : geometry.callIdle;
   const moves = scene.phase === 'offer' || scene.phase === 'auction';
   return (
     <div
       className={`call cdf-call ${said !== null && CALLED_OUT.has(said.type) ? 'is-incident' : ''} ${moves ? 'is-low' : ''}`}
-      style={{ left: geometry.call.x, top: geometry.call.y + (moves ? 46 : 0), width: geometry.call.w }}
+      style={{ left: at.x, top: moves ? geometry.call.y + 46 : at.y, width: geometry.call.w }}
     >
       <div aria-live="polite" className="call-live">
         {line !== null && (

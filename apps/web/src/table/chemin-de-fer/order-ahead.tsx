@@ -4,7 +4,7 @@ import { useOrder } from './use-order.ts';
 
 /** Whose turn would be next, for the bank and for a banco, before anybody has asked for it; each with the rule. */
 export function OrderOfPriority() {
-  const { table, message, cdf, you, nameOf, isBot, words, capital } = useCdf();
+  const { table, message, cdf, you, nameOf, isBot, words, titleOf } = useCdf();
   const orders = useOrder(table, message.view);
   return orders.map(({ of, ranks }) => (
     <section key={of} className="account">
@@ -18,7 +18,7 @@ export function OrderOfPriority() {
             return (
               <li key={player} className={passedOver ? 'is-passed' : ''}>
                 <span>
-                  {capital(nameOf(player))}
+                  {titleOf(player)}
                   {isBot(player) && <small> {words.bot}</small>}
                   {passedOver && <small> · {cdf.marks.unsaluted}</small>}
                 </span>

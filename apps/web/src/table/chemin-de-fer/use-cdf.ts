@@ -16,6 +16,8 @@ export function useCdf() {
     message: asMessage(context.message),
     cdf,
     capital,
+    /** What somebody is called where nothing stands before it. Names are written as they were given. */
+    titleOf: (player: string): string => (player === context.you ? context.words.you : player),
     /** What happened, in a sentence; null: it goes without saying. */
     tell: (event: Told): string | null => {
       const told = cdf.events[event.type] as ((event: Told, say: Say) => string | null) | undefined;
