@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, like } from './at-the-table.ts';
+import { button, like, openPanel } from './at-the-table.ts';
 import { type ClockName, House } from './house.ts';
 import { RailwayPerson, WITH } from './railway-person.ts';
 import { type Choose, everyPage, playUntil, richest, tallaOf, usual } from './railway-talla.ts';
@@ -75,14 +75,19 @@ export function fourPeople(pace: 'quickly' | 'by hand'): void {
       for (const { name, ...screen } of SEATED) {
         people.push(await RailwayPerson.sitDown(house, table, name, { ...screen, context }));
       }
+      // The first banker plays without a mouse until everything has been seen.
+      const [first] = people as [RailwayPerson];
+      first.byKeyboard = true;
       await firstOffer(people);
       const banker = await largeBanks(people);
       await garage(people, banker);
       await passedBank(people, banker);
       const winner = await auction(people, banker);
+      first.byKeyboard = false;
       if (pace === 'quickly') await playQuickly(house, people);
       else await playUntil(people, inTurn(people, winner), () => isOver(house));
       for (const { leaks } of people) expect(leaks).toEqual([]);
+      await pastCoup(people);
     }, 600_000);
   });
 }
@@ -184,26 +189,38 @@ async function auction(people: readonly RailwayPerson[], banker: RailwayPerson):
   return winner;
 }
 
+/** The talla is over, and the history tells its coups: bank, hands, payments and the reason of each step. */
+async function pastCoup(people: readonly RailwayPerson[]): Promise<void> {
+  await everyPage(people, async ({ visitor, page, cdf }) => {
+    await openPanel(visitor, 'history');
+    await page.locator('.coup-row summary').first().click();
+    const account = page.locator('.coup-row[open]');
+    await account
+      .locator('.coup-bank')
+      .getByText(like(cdf.inBank('…')))
+      .waitFor();
+    expect(await account.locator('.hand-drawn').count()).toBe(2);
+    expect(await account.locator('.settled tbody tr').count()).toBeGreaterThanOrEqual(2);
+    expect(await account.locator('.coup-steps .why').count()).toBeGreaterThan(3);
+  });
+}
+
 const isOver = async (house: House): Promise<boolean> => (await tallaOf(house)) > 1;
 
-/** Somebody calls banco each time, and the clocks do what needs no choice. */
+/** Whoever comes first calls banco each time, and the clocks do what needs no choice. */
 async function playQuickly(house: House, people: readonly RailwayPerson[]): Promise<void> {
   await house.hold(CHOSEN);
   await house.rate(0.02);
-  let isCalled = false;
-  const choose: Choose = ({ offers }) => {
+  let caller: RailwayPerson | null = null;
+  const choose: Choose = ({ person, offers }) => {
     if (offers.has('TakeBank')) return { act: 'TakeBank' };
     if (offers.has('PassBid')) return { act: 'Bid' };
-    if (!offers.has('CallBanco')) return offers.has('SetStakes') ? { act: 'SetStakes' } : null;
-    if (isCalled) return null;
-    isCalled = true;
-    return { act: 'CallBanco' };
+    if (offers.has('CallBanco')) caller ??= person;
+    else if (caller === person) caller = null;
+    if (offers.has('CallBanco') && caller === person) return { act: 'CallBanco' };
+    return offers.has('StaySilent') ? { act: 'StaySilent' } : null;
   };
-  await playUntil(people, choose, async () => {
-    if (isCalled) await house.lapse('banco');
-    isCalled = false;
-    return isOver(house);
-  });
+  await playUntil(people, choose, () => isOver(house));
 }
 
 /** Whoever is richest calls banco; where nobody has that much, somebody lays the least stake. */

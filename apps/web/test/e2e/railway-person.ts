@@ -3,13 +3,20 @@ import { expect } from 'vitest';
 import { moneyIn } from '../../src/locales/money.ts';
 import { readAmount } from '../../src/shell/read-amount.ts';
 import { button, like } from './at-the-table.ts';
+import { press, tabTo } from './by-keyboard.ts';
 import type { House } from './house.ts';
 import { watchForLeaks } from './sealed-cards.ts';
 import { type Visitor, type VisitorOptions, visit } from './visitor.ts';
 
 export type RailwayAct = keyof Visitor['words']['cheminDeFer']['acts'];
 /** A button that went away under the finger is no failure: whatever is there now is looked at again. */
-const NO_PATIENCE_MS = 1500;
+const NO_PATIENCE = { timeout: 1500 };
+
+const succeeds = (attempt: Promise<unknown>): Promise<boolean> =>
+  attempt.then(
+    () => true,
+    () => false,
+  );
 
 /** What each of them sits down with. */
 export const WITH = 2000_00;
@@ -22,6 +29,8 @@ export class RailwayPerson {
   readonly visitor: Visitor;
   /** Covered cards that their browser was sent and should not have been. */
   readonly leaks: readonly string[];
+  /** Without a mouse. */
+  byKeyboard = false;
   readonly #labels: ReadonlyMap<string, string>;
 
   private constructor(name: string, visitor: Visitor, leaks: readonly string[]) {
@@ -78,26 +87,24 @@ export class RailwayPerson {
     return [];
   }
 
-  async press(text: string): Promise<boolean> {
-    return this.page
-      .locator('.cdf-acts')
-      .getByRole('button', { name: text, exact: true })
-      .click({ timeout: NO_PATIENCE_MS })
-      .then(
-        () => true,
-        () => false,
-      );
+  press(text: string): Promise<boolean> {
+    const wanted = this.page.locator('.cdf-acts').getByRole('button', { name: text, exact: true });
+    return succeeds(this.byKeyboard ? press(this.visitor, wanted, NO_PATIENCE) : wanted.click(NO_PATIENCE));
   }
 
   /** Types an amount in the deck and presses the button that puts it up. */
   async put(act: RailwayAct, cents: number): Promise<boolean> {
     const field = this.page.getByRole('textbox', { name: this.cdf.acts[act] as string, exact: true });
-    const typed = await field.fill(String(cents / 100), { timeout: NO_PATIENCE_MS }).then(
-      () => true,
-      () => false,
-    );
+    const typed = await succeeds(this.#type(field, String(cents / 100)));
     const text = (await this.offers()).get(act);
     return typed && text !== undefined && this.press(text);
+  }
+
+  async #type(field: Locator, text: string): Promise<void> {
+    if (!this.byKeyboard) return field.fill(text, NO_PATIENCE);
+    await tabTo(this.visitor, field, NO_PATIENCE);
+    await this.page.keyboard.press('Control+A');
+    await this.page.keyboard.type(text);
   }
 
   async chips(): Promise<number> {

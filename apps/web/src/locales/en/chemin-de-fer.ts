@@ -163,6 +163,19 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     idle: (name) => `The bank belongs to ${name}. When it is given up it goes down this ladder.`,
     nobody: 'Nobody has the bank.',
   },
+  order: {
+    mano: 'Who would have the bank next',
+    banco: 'Priority if several call «banco»',
+    nobody: 'Nobody.',
+    why: {
+      mano: (name) => `Why would it be ${name}’s turn for the bank?`,
+      banco: (name) => `Why does ${name} have this place for a banco?`,
+    },
+    yours: {
+      mano: 'Why would it be my turn for the bank?',
+      banco: 'Why do I have this place for a banco?',
+    },
+  },
   auction: {
     title: 'Auction of the bank',
     none: 'No bid yet',

@@ -11,7 +11,7 @@ export const hands: Readonly<Record<keyof typeof spanishHands, string>> = {
 };
 
 export const stages: Readonly<Record<keyof typeof spanishStages, string>> = {
-  named: 'a banker is named',
+  named: 'named by the inspector',
   offer: 'offered for the same',
   auction: 'auction',
 };

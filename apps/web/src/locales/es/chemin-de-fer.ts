@@ -171,6 +171,19 @@ export const cheminDeFer = {
     idle: (name: string) => `La banca es de ${name}. Cuando la deje, irá bajando por esta escala.`,
     nobody: 'Nadie tiene la banca.',
   },
+  order: {
+    mano: 'Quién tendría la banca después',
+    banco: 'Prioridad si varios dicen «banco»',
+    nobody: 'Nadie.',
+    why: {
+      mano: (name: string) => `¿Por qué le tocaría la banca a ${name}?`,
+      banco: (name: string) => `¿Por qué tiene ${name} este lugar para el banco?`,
+    },
+    yours: {
+      mano: '¿Por qué me tocaría la banca?',
+      banco: '¿Por qué tengo este lugar para el banco?',
+    },
+  },
   auction: {
     title: 'Subasta de la banca',
     none: 'Nadie ha pujado todavía',

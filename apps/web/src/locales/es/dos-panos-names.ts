@@ -2,7 +2,7 @@ export const hands = { 'pano-1': 'primer paño', 'pano-2': 'segundo paño', banc
 
 /** How the bank finds a holder, in order. */
 export const stages = {
-  named: 'se nombra banquero',
+  named: 'lo nombra quien inspecciona',
   offer: 'se ofrece por lo mismo',
   auction: 'subasta',
 } as const;

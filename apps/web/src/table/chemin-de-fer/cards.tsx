@@ -16,7 +16,12 @@ function whereIs(card: SceneCard, nth: number, scene: Scene, geometry: Geometry,
   const { cardWidth } = geometry;
   if (card.card === COVERED && keeper !== you && seat) {
     const step = cardWidth * 0.4;
-    return { x: seat.held.x + (nth - 0.5) * step, y: seat.held.y, turn: (nth - 0.5) * 10, scale: 0.56 };
+    return {
+      x: seat.held.x + (nth - 0.5) * step,
+      y: seat.held.y,
+      turn: (nth - 0.5) * 10,
+      scale: geometry.narrow ? 0.46 : 0.56,
+    };
   }
   const { x, y } = geometry.hands[card.hand];
   if (nth < 2) return { x: x + (nth - 0.5) * (cardWidth + 5), y, turn: 0, scale: 1 };

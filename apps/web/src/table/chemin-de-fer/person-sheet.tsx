@@ -13,13 +13,13 @@ interface PersonSheetProps {
 
 /** Whoever was touched: place, chips, stake, part in the bank, and what counts for their turn. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
-  const { words, nameOf, isBot, money, capital } = useCdf();
+  const { words, isBot, money, capital, titleOf } = useCdf();
   const scene = useAllGently(playback.scene);
   const marksOf = useMarks();
   const place = scene.people[player];
   const { punto, line } = stakesOf(scene, player);
   return (
-    <Sheet title={capital(nameOf(player))} open onClose={onClose}>
+    <Sheet title={titleOf(player)} open onClose={onClose}>
       {place && (
         <div className="facts">
           <p>

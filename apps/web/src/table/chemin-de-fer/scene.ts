@@ -57,8 +57,9 @@ export interface Scene {
 
 function walkOf({ passage }: View): Walk | null {
   if (passage === null) return null;
-  const { cause, stage, floor, offered, bids, out, excluded, asked } = passage;
-  const here = offered && { to: offered.to, least: offered.least, grounds: [] };
+  const { cause, stage, floor, offered, bids, out, excluded, asked, why } = passage;
+  // The event of the offer has more to say; whoever came after it is told at least by what rule it stands there.
+  const here = offered && { to: offered.to, least: offered.least, grounds: why };
   return {
     cause,
     stage,

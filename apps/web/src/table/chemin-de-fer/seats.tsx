@@ -92,7 +92,7 @@ function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
         <span className="plate-name" aria-hidden>
           {narrow ? [...name][0] : name}
         </span>
-        {isBot(player) && !narrow && <small aria-hidden>{words.bot}</small>}
+        {isBot(player) && !narrow && <BotMark />}
         {view.unsaluted.includes(player) && (
           <i className="cdf-dot" aria-hidden>
             ◌
@@ -107,3 +107,11 @@ function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
     </>
   );
 }
+
+/** The seats at the sides have little room for a word; the plate says it when it is read out or touched. */
+const BotMark = () => (
+  <svg className="plate-bot" viewBox="0 0 14 14" width={13} aria-hidden>
+    <path d="M7 1v2.500M3 4h8a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z" />
+    <path d="M5.200 7.200v1M8.800 7.200v1M5 10.200h4" />
+  </svg>
+);

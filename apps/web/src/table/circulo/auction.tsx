@@ -9,7 +9,7 @@ interface Walk {
 
 /** The auction: the highest bid in the middle of the table, and the clock that every bid sets back. */
 export function Auction({ walk }: { readonly walk: Walk | null }) {
-  const { game, message, money, nameOf, you, capital } = useCirculo();
+  const { game, message, money, nameOf, you, titleOf } = useCirculo();
   if (walk === null) return null;
   const top = walk.bids.at(-1);
   const before = walk.bids.slice(-4, -1).toReversed();
@@ -39,12 +39,12 @@ export function Auction({ walk }: { readonly walk: Walk | null }) {
       <p className="cdf-auction-out">
         {walk.out.length > 0 && (
           <span>
-            {game.auction.out}: {walk.out.map((one) => capital(nameOf(one))).join(', ')}
+            {game.auction.out}: {walk.out.map((one) => titleOf(one)).join(', ')}
           </span>
         )}
         {walk.excluded.length > 0 && (
           <span>
-            {game.auction.barred}: {walk.excluded.map((one) => capital(nameOf(one))).join(', ')}
+            {game.auction.barred}: {walk.excluded.map((one) => titleOf(one)).join(', ')}
           </span>
         )}
       </p>

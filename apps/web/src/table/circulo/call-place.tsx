@@ -3,6 +3,7 @@ import { useLaw } from '../../client/use-law.ts';
 import { useWords } from '../../locales/words.ts';
 import { locatorIn } from '../../ui/locator.ts';
 import { Why } from '../../ui/why.tsx';
+import type { Point } from '../any-game/curve.ts';
 import { sayCall } from '../voice.ts';
 import { type AnyTold, type CirculoWords, useCirculo } from './use-circulo.ts';
 
@@ -18,8 +19,13 @@ const CALLED_OUT: ReadonlySet<string> = new Set([
 const SPOKEN: ReadonlySet<string> = new Set(['Called', 'PuntoSpoke', 'PanoSpoke']);
 
 interface CallPlaceProps {
-  readonly scene: { readonly phase: string; readonly said: (AnyTold & { readonly words?: readonly string[] }) | null };
-  readonly geometry: { readonly call: { readonly x: number; readonly y: number; readonly w: number } };
+  readonly scene: {
+    readonly phase: string;
+    readonly cards: readonly { readonly at: string }[];
+    readonly said: (AnyTold & { readonly words?: readonly string[] }) | null;
+  };
+  /** Where the call stands, and where while no card is out. */
+  readonly geometry: { readonly call: Point & { readonly w: number }; readonly callIdle?: Point };
 }
 
 /** What was said last or what goes on, with its grounds; incidents and rulings are called like everything else. */
@@ -35,11 +41,13 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
   const grounds = said?.grounds ?? [];
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const isWords = said !== null && SPOKEN.has(said.type);
+  const isOut = scene.cards.some((card) => card.at === 'table');
+  const at = isOut ? geometry.call : (geometry.callIdle ?? geometry.call);
   const moves = scene.phase === 'offer' || scene.phase === 'auction';
   return (
     <div
       className={`call cdf-call ${said !== null && CALLED_OUT.has(said.type) ? 'is-incident' : ''} ${moves ? 'is-low' : ''}`}
-      style={{ left: geometry.call.x, top: geometry.call.y + (moves ? 46 : 0), width: geometry.call.w }}
+      style={{ left: at.x, top: moves ? geometry.call.y + 46 : at.y, width: geometry.call.w }}
     >
       <div aria-live="polite" className="call-live">
         {line !== null && (

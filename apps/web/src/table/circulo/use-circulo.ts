@@ -34,6 +34,8 @@ export function useCirculo() {
     ...context,
     game,
     capital,
+    /** What somebody is called where nothing stands before it. Names are written as they were given. */
+    titleOf: (player: string): string => (player === context.you ? context.words.you : player),
     /** What happened, in a sentence; null: it goes without saying. */
     tell: (event: AnyTold): string | null => {
       const told = (game.events as Record<string, ((event: AnyTold, say: Say) => string | null) | undefined>)[

@@ -59,7 +59,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
 
 /** The people of a paño in the order of their priority there: seated from the banker on, then those behind. */
 function PanoPeople({ pano, scene }: { readonly pano: (typeof PANOS)[number]; readonly scene: Scene }) {
-  const { words, panos, message, nameOf, capital } = usePanos();
+  const { words, panos, message, titleOf } = usePanos();
   const marksOf = useMarks();
   const each = message.view.table?.settings.seatsPerPano ?? 6;
   const people = Object.entries(scene.people).flatMap(([player, place]) => {
@@ -77,7 +77,7 @@ function PanoPeople({ pano, scene }: { readonly pano: (typeof PANOS)[number]; re
           .map(({ player, where }) => (
             <li key={player}>
               <span>
-                {capital(nameOf(player))} <small>{where}</small>
+                {titleOf(player)} <small>{where}</small>
               </span>
               <small>{marksOf(player, scene).join(' · ')}</small>
             </li>

@@ -45,18 +45,17 @@ export function WalkWhy({ walk }: { readonly walk: Walk }) {
 
 /** While the bank is on its way: the auction, the lot, or whom it is offered to, for how much, and why. */
 export function OfferPlace({ scene }: { readonly scene: Scene }) {
-  const { panos, money, nameOf, capital } = usePanos();
+  const { panos, money, titleOf } = usePanos();
   const { walk } = scene;
   if (walk === null) return null;
-  if (scene.phase === 'lots' && walk.lots.length > 0)
-    return <LotsPlace among={walk.lots.map((one) => capital(nameOf(one)))} />;
+  if (scene.phase === 'lots' && walk.lots.length > 0) return <LotsPlace among={walk.lots.map((one) => titleOf(one))} />;
   if (scene.phase === 'auction') return <Auction walk={walk} />;
   return (
     <>
       <Rungs walk={walk} />
       {walk.offered !== null && (
         <div className="cdf-offer" key={walk.offered}>
-          <strong>{capital(nameOf(walk.offered))}</strong>
+          <strong>{titleOf(walk.offered)}</strong>
           <span>{panos.ladder.asked(money(walk.initial))}</span>
         </div>
       )}

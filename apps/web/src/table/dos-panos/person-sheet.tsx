@@ -13,13 +13,13 @@ interface PersonSheetProps {
 
 /** Whoever was touched: place, chips, stakes zone by zone, and what counts for their turn. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
-  const { words, panos, nameOf, isBot, money, capital } = usePanos();
+  const { words, panos, titleOf, isBot, money, capital } = usePanos();
   const scene = useAllGently(playback.scene);
   const marksOf = useMarks();
   const place = scene.people[player];
   const stakes = ZONES.filter((zone) => stakeOn(scene, player, zone) > 0);
   return (
-    <Sheet title={capital(nameOf(player))} open onClose={onClose}>
+    <Sheet title={titleOf(player)} open onClose={onClose}>
       {place && (
         <div className="facts">
           <p>
