@@ -37,4 +37,8 @@ export const EQUIVALENT_LAWS: Readonly<Record<string, string>> = {
   'AST-CF-E2-8~AMB-48 on deduction, answer 2': NOTHING_WON,
   'AST-CF-E2-8~AMB-48 on deduction, answer 3': NOTHING_WON,
   'AST-CF-C4-19~OM-21 on incident, answer 3': NO_CARD_LEFT,
+  'AST-DP-B-19~AMB-63 on deduction, answer 1': NOTHING_WON,
+  'AST-DP-B-19~AMB-63 on deduction, answer 2': NOTHING_WON,
+  'AST-DP-B-19~AMB-63 on deduction, answer 3': NOTHING_WON,
+  'AST-DP-C5-10~OM-21 on incident, answer 3': NO_CARD_LEFT,
 };

@@ -42,7 +42,8 @@ export const EVENTS = {
   // the bank between coups
   BankDeposited: { player, amount, grounds, postings },
   DepositAdded: { player, amount, grounds, postings },
-  BankAnnounced: { player, amount, grounds },
+  /** Whose the bank is, how much it is, and in whose keeping. */
+  BankAnnounced: { player, amount, keeper: ['croupier', 'banker'], grounds },
   BankKept: { player, grounds },
   BankLeft: { player, amount, won: 'flag', grounds, postings },
   BankReturned: { player, amount, grounds, postings },
