@@ -205,6 +205,11 @@ export abstract class RandomModel<
     for (let left = this.state.pack.out - before; left > 0; left--) this.shoe.pop();
   }
 
+  /** A state that seldom comes about, and in which everything ought to be tried. */
+  protected isRare(): boolean {
+    return false;
+  }
+
   /** Everybody tries everything: every reason for which somebody is refused something now is met with once. */
   #tryAll(): void {
     const { settings } = this.state.table ?? {};
@@ -223,7 +228,7 @@ export abstract class RandomModel<
 
   #unlawful(): void {
     const { roll } = this;
-    if (roll(25) === 0) {
+    if (roll(this.isRare() ? 3 : 25) === 0) {
       this.#tryAll();
       return;
     }

@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../shape.ts';
+import { CIRCULO_COMMANDS } from '../circulo/commands.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -6,28 +7,15 @@ import { SETTINGS } from './settings.ts';
 export const COMMANDS = {
   OpenTable: SETTINGS,
   CloseTable: {},
-  AskRules: {},
   // places
   Sit: { seat: 'number' },
   Stand: { behind: 'number' },
   Leave: {},
-  BuyChips: { amount: 'amount' },
-  JoinWaitingList: {},
-  LeaveWaitingList: {},
   AskChange: {},
-  StepAway: {},
-  ComeBack: {},
   /** Whoever keeps all the tables knows who has a seat at another. */
   NoteSeatElsewhere: { player: 'player', seated: 'flag' },
-  // the pack
-  CheckPack: {},
-  MixPack: {},
-  PassCards: {},
-  ShufflePack: {},
-  CutPack: { at: 'number' },
-  DeclineCut: {},
-  PlaceStopCard: {},
-  RequestCheck: {},
+  // chips, list and pack
+  ...CIRCULO_COMMANDS,
   // whom the bank goes to
   ResumePlay: {},
   TakeBank: { amount: 'amount' },

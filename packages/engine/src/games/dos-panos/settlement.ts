@@ -115,6 +115,16 @@ function cedeCards(p: Proceedings, pano: Pano): void {
   });
 }
 
+/** Why the cards of each paño go on or stay. */
+function turns(p: Proceedings): readonly (readonly Ground[])[] {
+  const { outcomes, banco } = coupOf(p.state);
+  if (banco !== null) return [];
+  return PANOS.flatMap((pano) => {
+    const outcome = outcomes[pano];
+    return outcome === undefined ? [] : [p.law.turnAfter.ask({ outcome }).grounds];
+  });
+}
+
 /** He has played for the whole bank and nothing came of it: may he play again? */
 function mayRepeat(p: Proceedings, pano1: number, pano2: number): Again {
   const { banco, outcomes } = coupOf(p.state);
@@ -142,7 +152,8 @@ export function settleCoup(p: Proceedings): void {
   for (const pano of PANOS) cedeCards(p, pano);
   const { again, grounds } = mayRepeat(p, pano1, pano2);
   const ending = p.law.ending.ask(NOTHING);
-  p.record({ type: 'CoupEnded', coup: no, outcomes, played: true, again, grounds: citing(ending.grounds, ...grounds) });
+  const why = citing(ending.grounds, ...grounds, ...turns(p));
+  p.record({ type: 'CoupEnded', coup: no, outcomes, played: true, again, grounds: why });
   afterCoup(p);
 }
 

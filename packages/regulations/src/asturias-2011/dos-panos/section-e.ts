@@ -92,11 +92,12 @@ export const sectionE2 = [
     says('bankMinimum', (_, { bankMinimum }) => bankMinimum),
     says('bankMaximum', (_, { bankMaximum }) => bankMaximum, when.limited),
     says('choices', ['limitada', 'libre'], when.of('modality')),
+    under('OM-39', says('banker', 'anyone', when.limited)),
     under('OM-39', says('uncovered', 'returned-by-priority', when.limited)),
   ),
   rule('AST-DP-E2-4', says('bankMaximum', null, when.free)),
   rule('AST-DP-E2-5', says('stakeMaximum', null, when.free)),
-  rule('AST-DP-E2-6', says('banker', 'deposit-shown')),
+  rule('AST-DP-E2-6', says('banker', 'deposit-shown', when.free)),
   rule('AST-DP-E2-7', says('uncovered', 'returned-by-priority', when.free)),
   rule(
     'AST-DP-E2-8',
