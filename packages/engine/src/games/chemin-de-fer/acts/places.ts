@@ -11,7 +11,7 @@ import { seatsOf } from '../people.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState } from '../state.ts';
 import { isTied } from '../ties.ts';
-import { giveUpSeats, momentOf } from '../vacancy.ts';
+import { firstWaiting, giveUpSeats, momentOf } from '../vacancy.ts';
 import { act, groundsOf, isHere, isOpen, nameOf, notHere, notNow, notYours } from './act.ts';
 
 /** Most chips one purchase brings: far above any table, far below where doubles lose cents. */
@@ -24,7 +24,7 @@ function turnForSeat(law: CheminDeFerLaw, state: CheminDeFerState, player: strin
   if (answer === 'changes' && changes.length > 0) {
     return changes[0] === player ? null : refuse('changes-come-first', grounds, { first: changes[0] ?? '' });
   }
-  const [first] = state.waitingList;
+  const first = firstWaiting(law, state);
   if (first === undefined || first === player) return null;
   return refuse('waiting-list-comes-first', grounds, { first });
 }
