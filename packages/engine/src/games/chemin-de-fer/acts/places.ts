@@ -11,7 +11,7 @@ import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState } from '../state.ts';
 import { isTied } from '../ties.ts';
-import { giveUpSeats, momentOf } from '../vacancy.ts';
+import { firstWaiting, giveUpSeats, momentOf } from '../vacancy.ts';
 import { act, groundsOf, isOpen, nameOf, notNow, notYours, shared } from './act.ts';
 
 /** Whose turn it is to take a vacant seat, and why: null where anybody may. */
@@ -21,7 +21,7 @@ function turnForSeat(law: CheminDeFerLaw, state: CheminDeFerState, player: strin
   if (answer === 'changes' && changes.length > 0) {
     return changes[0] === player ? null : refuse('changes-come-first', grounds, { first: changes[0] ?? '' });
   }
-  const [first] = state.waitingList;
+  const first = firstWaiting(law, state);
   if (first === undefined || first === player) return null;
   return refuse('waiting-list-comes-first', grounds, { first });
 }
