@@ -13,7 +13,8 @@ const amount = 'amount';
 
 /** Everything that happens at a table of dos paños, each with its consequences and the grounds they rest on. */
 export const EVENTS = {
-  TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, grounds },
+  /** With how many such tables the house may have: who keeps them all sees to it. */
+  TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, tables: 'number?', grounds },
   TableClosed: { grounds },
   SessionOpened: { session: 'number', grounds },
   SessionEnded: { session: 'number', grounds },
