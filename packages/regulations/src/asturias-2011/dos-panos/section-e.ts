@@ -53,7 +53,12 @@ export const sectionE1 = [
   rule('AST-DP-E1-8', under('AMB-65', says('bidding', 'excluded', when.is('bidder', 'retired-winner')))),
   rule(
     'AST-DP-E1-9',
-    says('broken', ({ bank }) => (bank === ZERO ? 'broken' : 'stands')),
+    says('broken', 'broken', ({ bank }) => bank === ZERO),
+    says('broken', 'stands', ({ bank }, { unit }) => bank >= unit),
+    under(
+      'OM-S24',
+      says('broken', 'broken', ({ bank }, { unit }) => bank > 0 && bank < unit),
+    ),
   ),
   rule(
     'AST-DP-E1-10',
