@@ -228,7 +228,7 @@ export abstract class RandomModel<
 
   #unlawful(): void {
     const { roll } = this;
-    if (roll(this.isRare() ? 3 : 25) === 0) {
+    if (roll(25) === 0) {
       this.#tryAll();
       return;
     }
@@ -257,6 +257,7 @@ export abstract class RandomModel<
   play(tallas: number): Modelled<State, Event> {
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
+      if (this.isRare() && this.roll(8) === 0) this.#tryAll();
       const choice = this.roll(100);
       const whims = this.state.phase === 'bank' ? 60 : 78;
       if (choice < whims) this.#awaited();
