@@ -1,5 +1,5 @@
 import type { ShapedUnion } from '../../shape.ts';
-import { CIRCULO_COMMANDS } from '../circulo/commands.ts';
+import { ASKING, CHIPS_AND_LIST, COMING_AND_GOING, PREPARING } from '../circulo/commands.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -7,15 +7,18 @@ import { SETTINGS } from './settings.ts';
 export const COMMANDS = {
   OpenTable: SETTINGS,
   CloseTable: {},
+  ...ASKING,
   // places
   Sit: { seat: 'number' },
   Stand: { behind: 'number' },
   Leave: {},
+  ...CHIPS_AND_LIST,
   AskChange: {},
+  ...COMING_AND_GOING,
   /** Whoever keeps all the tables knows who has a seat at another. */
   NoteSeatElsewhere: { player: 'player', seated: 'flag' },
-  // chips, list and pack
-  ...CIRCULO_COMMANDS,
+  // the pack
+  ...PREPARING,
   // whom the bank goes to
   ResumePlay: {},
   TakeBank: { amount: 'amount' },
