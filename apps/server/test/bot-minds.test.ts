@@ -1,4 +1,4 @@
-import type { Card, PuntoBancaEvent } from '@sabot/engine';
+import type { Card } from '@sabot/engine';
 import type { Offered } from '@sabot/protocol';
 import { type Entry, entryById, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
@@ -110,17 +110,10 @@ describe('bots', () => {
     const { table, room, clock, store } = await testRoom(entryById('asturias-2011/punto-y-banca') as Entry);
     seatCompany(room, { clock, pace: 1, chance: seeded(5) });
     await clock.until(() => stateOf(table).coups >= 60);
-    let [holder, dealt]: [string | null, number] = [null, 0];
-    for (const { data } of store.kept.get(`table:${table.scene.table}`) ?? []) {
-      const event = JSON.parse(data) as PuntoBancaEvent;
-      if (event.type === 'ShoeTaken' || event.type === 'ShoeKept') holder = event.player;
-      if (event.type === 'ShoeLost' || event.type === 'ShoeGivenUp') holder = null;
-      if (event.type === 'CroupierHoldsShoe' || event.type === 'TallaEnded') holder = null;
-      if (event.type !== 'StakesClosed' || holder === null) continue;
-      expect([event.coup, event.dealer]).toEqual([event.coup, holder]);
-      dealt += 1;
-    }
-    expect(dealt).toBeGreaterThan(30);
+    const count = (type: string): number =>
+      (store.kept.get(`table:${table.scene.table}`) ?? []).filter((event) => event.type === type).length;
+    expect(count('DealerPassedOver')).toBe(0);
+    expect(count('ShoeTaken')).toBeGreaterThan(10);
   });
 
   it('stake within what they are offered, or sit out, whatever their temper', () => {

@@ -61,4 +61,9 @@ export const ADDED_DOS_PANOS_ES = {
     answer: 'Todos los que están en el paño o detrás, menos el banquero y quien está ausente.',
     reason: 'AST-DP-D-1 a D-3: se juega en los departamentos, detrás de ellos o de pie.',
   },
+  'OM-S24': {
+    question: 'Qué pasa con la banca a la que la deducción ha dejado en menos que la ficha menor.',
+    answer: 'Se tiene por saltada; lo que queda sigue en ella.',
+    reason: 'OM-44: toda apuesta es múltiplo de la ficha menor, así que nadie puede jugar contra ella.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

@@ -103,4 +103,13 @@ export const OMISSIONS_ADDED_DOS_PANOS = [
     default: 'everybody at the paño or behind it except the banker and whoever is away',
     strength: 'house',
   },
+  {
+    id: 'OM-S24',
+    about: 'Dos paños',
+    rules: ['AST-DP-E1-9', 'AST-DP-E2-11'],
+    missing: 'A bank of which the deduction has left less than the smallest chip',
+    elsewhere: 'OM-44: every stake is a multiple of the smallest chip, so nobody can play against it.',
+    default: 'it counts as broken; what is left stays in it',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

@@ -205,6 +205,11 @@ export abstract class RandomModel<
     for (let left = this.state.pack.out - before; left > 0; left--) this.shoe.pop();
   }
 
+  /** A state that seldom comes about, and in which everything ought to be tried. */
+  protected isRare(): boolean {
+    return false;
+  }
+
   /** Everybody tries everything: every reason for which somebody is refused something now is met with once. */
   #tryAll(): void {
     const { settings } = this.state.table ?? {};
@@ -252,6 +257,7 @@ export abstract class RandomModel<
   play(tallas: number): Modelled<State, Event> {
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
+      if (this.isRare() && this.roll(8) === 0) this.#tryAll();
       const choice = this.roll(100);
       const whims = this.state.phase === 'bank' ? 60 : 78;
       if (choice < whims) this.#awaited();

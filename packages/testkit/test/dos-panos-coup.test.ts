@@ -7,13 +7,12 @@ import {
   type DosPanosState,
   dosPanos,
   player,
-  ruleset,
   run,
 } from '@sabot/engine';
+import { DOS_PANOS, type DosPanosEntry } from '@sabot/regulations';
 import { expect, test } from 'vitest';
-import { asturiasDosPanos } from '../../regulations/src/asturias-2011/dos-panos/regulation.ts';
 
-const PLAY = ruleset(dosPanos, asturiasDosPanos);
+const { ruleset: PLAY } = DOS_PANOS[0] as DosPanosEntry;
 const EVA: Actor = { kind: 'director', id: 'eva' };
 const ROSA: Actor = { kind: 'inspector', id: 'rosa' };
 const NOTHING = { pano1: 0, pano2: 0, line1: 0, line2: 0, caballo: 0 };
@@ -38,7 +37,7 @@ class Played {
   /** Five people with chips, a bank of 500 with ana, and stakes open. */
   static opened(): Played {
     const table = new Played();
-    table.do('OpenTable', EVA, asturiasDosPanos.defaults);
+    table.do('OpenTable', EVA, PLAY.regulation.defaults);
     const seats = { ana: 1, bea: 2, ciro: 3, dora: 7, eloy: 8 };
     for (const [name, seat] of Object.entries(seats)) {
       table.do('Sit', name, { seat });

@@ -21,6 +21,7 @@ import { isRare } from './rare.ts';
 import { SeatWalker } from './seat-walker.ts';
 import { sound } from './sound.ts';
 import { AT_ANY_TIME, IN_PHASE } from './whims.ts';
+import { notHis } from './whose-act.ts';
 
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy', 'fina', 'gil', 'hugo', 'ines', 'juan', 'kira', 'luz'];
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, { kind: 'inspector', id: 'rosa' }, { kind: 'director', id: 'eva' }];
@@ -258,6 +259,8 @@ export class Model {
     for (const by of [...PEOPLE.map(player), ...STAFF]) {
       for (const { name, offer } of this.#ruleset.game.acts) {
         const offered = offer(law, this.state, by);
+        const fault = offered.ok ? notHis(name, this.state, by) : null;
+        if (fault !== null) throw new Error(`${name} is offered, and yet ${fault}`);
         if (offered.ok || met.has(offered.refusal.code)) continue;
         met.add(offered.refusal.code);
         this.#reject({ ...lawfulArguments(this.#roll, this.#shape(name), UNBOUND), type: name, by });

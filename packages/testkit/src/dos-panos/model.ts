@@ -158,6 +158,12 @@ export class DosPanosModel extends RandomModel<DosPanosState, DosPanosEvent, Dos
     return [bank?.banker, ...Object.values(coup?.holders ?? {}), banco.made].flatMap((id) => (id == null ? [] : [id]));
   }
 
+  protected override isRare(): boolean {
+    const { bank, coup, phase, retired } = this.state;
+    const banco = coup !== null && coup.banco !== null && coup.lifted.length === 1;
+    return bank?.broken === true || banco || (phase === 'auction' && retired.length > 0);
+  }
+
   protected override staffAct(): void {
     super.staffAct();
     if (this.roll(60) === 0) this.may(DIRECTOR, 'ExtendAward');

@@ -3,6 +3,7 @@ import { NOTHING } from '../../law/question.ts';
 import { seatOf } from '../../table/place.ts';
 import type { EventOf } from './events.ts';
 import type { Proceedings } from './proceedings.ts';
+import type { CheminDeFerLaw } from './questions.ts';
 import type { CheminDeFerState } from './state.ts';
 import { isTied } from './ties.ts';
 
@@ -10,10 +11,16 @@ import { isTied } from './ties.ts';
 export const momentOf = ({ phase, talla }: CheminDeFerState): 'talla' | 'between' =>
   phase === 'pack' || talla === 0 ? 'between' : 'talla';
 
-/** The first on the waiting list has the seat that somebody lost. */
+/** The first on the waiting list who may have a seat here. */
+export function firstWaiting(law: CheminDeFerLaw, { waitingList, elsewhere }: CheminDeFerState): string | undefined {
+  const barred = law.elsewhere.ask(NOTHING).answer === 'refused' ? elsewhere : [];
+  return waitingList.find((player) => !barred.includes(player));
+}
+
+/** He has the seat that somebody lost; if the bank or a coup ties him to where he stands, it waits for him. */
 function seatFirstWaiting(p: Proceedings, seat: number): void {
-  const [player] = p.state.waitingList;
-  if (player === undefined) return;
+  const player = firstWaiting(p.law, p.state);
+  if (player === undefined || isTied(p.law, p.state, player) !== null) return;
   const salute = p.law.saludar.ask({ when: momentOf(p.state), move: 'arrival' });
   p.record({
     type: 'PlayerSeated',

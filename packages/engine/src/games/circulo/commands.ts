@@ -1,11 +1,12 @@
 /** What is said alike at the tables where one of the players is banker. */
-export const CIRCULO_COMMANDS = {
-  AskRules: {},
+export const ASKING = { AskRules: {} } as const;
+export const CHIPS_AND_LIST = {
   BuyChips: { amount: 'amount' },
   JoinWaitingList: {},
   LeaveWaitingList: {},
-  StepAway: {},
-  ComeBack: {},
+} as const;
+export const COMING_AND_GOING = { StepAway: {}, ComeBack: {} } as const;
+export const PREPARING = {
   CheckPack: {},
   MixPack: {},
   PassCards: {},
@@ -15,3 +16,5 @@ export const CIRCULO_COMMANDS = {
   PlaceStopCard: {},
   RequestCheck: {},
 } as const;
+
+export type CirculoCommands = typeof ASKING & typeof CHIPS_AND_LIST & typeof COMING_AND_GOING & typeof PREPARING;

@@ -8,7 +8,7 @@ import type { TableTerms } from '../../ruleset.ts';
 import type { Shape, Shaped } from '../../shape.ts';
 import type { Actor } from '../../table/actor.ts';
 import type { People } from '../../table/place.ts';
-import type { CIRCULO_COMMANDS } from './commands.ts';
+import type { CirculoCommands } from './commands.ts';
 import type { CirculoEvent } from './events.ts';
 import type { CirculoPoints, PackStep } from './questions.ts';
 
@@ -41,12 +41,11 @@ export interface CirculoProceedings {
   record(event: CirculoEvent): unknown;
 }
 
-type CirculoCommand = keyof typeof CIRCULO_COMMANDS;
 /** An act that is the same in every one of these games; each game makes it its own. */
-export interface CirculoAct<T extends CirculoCommand> {
+export interface CirculoAct<T extends keyof CirculoCommands> {
   readonly name: T;
   offer(law: CirculoLaw, state: CirculoState, by: Actor): Result<Offer>;
-  record(p: CirculoProceedings, command: Shaped<(typeof CIRCULO_COMMANDS)[T] & Shape>, by: Actor): void;
+  record(p: CirculoProceedings, command: Shaped<CirculoCommands[T] & Shape>, by: Actor): void;
 }
 
 export const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');

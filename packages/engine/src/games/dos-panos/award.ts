@@ -2,6 +2,7 @@ import { citing, type Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import type { Cents } from '../../money/cents.ts';
 import { bidderKind } from './bidders.ts';
+import { putUpUnasked } from './deposit.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Stage } from './questions.ts';
 import { replaceSabot } from './talla.ts';
@@ -12,7 +13,8 @@ export function award(p: Proceedings, stage: Stage, player: string, amount: Cent
   const may = p.law.bidding.ask({ bidder: bidderKind(p.state, player) });
   const grounds = citing(why, tallas.grounds, may.grounds, p.law.bankMinimum.ask(NOTHING).grounds);
   p.record({ type: 'BankAwarded', player, stage, amount, tallas: tallas.answer, grounds });
-  if (p.state.coupsOfTalla === 0 || stage === 'named') return;
-  const sabot = p.law.newSabot.ask({ after: stage });
-  if (sabot.answer === 'must') replaceSabot(p, sabot.grounds);
+  const isFresh = p.state.coupsOfTalla === 0 || stage === 'named';
+  const sabot = isFresh ? null : p.law.newSabot.ask({ after: stage });
+  if (sabot?.answer === 'must') replaceSabot(p, sabot.grounds);
+  else putUpUnasked(p);
 }

@@ -40,7 +40,8 @@ export function begin(p: Proceedings): void {
   const amount = bankTotal(p.state);
   const custody = p.law.custody.ask(NOTHING);
   const called = p.law.call.ask({ occasion: 'bank', amount, pano: 'pano-1', total: 0, outcome: 'tie', name: banker });
-  p.record({ type: 'BankAnnounced', player: banker, amount, grounds: citing(called.grounds, custody.grounds) });
+  const keeper = custody.answer;
+  p.record({ type: 'BankAnnounced', player: banker, amount, keeper, grounds: citing(called.grounds, custody.grounds) });
   p.call('bank', { amount, name: banker });
   const banco = p.law.bancoAt.ask({ firstCoup: p.state.coupsOfTalla === 0, called: false });
   const isWorthIt = wholeBank(p.law, p.state) >= p.law.stakeMinimum.ask(NOTHING).answer;

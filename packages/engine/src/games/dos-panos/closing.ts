@@ -61,7 +61,9 @@ function divideCaballos(p: Proceedings): void {
 function trim(p: Proceedings): void {
   const rule = p.law.uncovered.ask(NOTHING);
   if (rule.answer === 'at-risk') return;
-  let left: number = fundsOf(p.state);
+  const { answer: unit } = p.law.stakeStep.ask(NOTHING);
+  // In whole chips: what the bank has beyond them answers for none.
+  let left: number = Math.floor(fundsOf(p.state) / unit) * unit;
   for (const pano of PANOS) {
     const { answer: order, grounds: why } = ranked(p.law, p.state, 'stakes', pano, stakersOn(p.state, pano));
     for (const { player } of order) {

@@ -1,5 +1,5 @@
 import type { ShapedUnion } from '../../shape.ts';
-import { CIRCULO_COMMANDS } from '../circulo/commands.ts';
+import { ASKING, CHIPS_AND_LIST, COMING_AND_GOING, PREPARING } from '../circulo/commands.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -7,6 +7,7 @@ import { SETTINGS } from './settings.ts';
 export const COMMANDS = {
   OpenTable: SETTINGS,
   CloseTable: {},
+  ...ASKING,
   /** A free bank is played in sessions: the director says that dinner is over. */
   OpenSession: {},
   // places
@@ -14,8 +15,10 @@ export const COMMANDS = {
   /** Behind the numbered places, on a chair between them or on one's feet. */
   Stand: { behind: 'number', chair: 'flag' },
   Leave: {},
-  // chips, list and pack
-  ...CIRCULO_COMMANDS,
+  ...CHIPS_AND_LIST,
+  ...COMING_AND_GOING,
+  // the pack
+  ...PREPARING,
   // whom the bank goes to
   ResumePlay: {},
   NameBanker: { player: 'player', amount: 'amount' },

@@ -149,7 +149,7 @@ export const DOMAINS: Domains<DosPanosPoints> = {
   deposit: NO_FACTS,
   custody: NO_FACTS,
   leaving: forExample([0, 1].flatMap((dealt) => BOTH.map((suspended) => ({ dealt, suspended })))),
-  broken: forExample([ZERO, cents(1_00)].map((bank) => ({ bank }))),
+  broken: forExample([ZERO, cents(1), cents(1_00)].map((bank) => ({ bank }))),
   renewal: forExample([{ initial: cents(500_00) }]),
   newSabot: forExample([{ after: 'renewal' }, { after: 'offer' }, { after: 'auction' }]),
   nextStage: forExample((['none', ...STAGES] as const).flatMap((after) => CAUSES.map((cause) => ({ after, cause })))),

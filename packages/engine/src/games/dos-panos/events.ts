@@ -13,7 +13,8 @@ const amount = 'amount';
 
 /** Everything that happens at a table of dos paños, each with its consequences and the grounds they rest on. */
 export const EVENTS = {
-  TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, grounds },
+  /** With how many such tables the house may have: who keeps them all sees to it. */
+  TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, tables: 'number?', grounds },
   TableClosed: { grounds },
   SessionOpened: { session: 'number', grounds },
   SessionEnded: { session: 'number', grounds },
@@ -42,7 +43,8 @@ export const EVENTS = {
   // the bank between coups
   BankDeposited: { player, amount, grounds, postings },
   DepositAdded: { player, amount, grounds, postings },
-  BankAnnounced: { player, amount, grounds },
+  /** Whose the bank is, how much it is, and in whose keeping. */
+  BankAnnounced: { player, amount, keeper: ['croupier', 'banker'], grounds },
   BankKept: { player, grounds },
   BankLeft: { player, amount, won: 'flag', grounds, postings },
   BankReturned: { player, amount, grounds, postings },

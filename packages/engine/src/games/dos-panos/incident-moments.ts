@@ -70,9 +70,12 @@ function ofTheTable({ pack }: DosPanosState, coup: Coup, incident: Incident): bo
   }
 }
 
-/** A word that the paño has said and that the coup has gone on from, until it is decided. */
+/** A word that the paño has said and that the coup has gone on from. */
 const hasSaid = (coup: Coup, pano: Pano, word: 'draw' | 'stand'): boolean =>
-  isWhole(coup, pano) && coup.said[pano] === word && !isDecided(coup);
+  isWhole(coup, pano) && coup.said[pano] === word;
+
+/** Until the stakes are settled a coup can be put right, also when the hands are on the table, unless the banker showed. */
+const canBePutRight = (coup: Coup): boolean => !isDecided(coup) || !coup.abated.includes('banca');
 
 /** Whether an irregularity with the cards or words of this hand can have happened at this moment of the coup. */
 function ofTheHand(coup: Coup, incident: Incident, hand: Side): boolean {
@@ -89,17 +92,18 @@ function ofTheHand(coup: Coup, incident: Incident, hand: Side): boolean {
     case 'third-in-basket':
       return isWhole(coup, hand) && !isDecided(coup) && (coup.owed === hand || hasThird(coup, hand));
     case 'card-for-no':
-      return spoke('stand') && said.banca === undefined;
+      return spoke('stand') && said.banca === undefined && !isDecided(coup);
     case 'no-card-for-carta':
       return spoke('draw') && step === 'answer' && turn === hand;
     case 'no-below-five':
+      return spoke('stand') && canBePutRight(coup);
     case 'no-with-natural':
-      return spoke('stand') && !coup.forgot.includes(hand);
+      return spoke('stand') && !coup.forgot.includes(hand) && !isDecided(coup);
     case 'carta-with-six':
     case 'carta-with-natural':
-      return spoke('draw');
+      return spoke('draw') && canBePutRight(coup);
     case 'contradicted':
-      return spoke('draw') || spoke('stand');
+      return (spoke('draw') || spoke('stand')) && !isDecided(coup);
     case 'advised':
       return turn === hand && (step === 'speak' || step === 'banker');
     case 'thrown-unshown':

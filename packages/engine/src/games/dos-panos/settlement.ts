@@ -1,4 +1,4 @@
-import { citing } from '../../law/ground.ts';
+import { citing, type Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, cents, share } from '../../money/cents.ts';
 import { type Posting, posting } from '../../money/posting.ts';
@@ -115,16 +115,33 @@ function cedeCards(p: Proceedings, pano: Pano): void {
   });
 }
 
+/** Why the cards of each paño go on or stay. */
+function turns(p: Proceedings): readonly (readonly Ground[])[] {
+  const { outcomes, banco } = coupOf(p.state);
+  if (banco !== null) return [];
+  return PANOS.flatMap((pano) => {
+    const outcome = outcomes[pano];
+    return outcome === undefined ? [] : [p.law.turnAfter.ask({ outcome }).grounds];
+  });
+}
+
 /** He has played for the whole bank and nothing came of it: may he play again? */
-function mayRepeat(p: Proceedings, pano1: number, pano2: number): boolean {
+function mayRepeat(p: Proceedings, pano1: number, pano2: number): Again {
   const { banco, outcomes } = coupOf(p.state);
   const one = outcomes['pano-1'];
   const two = outcomes['pano-2'];
-  if (banco === null || one === undefined || two === undefined || p.state.pack.stopCardShown) return false;
+  if (banco === null || one === undefined || two === undefined || p.state.pack.stopCardShown) return NOT_AGAIN;
   const even = pano1 !== 0 && pano1 + pano2 === 0;
-  const rule = p.law.nullPlay.ask({ outcomes: { 'pano-1': one, 'pano-2': two }, even });
-  return rule.answer === 'null' && p.law.replay.ask({ replays: p.state.banco.replays }).answer === 'allowed';
+  const play = p.law.nullPlay.ask({ outcomes: { 'pano-1': one, 'pano-2': two }, even });
+  const replay = p.law.replay.ask({ replays: p.state.banco.replays });
+  const again = play.answer === 'null' && replay.answer === 'allowed';
+  return { again, grounds: [play.grounds, replay.grounds] };
 }
+interface Again {
+  readonly again: boolean;
+  readonly grounds: readonly (readonly Ground[])[];
+}
+const NOT_AGAIN: Again = { again: false, grounds: [] };
 
 /** Stakes are collected or paid, the cagnotte has its part, and the cards go on where the bank won. */
 export function settleCoup(p: Proceedings): void {
@@ -133,11 +150,10 @@ export function settleCoup(p: Proceedings): void {
   const pano2 = settlePano(p, 'pano-2');
   settleBank(p, pano1, pano2);
   for (const pano of PANOS) cedeCards(p, pano);
-  const again = mayRepeat(p, pano1, pano2);
+  const { again, grounds } = mayRepeat(p, pano1, pano2);
   const ending = p.law.ending.ask(NOTHING);
-  const { made, replays } = p.state.banco;
-  const repeats = made === null ? [] : p.law.replay.ask({ replays }).grounds;
-  p.record({ type: 'CoupEnded', coup: no, outcomes, played: true, again, grounds: citing(ending.grounds, repeats) });
+  const why = citing(ending.grounds, ...grounds, ...turns(p));
+  p.record({ type: 'CoupEnded', coup: no, outcomes, played: true, again, grounds: why });
   afterCoup(p);
 }
 

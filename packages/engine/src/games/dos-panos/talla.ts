@@ -3,6 +3,7 @@ import { citing, type Ground, type GroundRef, type NonEmpty } from '../../law/gr
 import { NOTHING } from '../../law/question.ts';
 import { bringPack } from '../circulo/bring-pack.ts';
 import { begin } from './begin.ts';
+import { putUpUnasked } from './deposit.ts';
 import { suspend } from './enough.ts';
 import { bankBack, fundsOf, stakers, takeAllBack } from './money.ts';
 import { seekForTalla } from './passage.ts';
@@ -79,6 +80,7 @@ export function endPartida(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
 export function afterPack(p: Proceedings): void {
   if (p.state.bank === null) seekForTalla(p);
   else if (bankOf(p.state).deposited) begin(p);
+  else putUpUnasked(p);
 }
 
 /** The stop card comes out of the shoe. */

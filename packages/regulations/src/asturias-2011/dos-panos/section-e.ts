@@ -53,7 +53,12 @@ export const sectionE1 = [
   rule('AST-DP-E1-8', under('AMB-65', says('bidding', 'excluded', when.is('bidder', 'retired-winner')))),
   rule(
     'AST-DP-E1-9',
-    says('broken', ({ bank }) => (bank === ZERO ? 'broken' : 'stands')),
+    says('broken', 'broken', ({ bank }) => bank === ZERO),
+    says('broken', 'stands', ({ bank }, { unit }) => bank >= unit),
+    under(
+      'OM-S24',
+      says('broken', 'broken', ({ bank }, { unit }) => bank > 0 && bank < unit),
+    ),
   ),
   rule(
     'AST-DP-E1-10',
@@ -92,11 +97,12 @@ export const sectionE2 = [
     says('bankMinimum', (_, { bankMinimum }) => bankMinimum),
     says('bankMaximum', (_, { bankMaximum }) => bankMaximum, when.limited),
     says('choices', ['limitada', 'libre'], when.of('modality')),
+    under('OM-39', says('banker', 'anyone', when.limited)),
     under('OM-39', says('uncovered', 'returned-by-priority', when.limited)),
   ),
   rule('AST-DP-E2-4', says('bankMaximum', null, when.free)),
   rule('AST-DP-E2-5', says('stakeMaximum', null, when.free)),
-  rule('AST-DP-E2-6', says('banker', 'deposit-shown')),
+  rule('AST-DP-E2-6', says('banker', 'deposit-shown', when.free)),
   rule('AST-DP-E2-7', says('uncovered', 'returned-by-priority', when.free)),
   rule(
     'AST-DP-E2-8',

@@ -1,7 +1,7 @@
 import { type Act, refuse } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import type { Actor } from '../../../table/actor.ts';
-import type { CIRCULO_COMMANDS } from '../../circulo/commands.ts';
+import type { CirculoCommands } from '../../circulo/commands.ts';
 import type { CirculoAct } from '../../circulo/table.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { DosPanosEvent } from '../events.ts';
@@ -44,7 +44,7 @@ export function act<T extends CommandType>(
 }
 
 /** An act that this game has in common with others, and what follows it here. */
-export const shared = <T extends keyof typeof CIRCULO_COMMANDS>(
+export const shared = <T extends keyof CirculoCommands>(
   common: CirculoAct<T>,
   then: (p: Proceedings, by: Actor) => void = () => {},
 ): DosPanosAct<never> =>

@@ -6,6 +6,7 @@ import { posting } from '../../../money/posting.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { begin } from '../begin.ts';
+import { putUp } from '../deposit.ts';
 import { bankOfPlayer, chips, chipsOf, depositOf } from '../money.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import { bankOf, type DosPanosState } from '../state.ts';
@@ -24,14 +25,7 @@ export const deposit = act(
     const max = chips(state, nameOf(by));
     return max < initial ? refuse('beyond-the-chips', groundsOf(law, 'chips'), { min: initial, max }) : offer(grounds);
   },
-  (p, _, by) => {
-    const player = nameOf(by);
-    const { initial } = bankOf(p.state);
-    const grounds = citing(groundsOf(p.law, 'deposit'), groundsOf(p.law, 'custody'));
-    const postings = posting(chipsOf(player), bankOfPlayer(player), initial, grounds[0]);
-    p.record({ type: 'BankDeposited', player, amount: initial, grounds, postings });
-    begin(p);
-  },
+  (p) => putUp(p),
 );
 
 /** What stands behind a free bank, so that every stake can be paid. */
@@ -132,7 +126,7 @@ export const renewBank = act(
     const player = nameOf(by);
     const least = p.law.renewal.ask({ initial: bankOf(p.state).initial });
     const sabot = p.law.newSabot.ask({ after: 'renewal' });
-    const grounds = citing(least.grounds, newSabot ? sabot.grounds : [], groundsOf(p.law, 'custody'));
+    const grounds = citing(least.grounds, sabot.grounds, groundsOf(p.law, 'custody'));
     const postings = posting(chipsOf(player), bankOfPlayer(player), amount, grounds[0]);
     p.record({ type: 'BankRenewed', player, amount, newSabot, grounds, postings });
     if (newSabot) replaceSabot(p, sabot.grounds);

@@ -54,35 +54,29 @@ const TELLS = [
   { field: 'total', values: ['thrown-by-croupier'], code: 'what-do-they-testify' },
 ] as const;
 
+type Told = Pick<Joint & { readonly kind: 'needed-with' }, 'field' | 'values' | 'code'>;
+
+/** With which hands an irregularity can be reported now, or that it concerns none. */
+function handsBound(state: DosPanosState, incident: Incident, ground: Ground): readonly Joint[] {
+  const possible = handsOf(state, incident);
+  if (possible.length === 0) return [];
+  const refused = ANY_HAND.filter((hand) => !possible.includes(hand));
+  const bound = { kind: 'not-with', field: 'hand', refused, other: 'incident', values: [incident], ground } as const;
+  return [possible.includes(null) ? { ...bound, code: 'no-hand-of-it' } : { ...bound, code: 'which-hand' }];
+}
+
 function joints(state: DosPanosState, ground: Ground): readonly Joint[] {
-  const bind =
-    (kind: 'needed-with' | 'only-with') =>
-    (field: string, values: readonly string[], code: string): Joint => ({
-      kind,
-      field,
-      other: 'incident',
-      values,
-      code,
-      ground,
-    });
-  const needed = bind('needed-with');
-  const only = bind('only-with');
+  const needed = (told: Told): Joint => ({ kind: 'needed-with', other: 'incident', ground, ...told });
+  const only = (told: Told): Joint => ({ kind: 'only-with', other: 'incident', ground, ...told });
   const withCards = INCIDENTS.filter((incident) => mostOut(incident) > 0);
   const always = INCIDENTS.filter((incident) => (CARDS_OUT[incident]?.[0] ?? 0) > 0);
-  const hands = INCIDENTS.flatMap((incident): readonly Joint[] => {
-    const possible = handsOf(state, incident);
-    if (possible.length === 0) return [];
-    const code = possible.includes(null) ? 'no-hand-of-it' : 'which-hand';
-    const refused = ANY_HAND.filter((hand) => !possible.includes(hand));
-    return [{ kind: 'not-with', field: 'hand', refused, other: 'incident', values: [incident], code, ground }];
-  });
   return [
-    ...hands,
-    only('drawn', withCards, 'no-card-came-out-with-it'),
-    needed('drawn', always, 'which-cards-came-out'),
-    needed('card', NAMES_A_CARD, 'which-card'),
-    needed('player', NAMES_A_PLAYER, 'which-player'),
-    ...TELLS.flatMap(({ field, values, code }) => [needed(field, values, code), only(field, values, 'not-asked-here')]),
+    ...INCIDENTS.flatMap((incident) => handsBound(state, incident, ground)),
+    only({ field: 'drawn', values: withCards, code: 'no-card-came-out-with-it' }),
+    needed({ field: 'drawn', values: always, code: 'which-cards-came-out' }),
+    needed({ field: 'card', values: NAMES_A_CARD, code: 'which-card' }),
+    needed({ field: 'player', values: NAMES_A_PLAYER, code: 'which-player' }),
+    ...TELLS.flatMap((told) => [needed(told), only({ ...told, code: 'not-asked-here' })]),
   ];
 }
 

@@ -11,10 +11,10 @@ import type { DosPanosState } from '../state.ts';
 import { isTied } from '../ties.ts';
 import { act, groundsOf, isOpen, nameOf, notNow, notYours, shared } from './act.ts';
 
-/** A numbered place is the turn of the first on the list, where there is one. */
+/** A numbered place is the turn of the first on the list whom nothing ties to where he is. */
 function turnForSeat(law: DosPanosLaw, state: DosPanosState, player: string): Result<Offer> | null {
   const { answer, grounds } = law.vacancy.ask(NOTHING);
-  const [first] = state.waitingList;
+  const first = state.waitingList.find((one) => isTied(law, state, one) === null);
   if (answer === 'anyone' || first === undefined || first === player) return null;
   return refuse('waiting-list-comes-first', grounds, { first });
 }

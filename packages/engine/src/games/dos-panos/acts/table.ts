@@ -76,7 +76,8 @@ export const openTable = act(
       ...PANOS.map((pano) => p.law.seats.ask({ pano }).grounds),
       ...CHOICES.map((setting) => p.law.choices.ask({ setting }).grounds),
     );
-    p.record({ type: 'TableOpened', ruleset, edition, ...settings, grounds });
+    const tables = p.law.tables.ask(NOTHING).answer;
+    p.record({ type: 'TableOpened', ruleset, edition, ...settings, tables, grounds });
   },
 );
 

@@ -1,12 +1,11 @@
-// What chemin de fer refuses, and on what grounds, as its scenarios show it: each refused act is asked again under a law
-// whose grounds say on which point they were cited.
+// What the games against a banker refuse, and on what grounds, as their scenarios show it: each refused act is asked again
+// under a law whose grounds say on which point they were cited.
 import { markedLaw } from './probe-refusals.mjs';
 
-/** Adds to what was found: by code, the acts, the points asked and the rules of the ruleset. */
-export async function probeCheminDeFer(found) {
-  const { advance, cheminDeFer, doorsOf, misfit, refOf } = await import('../packages/engine/src/index.ts');
+/** Adds to what was found: by code, the acts, the points asked and the rules of each ruleset of the game. */
+export async function probeScenarios(found, game, entries) {
+  const { advance, doorsOf, misfit, refOf } = await import('../packages/engine/src/index.ts');
   const { runScenario } = await import('../packages/notation/src/index.ts');
-  const { CHEMIN_DE_FER } = await import('../packages/regulations/src/index.ts');
   const { scenariosOf } = await import('../packages/testkit/src/scenario-files.ts');
   const note = (code, act, ruleset, grounds) => {
     const one = found.get(code) ?? { acts: new Set(), points: new Set(), rules: new Map() };
@@ -17,15 +16,15 @@ export async function probeCheminDeFer(found) {
       one.rules.set(ruleset, (one.rules.get(ruleset) ?? new Set()).add(refOf(ground)));
     }
   };
-  const doors = doorsOf(cheminDeFer);
-  for (const { id, ruleset } of CHEMIN_DE_FER) {
+  const doors = doorsOf(game);
+  for (const { id, ruleset } of entries) {
     const { defaults } = ruleset.regulation;
     const noting = {
       ...ruleset,
       decide(state, command) {
         const decided = ruleset.decide(state, command);
         if (!decided.ok) {
-          const settings = state.table?.settings ?? cheminDeFer.settingsIn(command, defaults) ?? defaults;
+          const settings = state.table?.settings ?? game.settingsIn(command, defaults) ?? defaults;
           const again = advance(doors, markedLaw(ruleset.law(settings)), state, command);
           if (!again.ok) note(again.refusal.code, command.type, id, again.refusal.grounds);
         }
@@ -37,7 +36,7 @@ export async function probeCheminDeFer(found) {
       if (failure !== undefined) throw new Error(`${file}: ${failure.message}`);
     }
   }
-  for (const [act, shape] of Object.entries(cheminDeFer.commands)) {
+  for (const [act, shape] of Object.entries(game.commands)) {
     for (const field of Object.values(shape)) {
       const code = misfit(field, undefined);
       if (code !== null) note(code, act, '', []);
