@@ -8,6 +8,7 @@ import { HandsDrawn } from './hands-drawn.tsx';
 import { railwayNetOf } from './railway-picture.ts';
 import { type SettledLine, SettledTable } from './settled-table.tsx';
 import { useTold } from './tell-event.ts';
+import { useThreeHands } from './three-hands.ts';
 import { type TwoPanosPicture, twoPanosPictureOf } from './two-panos-picture.ts';
 
 const GAME = 'dos-panos';
@@ -19,12 +20,7 @@ export function DosPanosCoup({ played, ruleset, you, bots }: PlayedProps) {
   const picture = twoPanosPictureOf(played.events.map(({ event }) => event as unknown as Told));
   const { hands, outcomes, isNatural, isAnnulled } = picture;
   const lines = useSettled(picture, you);
-  const drawn = (['pano-2', 'banca', 'pano-1'] as const).map((side) => ({
-    name: dosPanos.hand[side],
-    kind: side === 'banca' ? ('banca' as const) : ('punto' as const),
-    ...hands[side],
-    hasWon: side !== 'banca' && outcomes[side] === 'pano',
-  }));
+  const drawn = useThreeHands(picture);
   const totals = [hands['pano-1'].total, hands['pano-2'].total, hands.banca.total];
   return (
     <CoupRow
