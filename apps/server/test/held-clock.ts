@@ -23,6 +23,12 @@ export const LENGTHS = {
   banker: 2020,
   withdraw: 821,
   waiting: 3022,
+  // two paños
+  name: 423,
+  deposit: 1524,
+  repeat: 1025,
+  dinner: 2026,
+  ended: 2027,
 } as const;
 export type ClockName = keyof typeof LENGTHS;
 export type Lengths = Readonly<Record<ClockName, number>>;

@@ -9,6 +9,8 @@ import { watchForLeaks } from './sealed-cards.ts';
 import { type Visitor, type VisitorOptions, visit } from './visitor.ts';
 
 export type RailwayAct = keyof Visitor['words']['cheminDeFer']['acts'];
+/** The games among people, by where their words are. */
+export type PeoplesGame = 'cheminDeFer' | 'dosPanos';
 /** A button that went away under the finger is no failure: whatever is there now is looked at again. */
 const NO_PATIENCE = { timeout: 1500 };
 
@@ -33,32 +35,41 @@ export class RailwayPerson {
   byKeyboard = false;
   readonly #labels: ReadonlyMap<string, string>;
 
-  private constructor(name: string, visitor: Visitor, leaks: readonly string[]) {
+  private constructor(name: string, visitor: Visitor, leaks: readonly string[], game: PeoplesGame) {
     this.name = name;
     this.visitor = visitor;
     this.leaks = leaks;
-    const { acts, deck } = visitor.words.cheminDeFer;
+    const { acts, deck } = visitor.words[game];
     const stake = deck.stake('…').split('…')[0] as string;
     this.#labels = new Map(
       Object.entries(acts).map(([act, label]) => [act === 'SetStakes' ? stake : (label as string), act]),
     );
   }
 
-  /** Comes by the address of the table, gives a name, and sits down with chips. */
-  static async sitDown(house: House, table: string, name: string, options: VisitorOptions): Promise<RailwayPerson> {
+  /** Comes by the address of the table, gives a name, and sits down with chips, anywhere or at this seat. */
+  static async sitDown(
+    house: House,
+    table: string,
+    name: string,
+    {
+      seat,
+      game = 'cheminDeFer',
+      ...options
+    }: VisitorOptions & { readonly seat?: number; readonly game?: PeoplesGame },
+  ): Promise<RailwayPerson> {
     const visitor = await visit(`${house.address}/table/${table}`, options);
     const { page, words } = visitor;
     const { sit } = words.table;
     const leaks = watchForLeaks(page, name);
     await page.getByLabel(sit.name).fill(name);
     await button(visitor, sit.enter).click();
-    await button(visitor, sit.any).click();
+    await button(visitor, seat === undefined ? sit.any : words.table.seat.sit(seat)).click();
     const confirm = button(visitor, sit.confirm(moneyIn(visitor.language, WITH)));
     const chips = page.locator('label').filter({ hasText: moneyIn(visitor.language, WITH) });
     await expect.poll(() => chips.click().then(() => confirm.isVisible())).toBe(true);
     await confirm.click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    return new RailwayPerson(name, visitor, leaks);
+    return new RailwayPerson(name, visitor, leaks, game);
   }
 
   get page() {
@@ -66,6 +77,9 @@ export class RailwayPerson {
   }
   get cdf() {
     return this.visitor.words.cheminDeFer;
+  }
+  get panos() {
+    return this.visitor.words.dosPanos;
   }
 
   /** The acts under the thumb that can be pressed now, each with the text of its button. */

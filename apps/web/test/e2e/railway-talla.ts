@@ -25,6 +25,8 @@ const USUAL: readonly RailwayAct[] = [
   'TakeNone',
   'LeaveStakes',
   'KeepBank',
+  'Deposit',
+  'RepeatBanco',
 ];
 export const usual = ({ offers }: Turn): Choice => {
   const act = USUAL.find((one) => offers.has(one));

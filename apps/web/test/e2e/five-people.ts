@@ -1,0 +1,202 @@
+import { REGISTRY } from '@sabot/regulations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { button, like, openPanel } from './at-the-table.ts';
+import { type ClockName, House } from './house.ts';
+import { RailwayPerson, WITH } from './railway-person.ts';
+import { type Choose, everyPage, playUntil, usual } from './railway-talla.ts';
+
+const CLOCKS: readonly ClockName[] = [
+  'shuffle',
+  'cut',
+  'bid',
+  'bank',
+  'deposit',
+  'keep',
+  'banco',
+  'repeat',
+  'stakes',
+  'deal',
+  'lift',
+  'speak',
+  'speak-warned',
+  'banker',
+  'waiting',
+];
+const RULESET = REGISTRY.findIndex(({ ruleset }) => ruleset.game.id === 'dos-panos');
+/** Two on the first paño, three on the second. */
+const SEATED = [
+  { name: 'ana', seat: 1, width: 1280, language: 'es' },
+  { name: 'beni', seat: 2, width: 390, language: 'en' },
+  { name: 'cira', seat: 7, width: 768, language: 'es' },
+  { name: 'dimas', seat: 8, width: 1280, language: 'en' },
+  { name: 'emma', seat: 9, width: 1280, language: 'es' },
+] as const;
+const BOUGHT = SEATED.length * WITH;
+const LEAST_BANK = 500_00;
+const BIDS = [500_00, 510_00];
+
+type People = readonly RailwayPerson[];
+
+/** All chips, as each of the pages tells them: those in front of everybody, the bank and the cagnotte. */
+async function expectAllChips(people: People): Promise<void> {
+  const allSeen = async (): Promise<readonly number[]> => {
+    const chips = await Promise.all(people.map((person) => person.chips()));
+    const cloths = await Promise.all(people.map((person) => person.onTheCloth()));
+    return cloths.map((cloth) => chips.reduce((sum, own) => sum + own, cloth));
+  };
+  await expect.poll(allSeen, { timeout: 30_000, interval: 500 }).toEqual(people.map(() => BOUGHT));
+}
+
+/** Five people in five browsers play dos paños until everything the game has has been seen. */
+export function fivePeople(): void {
+  describe('five people play dos paños', () => {
+    let house: House;
+    beforeAll(async () => {
+      house = await House.open({ rulesets: [RULESET], bots: false, hold: CLOCKS });
+    }, 120_000);
+    afterAll(() => house?.close(), 60_000);
+
+    test('with a bank auctioned, a banco, an odd stake a caballo, and a bank that breaks and is renewed', async () => {
+      const table = (await house.tables())[0]?.table as string;
+      const people: RailwayPerson[] = [];
+      const context = { reducedMotion: 'reduce' } as const;
+      for (const { name, ...options } of SEATED) {
+        people.push(await RailwayPerson.sitDown(house, table, name, { ...options, context, game: 'dosPanos' }));
+      }
+      const banker = await auction(people);
+      await banco(people, banker);
+      await oddCaballo(people, banker);
+      await brokenAndRenewed(people);
+      for (const { leaks } of people) expect(leaks).toEqual([]);
+      await pastCoup(people);
+    }, 600_000);
+  });
+}
+
+/** The pack is passed and cut, the bank comes under the hammer, and the second bid is higher. */
+async function auction(people: People): Promise<RailwayPerson> {
+  const [, , , first, last] = people as [RailwayPerson, RailwayPerson, RailwayPerson, RailwayPerson, RailwayPerson];
+  await playUntil(people, usual, async () => (await first.offers()).has('Bid'));
+  for (const [i, bidder] of [first, last].entries()) {
+    expect(await bidder.put('Bid', BIDS[i] as number)).toBe(true);
+    const text = String((BIDS[i] as number) / 100);
+    await everyPage(people, ({ page }) =>
+      page.locator('.cdf-auction-bid strong').getByText(text, { exact: true }).waitFor(),
+    );
+  }
+  const choose: Choose = (turn) => (turn.offers.has('PassBid') ? { act: 'PassBid' } : usual(turn));
+  await playUntil(people, choose, async () => (await people[0]?.offers())?.has('CallBanco') === true);
+  await everyPage(people, ({ plate, panos }) => plate(last.name, panos.marks.banker).waitFor());
+  await expectAllChips(people);
+  return last;
+}
+
+/** One calls banco and plays both paños; nobody else sees a card of theirs before it is shown. */
+async function banco(people: People, banker: RailwayPerson): Promise<void> {
+  const [caller] = people as [RailwayPerson];
+  let isMade = false;
+  const choose: Choose = async (turn) => {
+    const { person, offers } = turn;
+    if (offers.has('CallBanco')) return { act: person === caller && !isMade ? 'CallBanco' : 'StaySilent' };
+    if (isMade && offers.has('KeepBank')) return null;
+    if (offers.has('Deal') && !isMade) {
+      isMade = true;
+      await everyPage(people, ({ plate, panos }) => plate(caller.name, panos.marks.banco).waitFor());
+    }
+    // The cards of the second paño are nobody's to see before the first has been played.
+    if (person === caller && ['SayCarta', 'SayNo', 'Abatir'].some((act) => offers.has(act))) {
+      await expect.poll(async () => (await caller.faces()).length).toBeGreaterThanOrEqual(2);
+    }
+    return usual(turn);
+  };
+  const isOver = async (): Promise<boolean> => isMade && (await banker.offers()).has('KeepBank');
+  await playUntil(people, choose, async () => (await isOver()) || (await banker.offers()).has('RenewBank'));
+  await expectAllChips(people);
+}
+
+/** Eleven between the paños: six play on the first, five on the second, and everybody is told. */
+async function oddCaballo(people: People, banker: RailwayPerson): Promise<void> {
+  const [player] = people as [RailwayPerson];
+  let isLaid = false;
+  const choose: Choose = async (turn) => {
+    const { person, offers } = turn;
+    if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
+    if (offers.has('RenewBank')) return { act: 'LeaveBank' };
+    if (offers.has('PassBid')) return person === banker ? { act: 'Bid' } : { act: 'PassBid' };
+    if (offers.has('DeclineBank')) return { act: 'TakeBank' };
+    if (offers.has('CallBanco')) return { act: 'StaySilent' };
+    if (person === player && offers.has('SetStakes') && !isLaid) {
+      const { zones, deck } = player.panos;
+      await button(player.visitor, zones.caballo).click();
+      await player.page.getByRole('textbox', { name: zones.caballo, exact: true }).fill('11');
+      isLaid = await player.press(deck.stake('11'));
+      return null;
+    }
+    return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
+  };
+  const divided = player.panos.events.CaballoDivided(
+    { type: 'CaballoDivided', player: 'ana', pano1: 600, pano2: 500 } as never,
+    { money: (cents) => String(cents / 100), who: () => player.visitor.words.table.youInside, cards: () => '' },
+  ) as string;
+  await openPanel(player.visitor, 'coup');
+  await playUntil(people, choose, async () => (await player.page.getByText(divided).count()) > 0);
+}
+
+/** Everybody lays all the bank is good for until it has nothing left; its banker puts it up again. */
+async function brokenAndRenewed(people: People): Promise<void> {
+  let broken: RailwayPerson | null = null;
+  const choose: Choose = async (turn) => {
+    const { person, offers } = turn;
+    if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
+    if (offers.has('RenewBank')) {
+      broken = person;
+      return null;
+    }
+    if (offers.has('PassBid')) return (await person.chips()) >= LEAST_BANK ? { act: 'Bid' } : { act: 'PassBid' };
+    if (offers.has('DeclineBank')) return { act: 'TakeBank' };
+    if (offers.has('CallBanco')) return { act: 'StaySilent' };
+    if (offers.has('SetStakes')) {
+      await button(person.visitor, like(`…: ${person.panos.deck.most}, …`))
+        .first()
+        .click({ timeout: 1500 })
+        .catch(() => undefined);
+      const text = (await person.offers()).get('SetStakes');
+      if (text !== undefined && (await person.press(text))) return null;
+    }
+    return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
+  };
+  await playUntil(people, choose, () => broken !== null);
+  const banker = broken as unknown as RailwayPerson;
+  await everyPage(people, ({ page, panos }) =>
+    page
+      .getByText(like((panos.events.BankBroken as (...args: unknown[]) => string)({}, { who: () => '…' })))
+      .first()
+      .waitFor(),
+  );
+  if ((await banker.chips()) < LEAST_BANK) {
+    // Whoever has lost everything buys chips as anybody may.
+    await expectAllChips(people);
+    return;
+  }
+  await banker.press(banker.panos.acts.RenewBank as string);
+  const sheet = banker.page.getByRole('dialog');
+  await sheet.getByRole('button', { name: banker.panos.acts.RenewBank as string, exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await everyPage(people, ({ plate, panos }) => plate(banker.name, panos.marks.banker).waitFor());
+  await expectAllChips(people);
+}
+
+/** The history tells the coups: bank, three hands, payments, and the reason of each step. */
+async function pastCoup(people: People): Promise<void> {
+  await everyPage(people, async ({ visitor, page, panos }) => {
+    await openPanel(visitor, 'history');
+    await page.locator('.coup-row summary').first().click();
+    const account = page.locator('.coup-row[open]');
+    await account
+      .locator('.coup-bank')
+      .getByText(like(panos.inBank('…')))
+      .waitFor();
+    expect(await account.locator('.hand-drawn').count()).toBe(3);
+    expect(await account.locator('.coup-steps .why').count()).toBeGreaterThan(3);
+  });
+}
