@@ -10,6 +10,8 @@ interface Waiting {
 
 /** More do not share a sync: whoever came first would wait for the last. */
 export const MOST = 128;
+/** So many are worth a sync of their own while another is under way. */
+export const ENOUGH = 16;
 
 /**
  * While batches are on their way to the disk the next gathers: one sync for all who came meanwhile. With two under way the
@@ -54,16 +56,19 @@ export class GroupCommit {
 
   /** Whoever appends in the same turn of the loop comes along: of ten commands that came in together one sync is made. */
   #gather(): void {
-    if (this.#isGathering || this.#underWay >= this.#atOnce || this.#waiting.length === 0) return;
+    if (this.#isGathering || !this.#mayGo) return;
     this.#isGathering = true;
     setImmediate(() => {
       this.#isGathering = false;
-      void this.#send(this.#waiting.splice(0, MOST));
+      if (this.#mayGo) void this.#send(this.#waiting.splice(0, MOST));
     });
   }
 
+  get #mayGo(): boolean {
+    return this.#underWay < this.#atOnce && this.#waiting.length >= (this.#underWay === 0 ? 1 : ENOUGH);
+  }
+
   async #send(batch: readonly Waiting[]): Promise<void> {
-    if (batch.length === 0) return;
     this.#underWay += 1;
     this.#gather();
     try {
