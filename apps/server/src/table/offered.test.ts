@@ -38,6 +38,15 @@ const joint = fc.oneof(
     code: word,
     ground,
   }),
+  fc.record({
+    kind: fc.constant('not-with'),
+    field: word,
+    refused: fc.array(fc.option(word)),
+    other: word,
+    values: fc.array(word),
+    code: word,
+    ground,
+  }),
 );
 const name = fc.string({ minLength: 1 }).filter((one) => one !== '__proto__');
 const lawful = fc.record({

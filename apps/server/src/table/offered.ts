@@ -42,6 +42,11 @@ function jointText(joint: Joint): string {
       const { kind, field, other, values } = joint;
       return `{"kind":"${kind}","field":${quoted(field)},"other":${quoted(other)},"values":${JSON.stringify(values)},"ground":${ground}}`;
     }
+    case 'not-with': {
+      const { field, refused, other, values } = joint;
+      const when = `"other":${quoted(other)},"values":${JSON.stringify(values)}`;
+      return `{"kind":"not-with","field":${quoted(field)},"refused":${JSON.stringify(refused)},${when},"ground":${ground}}`;
+    }
     default:
       return joint satisfies never;
   }
