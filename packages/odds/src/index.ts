@@ -5,4 +5,5 @@ export * from './rulesets/chemin-game-of.ts';
 export * from './rulesets/odds-of.ts';
 export * from './rulesets/pays-by-total.ts';
 export * from './rulesets/shoe-rules-of.ts';
+export * from './rulesets/simulated-chemin-of.ts';
 export * from './rulesets/simulated-of.ts';

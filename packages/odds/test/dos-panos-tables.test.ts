@@ -74,23 +74,21 @@ describe('the counts of a coup against two paños', () => {
   });
 
   it('at any spot are those of dealing both pontes and a third card by value, for 9 to 416 cards with ranks gone', () => {
-    let compared = 0;
-    const spot = fc.tuple(fc.nat(54), fc.nat(LAID_DOWN), fc.nat(LAID_DOWN));
     fc.assert(
-      fc.property(fc.oneof(shoes(4, 9, 30), shoes(42, 9, 416)), fc.array(spot, { minLength: 12 }), (shoe, asked) => {
-        const tables = dosPanosTables(FREE_FOR_TWO, { shoe }, { second: 'sees', banker: 'cards' });
-        for (const [pair, first, second] of asked) {
-          const there = tables.spots.find(
-            (one) => one.hand === PAIRS[pair]?.name && one.first === first && one.second === second,
-          );
-          if (there === undefined) continue;
-          compared += 1;
-          expect(there.cases).toMatchObject(slowly(shoe, there));
-        }
-      }),
-      { numRuns: 12 },
+      fc.property(
+        fc.oneof(shoes(4, 9, 30), shoes(42, 9, 416)),
+        fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
+        (shoe, asked) => {
+          const { spots } = dosPanosTables(FREE_FOR_TWO, { shoe }, { second: 'sees', banker: 'cards' });
+          fc.pre(spots.length > 0);
+          for (const nth of asked) {
+            const spot = spots[nth % spots.length] as TwoSpot;
+            expect(spot.cases).toMatchObject(slowly(shoe, spot));
+          }
+        },
+      ),
+      { numRuns: 10 },
     );
-    expect(compared).toBeGreaterThan(40);
   });
 
   it('add up to every sequence of nine cards, whatever the pontes do', () => {

@@ -1,19 +1,10 @@
 import { add, type Fraction, fraction, multiply, negative, ONE, subtract, ZERO } from '../fraction.ts';
 import type { Sign } from './duties.ts';
 import type { NearEquilibrium } from './equilibrium.ts';
-import {
-  bestReplyTo,
-  firstPrefers,
-  gainOf,
-  larger,
-  type Pontes,
-  secondPrefers,
-  type TwoBanker,
-  type TwoValues,
-  valuesOfTwo,
-} from './play.ts';
+import { bestReplyTo, gainOf, type Pontes, type TwoBanker, type TwoValues, valuesOfTwo } from './play.ts';
 import { type Stakes, toBanker } from './stakes.ts';
 import type { DosPanosTables, TwoSpot } from './tables.ts';
+import { firstPrefers, larger, secondPrefers } from './wishes.ts';
 
 /** Strategies in exact figures, what they are worth, and the most that anybody could gain by leaving them alone. */
 export interface Certified {

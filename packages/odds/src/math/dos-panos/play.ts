@@ -1,6 +1,7 @@
 import { STOOD } from '../chart.ts';
-import { add, compare, divide, type Fraction, fraction, multiply, negative, ONE, subtract, ZERO } from '../fraction.ts';
+import { add, divide, type Fraction, fraction, multiply, ONE, subtract, ZERO } from '../fraction.ts';
 import type { Sign } from './duties.ts';
+import { noResults, type Results } from './results.ts';
 import { type Stakes, toBanker, toFirst, toHouse, toSecond, type Worth, weigh } from './stakes.ts';
 import type { Case, DosPanosTables, TwoSpot } from './tables.ts';
 
@@ -17,7 +18,8 @@ export type TwoBanker = (spot: TwoSpot) => Fraction;
 
 export const bothDraw = (first: Fraction, second: Fraction): Pontes => ({ first: () => first, second: () => second });
 
-const acts = (sign: Sign, draws: Fraction): Fraction => (sign === STOOD ? subtract(ONE, draws) : draws);
+/** How often a ponte who draws so often comes to show this sign where he is free. */
+export const acts = (sign: Sign, draws: Fraction): Fraction => (sign === STOOD ? subtract(ONE, draws) : draws);
 
 /** How often the pontes do what leads to this case. */
 function reach(spot: TwoSpot, { first, second }: Case, pontes: Pontes): Fraction {
@@ -57,17 +59,51 @@ export function bestReplyTo(tables: DosPanosTables, pontes: Pontes, stakes: Stak
   return (spot) => best.get(spot) ?? ZERO;
 }
 
-/** What a coup is worth to somebody. */
-export function gainOf(tables: DosPanosTables, pontes: Pontes, banker: TwoBanker, worth: Worth): Fraction {
-  const start = fraction(weigh(tables.over, worth), worth.unit);
-  const sum = tables.spots.reduce((so, spot) => {
+/** `[result]`: how often each comes when the three play like this. Counts that weigh the same are added up first. */
+export function resultChances(tables: DosPanosTables, pontes: Pontes, banker: TwoBanker): readonly Fraction[] {
+  const sums = new Map<string, { readonly weight: Fraction; readonly counts: bigint[] }>();
+  const count = (weight: Fraction, results: Results): void => {
+    if (weight.num === 0n) return;
+    const key = `${weight.num}/${weight.den}`;
+    const found = sums.get(key) ?? { weight, counts: noResults() };
+    sums.set(key, found);
+    results.forEach((ways, result) => {
+      found.counts[result] = (found.counts[result] as bigint) + ways;
+    });
+  };
+  count(ONE, tables.over);
+  for (const spot of tables.spots) {
     const q = banker(spot);
-    const drawing = q.num === 0n ? ZERO : multiply(q, gainAt(spot, 'draw', pontes, worth));
-    const rest = subtract(ONE, q);
-    return add(so, rest.num === 0n ? drawing : add(drawing, multiply(rest, gainAt(spot, 'stand', pontes, worth))));
-  }, start);
-  return divide(sum, fraction(tables.deals));
+    for (const one of spot.cases) {
+      const weight = reach(spot, one, pontes);
+      count(multiply(weight, q), one.draw);
+      count(multiply(weight, subtract(ONE, q)), one.stand);
+    }
+  }
+  const deals = fraction(tables.deals);
+  return noResults().map((_, result) => {
+    const all = [...sums.values()].map(({ weight, counts }) => multiply(weight, fraction(counts[result] as bigint)));
+    return divide(all.reduce(add, ZERO), deals);
+  });
 }
+
+/** What chances are worth to somebody. */
+export const meanOf = (chances: readonly Fraction[], { of, unit }: Worth): Fraction =>
+  divide(
+    chances.reduce((sum, chance, result) => add(sum, multiply(chance, fraction(of[result] as bigint))), ZERO),
+    fraction(unit),
+  );
+
+/** How far one coup strays from that, squared. */
+export function varianceOf(chances: readonly Fraction[], worth: Worth): Fraction {
+  const mean = meanOf(chances, worth);
+  const square = meanOf(chances, { of: worth.of.map((one) => one * one), unit: worth.unit ** 2n });
+  return subtract(square, multiply(mean, mean));
+}
+
+/** What a coup is worth to somebody. */
+export const gainOf = (tables: DosPanosTables, pontes: Pontes, banker: TwoBanker, worth: Worth): Fraction =>
+  meanOf(resultChances(tables, pontes, banker), worth);
 
 /** What a coup is worth to all: banker and house per unit of both stakes, each ponte per unit of his own. */
 export interface TwoValues {
@@ -77,53 +113,12 @@ export interface TwoValues {
   readonly toSecond: Fraction;
 }
 
-export const valuesOfTwo = (tables: DosPanosTables, pontes: Pontes, banker: TwoBanker, stakes: Stakes): TwoValues => ({
-  toBanker: gainOf(tables, pontes, banker, toBanker(stakes)),
-  toHouse: gainOf(tables, pontes, banker, toHouse(stakes)),
-  toFirst: gainOf(tables, pontes, banker, toFirst),
-  toSecond: gainOf(tables, pontes, banker, toSecond),
-});
-
-/** What drawing brings the first ponte more than standing with a free total, per unit of his stake and coup. */
-export function firstPrefers(tables: DosPanosTables, total: number, pontes: Pontes, banker: TwoBanker): Fraction {
-  return wish(tables, toFirst, banker, (spot, { first, second }) => {
-    if (first !== total) return ZERO;
-    const other = second === null ? ONE : acts(spot.second, pontes.second(second, spot.first));
-    return spot.first === STOOD ? negative(other) : other;
-  });
+export function valuesOfTwo(tables: DosPanosTables, pontes: Pontes, banker: TwoBanker, stakes: Stakes): TwoValues {
+  const chances = resultChances(tables, pontes, banker);
+  return {
+    toBanker: meanOf(chances, toBanker(stakes)),
+    toHouse: meanOf(chances, toHouse(stakes)),
+    toFirst: meanOf(chances, toFirst),
+    toSecond: meanOf(chances, toSecond),
+  };
 }
-
-/** The same for the second, who has seen this of the first; null: he looks at nothing. */
-export function secondPrefers(
-  tables: DosPanosTables,
-  total: number,
-  after: Sign | null,
-  pontes: Pontes,
-  banker: TwoBanker,
-): Fraction {
-  return wish(tables, toSecond, banker, (spot, { first, second }) => {
-    if (second !== total || (after !== null && spot.first !== after)) return ZERO;
-    const other = first === null ? ONE : acts(spot.first, pontes.first(first));
-    return spot.second === STOOD ? negative(other) : other;
-  });
-}
-
-function wish(
-  { spots, deals }: DosPanosTables,
-  worth: Worth,
-  banker: TwoBanker,
-  factor: (spot: TwoSpot, one: Case) => Fraction,
-): Fraction {
-  const sum = spots.reduce((so, spot) => {
-    const q = banker(spot);
-    return spot.cases.reduce((more, one) => {
-      const times = factor(spot, one);
-      if (times.num === 0n) return more;
-      const [draw, stand] = [fraction(weigh(one.draw, worth)), fraction(weigh(one.stand, worth))];
-      return add(more, multiply(times, add(multiply(q, draw), multiply(subtract(ONE, q), stand))));
-    }, so);
-  }, ZERO);
-  return divide(sum, fraction(deals));
-}
-
-export const larger = (a: Fraction, b: Fraction): Fraction => (compare(a, b) >= 0 ? a : b);
