@@ -98,6 +98,9 @@ export interface OddsFaults {
   readonly otherGame: (ruleset: string) => string;
   readonly nothingToDecide: (ruleset: string) => string;
   readonly open: string;
+  readonly openForTwo: string;
+  readonly tooFewForTwo: (given: string) => string;
+  readonly stakes: (given: string) => string;
   readonly notASimulation: (file: string) => string;
   readonly otherSimulation: (file: string, what: string, there: string, asked: string) => string;
   readonly furtherOn: (file: string, coups: number) => string;

@@ -102,6 +102,9 @@ export const oddsFaults: OddsFaults = {
   nothingToDecide: (ruleset) =>
     `nobody decides anything in ${ruleset}: the rules say who draws; see "sabot odds ${ruleset}"`,
   open: 'a ponte who plays by his cards, and a deduction: this is not solved; choose --deduction 0 or --ponte total',
+  openForTwo: 'pontes who play by their cards against two paños: this is not solved; choose --ponte total',
+  tooFewForTwo: (given) => `only ${given} cards are left; a coup against two paños may need nine`,
+  stakes: (given) => `"--stakes" takes what lies on the two paños, such as 3:2, not "${given}"`,
   notASimulation: (file) => `${file}: this is not a simulation that can go on`,
   otherSimulation: (file, what, there, asked) => `${file}: has ${what} ${there}, not ${asked}`,
   furtherOn: (file, coups) => `${file}: has ${coups} coups already; ask for at least as many with --coups`,

@@ -101,6 +101,9 @@ export const oddsFaults: OddsFaults = {
   nothingToDecide: (ruleset) =>
     `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mira «sabot odds ${ruleset}»`,
   open: 'un punto que juega según sus cartas y una deducción: no está resuelto; usa --deduction 0 o --ponte total',
+  openForTwo: 'puntos que juegan según sus cartas contra dos paños: no está resuelto; usa --ponte total',
+  tooFewForTwo: (given) => `solo quedan ${given} cartas; una jugada a dos paños puede necesitar nueve`,
+  stakes: (given) => `«--stakes» lleva lo que hay en los dos paños, como 3:2, no «${given}»`,
   notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,
   otherSimulation: (file, what, there, asked) => `${file}: tiene ${what} ${there}, no ${asked}`,
   furtherOn: (file, coups) => `${file}: ya tiene ${coups} jugadas; pide al menos tantas con --coups`,
