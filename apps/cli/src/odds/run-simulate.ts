@@ -7,7 +7,7 @@ import { BadCall, BadFile } from '../bad-call.ts';
 import { type Call, complain, type Exit, print, printJson } from '../commands/command.ts';
 import { playTogether } from './crew.ts';
 import { figuresIn } from './figures.ts';
-import { entryIn, given, packIn, puntoBancaOf, wholeIn } from './options.ts';
+import { entryIn, given, packIn, puntoBancaOf, refuseIdle, wholeIn } from './options.ts';
 import type { Whole, Worked } from './pieces-in-order.ts';
 import { progressOf } from './progress.ts';
 import { cheminSimulator } from './simulate-chemin.ts';
@@ -33,11 +33,17 @@ function simulatorIn(call: Call): Simulator {
 
 /** What the call says of how people play; an option that this game does not know is a mistake. */
 function strategiesIn(call: Call, simulator: Simulator): Strategies {
-  const strategies = simulator.strategies(call);
-  const idle = STRATEGY_OPTIONS.find((name) => given(call, name) !== null && !Object.hasOwn(strategies, name));
-  if (idle !== undefined) throw new BadCall((bad) => bad.odds.notHere(`--${idle}`, simulator.id));
-  return strategies;
+  refuseIdle(
+    call,
+    STRATEGY_OPTIONS.filter((name) => !simulator.options.includes(name)),
+    simulator.id,
+  );
+  return simulator.strategies(call);
 }
+
+/** What the house keeps may also be said by the modality of the bank. */
+const isSaid = (call: Call, name: string): boolean =>
+  given(call, name) !== null || (name === 'deduction' && given(call, 'modality') !== null);
 
 /** A simulation that goes on must be the one that was begun. */
 async function resumed(call: Call, file: string, simulator: Simulator): Promise<Asked> {
@@ -57,7 +63,7 @@ async function resumed(call: Call, file: string, simulator: Simulator): Promise<
   for (const name of Object.keys(strategies)) {
     const there = plan.strategies?.[name];
     if (there === undefined) throw new BadFile((bad) => bad.odds.notASimulation(file));
-    if (given(call, name) !== null) differs(`--${name}`, there, strategies[name] as string);
+    if (isSaid(call, name)) differs(`--${name}`, there, strategies[name] as string);
   }
   const start = whole(simulator.kept);
   if (start.played.coups > wanted) throw new BadFile((bad) => bad.odds.furtherOn(file, start.played.coups));

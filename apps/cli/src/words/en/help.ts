@@ -203,6 +203,10 @@ choice, and what doing otherwise costs. In exact fractions.
   --removed CARDS        cards already gone: As,Kd,7h
   --ponte total|cards    the ponte plays by his total, or by his cards (total)
   --banker total|cards   the banker likewise (total)
+  --stakes A:B           two paños: what lies on each (1:1)
+  --second sees|blind    the second ponte looks at the first, or not (sees)
+  --modality NAME        of the bank, which sets the deduction
+  --league               what the banker can make sure of against a league
   --json                 { decks, deduction, chart, ponte, banker, solutions }
   --lang es|en           Spanish or English`,
   },

@@ -206,6 +206,10 @@ elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
   --removed CARDS        cartas que ya han salido: As,Kd,7h
   --ponte total|cards    el punto juega según su total o sus cartas (total)
   --banker total|cards   el banquero, lo mismo (total)
+  --stakes A:B           dos paños: lo que hay en cada uno (1:1)
+  --second sees|blind    el segundo punto mira al primero, o no (sees)
+  --modality NAME        de la banca, que fija la deducción
+  --league               lo que el banquero se asegura contra puntos aliados
   --json                 { decks, deduction, chart, ponte, banker, solutions }
   --lang es|en           español o inglés`,
   },
