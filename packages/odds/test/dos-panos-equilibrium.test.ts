@@ -83,6 +83,13 @@ describe('three who play for themselves', () => {
     );
   });
 
+  it('are solved where nobody has anything to choose: no five can be dealt', () => {
+    const of = dosPanosTables(FREE_FOR_TWO, { shoe: [9, 9, 0, 0, 0, 0, 0, 0, 0, 0] }, sees);
+    const { slack, values } = only(of, staked(1, 1));
+    expect(slack).toEqual([ZERO, ZERO, ZERO]);
+    expect(values.toFirst).toEqual(values.toSecond);
+  });
+
   it('with equal stakes and a second who does not look play alike', () => {
     const { first, second, values } = only(tables.sixBlind, staked(1, 1, TWO));
     expect(numberOf(subtract(first, second.get(null) ?? ZERO))).toBeCloseTo(0, 10);
