@@ -201,12 +201,12 @@ choice, and what doing otherwise costs. In exact fractions.
   --deduction R          of the banker's gains: 0.05, 5% or 1/20
   --chart free|cuadro    the banker as he likes, or bound (free)
   --removed CARDS        cards already gone: As,Kd,7h
-  --ponte total|cards    the ponte plays by his total, or by his cards (total)
-  --banker total|cards   the banker likewise (total)
   --stakes A:B           two paños: what lies on each (1:1)
   --second sees|blind    the second ponte looks at the first, or not (sees)
   --modality NAME        of the bank, which sets the deduction
   --league               what the banker can make sure of against a league
+  --ponte total|cards    the ponte plays by his total, or by his cards (total)
+  --banker total|cards   the banker likewise (total)
   --json                 { decks, deduction, chart, ponte, banker, solutions }
   --lang es|en           Spanish or English`,
   },

@@ -204,12 +204,12 @@ elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
   --deduction R          de las ganancias del banquero: 0.05, 5% o 1/20
   --chart free|cuadro    el banquero libre o sujeto al cuadro (free)
   --removed CARDS        cartas que ya han salido: As,Kd,7h
-  --ponte total|cards    el punto juega según su total o sus cartas (total)
-  --banker total|cards   el banquero, lo mismo (total)
   --stakes A:B           dos paños: lo que hay en cada uno (1:1)
   --second sees|blind    el segundo punto mira al primero, o no (sees)
   --modality NAME        de la banca, que fija la deducción
   --league               lo que el banquero se asegura contra puntos aliados
+  --ponte total|cards    el punto juega según su total o sus cartas (total)
+  --banker total|cards   el banquero, lo mismo (total)
   --json                 { decks, deduction, chart, ponte, banker, solutions }
   --lang es|en           español o inglés`,
   },
