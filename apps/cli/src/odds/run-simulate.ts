@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { dosPanosQuestionsOf } from '@sabot/odds';
 import { nothingPlayed } from '@sabot/odds/math';
-import { CHEMIN_DE_FER } from '@sabot/regulations';
+import { CHEMIN_DE_FER, DOS_PANOS } from '@sabot/regulations';
 import { BadCall, BadFile } from '../bad-call.ts';
 import { type Call, complain, type Exit, print, printJson } from '../commands/command.ts';
 import { playTogether } from './crew.ts';
@@ -12,6 +13,7 @@ import type { Whole, Worked } from './pieces-in-order.ts';
 import { progressOf } from './progress.ts';
 import { cheminSimulator } from './simulate-chemin.ts';
 import { puntoBancaSimulator } from './simulate-punto-banca.ts';
+import { twoSimulator } from './simulate-two.ts';
 import { keep, type Plan, readSimulation, tryToKeep } from './simulation-file.ts';
 import { type Prepared, type Simulator, STRATEGY_OPTIONS, type Strategies } from './simulator.ts';
 
@@ -28,7 +30,10 @@ interface Asked {
 function simulatorIn(call: Call): Simulator {
   const entry = entryIn('simulate', call);
   const chemin = CHEMIN_DE_FER.find(({ id }) => id === entry.id);
-  return chemin === undefined ? puntoBancaSimulator(puntoBancaOf(entry)) : cheminSimulator(chemin.ruleset);
+  if (chemin !== undefined) return cheminSimulator(chemin.ruleset);
+  const two = DOS_PANOS.find(({ id }) => id === entry.id);
+  if (two !== undefined) return twoSimulator(two.ruleset.regulation, dosPanosQuestionsOf(two.ruleset));
+  return puntoBancaSimulator(puntoBancaOf(entry));
 }
 
 /** What the call says of how people play; an option that this game does not know is a mistake. */
