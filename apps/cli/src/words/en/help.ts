@@ -182,6 +182,10 @@ with however many workers. Ctrl-C stops it.
   --seed S       from 0 to 4294967295 (a new one each time)
   --workers W    threads that play (one for each core)
   --decks N      from 1 to 20 (as the ruleset has it)
+  --ponte HOW    where people decide: equilibrium, draw or stand on five
+  --banker HOW   equilibrium, cuadro, or best against the ponte
+  --deduction R  of the banker's gains: 0.05, 5% or 1/20
+  --stakes A:B   on the two paños (1:1)
   --out FILE     write the result there, as JSON, also when stopped
   --resume FILE  go on from such a file; --out may be the same
   --json, --csv  the result as data
@@ -197,6 +201,10 @@ choice, and what doing otherwise costs. In exact fractions.
   --deduction R          of the banker's gains: 0.05, 5% or 1/20
   --chart free|cuadro    the banker as he likes, or bound (free)
   --removed CARDS        cards already gone: As,Kd,7h
+  --stakes A:B           two paños: what lies on each (1:1)
+  --second sees|blind    the second ponte looks at the first, or not (sees)
+  --modality NAME        of the bank, which sets the deduction
+  --league               what the banker can make sure of against a league
   --ponte total|cards    the ponte plays by his total, or by his cards (total)
   --banker total|cards   the banker likewise (total)
   --json                 { decks, deduction, chart, ponte, banker, solutions }
