@@ -1,5 +1,4 @@
-import { remaining } from '@sabot/odds';
-import type { Pack } from '@sabot/odds/math';
+import { type Pack, remaining } from '@sabot/odds/math';
 import { type Entry, type PuntoBancaRuleset, puntoBancaById } from '@sabot/regulations';
 import { BadCall } from '../bad-call.ts';
 import { rulesetNamed } from '../choose-ruleset.ts';

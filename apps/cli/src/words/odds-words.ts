@@ -1,5 +1,6 @@
 import type { Settings } from '@sabot/engine';
-import type { PackFault, SimulatedOutcome } from '@sabot/odds';
+import type { SimulatedOutcome } from '@sabot/odds';
+import type { PackFault } from '@sabot/odds/math';
 
 type Payment = Settings['payment'];
 
@@ -49,6 +50,7 @@ export interface SimulationWords {
 export interface SolveWords {
   readonly heading: (deduction: string) => string;
   readonly charts: Readonly<Record<'free' | 'cuadro', string>>;
+  readonly freeBanco: string;
   readonly ponte: string;
   readonly always: Readonly<Record<'draw' | 'stand', string>>;
   readonly mixes: (share: string) => string;

@@ -165,14 +165,16 @@ cuadro y los pagos del reglamento, antes de redondear fichas.
   --lang es|en     español o inglés
 
   sabot odds ${ruleset} --decks 8`,
-    effects: (ruleset) => `sabot effects RULESET [--decks N] [--json]
+    effects: (ruleset) => `sabot effects RULESET [--decks N] [--removed CARDS] [--json]
 
 Qué hace a cada apuesta una carta menos de cada valor, exactamente.
 
-  --decks N     de 1 a 20 (las del reglamento)
-  --json        { decks, bets: [{ bet, mode, pays, effects: [{ value,
-                effect: { fraction, decimal } }] }] }
-  --lang es|en  español o inglés
+  --decks N        de 1 a 20 (las del reglamento)
+  --removed CARDS  cartas que ya han salido: As,Kd,7h
+  --json           { decks, removed, cards, bets: [{ bet, mode, pays, effects:
+                   [{ value, effect: { fraction, decimal } }] }] }; effect es
+                   null donde no queda ninguna carta de ese valor
+  --lang es|en     español o inglés
 
   sabot effects ${ruleset}`,
     simulate: (ruleset) => `sabot simulate RULESET --coups N
@@ -191,7 +193,7 @@ da el mismo resultado, con cualquier número de hilos. Ctrl-C lo para.
   --lang es|en   español o inglés
 
   sabot simulate ${ruleset} --coups 10000000 --seed 1`,
-    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--json]
+    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--chart free|cuadro]
 
 Qué conviene a punto y banquero en el chemin de fer, donde las reglas les dejan
 elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
@@ -199,10 +201,13 @@ elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
   --decks N              de 1 a 20 (las del reglamento)
   --deduction R          de las ganancias del banquero: 0.05, 5% o 1/20
   --chart free|cuadro    el banquero libre o sujeto al cuadro (free)
+  --banco bound|free     un punto como otro, o uno que ha hecho banco y a quien el
+                         director ha dejado libre (bound)
   --removed CARDS        cartas que ya han salido: As,Kd,7h
   --ponte total|cards    el punto juega según su total o sus cartas (total)
   --banker total|cards   el banquero, lo mismo (total)
-  --json                 { decks, deduction, chart, ponte, banker, solutions }
+  --json                 { decks, deduction, chart, banco, ponte, banker,
+                         solutions }
   --lang es|en           español o inglés`,
   },
 };

@@ -23,7 +23,7 @@ export const odds: OddsWords = {
   effects: 'Qué hace a cada apuesta una carta menos',
   value: 'carta que falta',
   effectsMean:
-    'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando una carta de ese valor ha salido de un sabot entero. Sobre cero favorece al jugador.',
+    'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando sale del sabot una carta más de ese valor. Sobre cero favorece al jugador.',
   simulation: {
     heading: (shoes, coups, seed) => `${coups} jugadas en ${shoes} sabots enteros · semilla ${seed}`,
     outcomes: { banca: 'gana la banca', punto: 'gana el punto', tie: 'empate' },
@@ -44,6 +44,7 @@ export const odds: OddsWords = {
 export const solve: SolveWords = {
   heading: (deduction) => `se deduce ${deduction} de las ganancias del banquero`,
   charts: { free: 'el banquero es libre', cuadro: 'el banquero está sujeto al cuadro' },
+  freeBanco: 'el punto ha hecho banco y se le ha dejado libre',
   ponte: 'El punto',
   always: { draw: 'pide', stand: 'se planta' },
   mixes: (share) => `pide el ${share} de las veces`,
@@ -78,7 +79,7 @@ export const oddsFaults: OddsFaults = {
   otherGame: (ruleset) => `en ${ruleset} decide la gente; «sabot solve ${ruleset}» dice qué conviene`,
   nothingToDecide: (ruleset) =>
     `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mira «sabot odds ${ruleset}»`,
-  open: 'un punto que juega según sus cartas y una deducción: no está resuelto; usa --deduction 0 o --ponte total',
+  open: 'con una deducción y varias manos en las que este punto puede elegir no está resuelto; usa --deduction 0 o --ponte total',
   notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,
   otherSimulation: (file, what, there, asked) => `${file}: tiene ${what} ${there}, no ${asked}`,
   furtherOn: (file, coups) => `${file}: ya tiene ${coups} jugadas; pide al menos tantas con --coups`,
