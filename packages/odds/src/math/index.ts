@@ -18,6 +18,7 @@ export * from './linear-programme.ts';
 export * from './next-coup.ts';
 export * from './pack.ts';
 export * from './remaining.ts';
+export * from './sheets.ts';
 export * from './shoe.ts';
 export * from './simulation/estimate.ts';
 export * from './simulation/pieces.ts';

@@ -127,6 +127,8 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
   --tables LIST   which and how many: ${ruleset}=2
   --bots on|off   whether bots keep every table company (on)
+  --odds on|off   whether tables of punto y banca show the exact odds of the
+                  next coup, from the cards that were shown (on)
   --config FILE   all of this in a JSON file: docs/operations.md
   --lang es|en    Spanish or English
 

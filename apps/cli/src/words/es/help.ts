@@ -130,6 +130,8 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
   --clocks LIST   segundos por el nombre del reloj: stakes=30,cut=10
   --tables LIST   cuáles y cuántas: ${ruleset}=2
   --bots on|off   si hay bots en cada mesa (on)
+  --odds on|off   si las mesas de punto y banca muestran las probabilidades exactas
+                  de la próxima jugada, según las cartas que se han visto (on)
   --config FILE   todo esto en un archivo JSON: docs/operations.md
   --lang es|en    español o inglés
 
