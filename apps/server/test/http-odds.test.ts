@@ -12,6 +12,7 @@ const get = (url: string) => test.server.app.inject({ url });
 const runner = () => test.server.room.tables.get(test.table)!;
 const shown = async (): Promise<ShownCards> =>
   shownCards.parse((await get(`/api/tables/${test.table}/shown`)).json()) as ShownCards;
+const cardsOf = ({ burnt, coups }: ShownCards): readonly string[] => [...burnt, ...coups.flatMap(({ cards }) => cards)];
 const coupsOver = () => runner().results.results.length;
 
 describe('the rulesets of the house as data', () => {
@@ -46,17 +47,19 @@ describe('the cards that were shown', () => {
       .map(({ event }) => event);
     const drawn = events.filter(({ type }) => type === 'CardDrawn');
     const uncovered = events.flatMap(({ type, cards = [] }) => (type === 'HandUncovered' ? cards : []));
-    expect(open).toMatchObject({ talla: 1, decks: 6, coup: 3 });
-    expect(open.cards).not.toContain(HIDDEN);
-    const [burnt, ...played] = open.cards;
-    expect(burnt).toMatch(/^[A23456789TJQK][shdc]$/);
+    expect(open).toMatchObject({ talla: 1, decks: 6 });
+    expect(open.coups.map(({ coup }) => coup)).toEqual([1, 2, 3]);
+    expect(cardsOf(open)).not.toContain(HIDDEN);
+    const played = open.coups.flatMap(({ cards }) => cards);
+    expect(open.burnt).toHaveLength(1);
+    expect(open.burnt[0]).toMatch(/^[A23456789TJQK][shdc]$/);
     expect(played).toHaveLength(drawn.length);
     expect(uncovered.length).toBeGreaterThanOrEqual(12);
     for (const card of uncovered) {
       expect(played).toContain(card);
       played.splice(played.indexOf(card), 1);
     }
-    expect(remaining(open.decks, open.cards).ok).toBe(true);
+    expect(remaining(open.decks, cardsOf(open)).ok).toBe(true);
   });
 
   it('do not grow while a coup is dealt, whatever lies open already', async () => {
@@ -67,11 +70,11 @@ describe('the cards that were shown', () => {
       const done = coupsOver();
       await test.clock.step();
       const after = await shown();
-      expect(after.coup).toBe(coupsOver());
+      expect(after.coups).toHaveLength(coupsOver());
       if (coupsOver() === done) expect(after).toEqual(before);
       else {
-        const more = after.cards.length - before.cards.length;
-        expect(after.cards.slice(0, before.cards.length)).toEqual(before.cards);
+        const more = after.coups.at(-1)?.cards.length;
+        expect(after.coups.slice(0, -1)).toEqual(before.coups);
         expect(more).toBeGreaterThanOrEqual(4);
         expect(more).toBeLessThanOrEqual(6);
         changes += 1;
@@ -86,12 +89,13 @@ describe('the cards that were shown', () => {
     await test.clock.until(() => runner().glance.talla === 2 && coupsOver() >= 2);
     const open = await shown();
     expect(open).toMatchObject({ talla: 2 });
-    expect(open.cards.length).toBeLessThan(20);
+    expect(cardsOf(open).length).toBeLessThan(20);
     const { store } = test;
     await test.server.stop();
     test = await testServer(REGISTRY[0], { store, bots: true });
     const again = await shown();
-    expect(again.cards.slice(0, open.cards.length)).toEqual(open.cards);
+    expect(again.burnt).toEqual(open.burnt);
+    expect(again.coups.slice(0, open.coups.length)).toEqual(open.coups);
   });
 
   it('are not told where the house shows no odds, where people decide, or of no table', async () => {
@@ -114,6 +118,6 @@ describe('the cards that were shown', () => {
     await test.clock.until(() => runner().glance.talla === 2);
     const line = await shown();
     expect(line.talla).toBe(2);
-    expect(remaining(line.decks, line.cards).ok).toBe(true);
+    expect(remaining(line.decks, cardsOf(line)).ok).toBe(true);
   });
 });

@@ -61,9 +61,10 @@ export const oddsSheets = z.object({ coups: z.array(coupSheet), chemin: z.array(
 export const shownCards = z.object({
   talla: z.int(),
   decks: z.int(),
-  /** The last coup that is over; null: none of this shoe is. */
-  coup: z.int().nullable(),
-  cards: z.array(z.string()),
+  /** Burnt face up. */
+  burnt: z.array(z.string()),
+  /** Coup by coup, so that whoever shows a coup later than it was dealt need not tell its cards before. */
+  coups: z.array(z.object({ coup: z.int(), cards: z.array(z.string()) })),
 });
 
 export type OddsSheets = z.infer<typeof oddsSheets>;

@@ -1,8 +1,7 @@
 import { type GameEvent, HIDDEN, type Ruleset } from '@sabot/engine';
 import type { ShownCards } from '@sabot/protocol';
-import { shoeEvent } from '../table/shoe-events.ts';
+import { coupEvent, shoeEvent } from '../table/shoe-events.ts';
 import type { TableArchive } from './table-archive.ts';
-import { endsCoup } from './talla-line.ts';
 
 interface Told extends ShownCards {
   /** How far it has been told, and the table at that point. */
@@ -42,7 +41,7 @@ export class ShownSoFar {
     let told: Told =
       this.#told?.talla === line.talla
         ? this.#told
-        : { talla: line.talla, decks: 0, coup: null, cards: [], to: line.from - 1, state: line.before };
+        : { talla: line.talla, decks: 0, burnt: [], coups: [], to: line.from - 1, state: line.before };
     // The coup under way is none of this: nothing of it is read.
     const last = line.coups.at(-1)?.to ?? line.open?.from ?? line.to;
     const rest = { ...line, from: told.to + 1, before: told.state };
@@ -55,17 +54,18 @@ export class ShownSoFar {
       };
     }
     this.#told = told;
-    const { talla, decks, coup, cards } = told;
-    return { talla, decks, coup, cards: [...cards] };
+    const { talla, decks, burnt, coups } = told;
+    return { talla, decks, burnt, coups };
   }
 
-  #shown({ cards, coup, decks }: Told, event: GameEvent, before: unknown): Pick<Told, 'cards' | 'coup' | 'decks'> {
+  #shown(told: Told, event: GameEvent, before: unknown): Partial<ShownCards> {
     const shoe = shoeEvent(event);
-    if (shoe?.type === 'PackBrought') return { cards: [], coup: null, decks: shoe.decks };
-    if (shoe?.type === 'CardBurnt') return { cards: [...cards, shoe.card], coup, decks };
-    if (!endsCoup(event)) return { cards, coup, decks };
+    if (shoe?.type === 'PackBrought') return { burnt: [], coups: [], decks: shoe.decks };
+    if (shoe?.type === 'CardBurnt') return { burnt: [...told.burnt, shoe.card] };
+    const ended = coupEvent(event);
+    if (ended?.type !== 'CoupEnded') return {};
     const drawn = (this.#game.view(before, null) as Lying).coup?.drawn ?? [];
-    const open = drawn.map(({ card }) => card).filter((card) => card !== HIDDEN);
-    return { cards: [...cards, ...open], coup: (event as { readonly coup?: number }).coup ?? coup, decks };
+    const cards = drawn.map(({ card }) => card).filter((card) => card !== HIDDEN);
+    return { coups: [...told.coups, { coup: ended.coup, cards }] };
   }
 }

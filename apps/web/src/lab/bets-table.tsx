@@ -52,7 +52,7 @@ export function BetsTable({ bets, ruleset }: BetsTableProps) {
               <p className="lab-fraction">{one.edge.fraction.replace('-', '−')}</p>
               <p className="lab-decimal">{decimal(one.edge)}</p>
             </details>
-            <Why ruleset={ruleset} grounds={one.grounds} about={words.why(name)} label={words.why(name)} />
+            <Why ruleset={ruleset} grounds={one.grounds} about={words.why(name)} />
           </li>
         );
       })}

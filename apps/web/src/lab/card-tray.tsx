@@ -46,11 +46,13 @@ export function CardTray({ decks, gone, change }: CardTrayProps) {
             type="button"
             className={isRed(suit) ? 'is-red' : ''}
             disabled={left(rank) === 0 || 52 * decks - gone.length <= 6}
-            aria-label={words.rank(rankName(rank), words.suits[suit], left(rank))}
             onClick={() => change([...gone, rank + suit])}
           >
+            <span className="sr-only">{words.rank.before}</span>
             <span>{rankName(rank)}</span>
+            <span className="sr-only">{words.rank.between(words.suits[suit])}</span>
             <small>{left(rank)}</small>
+            <span className="sr-only">{words.rank.after}</span>
           </button>
         ))}
       </div>
@@ -65,13 +67,11 @@ export function CardTray({ decks, gone, change }: CardTrayProps) {
               key={card}
               type="button"
               className={isRed(card.charAt(1)) ? 'is-red' : ''}
-              aria-label={words.back(
-                `${rankName(card.charAt(0))} ${words.suits[card.charAt(1) as Suit]}`,
-                countOf(gone, card),
-              )}
               onClick={() => putBack(card)}
             >
+              <span className="sr-only">{words.back}</span>
               {rankName(card.charAt(0))}
+              <span className="sr-only"> {words.suits[card.charAt(1) as Suit]}</span>
               <SuitGlyph suit={card.charAt(1) as Suit} size={12} />
               {countOf(gone, card) > 1 && <small>×{countOf(gone, card)}</small>}
             </button>

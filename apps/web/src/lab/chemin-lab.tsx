@@ -84,21 +84,11 @@ function Solution({ solved, work, sheet, asked, heading }: SolutionProps) {
           )}
         </p>
         <ValuesList values={values} />
-        <Why
-          ruleset={ruleset}
-          grounds={grounds.deduction}
-          about={words.why(words.deduction)}
-          label={words.why(words.deduction)}
-        />
+        <Why ruleset={ruleset} grounds={grounds.deduction} about={words.why(words.deduction)} />
       </section>
       <PlotFigure {...pictures.table}>
         <p className="quiet">{words.table.legend}</p>
-        <Why
-          ruleset={ruleset}
-          grounds={rest}
-          about={words.why(words.table.title)}
-          label={words.why(words.table.title)}
-        />
+        <Why ruleset={ruleset} grounds={rest} about={words.why(words.table.title)} />
       </PlotFigure>
       {pictures.equilibrium === null ? (
         <p className="lab-says">{words.equilibrium.forced}</p>

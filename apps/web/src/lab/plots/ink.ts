@@ -30,6 +30,8 @@ export const colourOf = (bet: string): string => COLOURS[bet] ?? INK.ink;
 export function svgOf(plot: SVGSVGElement | HTMLElement): SVGSVGElement {
   if (!(plot instanceof SVGSVGElement)) throw new TypeError('a picture is an svg');
   for (const style of plot.querySelectorAll('style')) style.remove();
+  // The figure has a name and a table; the names of its parts, in English, help nobody.
+  for (const part of plot.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
   plot.setAttribute('font-family', FONT);
   plot.setAttribute('font-size', '12');
   plot.setAttribute('fill', INK.ink);

@@ -17,8 +17,9 @@ export const lab = {
     lead: 'Toque una carta para sacarla del sabot.',
     suit: 'Palo',
     suits: { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' },
-    rank: (rank: string, suit: string, left: number): string => `Sacar ${rank} de ${suit}; quedan ${left}`,
-    back: (card: string, many: number): string => `Devolver ${card}; han salido ${many}`,
+    /** «Sacar 7 de picas; quedan 8», alrededor de lo que se ve. */
+    rank: { before: 'Sacar ', between: (suit: string): string => ` de ${suit}; quedan `, after: '' },
+    back: 'Devolver ',
     text: 'O escríbalas',
     hint: 'As, Kd, 7h, Tc',
     how: 'Rango y palo: A 2–9 T J Q K, y s picas, h corazones, d diamantes, c tréboles.',

@@ -1,6 +1,7 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { HouseRules, TableMessage } from '@sabot/protocol';
 import { lazy, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { useOnce } from '../../client/use-desk.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { type TabItem, Tabs } from '../../ui/tabs.tsx';
 import { PanelMark } from '../any-game/panel-marks.tsx';
@@ -11,6 +12,7 @@ import { useAllGently } from './use-scene.ts';
 
 const RoadsPanel = lazy(async () => ({ default: (await import('../../roads/roads-panel.tsx')).RoadsPanel }));
 const HistoryPanel = lazy(async () => ({ default: (await import('../../history/history-panel.tsx')).HistoryPanel }));
+const OddsPanel = lazy(async () => ({ default: (await import('./odds-panel.tsx')).OddsPanel }));
 const FairnessPanel = lazy(async () => ({
   default: (await import('../../fairness/fairness-panel.tsx')).FairnessPanel,
 }));
@@ -25,6 +27,10 @@ const useShown = (playback: Playback): TableMessage => useAllGently(playback.sho
 const Roads = ({ playback }: PanelProps) => <RoadsPanel table={useTerms().table} message={useShown(playback)} />;
 const Shuffle = ({ playback }: PanelProps) => <FairnessPanel table={useTerms().table} message={useShown(playback)} />;
 const Rules = () => <RulesPanel ruleset={useTerms().card.ruleset} />;
+function Odds({ playback }: PanelProps) {
+  const { table, card } = useTerms();
+  return <OddsPanel table={table} ruleset={card.ruleset} message={useShown(playback)} />;
+}
 function History({ playback }: PanelProps) {
   const { table, card } = useTerms();
   return <HistoryPanel table={table} message={useShown(playback)} card={card} />;
@@ -32,6 +38,8 @@ function History({ playback }: PanelProps) {
 
 function usePanels(playback: Playback): readonly TabItem[] {
   const { panel } = useTerms().words;
+  const house = useOnce<HouseRules>('/api/house');
+  const hasOdds = house?.ok === true && house.value.liveOdds;
   return useMemo(() => {
     const soon = (content: ReactNode): ReactNode => (
       <Suspense fallback={<p className="quiet-line">{panel.waiting}</p>}>{content}</Suspense>
@@ -40,10 +48,11 @@ function usePanels(playback: Playback): readonly TabItem[] {
       { id: 'coup', title: panel.coup, content: <CoupPanel playback={playback} /> },
       { id: 'roads', title: panel.roads, content: soon(<Roads playback={playback} />) },
       { id: 'history', title: panel.history, content: soon(<History playback={playback} />) },
+      ...(hasOdds ? [{ id: 'odds', title: panel.odds, content: soon(<Odds playback={playback} />) }] : []),
       { id: 'rules', title: panel.rules, content: soon(<Rules />) },
       { id: 'shuffle', title: panel.shuffle, content: soon(<Shuffle playback={playback} />) },
     ];
-  }, [panel, playback]);
+  }, [panel, playback, hasOdds]);
 }
 
 /** On a desk the panels stand beside the table. */
