@@ -11,13 +11,19 @@ interface CostsWords {
 }
 
 export const PER = 100_000;
+const STOOD = 10;
 /** The column of a ponte who stood comes first, as the banker meets it. */
-export const THIRDS = [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const THIRDS = [STOOD, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 const SHADES = ['#fffdf7', '#f0d9a8', '#c3913f', '#6d4814', '#33210a'];
 /** From here on, in what it costs, the ink must be light. */
 const DARK = 420;
 const WIDE = 620;
 
+const KINDS = ['bound', 'sure', 'mixed'] as const;
+const kindOf = ({ duty, draws }: Spot): (typeof KINDS)[number] => {
+  if (duty !== 'free') return 'bound';
+  return draws.fraction.includes('/') ? 'mixed' : 'sure';
+};
 const shade = ({ duty, cost }: Spot): number | null => (duty === 'free' ? Math.sqrt(PER * cost.value) : null);
 
 /** The banker's table: what to do in each cell, and how dear the other choice is. */
@@ -26,9 +32,10 @@ export const costsPlot =
   (Plot, width) => {
     const isWide = width >= WIDE;
     const row = isWide ? 46 : 36;
+    const thirdName = (third: number): string => (third === STOOD && !isWide ? '–' : words.thirdName(third));
     const ink = (spot: Spot): string =>
       spot.duty !== 'free' ? INK.dim : PER * spot.cost.value > DARK ? INK.paper : INK.ink;
-    const place = { x: ({ third }: Spot) => words.thirdName(third), y: 'total' } as const;
+    const place = { x: ({ third }: Spot) => thirdName(third), y: 'total' } as const;
     return svgOf(
       Plot.plot({
         ...STILL,
@@ -40,7 +47,7 @@ export const costsPlot =
         marginBottom: 4,
         x: {
           axis: 'top',
-          domain: THIRDS.map(words.thirdName),
+          domain: THIRDS.map(thirdName),
           label: words.third,
           labelAnchor: 'left',
           labelArrow: 'none',
@@ -52,16 +59,17 @@ export const costsPlot =
         color: { type: 'linear', domain: [0, 10, 20, 30, 40], range: SHADES, unknown: INK.bound, clamp: true },
         marks: [
           Plot.cell(spots, { ...place, fill: shade, stroke: INK.line, rx: 4, title: words.title, tip: true }),
-          ...[true, false].map((isFree) =>
+          ...KINDS.map((kind) =>
             Plot.text(
-              spots.filter(({ duty }) => (duty === 'free') === isFree),
+              spots.filter((spot) => kindOf(spot) === kind),
               {
                 ...place,
                 text: words.mark,
                 fill: ink,
-                fontWeight: isFree ? 650 : 400,
-                fontSize: isWide ? 14 : 12,
-                dy: isWide && isFree ? -7 : 0,
+                fontWeight: kind === 'bound' ? 400 : 650,
+                // A percentage must fit into a cell that holds a letter.
+                fontSize: isWide ? 14 : kind === 'mixed' ? 10.5 : 12,
+                dy: isWide && kind !== 'bound' ? -7 : 0,
                 pointerEvents: 'none',
               },
             ),

@@ -11,7 +11,7 @@ export interface LanePoint {
   readonly label: string;
 }
 
-const LANE = 54;
+const LANE = 58;
 
 /** Points in lanes, each lane with its name above it: names of any length, on screens of any width. */
 export function lanesPlot(
@@ -78,7 +78,7 @@ export function lanesPlot(
           fy: 'lane',
           x: 'x',
           frameAnchor: 'bottom',
-          dy: -14,
+          dy: -25,
           r: 6,
           fill: ({ isRing, colour }: LanePoint) => (isRing ? INK.ground : colour),
           stroke: 'colour',
@@ -90,7 +90,7 @@ export function lanesPlot(
           fy: 'lane',
           x: 'x',
           frameAnchor: 'bottom',
-          dy: -25,
+          dy: -9,
           text: 'label',
           fill: 'colour',
           fontSize: 11,

@@ -137,7 +137,7 @@ export const lab: LabWords = {
       draw: 'draws',
       stand: 'stands',
       marks: { draw: 'D', stand: 'S' },
-      legend: 'D draw · S stand · a percentage: draw so often · grey: the rules leave no choice',
+      legend: 'D draw · S stand · – the ponte stood · a percentage: draw so often · grey: the rules leave no choice',
       cost: 'doing otherwise costs, per 100,000 staked',
       act: 'what he does',
       share: 'draws',
@@ -184,7 +184,7 @@ export const lab: LabWords = {
   live: {
     title: 'The next coup',
     says: (seen, left) =>
-      `From the ${seen} cards seen of this shoe. Cards burnt unseen do not count: they do not change the average. ${left} are still to be seen.`,
+      `From the ${seen === 1 ? 'one card' : `${seen} cards`} seen of this shoe. Cards burnt unseen do not count: they do not change the average. ${left} are still to be seen.`,
     before: 'No card of this shoe has been seen yet: these are the figures of the whole shoe.',
     outcome: 'Comes',
     edge: 'house edge',

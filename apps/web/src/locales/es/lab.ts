@@ -141,7 +141,8 @@ export const lab = {
       draw: 'pide',
       stand: 'se planta',
       marks: { draw: 'T', stand: 'P' },
-      legend: 'T pide carta · P se planta · un porcentaje: pide tantas veces · gris: las reglas no dejan elegir',
+      legend:
+        'T pide carta · P se planta · – el punto no pidió · un porcentaje: pide tantas veces · gris: las reglas no dejan elegir',
       cost: 'lo contrario cuesta, por 100.000 apostados',
       act: 'qué hace',
       share: 'pide',
@@ -188,7 +189,7 @@ export const lab = {
   live: {
     title: 'La próxima jugada',
     says: (seen: number, left: string): string =>
-      `Según las ${seen} cartas que se han visto en este sabot. Las quemadas sin ver no cuentan: no cambian la media. Quedan ${left} por ver.`,
+      `Según ${seen === 1 ? 'la carta que se ha visto' : `las ${seen} cartas que se han visto`} de este sabot. Las quemadas sin ver no cuentan: no cambian la media. Quedan ${left} por ver.`,
     before: 'Aún no se ha visto ninguna carta de este sabot: son las cifras del sabot entero.',
     outcome: 'Sale',
     edge: 'ventaja de la casa',
