@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { playPiece, type ShoeRules } from '@sabot/odds/math';
+import { playPiece, type SimulatedRules } from '@sabot/odds/math';
 
 export interface Orders {
-  readonly rules: ShoeRules;
+  readonly rules: SimulatedRules;
   readonly seed: number;
 }
 export interface PieceDone {

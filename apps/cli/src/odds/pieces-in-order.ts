@@ -1,8 +1,8 @@
-import { fewestShoes, type Played, type ShoeRules, together } from '@sabot/odds/math';
+import { fewestShoes, type Played, type SimulatedRules, together } from '@sabot/odds/math';
 import type { Orders, PieceDone } from './piece-thread.ts';
 
 export interface Work extends Orders {
-  readonly rules: ShoeRules;
+  readonly rules: SimulatedRules;
   readonly wanted: number;
   readonly workers: number;
 }

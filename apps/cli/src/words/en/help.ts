@@ -186,6 +186,10 @@ with however many workers. Ctrl-C stops it.
   --seed S       from 0 to 4294967295 (a new one each time)
   --workers W    threads that play (one for each core)
   --decks N      from 1 to 20 (as the ruleset has it)
+  --ponte HOW    where people decide: equilibrium, draw or stand on five
+  --banker HOW   equilibrium, cuadro, or best against the ponte
+  --deduction R  of the banker's gains: 0.05, 5% or 1/20
+  --stakes A:B   on the two paños (1:1)
   --out FILE     write the result there, as JSON, also when stopped
   --resume FILE  go on from such a file; --out may be the same
   --json, --csv  the result as data

@@ -189,6 +189,10 @@ da el mismo resultado, con cualquier número de hilos. Ctrl-C lo para.
   --seed S       de 0 a 4294967295 (cada vez una nueva)
   --workers W    hilos que juegan (uno por núcleo)
   --decks N      de 1 a 20 (las del reglamento)
+  --ponte HOW    donde decide la gente: equilibrium, draw o stand con cinco
+  --banker HOW   equilibrium, cuadro, o best: lo mejor contra el punto
+  --deduction R  de las ganancias del banquero: 0.05, 5% o 1/20
+  --stakes A:B   en los dos paños (1:1)
   --out FILE     escribir ahí el resultado, en JSON, también si se para
   --resume FILE  seguir desde un archivo así; --out puede ser el mismo
   --json, --csv  el resultado como datos

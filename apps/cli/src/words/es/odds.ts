@@ -38,6 +38,27 @@ export const odds: OddsWords = {
     stopped: (done, wanted) => `Parada tras ${done} de ${wanted} jugadas.`,
     kept: (file) => `Guardada en ${file}.`,
     goOn: (command) => `Para seguir: ${command}`,
+    chemin: {
+      pontes: {
+        equilibrium: 'el punto alterna con cinco como en el equilibrio',
+        draw: 'el punto siempre pide con cinco',
+        stand: 'el punto siempre se planta con cinco',
+      },
+      bankers: {
+        equilibrium: 'el banquero juega como en el equilibrio',
+        cuadro: 'el banquero sigue el cuadro',
+        best: 'el banquero hace lo mejor contra eso',
+      },
+      brings: 'Cuánto da, de cada 100 apostados',
+      fares: { ponte: 'para el punto', banker: 'para el banquero', house: 'para la casa' },
+      banks: 'Cuánto dura una banca: jugadas ganadas antes de la que pierde',
+      won: (coups) => String(coups),
+      wonMore: (coups) => `${coups} o más`,
+      cutShort: 'cortadas por el fin del sabot',
+      seats: 'Cómo le va a cada asiento, una unidad por jugada',
+      seat: 'asiento',
+      seatHead: ['de banquero', 'ganadas − perdidas', 'de punto', 'ganadas − perdidas'],
+    },
   },
 };
 
@@ -75,11 +96,15 @@ export const oddsFaults: OddsFaults = {
   coups: (given) => `«--coups» lleva un número entero de 1 a 1000000000000, no «${given}»`,
   deduction: (given) => `«--deduction» lleva una parte de las ganancias como 0.05, 5% o 1/20, no «${given}»`,
   oneOf: (option, given, known) => `«${option}» lleva ${known.join(' o ')}, no «${given}»`,
+  notHere: (option, ruleset) => `«${option}» no cambia nada en ${ruleset}: ahí nadie elige eso`,
   onlyOne: (option, other) => `o «${option}» o «${other}», no las dos`,
   otherGame: (ruleset) => `en ${ruleset} decide la gente; «sabot solve ${ruleset}» dice qué conviene`,
   nothingToDecide: (ruleset) =>
     `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mira «sabot odds ${ruleset}»`,
   open: 'con una deducción y varias manos en las que este punto puede elegir no está resuelto; usa --deduction 0 o --ponte total',
+  openForTwo: 'puntos que juegan según sus cartas contra dos paños: no está resuelto; usa --ponte total',
+  tooFewForTwo: (given) => `solo quedan ${given} cartas; una jugada a dos paños puede necesitar nueve`,
+  stakes: (given) => `«--stakes» lleva lo que hay en los dos paños, como 3:2, no «${given}»`,
   notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,
   otherSimulation: (file, what, there, asked) => `${file}: tiene ${what} ${there}, no ${asked}`,
   furtherOn: (file, coups) => `${file}: ya tiene ${coups} jugadas; pide al menos tantas con --coups`,

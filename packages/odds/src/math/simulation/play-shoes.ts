@@ -1,16 +1,10 @@
 import { BANCA_DREW, CELLS, PUNTO_DREW } from '../cells.ts';
 import { STOOD, TOTALS } from '../chart.ts';
 import { CARDS_NEEDED } from '../shoe.ts';
+import type { Played } from './played.ts';
 import { randomSource } from './random-source.ts';
 import type { ShoeRules } from './shoe-rules.ts';
 import { shuffle } from './shuffled.ts';
-
-/** What came of many shoes. Sums of whole numbers, so that pieces can be put together in any order. */
-export interface Played {
-  readonly shoes: number;
-  readonly coups: number;
-  readonly cells: Float64Array;
-}
 
 const RANKS = 13;
 const STANDS = 0;
