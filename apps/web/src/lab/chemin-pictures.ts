@@ -135,7 +135,7 @@ function equilibriumPicture(solved: Solved, name: string, words: LabWords['chemi
 }
 
 function comparePicture(
-  { compared }: CheminWork,
+  { compared, isBancoIdle }: CheminWork,
   asked: CheminAsked,
   name: string,
   words: LabWords['chemin'],
@@ -144,6 +144,8 @@ function comparePicture(
   const { compare, values: valueWords } = words;
   const toBanker = (chart: 'free' | 'cuadro'): number =>
     compared.find((game) => game.chart === chart && game.banco === 'bound')?.values?.toBanker.value ?? 0;
+  const toPonte = (banco: 'bound' | 'free'): number =>
+    compared.find((game) => game.chart === asked.chart && game.banco === banco)?.values?.toPonte.value ?? 0;
   const who = [
     ['toPonte', INK.punto],
     ['toBanker', INK.banca],
@@ -161,7 +163,10 @@ function comparePicture(
   );
   return {
     title: compare.title,
-    says: compare.says(figures.of100(toBanker('free') - toBanker('cuadro'), 3)),
+    says: [
+      compare.says(figures.of100(toBanker('free') - toBanker('cuadro'), 3)),
+      isBancoIdle ? compare.idle : compare.banco(figures.of100(toPonte('free') - toPonte('bound'), 3)),
+    ].join(' '),
     name: `${name}-games`,
     draw: (Plot, width) =>
       withLegend(

@@ -43,7 +43,7 @@ function crossing(Plot: Plotting, width: number, one: Crossing): SVGSVGElement {
       width,
       height: 280,
       marginLeft: 46,
-      marginRight: 10,
+      marginRight: 16,
       marginTop: 26,
       marginBottom: 40,
       x: {

@@ -12,8 +12,10 @@ import {
   ONE,
   ponteGains,
   remaining,
+  type Shoe,
   shoeOf,
   solveChemin,
+  strikeDominated,
   ZERO,
 } from '@sabot/odds/math';
 import type { Worked } from './coup-work.ts';
@@ -70,6 +72,8 @@ export interface ComparedGame {
 }
 export interface CheminWork {
   readonly cards: number;
+  /** A banco player set free has a choice worth a thought with 5 at most: up to 4 he always draws, from 6 on he stands. */
+  readonly isBancoIdle: boolean;
   /** None where it is open. */
   readonly solutions: readonly Solved[];
   readonly compared: readonly ComparedGame[];
@@ -120,6 +124,31 @@ function drawn(
   };
 }
 
+/** Playing every deal through takes longest, and another deduction or choice asks for the same deals again. */
+const KEPT = 16;
+const counted = new Map<string, CheminTables>();
+function tablesOf(
+  sheet: CheminSheet,
+  shoe: Shoe,
+  chart: CheminAsked['chart'],
+  banco: CheminAsked['banco'],
+): CheminTables {
+  const key = [sheet.ruleset, chart, banco, ...shoe].join(' ');
+  const known = counted.get(key);
+  if (known !== undefined) return known;
+  const tables = cheminTables(cheminGameIn(sheet, chart, banco), { shoe }, { ponte: 'total', banker: 'total' });
+  counted.set(key, tables);
+  const [oldest] = counted.keys();
+  if (counted.size > KEPT && oldest !== undefined) counted.delete(oldest);
+  return tables;
+}
+
+/** Whatever the banker does, the freedom to do otherwise than the rules say is of no use. */
+function isIdle(tables: CheminTables, deduction: Fraction): boolean {
+  const { ponte } = strikeDominated(tables, deduction);
+  return tables.ponteHands.every((hand) => hand === '5' || ponte.get(hand) === (Number(hand) < 5 ? 'draw' : 'stand'));
+}
+
 /** What ponte and banker should do, what it is worth, and the same of the other games the regulation allows. */
 export function cheminWork(sheet: CheminSheet, asked: CheminAsked): Worked<CheminWork> {
   const left = remaining(asked.decks, asked.gone);
@@ -127,15 +156,17 @@ export function cheminWork(sheet: CheminSheet, asked: CheminAsked): Worked<Chemi
   const shoe = shoeOf(left.pack, sheet.values);
   const deduction = fractionOf(asked.deduction);
   const game = (chart: CheminAsked['chart'], banco: CheminAsked['banco']) => {
-    const tables = cheminTables(cheminGameIn(sheet, chart, banco), { shoe }, { ponte: 'total', banker: 'total' });
+    const tables = tablesOf(sheet, shoe, chart, banco);
     return { tables, solutions: solveChemin(tables, deduction) ?? [] };
   };
   const games = CHARTS.flatMap((chart) => BANCOS.map((banco) => ({ chart, banco, ...game(chart, banco) })));
+  const freed = games.find(({ chart, banco }) => chart === asked.chart && banco === 'free')?.tables;
   const chosen = games.find(({ chart, banco }) => chart === asked.chart && banco === asked.banco);
   return {
     ok: true,
     value: {
       cards: shoe.reduce((sum, count) => sum + count, 0),
+      isBancoIdle: freed !== undefined && isIdle(freed, deduction),
       solutions: (chosen?.solutions ?? []).map((solution) => ({
         values: valuesOf(solution),
         ponte: solution.ponte.map(({ hand, draws, cost }) => ({ hand, draws: exact(draws), cost: exact(cost) })),

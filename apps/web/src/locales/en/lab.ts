@@ -169,8 +169,10 @@ export const lab: LabWords = {
     },
     compare: {
       title: 'What the regulation changes',
-      says: (chart) =>
-        `The banker’s freedom is worth ${chart} of every 100 staked against following the cuadro. The freedom a director may give to whoever makes banco is worth nothing: with 0 to 4 it always pays him to draw and with 6 and 7 to stand, whatever the banker does.`,
+      says: (chart) => `The banker’s freedom is worth ${chart} of every 100 staked against following the cuadro.`,
+      idle: 'The freedom a director may give to whoever makes banco is worth nothing: with 0 to 4 it always pays him to draw and with 6 and 7 to stand, whatever the banker does.',
+      banco: (gain) =>
+        `The freedom a director may give to whoever makes banco is worth ${gain} of every 100 staked to him, with this shoe.`,
       game: 'game',
       games: (chart, banco) =>
         `${chart === 'free' ? 'banker free' : 'by the cuadro'}${banco === 'free' ? ', banco free' : ''}`,

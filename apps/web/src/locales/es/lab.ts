@@ -116,7 +116,7 @@ export const lab = {
     chart: 'El banquero',
     charts: { free: 'es libre', cuadro: 'sigue el cuadro' },
     banco: 'El punto',
-    bancos: { bound: 'tiene las reglas', free: 'ha hecho banco y es libre' },
+    bancos: { bound: 'se atiene a las reglas', free: 'ha hecho banco y es libre' },
     values: {
       title: 'Cuánto vale',
       says: (ponte: string, banker: string, house: string): string =>
@@ -175,7 +175,10 @@ export const lab = {
     compare: {
       title: 'Lo que cambia el reglamento',
       says: (chart: string): string =>
-        `La libertad del banquero vale ${chart} de cada 100 apostados frente a seguir el cuadro. La que el director puede dar a quien hace banco no vale nada: con 0 a 4 siempre le conviene pedir y con 6 y 7 plantarse, haga el banquero lo que haga.`,
+        `La libertad del banquero vale ${chart} de cada 100 apostados frente a seguir el cuadro.`,
+      idle: 'La que el director puede dar a quien hace banco no vale nada: con 0 a 4 siempre le conviene pedir y con 6 y 7 plantarse, haga el banquero lo que haga.',
+      banco: (gain: string): string =>
+        `La que el director puede dar a quien hace banco le vale, con este sabot, ${gain} de cada 100 apostados.`,
       game: 'juego',
       games: (chart: 'free' | 'cuadro', banco: 'bound' | 'free'): string =>
         `${chart === 'free' ? 'banquero libre' : 'con el cuadro'}${banco === 'free' ? ', banco libre' : ''}`,
