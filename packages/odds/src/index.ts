@@ -3,6 +3,7 @@ export * from './rulesets/bets-of.ts';
 export * from './rulesets/chart-of.ts';
 export * from './rulesets/chemin-game-of.ts';
 export * from './rulesets/dos-panos-game.ts';
+export * from './rulesets/dos-panos-game-of.ts';
 export * from './rulesets/odds-of.ts';
 export * from './rulesets/pays-by-total.ts';
 export * from './rulesets/sheets-of.ts';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { certified } from '../src/math/dos-panos/certified.ts';
 import { equilibriaOfThree } from '../src/math/dos-panos/equilibrium.ts';
@@ -18,7 +19,7 @@ import {
   subtract,
   ZERO,
 } from '../src/math/fraction.ts';
-import { fullShoe } from '../src/math/shoe.ts';
+import { cardsIn, fullShoe } from '../src/math/shoe.ts';
 import { BOUND_FOR_TWO, FREE_FOR_TWO } from './dos-panos-game.ts';
 
 const six = { shoe: fullShoe(6) };
@@ -62,6 +63,31 @@ describe('three who play for themselves', () => {
         }
       }
     }
+  });
+
+  it('have nothing to gain from any shoe, with ranks gone and few cards left', () => {
+    const shoe = fc
+      .array(fc.nat(12), { minLength: 10, maxLength: 10 })
+      .filter((counts) => cardsIn(counts) >= 9 && cardsIn(counts) <= 416);
+    const many = fc.integer({ min: 1, max: 9 });
+    fc.assert(
+      fc.property(shoe, many, many, fc.boolean(), (counts, first, second, looks) => {
+        const of = dosPanosTables(FREE_FOR_TWO, { shoe: counts }, looks ? sees : blind);
+        const stakes = staked(first, second, TWO);
+        const found = equilibriaOfThree(of, stakes);
+        expect(found.length).toBeGreaterThan(0);
+        for (const near of found)
+          for (const slack of certified(of, stakes, near).slack) expect(numberOf(slack)).toBeLessThan(1e-12);
+      }),
+      { numRuns: 6 },
+    );
+  });
+
+  it('are solved where nobody has anything to choose: no five can be dealt', () => {
+    const of = dosPanosTables(FREE_FOR_TWO, { shoe: [9, 9, 0, 0, 0, 0, 0, 0, 0, 0] }, sees);
+    const { slack, values } = only(of, staked(1, 1));
+    expect(slack).toEqual([ZERO, ZERO, ZERO]);
+    expect(values.toFirst).toEqual(values.toSecond);
   });
 
   it('with equal stakes and a second who does not look play alike', () => {

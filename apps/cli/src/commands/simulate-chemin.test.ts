@@ -95,6 +95,7 @@ describe('sabot simulate, chemin de fer', () => {
     expect(await refused(CHEMIN, '--coups', '1', '--banker', 'x')).toContain('equilibrium or cuadro or best');
     expect(await refused(CHEMIN, '--coups', '1', '--deduction', 'much')).toContain('not "much"');
     expect(await refused(CHEMIN, '--coups', '1', '--stakes', '1:1')).toContain('"--stakes" changes nothing');
+    expect(await refused(CHEMIN, '--coups', '1', '--modality', 'libre')).toContain('"--modality" changes nothing');
     expect(await refused(RULESET, '--coups', '1', '--ponte', 'draw')).toContain('"--ponte" changes nothing');
   });
 });

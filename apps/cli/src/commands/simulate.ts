@@ -11,6 +11,7 @@ export const simulate: Command = {
     ponte: 'string',
     banker: 'string',
     deduction: 'string',
+    modality: 'string',
     stakes: 'string',
     out: 'string',
     resume: 'string',

@@ -132,6 +132,8 @@ describe('sabot solve', () => {
     expect(fault({ ponte: 'suits' })).toBe('"--ponte" takes total or cards, not "suits"');
     expect(fault({ ponte: 'cards', deduction: '5%' })).toContain('not solved');
     expect(fault({ decks: '0' })).toContain('from 1 to 20');
+    expect(fault({ stakes: '2:1' })).toContain('"--stakes" changes nothing in chemin');
+    expect(fault({ league: true })).toContain('"--league" changes nothing in chemin');
   });
 
   it('asks a ruleset of chemin de fer for its duties, its cuadro and its deduction', async () => {

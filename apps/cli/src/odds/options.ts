@@ -10,6 +10,12 @@ export const given = ({ options }: Call, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
+/** An option of another game is a mistake, not to be passed over. */
+export function refuseIdle(call: Call, names: readonly string[], ruleset: string): void {
+  const idle = names.find((name) => call.options[name] !== undefined);
+  if (idle !== undefined) throw new BadCall((bad) => bad.odds.notHere(`--${idle}`, ruleset));
+}
+
 /** The one word these commands take. */
 export function entryIn(command: CommandName, call: Call): Entry {
   const id = required(command, call, 0, 'RULESET');

@@ -1,17 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { dosPanosQuestionsOf } from '@sabot/odds';
 import { nothingPlayed } from '@sabot/odds/math';
-import { CHEMIN_DE_FER } from '@sabot/regulations';
+import { CHEMIN_DE_FER, DOS_PANOS } from '@sabot/regulations';
 import { BadCall, BadFile } from '../bad-call.ts';
 import { type Call, complain, type Exit, print, printJson } from '../commands/command.ts';
 import { playTogether } from './crew.ts';
 import { figuresIn } from './figures.ts';
-import { entryIn, given, packIn, puntoBancaOf, wholeIn } from './options.ts';
+import { entryIn, given, packIn, puntoBancaOf, refuseIdle, wholeIn } from './options.ts';
 import type { Whole, Worked } from './pieces-in-order.ts';
 import { progressOf } from './progress.ts';
 import { cheminSimulator } from './simulate-chemin.ts';
 import { puntoBancaSimulator } from './simulate-punto-banca.ts';
+import { twoSimulator } from './simulate-two.ts';
 import { keep, type Plan, readSimulation, tryToKeep } from './simulation-file.ts';
 import { type Prepared, type Simulator, STRATEGY_OPTIONS, type Strategies } from './simulator.ts';
 
@@ -28,16 +30,25 @@ interface Asked {
 function simulatorIn(call: Call): Simulator {
   const entry = entryIn('simulate', call);
   const chemin = CHEMIN_DE_FER.find(({ id }) => id === entry.id);
-  return chemin === undefined ? puntoBancaSimulator(puntoBancaOf(entry)) : cheminSimulator(chemin.ruleset);
+  if (chemin !== undefined) return cheminSimulator(chemin.ruleset);
+  const two = DOS_PANOS.find(({ id }) => id === entry.id);
+  if (two !== undefined) return twoSimulator(two.ruleset.regulation, dosPanosQuestionsOf(two.ruleset));
+  return puntoBancaSimulator(puntoBancaOf(entry));
 }
 
 /** What the call says of how people play; an option that this game does not know is a mistake. */
 function strategiesIn(call: Call, simulator: Simulator): Strategies {
-  const strategies = simulator.strategies(call);
-  const idle = STRATEGY_OPTIONS.find((name) => given(call, name) !== null && !Object.hasOwn(strategies, name));
-  if (idle !== undefined) throw new BadCall((bad) => bad.odds.notHere(`--${idle}`, simulator.id));
-  return strategies;
+  refuseIdle(
+    call,
+    STRATEGY_OPTIONS.filter((name) => !simulator.options.includes(name)),
+    simulator.id,
+  );
+  return simulator.strategies(call);
 }
+
+/** What the house keeps may also be said by the modality of the bank. */
+const isSaid = (call: Call, name: string): boolean =>
+  given(call, name) !== null || (name === 'deduction' && given(call, 'modality') !== null);
 
 /** A simulation that goes on must be the one that was begun. */
 async function resumed(call: Call, file: string, simulator: Simulator): Promise<Asked> {
@@ -57,7 +68,7 @@ async function resumed(call: Call, file: string, simulator: Simulator): Promise<
   for (const name of Object.keys(strategies)) {
     const there = plan.strategies?.[name];
     if (there === undefined) throw new BadFile((bad) => bad.odds.notASimulation(file));
-    if (given(call, name) !== null) differs(`--${name}`, there, strategies[name] as string);
+    if (isSaid(call, name)) differs(`--${name}`, there, strategies[name] as string);
   }
   const start = whole(simulator.kept);
   if (start.played.coups > wanted) throw new BadFile((bad) => bad.odds.furtherOn(file, start.played.coups));

@@ -21,6 +21,7 @@ export const cheminSimulator = (ruleset: CheminDeFerRuleset): Simulator => ({
   edition: ruleset.regulation.edition,
   decks: ruleset.regulation.defaults.decks,
   kept: { cells: CHEMIN_CELLS, endings: CELLS },
+  options: ['ponte', 'banker', 'deduction'],
   strategies: (call) => ({
     ponte: choiceIn(call, 'ponte', PONTE_HABITS),
     banker: choiceIn(call, 'banker', BANKER_HABITS),

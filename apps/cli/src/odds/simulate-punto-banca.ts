@@ -11,6 +11,7 @@ export const puntoBancaSimulator = (ruleset: PuntoBancaRuleset): Simulator => ({
   edition: ruleset.regulation.edition,
   decks: ruleset.regulation.defaults.decks,
   kept: { cells: CELLS, endings: CELLS },
+  options: [],
   strategies: () => ({}),
   prepare: (decks) => ({
     rules: shoeRulesOf(ruleset, decks),

@@ -26,6 +26,7 @@ export const twoSimulator = (
   edition,
   decks: questions.decks,
   kept: { cells: DOS_PANOS_CELLS, endings: RESULTS },
+  options: ['ponte', 'banker', 'deduction', 'modality', 'stakes'],
   strategies: (call) => ({
     ponte: choiceIn(call, 'ponte', PONTE_HABITS),
     banker: choiceIn(call, 'banker', BANKER_HABITS),

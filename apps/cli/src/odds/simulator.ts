@@ -23,10 +23,13 @@ export interface Simulator {
   /** As the ruleset has it. */
   readonly decks: number;
   readonly kept: Kept;
+  /** The options that say how somebody plays which this game knows. */
+  readonly options: readonly StrategyOption[];
   /** What the call asks for, the usual where it says nothing. */
   strategies(call: Call): Strategies;
   prepare(decks: number, strategies: Strategies): Prepared;
 }
 
 /** Every option that says how somebody plays. */
-export const STRATEGY_OPTIONS = ['ponte', 'banker', 'deduction', 'stakes'] as const;
+export const STRATEGY_OPTIONS = ['ponte', 'banker', 'deduction', 'modality', 'stakes'] as const;
+export type StrategyOption = (typeof STRATEGY_OPTIONS)[number];

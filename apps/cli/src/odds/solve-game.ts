@@ -3,7 +3,7 @@ import { cardsIn, cheminTables, shoeOf, solveChemin } from '@sabot/odds/math';
 import { BadCall } from '../bad-call.ts';
 import { type Call, type Exit, print, printJson } from '../commands/command.ts';
 import { deductionIn } from './deduction.ts';
-import { choiceIn, packIn } from './options.ts';
+import { choiceIn, packIn, refuseIdle } from './options.ts';
 import { type SolvedGame, strategySheet } from './strategy-sheet.ts';
 import { strategyTold } from './strategy-told.ts';
 
@@ -11,6 +11,7 @@ const KNOWN = ['total', 'cards'] as const;
 
 /** Solves the game that a law of chemin de fer allows, as the call asks for it. */
 export function solveGame(ruleset: string, questions: CheminQuestions, call: Call): Exit {
+  refuseIdle(call, ['stakes', 'second', 'modality', 'league'], ruleset);
   const { decks, removed, pack } = packIn(call, questions.decks);
   const chart = choiceIn(call, 'chart', CHEMIN_CHARTS);
   const banco = choiceIn(call, 'banco', BANCOS);

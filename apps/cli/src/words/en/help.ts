@@ -207,6 +207,10 @@ choice, and what doing otherwise costs. In exact fractions.
   --banco bound|free     a ponte like any other, or one who made banco and whom
                          the director has set free (bound)
   --removed CARDS        cards already gone: As,Kd,7h
+  --stakes A:B           two paños: what lies on each (1:1)
+  --second sees|blind    the second ponte looks at the first, or not (sees)
+  --modality NAME        of the bank, which sets the deduction
+  --league               what the banker can make sure of against a league
   --ponte total|cards    the ponte plays by his total, or by his cards (total)
   --banker total|cards   the banker likewise (total)
   --json                 { decks, deduction, chart, banco, ponte, banker,

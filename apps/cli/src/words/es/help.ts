@@ -210,6 +210,10 @@ elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
   --banco bound|free     un punto como otro, o uno que ha hecho banco y a quien el
                          director ha dejado libre (bound)
   --removed CARDS        cartas que ya han salido: As,Kd,7h
+  --stakes A:B           dos paños: lo que hay en cada uno (1:1)
+  --second sees|blind    el segundo punto mira al primero, o no (sees)
+  --modality NAME        de la banca, que fija la deducción
+  --league               lo que el banquero se asegura contra puntos aliados
   --ponte total|cards    el punto juega según su total o sus cartas (total)
   --banker total|cards   el banquero, lo mismo (total)
   --json                 { decks, deduction, chart, banco, ponte, banker,

@@ -58,9 +58,10 @@ export function equilibriaOfThree(tables: DosPanosTables, stakes: Stakes): reado
       }
       keep((a + b) / 2, atA, atB);
     }
+    if (after.wish === 0 && before.wish !== 0) keep(high, after);
     [low, before] = [high, after];
   }
-  if (before.wish >= 0) keep(1, before);
+  if (before.wish > 0) keep(1, before);
   return found;
 }
 

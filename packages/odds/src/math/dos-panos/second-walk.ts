@@ -38,14 +38,15 @@ export function walkSecond(spots: readonly WeighedSpot[], first: number): readon
   if ((wishes[0] as number) <= 0) found.push({ p: 0, draws: reply(middles[0] as number) });
   for (let i = 1; i < middles.length; i++) {
     const [before, after] = [wishes[i - 1] as number, wishes[i] as number];
+    // Where the ponte does not care at all, any probability between is as good.
+    if (after === 0) found.push({ p: middles[i] as number, draws: reply(middles[i] as number) });
     if (before * after >= 0) continue;
     const [left, right] = [reply(middles[i - 1] as number), reply(middles[i] as number)];
     const share = before / (before - after);
     for (const [spot, q] of left) left.set(spot, q + share * ((right.get(spot) as number) - q));
     found.push({ p: ends[i] as number, draws: left });
   }
-  if ((wishes.at(-1) as number) >= 0 && (middles.length > 1 || (wishes[0] as number) > 0))
-    found.push({ p: 1, draws: reply(middles.at(-1) as number) });
+  if ((wishes.at(-1) as number) > 0) found.push({ p: 1, draws: reply(middles.at(-1) as number) });
   return found;
 }
 
