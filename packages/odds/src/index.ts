@@ -6,6 +6,7 @@ export * from './rulesets/dos-panos-game.ts';
 export * from './rulesets/dos-panos-game-of.ts';
 export * from './rulesets/odds-of.ts';
 export * from './rulesets/pays-by-total.ts';
+export * from './rulesets/sheets-of.ts';
 export * from './rulesets/shoe-rules-of.ts';
 export * from './rulesets/simulated-chemin-of.ts';
 export * from './rulesets/simulated-of.ts';

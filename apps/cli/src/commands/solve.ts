@@ -7,6 +7,7 @@ export const solve: Command = {
     decks: 'string',
     deduction: 'string',
     chart: 'string',
+    banco: 'string',
     removed: 'string',
     ponte: 'string',
     banker: 'string',

@@ -1,5 +1,4 @@
-import { remaining } from '@sabot/odds';
-import type { Pack } from '@sabot/odds/math';
+import { asCard, type Pack, remaining } from '@sabot/odds/math';
 import { type Entry, type PuntoBancaRuleset, puntoBancaById } from '@sabot/regulations';
 import { BadCall } from '../bad-call.ts';
 import { rulesetNamed } from '../choose-ruleset.ts';
@@ -31,12 +30,6 @@ export function puntoBancaOf({ id }: Entry): PuntoBancaRuleset {
   return entry.ruleset;
 }
 
-/** A card as people may write it: `10h`, `as`. */
-const written = (card: string): string => {
-  const [, rank = '', suit = ''] = /^(10|.)(.*)$/u.exec(card) ?? [];
-  return (rank === '10' ? 'T' : rank.toUpperCase()) + suit.toLowerCase();
-};
-
 export interface AskedPack {
   readonly decks: number;
   readonly removed: readonly string[];
@@ -48,7 +41,7 @@ export function packIn(call: Call, usual: number): AskedPack {
   const asked = given(call, 'decks');
   const decks = asked === null ? usual : /^\d{1,3}$/.test(asked) ? Number(asked) : Number.NaN;
   const cards = given(call, 'removed')?.split(/[\s,]/) ?? [];
-  const removed = cards.map(written);
+  const removed = cards.map(asCard);
   const left = remaining(decks, removed);
   if (left.ok) return { decks, removed, pack: left.pack };
   const { code, given: found } = left.fault;
@@ -59,7 +52,7 @@ export function packIn(call: Call, usual: number): AskedPack {
 /** The first that is no card, as it was typed. */
 const asWritten = (cards: readonly string[]): string => {
   const bad = cards.find((card) => {
-    const one = remaining(1, [written(card)]);
+    const one = remaining(1, [asCard(card)]);
     return !one.ok && one.fault.code === 'unknown-card';
   });
   return bad ?? '';

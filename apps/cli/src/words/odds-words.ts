@@ -1,6 +1,6 @@
 import type { Settings } from '@sabot/engine';
-import type { Fare, PackFault, SimulatedOutcome } from '@sabot/odds';
-import type { BankerHabit, PonteHabit } from '@sabot/odds/math';
+import type { Fare, SimulatedOutcome } from '@sabot/odds';
+import type { BankerHabit, PackFault, PonteHabit } from '@sabot/odds/math';
 
 type Payment = Settings['payment'];
 
@@ -67,6 +67,7 @@ export interface CheminSimulationWords {
 export interface SolveWords {
   readonly heading: (deduction: string) => string;
   readonly charts: Readonly<Record<'free' | 'cuadro', string>>;
+  readonly freeBanco: string;
   readonly ponte: string;
   readonly always: Readonly<Record<'draw' | 'stand', string>>;
   readonly mixes: (share: string) => string;

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { RulesetCard } from '@sabot/protocol';
 import { describe, expect, test } from 'vitest';
+import { LAB_WORDS } from '../../src/lab/lab-words.ts';
 import { button, like, sitDown, stake } from './at-the-table.ts';
 import { House } from './house.ts';
 import { visit } from './visitor.ts';
@@ -12,7 +14,7 @@ const SEED = 'c';
 describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
   test.each([390, 1280, 1920])('%i pixels wide', async (width) => {
     mkdirSync(FOLDER, { recursive: true });
-    const house = await House.open({ seed: SEED, rulesets: [0, 1, 4], lengths: { stakes: 20_001 } });
+    const house = await House.open({ seed: SEED, rulesets: [0, 1, 4, 7], lengths: { stakes: 20_001 } });
     try {
       const [first] = await house.tables();
       await house.until(first?.table as string, ({ phase }) => phase === 'stakes');
@@ -39,6 +41,12 @@ describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
       await page.getByRole('searchbox').waitFor();
       await page.getByText(words.rulebook.loading).waitFor({ state: 'detached' });
       await picture('rulebook');
+      const cards = (await (await fetch(`${house.address}/api/rulesets`)).json()) as readonly RulesetCard[];
+      await page.goto(`${house.address}/lab/${cards.at(-1)?.ruleset}`);
+      const heading = page.getByRole('heading', { name: LAB_WORDS[language].chemin.table.title });
+      await page.locator('.lab-frame svg').first().waitFor();
+      await heading.evaluate((one) => one.scrollIntoView());
+      await picture('lab');
     } finally {
       await house.close();
     }

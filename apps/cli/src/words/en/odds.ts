@@ -23,7 +23,7 @@ export const odds: OddsWords = {
   effects: 'What one card less does to each bet',
   value: 'card gone',
   effectsMean:
-    'Change of what the bet brings on average, for every 100,000 staked, when one card of that value has left a whole shoe. Above zero is good for the player.',
+    'Change of what the bet brings on average, for every 100,000 staked, when one more card of that value leaves the shoe. Above zero is good for the player.',
   simulation: {
     heading: (shoes, coups, seed) => `${coups} coups in ${shoes} whole shoes · seed ${seed}`,
     outcomes: { banca: 'banca wins', punto: 'punto wins', tie: 'tie' },
@@ -64,7 +64,8 @@ export const odds: OddsWords = {
 
 export const solve: SolveWords = {
   heading: (deduction) => `${deduction} deducted from the banker's gains`,
-  charts: { free: 'the banker is free', cuadro: 'the banker is bound by the chart' },
+  charts: { free: 'the banker is free', cuadro: 'the banker is bound by the cuadro' },
+  freeBanco: 'the ponte made banco and has been set free',
   ponte: 'The ponte',
   always: { draw: 'draws', stand: 'stands' },
   mixes: (share) => `draws ${share} of the time`,
@@ -101,7 +102,7 @@ export const oddsFaults: OddsFaults = {
   otherGame: (ruleset) => `in ${ruleset} people decide; "sabot solve ${ruleset}" says what they should do`,
   nothingToDecide: (ruleset) =>
     `nobody decides anything in ${ruleset}: the rules say who draws; see "sabot odds ${ruleset}"`,
-  open: 'a ponte who plays by his cards, and a deduction: this is not solved; choose --deduction 0 or --ponte total',
+  open: 'with a deduction, several hands leave this ponte a choice: that is not solved; choose --deduction 0 or --ponte total',
   openForTwo: 'pontes who play by their cards against two paños: this is not solved; choose --ponte total',
   tooFewForTwo: (given) => `only ${given} cards are left; a coup against two paños may need nine`,
   stakes: (given) => `"--stakes" takes what lies on the two paños, such as 3:2, not "${given}"`,

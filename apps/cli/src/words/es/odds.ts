@@ -23,7 +23,7 @@ export const odds: OddsWords = {
   effects: 'Qué hace a cada apuesta una carta menos',
   value: 'carta que falta',
   effectsMean:
-    'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando una carta de ese valor ha salido de un sabot entero. Sobre cero favorece al jugador.',
+    'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando sale del sabot una carta más de ese valor. Sobre cero favorece al jugador.',
   simulation: {
     heading: (shoes, coups, seed) => `${coups} jugadas en ${shoes} sabots enteros · semilla ${seed}`,
     outcomes: { banca: 'gana la banca', punto: 'gana el punto', tie: 'empate' },
@@ -65,6 +65,7 @@ export const odds: OddsWords = {
 export const solve: SolveWords = {
   heading: (deduction) => `se deduce ${deduction} de las ganancias del banquero`,
   charts: { free: 'el banquero es libre', cuadro: 'el banquero está sujeto al cuadro' },
+  freeBanco: 'el punto ha hecho banco y se le ha dejado libre',
   ponte: 'El punto',
   always: { draw: 'pide', stand: 'se planta' },
   mixes: (share) => `pide el ${share} de las veces`,
@@ -100,7 +101,7 @@ export const oddsFaults: OddsFaults = {
   otherGame: (ruleset) => `en ${ruleset} decide la gente; «sabot solve ${ruleset}» dice qué conviene`,
   nothingToDecide: (ruleset) =>
     `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mira «sabot odds ${ruleset}»`,
-  open: 'un punto que juega según sus cartas y una deducción: no está resuelto; usa --deduction 0 o --ponte total',
+  open: 'con una deducción y varias manos en las que este punto puede elegir no está resuelto; usa --deduction 0 o --ponte total',
   openForTwo: 'puntos que juegan según sus cartas contra dos paños: no está resuelto; usa --ponte total',
   tooFewForTwo: (given) => `solo quedan ${given} cartas; una jugada a dos paños puede necesitar nueve`,
   stakes: (given) => `«--stakes» lleva lo que hay en los dos paños, como 3:2, no «${given}»`,

@@ -4,14 +4,17 @@ import { shuffle } from './shuffled.ts';
 
 const RANKS = 13;
 
-/** Shoe after shoe, shuffled and burnt: calls `deal` with the cards by value, the first to deal, and the stop card. */
+/**
+ * Shoe after shoe, shuffled and burnt: calls `deal` with the cards by value, the first to deal, and the stop card, until
+ * it says that this is enough. Gives how many were dealt.
+ */
 export function dealShoes(
   { decks, values, burn, below }: WholeShoe,
   most: number,
   shoes: number,
   source: RandomSource,
-  deal: (cards: Uint8Array, first: number, stop: number, shoe: number) => void,
-): void {
+  deal: (cards: Uint8Array, first: number, stop: number, shoe: number) => boolean,
+): number {
   const size = 52 * decks;
   const stop = size - below;
   const needed = Math.min(size, stop + most);
@@ -22,8 +25,9 @@ export function dealShoes(
     shuffle(ranks, needed, source);
     for (let i = 0; i < needed; i++) cards[i] = counts[ranks[i] as number] as number;
     const first = burn === null ? 0 : 1 + (burn[ranks[0] as number] as number);
-    deal(cards, first, stop, shoe);
+    if (deal(cards, first, stop, shoe)) return shoe + 1;
   }
+  return shoes;
 }
 
 /** A probability as one of 2^32 places: certain where it is all or none of them. */

@@ -34,24 +34,32 @@ export const together = (a: Played, b: Played): Played => ({
   cells: a.cells.map((count, cell) => count + (b.cells[cell] as number)),
 });
 
-export function playSome(rules: SimulatedRules, shoes: number, seed: number, piece: number): Played {
-  if ('chart' in rules) return playShoes(rules, shoes, seed, piece);
-  return 'forTwo' in rules ? playDosPanosShoes(rules, shoes, seed, piece) : playCheminShoes(rules, shoes, seed, piece);
+export function playSome(
+  rules: SimulatedRules,
+  shoes: number,
+  seed: number,
+  piece: number,
+  enough = Number.POSITIVE_INFINITY,
+): Played {
+  if ('chart' in rules) return playShoes(rules, shoes, seed, piece, enough);
+  return 'forTwo' in rules
+    ? playDosPanosShoes(rules, shoes, seed, piece, enough)
+    : playCheminShoes(rules, shoes, seed, piece, enough);
 }
 
 export const playPiece = (rules: SimulatedRules, seed: number, piece: number): Played =>
   playSome(rules, SHOES_A_PIECE, seed, piece);
 
-/** The fewest shoes of a piece, from its first, that have so many coups. The piece as a whole must have them. */
-export function fewestShoes(rules: SimulatedRules, seed: number, piece: number, coups: number): Played {
-  let [below, enough] = [0, SHOES_A_PIECE];
-  while (enough - below > 1) {
-    const half = Math.floor((below + enough) / 2);
-    if (playSome(rules, half, seed, piece).coups >= coups) enough = half;
-    else below = half;
-  }
-  return playSome(rules, enough, seed, piece);
+/** So many pieces, from one on, put together. */
+export function playPieces(rules: SimulatedRules, seed: number, from: number, many: number): Played {
+  let played = playPiece(rules, seed, from);
+  for (let piece = from + 1; piece < from + many; piece++) played = together(played, playPiece(rules, seed, piece));
+  return played;
 }
+
+/** The fewest shoes of a piece, from its first, that have so many coups; all of it where it has not. */
+export const fewestShoes = (rules: SimulatedRules, seed: number, piece: number, coups: number): Played =>
+  playSome(rules, SHOES_A_PIECE, seed, piece, coups);
 
 /** About how many coups a piece has: a coup takes five cards, less a little, and half as many again with two paños. */
 export const coupsAPiece = (rules: SimulatedRules): number => {

@@ -38,7 +38,13 @@ const happens = (chance: number, source: RandomSource): boolean =>
  * Plays whole shoes of one unit a coup. The bank goes to the seat on the right when it loses, and stays on a win or a
  * tie; the seat that would be next plays against it. Each shoe begins with the bank one seat further.
  */
-export function playCheminShoes(rules: CheminShoeRules, shoes: number, seed: number, piece: number): Played {
+export function playCheminShoes(
+  rules: CheminShoeRules,
+  most: number,
+  seed: number,
+  piece: number,
+  enough = Number.POSITIVE_INFINITY,
+): Played {
   const { ponte: ponteDraws, banker: bankerDraws } = chances(rules);
   const { seats } = rules;
   const source = randomSource(seed, piece);
@@ -47,7 +53,7 @@ export function playCheminShoes(rules: CheminShoeRules, shoes: number, seed: num
     cells[cell] = (cells[cell] as number) + 1;
   };
   let coups = 0;
-  dealShoes(rules, CARDS_NEEDED, shoes, source, (cards, first, stop, shoe) => {
+  const shoes = dealShoes(rules, CARDS_NEEDED, most, source, (cards, first, stop, shoe) => {
     let out = first;
     let seat = shoe % seats;
     let won = 0;
@@ -81,6 +87,7 @@ export function playCheminShoes(rules: CheminShoeRules, shoes: number, seed: num
       seat = next;
     }
     count(BANKS_AT + CUT_SHORT);
+    return coups >= enough;
   });
   return { shoes, coups, cells };
 }

@@ -26,7 +26,13 @@ const happens = (chance: number, source: RandomSource): boolean =>
   chance === CERTAIN || (chance > 0 && step(source) < chance);
 
 /** Plays whole shoes against two paños: a card each to first, second and banker, twice, then whoever draws, in order. */
-export function playDosPanosShoes(rules: DosPanosShoeRules, shoes: number, seed: number, piece: number): Played {
+export function playDosPanosShoes(
+  rules: DosPanosShoeRules,
+  most: number,
+  seed: number,
+  piece: number,
+  enough = Number.POSITIVE_INFINITY,
+): Played {
   const draws = chances(rules);
   const source = randomSource(seed, piece);
   const cells = new Float64Array(DOS_PANOS_CELLS);
@@ -34,7 +40,7 @@ export function playDosPanosShoes(rules: DosPanosShoeRules, shoes: number, seed:
     cells[cell] = (cells[cell] as number) + 1;
   };
   let coups = 0;
-  dealShoes(rules, CARDS_FOR_TWO, shoes, source, (cards, from, stop) => {
+  const shoes = dealShoes(rules, CARDS_FOR_TWO, most, source, (cards, from, stop) => {
     let out = from;
     while (out < stop) {
       const start = out;
@@ -65,6 +71,7 @@ export function playDosPanosShoes(rules: DosPanosShoeRules, shoes: number, seed:
       count(3 * resultOf(banker, first) + resultOf(banker, second));
       count(CARDS_AT + out - start - 6);
     }
+    return coups >= enough;
   });
   return { shoes, coups, cells };
 }
