@@ -2,21 +2,41 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money/cents.ts';
 import type { Posting } from './money/posting.ts';
-import type { Shapes } from './shape.ts';
-import { EventWriter, readEvents } from './written-events.ts';
+import { readEvents } from './read-events.ts';
+import type { GameEvent } from './ruleset.ts';
+import type { ShapedUnion, Shapes } from './shape.ts';
+import { type EventForms, EventWriter } from './written-events.ts';
 
 const SHAPES = {
   Paid: { player: 'player', amount: 'amount', fate: ['won', 'lost'], grounds: 'grounds', postings: 'postings' },
   Noted: { no: 'number?', note: 'text?', cards: 'cards', asked: 'flag', between: 'data' },
   Closed: {},
+  Said: { word: 'word', grounds: 'grounds' },
 } as const satisfies Shapes;
+type TestEvent = ShapedUnion<typeof SHAPES>;
 
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-function written(...commands: readonly (readonly { readonly type: string }[])[]): string {
-  const writer = new EventWriter(SHAPES);
-  for (const events of commands) writer.write(events);
-  return decode(writer.page.text);
+const BY_SHAPE: EventForms<TestEvent> = { shapes: SHAPES, lasting: [], quick: {} };
+const FORMS: EventForms<TestEvent> = {
+  shapes: SHAPES,
+  lasting: ['Said'],
+  quick: {
+    Paid(pen, { player, amount, fate, grounds, postings }) {
+      pen.say(player);
+      pen.figure(amount);
+      pen.say(fate);
+      pen.say(grounds);
+      pen.postings(postings);
+    },
+  },
+};
+
+type Commands = readonly (readonly GameEvent[])[];
+function written(commands: Commands, forms: EventForms<TestEvent> = FORMS): Uint8Array {
+  const writer = new EventWriter(forms);
+  for (const events of commands) writer.write(events as readonly TestEvent[]);
+  return writer.page.bytes;
 }
+const readBack = (...commands: Commands): Commands => readEvents(SHAPES, written(commands));
 
 const grounds = fc.constantFrom(['X-1'], ['X-1', 'X-2~AMB-3']) as fc.Arbitrary<readonly string[]>;
 const name = fc.oneof(fc.constantFrom('ana', 'Íñigo', 'ñ', '李'), fc.string());
@@ -49,6 +69,7 @@ const event = fc.oneof(
     between: fc.jsonValue(),
   }),
   fc.record({ type: fc.constant('Closed') }),
+  fc.record({ type: fc.constant('Said'), word: fc.constantFrom('a', 'b'), grounds }),
 );
 
 describe('written events', () => {
@@ -57,44 +78,70 @@ describe('written events', () => {
       fc.property(fc.array(fc.array(event)), (commands) => {
         // Minus nought is the one number that JSON does not keep.
         const plain = JSON.parse(JSON.stringify(commands));
-        expect(readEvents(written(...commands))).toEqual(plain);
+        expect(readBack(...commands)).toEqual(plain);
       }),
       { seed: 3 },
     );
   });
 
-  it('are plain JSON, a line for each command, the fields in the order of the shape', () => {
-    const paid = { postings: [], grounds: ['X-1'], fate: 'won', amount: 1500, player: 'ana', type: 'Paid' };
-    const line = '[{"type":"Paid","player":"ana","amount":1500,"fate":"won","grounds":["X-1"],"postings":[]}]\n';
-    expect(written([paid], [paid])).toBe(line + line);
-    expect(written([{ type: 'Closed' }, { type: 'Closed' }])).toBe('[{"type":"Closed"},{"type":"Closed"}]\n');
+  it('are the same bytes by their shape and on a quick form', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(event)), (commands) => {
+        const quickly = { ...FORMS, lasting: [] };
+        expect(written(commands, quickly)).toEqual(written(commands, BY_SHAPE));
+      }),
+      { seed: 4 },
+    );
+  });
+
+  it('take few bytes for what has been said before', () => {
+    const grounds = ['X-1', 'X-2~AMB-3'];
+    const said = { type: 'Said', word: 'faites vos jeux', grounds };
+    const paid = { type: 'Paid', player: 'ana', amount: 1500, fate: 'won', grounds, postings: [] };
+    const once = written([[said, paid]]);
+    // The count; one byte for the whole of `Said`; type, player, two for the amount, fate, grounds, no postings.
+    expect(
+      written([
+        [said, paid],
+        [said, paid],
+      ]).length - once.length,
+    ).toBe(1 + 1 + 7);
   });
 
   it('go on past the end of a page, and start again on a cleared one', () => {
-    const writer = new EventWriter(SHAPES);
-    const note = { type: 'Noted', no: 1, note: 'n'.repeat(400), cards: ['As'], asked: true, between: null };
+    const writer = new EventWriter(BY_SHAPE);
+    const note = { type: 'Noted', no: 1, note: 'n'.repeat(400), cards: ['As'], asked: true, between: null } as const;
     for (let i = 0; i < 200; i++) writer.write([note]);
-    expect(readEvents(decode(writer.page.text))).toEqual(Array.from({ length: 200 }, () => [note]));
+    const first = writer.page.bytes.slice();
+    expect(readEvents(SHAPES, first)).toEqual(Array.from({ length: 200 }, () => [note]));
     writer.page.clear();
     expect(writer.page.length).toBe(0);
     writer.write([note]);
-    expect(readEvents(decode(writer.page.text))).toEqual([[note]]);
+    // The second page is read after the first: it uses what the first has taught.
+    expect(readEvents(SHAPES, Uint8Array.from([...first, ...writer.page.bytes])).length).toBe(201);
   });
 
-  it('do not mix up events whose lists are new every time', () => {
+  it('do not mix up events whose lists are new every time, and forget names before they are too many', () => {
     const paid = (n: number) => ({
       type: 'Paid',
-      player: 'ana',
+      player: `guest-${n}`,
       amount: n,
       fate: 'won',
       grounds: [`X-${n % 3}`],
       postings: [],
     });
-    const events = Array.from({ length: 500 }, (_, n) => paid(n));
-    expect(readEvents(written(events))).toEqual([events]);
+    const commands = Array.from({ length: 15_000 }, (_, n) => [paid(n)]);
+    expect(readBack(...commands)).toEqual(commands);
   });
 
   it('of no known type are not written', () => {
-    expect(() => written([{ type: 'Danced' }])).toThrow('Danced');
+    expect(() => written([[{ type: 'Danced' }]])).toThrow('Danced');
+  });
+
+  it('that are torn off are not read', () => {
+    const said = { type: 'Said', word: 'a', grounds: ['X-1'] };
+    const bytes = written([[said]]);
+    expect(() => readEvents(SHAPES, bytes.subarray(0, -1))).toThrow(RangeError);
+    expect(() => readEvents(SHAPES, Uint8Array.of(2, 9))).toThrow('never said');
   });
 });

@@ -16,3 +16,4 @@ export {
   stakeOn,
 } from './state.ts';
 export * from './view.ts';
+export * from './written.ts';
