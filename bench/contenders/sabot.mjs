@@ -1,4 +1,4 @@
-import { balance, EventWriter, WRITTEN_EVENTS } from '@sabot/engine';
+import { balance, EventWriter, QUICK_FORMS } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
@@ -14,7 +14,7 @@ export class Sabot {
   events = 0;
   #ruleset = RULESET;
   #state = this.#ruleset.game.initial;
-  #writer = new EventWriter(WRITTEN_EVENTS);
+  #writer = new EventWriter(RULESET.game.events, QUICK_FORMS);
   #serialise;
 
   constructor(serialise = true) {

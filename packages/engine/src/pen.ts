@@ -1,20 +1,36 @@
 import { BytePage } from './byte-page.ts';
+import { indexOf } from './cards/card.ts';
 import type { Posting } from './money/posting.ts';
+import type { Numbered } from './numbered.ts';
 import type { Field } from './shape.ts';
 import { Vocabulary } from './vocabulary.ts';
 
-/** How a field is written: figures and free texts differ from event to event, all else has mostly been said before. */
-export type Writing = 'said' | 'figure' | 'cards' | 'text' | 'postings';
+/** How a field is written. A list of words means "one of these". */
+export type Writing =
+  | 'said'
+  | 'listed'
+  | 'figure'
+  | 'flag'
+  | 'card'
+  | 'cards'
+  | 'text'
+  | 'postings'
+  | readonly string[];
 
 export function writingOf(field: Field): Writing {
-  if (typeof field !== 'string') return 'said';
+  if (typeof field !== 'string') return field;
   if (/^(number|amount)/.test(field)) return 'figure';
   if (/^(text|data)/.test(field)) return 'text';
-  return field === 'cards' || field === 'postings' ? field : 'said';
+  if (field === 'grounds' || field === 'words') return 'listed';
+  return ['flag', 'card', 'cards', 'postings'].includes(field)
+    ? (field as 'flag' | 'card' | 'cards' | 'postings')
+    : 'said';
 }
 
 /** Instead of the number of a command's events: the vocabulary begins anew. */
 export const FORGET = 0;
+/** Instead of the place of an event's type: an event that is said whole. */
+export const WHOLE = 0;
 /** Before something else where a figure is expected; figures themselves begin at one. */
 export const NO_FIGURE = 0;
 
@@ -38,6 +54,30 @@ export class Pen {
     this.#vocabulary.say(this.page, value);
   }
 
+  list(list: readonly unknown[]): void {
+    this.#vocabulary.sayList(this.page, list);
+  }
+
+  /** All of an event that was made once, by the number it keeps. */
+  whole(event: object, numbered: Numbered): void {
+    this.page.putNumber(WHOLE);
+    this.#vocabulary.sayNumbered(this.page, numbered, event);
+  }
+
+  /** A word by its place among those it may be. */
+  oneOf(words: readonly string[], word: string): void {
+    for (let i = 0; i < words.length; i++) {
+      if (words[i] !== word) continue;
+      this.page.putNumber(i);
+      return;
+    }
+    throw new RangeError(`${word} is none of ${words.join(', ')}`);
+  }
+
+  flag(flag: boolean): void {
+    this.page.putNumber(flag ? 1 : 0);
+  }
+
   figure(value: unknown): void {
     if (isFigure(value)) {
       this.page.putNumber(value + 1);
@@ -52,19 +92,24 @@ export class Pen {
     this.page.putText(JSON.stringify(value));
   }
 
+  /** A card by its place among the names. */
+  card(card: string): void {
+    const at = indexOf(card);
+    if (at < 0) throw new RangeError(`${card} is no card`);
+    this.page.putNumber(at);
+  }
+
   cards(cards: readonly string[]): void {
     this.page.putNumber(cards.length);
-    for (let i = 0; i < cards.length; i++) this.say(cards[i]);
+    for (let i = 0; i < cards.length; i++) this.card(cards[i] as string);
   }
 
   postings(postings: readonly Posting[]): void {
     this.page.putNumber(postings.length);
     for (let i = 0; i < postings.length; i++) {
-      const { from, to, amount, ground } = postings[i] as Posting;
-      this.say(from);
-      this.say(to);
-      this.figure(amount);
-      this.say(ground);
+      const posting = postings[i] as Posting;
+      this.#vocabulary.sayRoute(this.page, posting);
+      this.figure(posting.amount);
     }
   }
 
@@ -74,8 +119,17 @@ export class Pen {
       case 'said':
         this.say(value);
         return;
+      case 'listed':
+        this.list(value as readonly unknown[]);
+        return;
       case 'figure':
         this.figure(value);
+        return;
+      case 'flag':
+        this.flag(value as boolean);
+        return;
+      case 'card':
+        this.card(value as string);
         return;
       case 'cards':
         this.cards(value as readonly string[]);
@@ -87,7 +141,7 @@ export class Pen {
         this.text(value);
         return;
       default:
-        writing satisfies never;
+        this.oneOf(writing, value as string);
     }
   }
 }

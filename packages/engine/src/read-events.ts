@@ -1,17 +1,18 @@
 import { PageReader } from './byte-page.ts';
-import { FORGET, NO_FIGURE, type Writing, writingOf } from './pen.ts';
+import { CARD_NAMES } from './cards/card.ts';
+import { FORGET, NO_FIGURE, WHOLE, type Writing, writingOf } from './pen.ts';
 import type { GameEvent } from './ruleset.ts';
-import type { Shapes } from './shape.ts';
+import type { Shape, Shapes } from './shape.ts';
 import { HeardVocabulary } from './vocabulary.ts';
 
 /** Reads what an `EventWriter` has written for the same shapes. */
 class EventReader {
   readonly #page: PageReader;
-  readonly #shapes: Shapes;
+  readonly #types: readonly (readonly [string, Shape])[];
   readonly #vocabulary = new HeardVocabulary();
 
   constructor(shapes: Shapes, bytes: Uint8Array) {
-    this.#shapes = shapes;
+    this.#types = Object.entries(shapes);
     this.#page = new PageReader(bytes);
   }
 
@@ -26,12 +27,10 @@ class EventReader {
   }
 
   #event(): GameEvent {
-    const said = this.#said();
-    // A lasting event is said whole.
-    if (typeof said !== 'string') return said as GameEvent;
-    const type = said;
-    const shape = this.#shapes[type];
-    if (shape === undefined) throw new TypeError(`no such event: ${type}`);
+    const place = this.#page.number();
+    if (place === WHOLE) return this.#said() as GameEvent;
+    const [type, shape] = this.#types[place - 1] ?? [];
+    if (type === undefined || shape === undefined) throw new RangeError(`no such type of event: ${place}`);
     const fields = Object.entries(shape).map(([name, field]) => [name, this.#field(writingOf(field))] as const);
     return { type, ...Object.fromEntries(fields) };
   }
@@ -39,23 +38,28 @@ class EventReader {
   #field(writing: Writing): unknown {
     switch (writing) {
       case 'said':
+      case 'listed':
         return this.#said();
+      case 'flag':
+        return this.#page.number() === 1;
       case 'figure':
         return this.#figure();
+      case 'card':
+        return CARD_NAMES[this.#page.number()];
       case 'cards':
-        return this.#times(this.#page.number(), () => this.#said());
+        return this.#times(this.#page.number(), () => CARD_NAMES[this.#page.number()]);
       case 'postings':
-        return this.#times(this.#page.number(), () => ({
-          from: this.#said(),
-          to: this.#said(),
-          amount: this.#figure(),
-          ground: this.#said(),
-        }));
+        return this.#times(this.#page.number(), () => this.#posting());
       case 'text':
         return JSON.parse(this.#page.text());
       default:
-        return writing satisfies never;
+        return writing[this.#page.number()];
     }
+  }
+
+  #posting(): unknown {
+    const [from, to, ground] = this.#said() as readonly string[];
+    return { from, to, amount: this.#figure(), ground };
   }
 
   #said(): unknown {

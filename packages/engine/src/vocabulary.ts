@@ -1,4 +1,7 @@
 import type { BytePage, PageReader } from './byte-page.ts';
+import type { Posting } from './money/posting.ts';
+import { routeOf } from './money/route.ts';
+import { listNumbered, type Numbered } from './numbered.ts';
 
 /** Names beyond these are of guests and tables long gone. */
 const MOST_KNOWN = 20_000;
@@ -6,38 +9,74 @@ const MOST_KNOWN = 20_000;
 const NEW = 0;
 
 /**
- * What is said again and again has a number: words, names, accounts, lists of grounds. What is said for the first time
- * is written out and has the next number from then on, so a reader learns the numbers as he goes along.
+ * What is said again and again has a number: words, names, lists of grounds, the ways that money goes. What is said for
+ * the first time is written out and has the next number from then on, so a reader learns the numbers as he goes along.
  */
 export class Vocabulary {
-  /** Lists are known by identity: what the law says does not change, and is the same list whenever it is said. */
   readonly #numbers = new Map<unknown, number>();
-  /** A list made anew is known by what is in it. */
-  readonly #written = new Map<string, number>();
+  readonly #spelled = new Map<string, number>();
+  /** Who has numbered what keeps its number itself: somebody else after all has been forgotten. */
+  #self = {};
 
   get isFull(): boolean {
-    return this.#numbers.size >= MOST_KNOWN;
+    return this.#numbers.size + this.#spelled.size >= MOST_KNOWN;
   }
 
   forget(): void {
     this.#numbers.clear();
-    this.#written.clear();
+    this.#spelled.clear();
+    this.#self = {};
   }
 
   say(page: BytePage, value: unknown): void {
     page.putNumber(this.#numbers.get(value) ?? this.#learn(page, value));
   }
 
+  /** The same list whenever it is said, or else found by what is in it. */
+  sayList(page: BytePage, list: readonly unknown[]): void {
+    const numbered = listNumbered(list);
+    if (numbered === undefined) this.say(page, list);
+    else this.sayNumbered(page, numbered, list);
+  }
+
+  sayNumbered(page: BytePage, numbered: Numbered, thing: object): void {
+    if (numbered.knownTo !== this.#self) {
+      numbered.number = this.#spell(page, thing);
+      numbered.knownTo = this.#self;
+    }
+    page.putNumber(numbered.number);
+  }
+
+  /** All of a posting but its amount. */
+  sayRoute(page: BytePage, posting: Posting): void {
+    const route = routeOf(posting);
+    if (route !== null && route.knownTo === this.#self) {
+      page.putNumber(route.number);
+      return;
+    }
+    const number = this.#spell(page, [posting.from, posting.to, posting.ground]);
+    if (route !== null) {
+      route.number = number;
+      route.knownTo = this.#self;
+    }
+    page.putNumber(number);
+  }
+
   #learn(page: BytePage, value: unknown): number {
+    const number = this.#spell(page, value);
+    this.#numbers.set(value, number);
+    return number;
+  }
+
+  #spell(page: BytePage, value: unknown): number {
     const text = JSON.stringify(value);
-    let number = this.#written.get(text);
+    let number = this.#spelled.get(text);
     if (number === undefined) {
-      number = this.#written.size + 1;
-      this.#written.set(text, number);
+      number = this.#spelled.size + 1;
+      this.#spelled.set(text, number);
       page.putNumber(NEW);
       page.putText(text);
     }
-    this.#numbers.set(value, number);
     return number;
   }
 }

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money/cents.ts';
 import type { Posting } from './money/posting.ts';
+import { Route } from './money/route.ts';
+import { made } from './numbered.ts';
 import { readEvents } from './read-events.ts';
 import type { GameEvent } from './ruleset.ts';
 import type { ShapedUnion, Shapes } from './shape.ts';
-import { type EventForms, EventWriter } from './written-events.ts';
+import { EventWriter, type QuickForms } from './written-events.ts';
 
 const SHAPES = {
   Paid: { player: 'player', amount: 'amount', fate: ['won', 'lost'], grounds: 'grounds', postings: 'postings' },
@@ -15,24 +17,19 @@ const SHAPES = {
 } as const satisfies Shapes;
 type TestEvent = ShapedUnion<typeof SHAPES>;
 
-const BY_SHAPE: EventForms<TestEvent> = { shapes: SHAPES, lasting: [], quick: {} };
-const FORMS: EventForms<TestEvent> = {
-  shapes: SHAPES,
-  lasting: ['Said'],
-  quick: {
-    Paid(pen, { player, amount, fate, grounds, postings }) {
-      pen.say(player);
-      pen.figure(amount);
-      pen.say(fate);
-      pen.say(grounds);
-      pen.postings(postings);
-    },
+const QUICK: QuickForms<TestEvent> = {
+  Paid(pen, { player, amount, fate, grounds, postings }) {
+    pen.say(player);
+    pen.figure(amount);
+    pen.oneOf(SHAPES.Paid.fate, fate);
+    pen.list(grounds);
+    pen.postings(postings);
   },
 };
 
 type Commands = readonly (readonly GameEvent[])[];
-function written(commands: Commands, forms: EventForms<TestEvent> = FORMS): Uint8Array {
-  const writer = new EventWriter(forms);
+function written(commands: Commands, quick: QuickForms<TestEvent> = QUICK): Uint8Array {
+  const writer = new EventWriter(SHAPES, quick);
   for (const events of commands) writer.write(events as readonly TestEvent[]);
   return writer.page.bytes;
 }
@@ -87,29 +84,43 @@ describe('written events', () => {
   it('are the same bytes by their shape and on a quick form', () => {
     fc.assert(
       fc.property(fc.array(fc.array(event)), (commands) => {
-        const quickly = { ...FORMS, lasting: [] };
-        expect(written(commands, quickly)).toEqual(written(commands, BY_SHAPE));
+        expect(written(commands, QUICK)).toEqual(written(commands, {}));
       }),
       { seed: 4 },
     );
   });
 
-  it('take few bytes for what has been said before', () => {
+  it('take few bytes for what has been said before, and fewest when they were made once', () => {
     const grounds = ['X-1', 'X-2~AMB-3'];
-    const said = { type: 'Said', word: 'faites vos jeux', grounds };
-    const paid = { type: 'Paid', player: 'ana', amount: 1500, fate: 'won', grounds, postings: [] };
-    const once = written([[said, paid]]);
-    // The count; one byte for the whole of `Said`; type, player, two for the amount, fate, grounds, no postings.
-    expect(
-      written([
-        [said, paid],
-        [said, paid],
-      ]).length - once.length,
-    ).toBe(1 + 1 + 7);
+    const said = made({ type: 'Said', word: 'faites vos jeux', grounds });
+    const route = new Route('house', 'player:ana', 'X-1');
+    const paid = (amount: number) => ({
+      type: 'Paid',
+      player: 'ana',
+      amount,
+      fate: 'won',
+      grounds,
+      postings: [route.posting(cents(amount))],
+    });
+    const commands = [[said, paid(1500)], [said], [paid(1500)]];
+    const length = (count: number): number => written(commands.slice(0, count)).length;
+    // How many events; that one is said whole; which.
+    expect(length(2) - length(1)).toBe(3);
+    // How many events; type, player, amount in two bytes, fate, grounds; how many postings; route and amount.
+    expect(length(3) - length(2)).toBe(1 + 6 + 1 + 3);
+    expect(readBack(...commands)).toEqual(commands);
+  });
+
+  it('that were made once are known to each writer by his own number', () => {
+    const said = ['a', 'b', 'c'].map((word) => made({ type: 'Said', word, grounds: ['X-1'] }));
+    const forwards = said.map((event) => [event]);
+    const backwards = forwards.toReversed();
+    expect(readBack(...forwards)).toEqual(forwards);
+    expect(readBack(...backwards, ...forwards)).toEqual([...backwards, ...forwards]);
   });
 
   it('go on past the end of a page, and start again on a cleared one', () => {
-    const writer = new EventWriter(BY_SHAPE);
+    const writer = new EventWriter(SHAPES);
     const note = { type: 'Noted', no: 1, note: 'n'.repeat(400), cards: ['As'], asked: true, between: null } as const;
     for (let i = 0; i < 200; i++) writer.write([note]);
     const first = writer.page.bytes.slice();
@@ -134,14 +145,19 @@ describe('written events', () => {
     expect(readBack(...commands)).toEqual(commands);
   });
 
-  it('of no known type are not written', () => {
+  it('of no known type, with no such word or with no such card are not written', () => {
     expect(() => written([[{ type: 'Danced' }]])).toThrow('Danced');
+    const paid = { type: 'Paid', player: 'ana', amount: 1, fate: 'eaten', grounds: ['X-1'], postings: [] };
+    expect(() => written([[paid]])).toThrow('eaten');
+    const note = { type: 'Noted', no: 1, note: null, cards: ['1s'], asked: true, between: null };
+    expect(() => written([[note]])).toThrow('1s');
   });
 
   it('that are torn off are not read', () => {
     const said = { type: 'Said', word: 'a', grounds: ['X-1'] };
     const bytes = written([[said]]);
     expect(() => readEvents(SHAPES, bytes.subarray(0, -1))).toThrow(RangeError);
-    expect(() => readEvents(SHAPES, Uint8Array.of(2, 9))).toThrow('never said');
+    expect(() => readEvents(SHAPES, Uint8Array.of(2, 9))).toThrow('no such type');
+    expect(() => readEvents(SHAPES, Uint8Array.of(2, 0, 9))).toThrow('never said');
   });
 });

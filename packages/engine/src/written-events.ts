@@ -1,4 +1,5 @@
 import type { BytePage } from './byte-page.ts';
+import { eventNumbered } from './numbered.ts';
 import { Pen, type Writing, writingOf } from './pen.ts';
 import type { GameEvent } from './ruleset.ts';
 import type { Shape, Shapes } from './shape.ts';
@@ -13,17 +14,10 @@ export type QuickForms<Event extends GameEvent> = {
   readonly [T in Event['type']]?: (pen: Pen, event: Extract<Event, { readonly type: T }>) => void;
 };
 
-/** What a game says of its events to whoever writes them. */
-export interface EventForms<Event extends GameEvent> {
-  readonly shapes: Shapes;
-  /** Types whose events are made once for a table, and are the same object whenever they happen: they are said whole. */
-  readonly lasting: readonly Event['type'][];
-  readonly quick: QuickForms<Event>;
-}
-
 interface Form {
   readonly type: string;
-  readonly isLasting: boolean;
+  /** Its place among the shapes, counted from one. */
+  readonly place: number;
   readonly fields: readonly { readonly name: string; readonly writing: Writing }[];
   readonly quick: ((pen: Pen, event: never) => void) | null;
 }
@@ -34,21 +28,18 @@ const fieldsOf = (shape: Shape): Form['fields'] =>
 /**
  * Writes the events of a game in few bytes, command by command: for each command the number of its events; for each
  * event its type and its fields in the order of the shape. Figures are written out, everything else is said by its
- * number in a vocabulary that the page itself teaches. `readEvents` gives back the very same events.
+ * number in a vocabulary that the page itself teaches; an event that was made once for a table is said whole.
+ * `readEvents` gives back the very same events.
  */
 export class EventWriter<Event extends GameEvent = GameEvent> {
   readonly #pen = new Pen();
   readonly #forms: ReadonlyMap<string, Form>;
+  #last: Form | null = null;
 
-  constructor({ shapes, lasting, quick }: EventForms<Event>) {
+  constructor(shapes: Shapes, quick: QuickForms<Event> = {}) {
     const quickly: Readonly<Record<string, Form['quick'] | undefined>> = quick;
     const forms = Object.entries(shapes).map(
-      ([type, shape]): Form => ({
-        type,
-        isLasting: lasting.includes(type),
-        fields: fieldsOf(shape),
-        quick: quickly[type] ?? null,
-      }),
+      ([type, shape], i): Form => ({ type, place: i + 1, fields: fieldsOf(shape), quick: quickly[type] ?? null }),
     );
     this.#forms = new Map(forms.map((form) => [form.type, form]));
   }
@@ -63,15 +54,31 @@ export class EventWriter<Event extends GameEvent = GameEvent> {
     pen.begin(events.length);
     for (let i = 0; i < events.length; i++) {
       const event = events[i] as Event;
-      const form = this.#forms.get(event.type);
-      if (form === undefined) throw new TypeError(`no such event: ${event.type}`);
-      if (form.isLasting) {
-        pen.say(event);
-      } else {
-        pen.say(form.type);
-        if (form.quick !== null) form.quick(pen, event as never);
-        else for (const { name, writing } of form.fields) pen.field(writing, (event as Loose)[name]);
-      }
+      const numbered = eventNumbered(event);
+      if (numbered !== undefined) pen.whole(event, numbered);
+      else this.#fill(this.#formOf(event.type), event);
     }
+  }
+
+  #fill({ place, fields, quick }: Form, event: GameEvent): void {
+    const pen = this.#pen;
+    pen.page.putNumber(place);
+    if (quick !== null) {
+      quick(pen, event as never);
+      return;
+    }
+    for (let i = 0; i < fields.length; i++) {
+      const { name, writing } = fields[i] as Form['fields'][number];
+      pen.field(writing, (event as Loose)[name]);
+    }
+  }
+
+  /** Often one event is followed by others of its type. */
+  #formOf(type: string): Form {
+    if (this.#last !== null && this.#last.type === type) return this.#last;
+    const form = this.#forms.get(type);
+    if (form === undefined) throw new TypeError(`no such event: ${type}`);
+    this.#last = form;
+    return form;
   }
 }

@@ -1,35 +1,29 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { totalOf } from '../../coup/totals.ts';
-import { alsoCiting, citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
+import { alsoCiting, citing, type Ground, NO_GROUNDS } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
 import { type Place, playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Candidate } from '../../table/priority.ts';
+import { cardsHanded, type Handed } from './cards-handed.ts';
+import { coupDecisions, handDecisions } from './decisions.ts';
 import type { Proceedings } from './proceedings.ts';
-import type { Decision, PuntoBancaLaw } from './questions.ts';
-import { type Coup, coupOf, type PuntoBancaState, stakeOn } from './state.ts';
+import { purses } from './purse.ts';
+import { BETS, type Decision, type PuntoBancaLaw } from './questions.ts';
+import { type Coup, coupOf, type PuntoBancaState } from './state.ts';
 
 type Side = 'punto' | 'banca';
 const SIDES: readonly Side[] = ['punto', 'banca'];
-const CALLED = {
-  punto: { draw: 'punto-draws', stand: 'punto-stands' },
-  banca: { draw: 'banca-draws', stand: 'banca-stands' },
-} as const;
-
-/** Who is handed cards to uncover (null: the croupier keeps them), and why. */
-interface Handed {
-  readonly to: string | null;
-  readonly grounds: NonEmpty<GroundRef>;
-}
-
+const PUNTO = BETS.indexOf('punto');
 /** Punto's cards go to the first of those who staked on it. */
 function puntoHolder(p: Proceedings): Handed {
   const { state, law } = p;
   const { dealer } = coupOf(state);
   const candidates: Candidate[] = [];
-  for (const player of Object.keys(state.people)) {
-    const stake = stakeOn(state, player, 'punto');
+  for (const purse of purses(law).all(state.people)) {
+    const stake = purse.stake(state.books, PUNTO);
+    const { player } = purse;
     if (stake > 0) candidates.push({ player, place: state.people[player] as Place, stake });
   }
   const ranks = law.puntoCards.ask({
@@ -43,16 +37,9 @@ function puntoHolder(p: Proceedings): Handed {
   return first === undefined ? { to: null, grounds } : { to: first.player, grounds: alsoCiting(grounds, first.why) };
 }
 
-/** Gives a hand to whoever must uncover it, and says whether he may take his time over it. */
+/** Gives a hand to whoever must uncover it. */
 function handOver(p: Proceedings, hand: Side): void {
-  const { to, grounds } = whoUncovers(p, hand);
-  if (to === null) {
-    p.record({ type: 'CardsHanded', hand, to, squeeze: false, grounds });
-    return;
-  }
-  const slowly = p.law.squeezing.ask(NOTHING);
-  const squeeze = slowly.answer === 'allowed';
-  p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: alsoCiting(grounds, ...citing(slowly.grounds)) });
+  p.record(cardsHanded(p.law)(hand, whoUncovers(p, hand)));
 }
 
 function whoUncovers(p: Proceedings, hand: Side): Handed {
@@ -88,27 +75,17 @@ function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boo
   if (coup.decisions[hand] !== undefined) return coup.owed === hand;
   const total = totalOf(p.law, coup, hand, p.law.cardsFirst.ask(NOTHING).answer);
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
-  const decision = ruling.answer;
-  p.record({ type: 'HandDecided', hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
-  p.call(CALLED[hand][decision], total);
-  return decision === 'draw';
+  const { decided, called } = handDecisions(p.law)(hand, total, ruling, goesOn);
+  p.record(decided).record(called);
+  return ruling.answer === 'draw';
 }
 
-function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
+function conclude(p: Proceedings, naturals: readonly Ground[] | null): void {
   const coup = coupOf(p.state);
   const punto = totalOf(p.law, coup, 'punto');
   const banca = totalOf(p.law, coup, 'banca');
-  const winner = p.law.winner.ask({ punto, banca });
-  const outcome = winner.answer;
-  p.record({
-    type: 'CoupDecided',
-    outcome,
-    punto,
-    banca,
-    natural: natural !== null,
-    grounds: citing(natural ?? NO_GROUNDS, winner.grounds),
-  });
-  p.call('winner', outcome === 'punto' ? punto : banca, outcome);
+  const { decided, called } = coupDecisions(p.law)(punto, banca, naturals);
+  p.record(decided).record(called);
 }
 
 function isDealt({ drawn }: Coup, first: number): boolean {
@@ -133,9 +110,9 @@ export function proceed(p: Proceedings): void {
   const first = law.cardsFirst.ask(NOTHING).answer;
   const coup = coupOf(p.state);
   if (!isDealt(coup, first)) return;
-  const covered = inTurn(law).find((hand) => !coup.uncovered.includes(hand));
-  if (covered !== undefined) {
-    handOver(p, covered);
+  for (const hand of inTurn(law)) {
+    if (coup.uncovered.includes(hand)) continue;
+    handOver(p, hand);
     return;
   }
   const naturals = law.naturals.ask({

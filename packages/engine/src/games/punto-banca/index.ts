@@ -2,6 +2,7 @@ export * from './commands.ts';
 export * from './events.ts';
 export { puntoBanca } from './game.ts';
 export * from './questions.ts';
+export * from './quick-forms.ts';
 export * from './settings.ts';
 export {
   type Coup,
@@ -16,4 +17,3 @@ export {
   stakeOn,
 } from './state.ts';
 export * from './view.ts';
-export * from './written.ts';

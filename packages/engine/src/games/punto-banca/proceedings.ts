@@ -1,15 +1,11 @@
 import type { Happened } from '../../decider.ts';
-import { type NonEmpty, refsOf } from '../../law/ground.ts';
-import { perLaw } from '../../law/per-law.ts';
-import type { Ruling } from '../../law/question.ts';
+import type { NonEmpty } from '../../law/ground.ts';
+import { callsOf } from './calls.ts';
 import { Draft } from './draft.ts';
-import type { EventOf, PuntoBancaEvent } from './events.ts';
+import type { PuntoBancaEvent } from './events.ts';
 import { write } from './evolve.ts';
 import type { CallFacts, PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
-
-/** The same words on the same grounds are the same event, whenever they are called. */
-const callsOf = perLaw((_: PuntoBancaLaw) => new WeakMap<Ruling<unknown>, EventOf<'Called'>>());
 
 /** What an act brings about, event after event, each seen in the state that the ones before it left. */
 export class Proceedings {
@@ -33,15 +29,8 @@ export class Proceedings {
     return this;
   }
 
-  call(occasion: CallFacts['occasion'], total = 0, outcome: CallFacts['outcome'] = 'tie'): this {
-    const words = this.law.call.ask({ occasion, total, outcome });
-    const known = callsOf(this.law);
-    let called = known.get(words);
-    if (called === undefined) {
-      called = { type: 'Called', occasion, words: words.answer, grounds: refsOf(words.grounds) };
-      known.set(words, called);
-    }
-    return this.record(called);
+  call(occasion: CallFacts['occasion'], total?: number, outcome?: CallFacts['outcome']): this {
+    return this.record(callsOf(this.law)(occasion, total, outcome));
   }
 
   done(): Happened<PuntoBancaState, PuntoBancaEvent> {

@@ -4,10 +4,14 @@ import type { Drawn } from '../../../coup/drawn.ts';
 import { totalOf, whyTotal } from '../../../coup/totals.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
+import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { made } from '../../../numbered.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
+import { cardsDrawn } from '../cards-drawn.ts';
 import { proceed, thirdOfBanca } from '../coup-flow.ts';
+import type { EventOf } from '../events.ts';
 import { plainFacts } from '../incident-facts.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
@@ -26,6 +30,11 @@ const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'i
 const isDealer = (state: PuntoBancaState, by: Actor): boolean =>
   by.kind === 'player' ? state.coup?.dealer === by.id : isStaff(by) && state.coup?.dealer === null;
 
+const orderToDeal = perLaw((law: PuntoBancaLaw): EventOf<'DealOrdered'> => {
+  const order = law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
+  return made({ type: 'DealOrdered', grounds: citing(order.grounds, law.cardsFirst.ask(NOTHING).grounds) });
+});
+
 export const deal = act(
   'Deal',
   (law, state, by) => {
@@ -34,9 +43,7 @@ export const deal = act(
     return isDealer(state, by) ? offer(grounds) : refuse('not-your-shoe', grounds);
   },
   (p) => {
-    const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
-    const first = p.law.cardsFirst.ask(NOTHING);
-    p.record({ type: 'DealOrdered', grounds: citing(order.grounds, first.grounds) });
+    p.record(orderToDeal(p.law));
   },
 );
 
@@ -72,17 +79,7 @@ export const drawCard = act(
     showStopCardIfNext(p);
     if (p.state.coup === null) return;
     const { drawn, owed } = coupOf(p.state);
-    const no = drawn.length + 1;
-    if (owed === null) {
-      const { answer, grounds } = p.law.deal.ask({ nth: cardsOf(drawn) + 1 });
-      const { hand, face, rests } = answer;
-      const why = citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds);
-      p.record({ type: 'CardDrawn', no, card, hand, face, rests, grounds: why });
-    } else {
-      const { answer: face, grounds } = p.law.thirdCard.ask(NOTHING);
-      const rests = p.law.laid.ask({ hand: owed }).answer;
-      p.record({ type: 'CardDrawn', no, card, hand: owed, face, rests, grounds: citing(grounds) });
-    }
+    p.record(cardsDrawn(p.law)(owed ?? cardsOf(drawn) + 1, drawn.length + 1, card));
     proceed(p);
   },
 );
