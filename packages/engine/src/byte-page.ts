@@ -21,6 +21,16 @@ export class BytePage {
 
   /** A whole number from nought up: seven bits a byte, the lowest first, the eighth says that more follow. */
   putNumber(value: number): void {
+    const at = this.#length;
+    if (value > SEVEN_BITS || at === this.#bytes.length) {
+      this.#putLong(value);
+      return;
+    }
+    this.#bytes[at] = value;
+    this.#length = at + 1;
+  }
+
+  #putLong(value: number): void {
     let at = this.#length;
     if (at + LONGEST_NUMBER > this.#bytes.length) this.#grow(at + LONGEST_NUMBER);
     const bytes = this.#bytes;

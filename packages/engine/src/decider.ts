@@ -123,18 +123,28 @@ interface Door<Law, State, Event> {
   readonly fields: readonly { readonly name: string; readonly misfit: Misfit }[];
 }
 /** The doors of a game, by the name of the act. */
-export type Doors<Law, State, Event> = ReadonlyMap<string, Door<Law, State, Event>>;
+export interface Doors<Law, State, Event> {
+  find(act: string): Door<Law, State, Event> | undefined;
+}
 
-export const doorsOf = <Law, State, Event extends { readonly type: string }>({
+export function doorsOf<Law, State, Event extends { readonly type: string }>({
   acts,
   commands,
-}: Game<Law, State, Event>): Doors<Law, State, Event> =>
-  new Map(
-    acts.map((act) => {
-      const fields = Object.entries(commands[act.name] ?? {});
-      return [act.name, { act, fields: fields.map(([name, field]) => ({ name, misfit: misfitOf(field) })) }];
-    }),
-  );
+}: Game<Law, State, Event>): Doors<Law, State, Event> {
+  const doors = acts.map((act): Door<Law, State, Event> => {
+    const fields = Object.entries(commands[act.name] ?? {});
+    return { act, fields: fields.map(([name, field]) => ({ name, misfit: misfitOf(field) })) };
+  });
+  const byName = new Map(doors.map((door) => [door.act.name, door]));
+  let last = doors[0];
+  return {
+    find(act) {
+      // Often the same thing is done by one person after the other.
+      if (last === undefined || last.act.name !== act) last = byName.get(act);
+      return last;
+    },
+  };
+}
 
 /** The one way in: is there such an act, is it well formed, is it lawful now, is it within bounds? Then it happens. */
 export function advance<Law, State, Event extends { readonly type: string }>(
@@ -143,7 +153,7 @@ export function advance<Law, State, Event extends { readonly type: string }>(
   state: State,
   command: Unchecked,
 ): Result<Happened<State, Event>> {
-  const door = doors.get(command.type);
+  const door = doors.find(command.type);
   if (door === undefined) return refuse('unknown-command', [], { given: String(command.type) });
   const { act } = door;
   const isPlain = act.isPlain?.(law, state, command as never, command.by) === true;

@@ -18,11 +18,14 @@ export class Vocabulary {
   /** Who has numbered what keeps its number itself: somebody else after all has been forgotten. */
   #self = {};
 
+  #isFull = false;
+
   get isFull(): boolean {
-    return this.#numbers.size + this.#spelled.size >= MOST_KNOWN;
+    return this.#isFull;
   }
 
   forget(): void {
+    this.#isFull = false;
     this.#numbers.clear();
     this.#spelled.clear();
     this.#self = {};
@@ -65,6 +68,7 @@ export class Vocabulary {
   #learn(page: BytePage, value: unknown): number {
     const number = this.#spell(page, value);
     this.#numbers.set(value, number);
+    if (this.#numbers.size >= MOST_KNOWN) this.#isFull = true;
     return number;
   }
 
@@ -74,6 +78,7 @@ export class Vocabulary {
     if (number === undefined) {
       number = this.#spelled.size + 1;
       this.#spelled.set(text, number);
+      if (number >= MOST_KNOWN) this.#isFull = true;
       page.putNumber(NEW);
       page.putText(text);
     }

@@ -20,6 +20,8 @@ interface Form {
   readonly place: number;
   readonly fields: readonly { readonly name: string; readonly writing: Writing }[];
   readonly quick: ((pen: Pen, event: never) => void) | null;
+  /** The form that was filled in after it last time, and is likely to be again. */
+  next: Form | null;
 }
 
 const fieldsOf = (shape: Shape): Form['fields'] =>
@@ -39,7 +41,13 @@ export class EventWriter<Event extends GameEvent = GameEvent> {
   constructor(shapes: Shapes, quick: QuickForms<Event> = {}) {
     const quickly: Readonly<Record<string, Form['quick'] | undefined>> = quick;
     const forms = Object.entries(shapes).map(
-      ([type, shape], i): Form => ({ type, place: i + 1, fields: fieldsOf(shape), quick: quickly[type] ?? null }),
+      ([type, shape], i): Form => ({
+        type,
+        place: i + 1,
+        fields: fieldsOf(shape),
+        quick: quickly[type] ?? null,
+        next: null,
+      }),
     );
     this.#forms = new Map(forms.map((form) => [form.type, form]));
   }
@@ -73,11 +81,12 @@ export class EventWriter<Event extends GameEvent = GameEvent> {
     }
   }
 
-  /** Often one event is followed by others of its type. */
   #formOf(type: string): Form {
-    if (this.#last !== null && this.#last.type === type) return this.#last;
-    const form = this.#forms.get(type);
+    const last = this.#last;
+    const likely = last === null ? null : last.next;
+    const form = likely !== null && likely.type === type ? likely : this.#forms.get(type);
     if (form === undefined) throw new TypeError(`no such event: ${type}`);
+    if (last !== null) last.next = form;
     this.#last = form;
     return form;
   }

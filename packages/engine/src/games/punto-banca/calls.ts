@@ -1,4 +1,4 @@
-import { refsOf } from '../../law/ground.ts';
+import { type Ground, type NonEmpty, refsOf } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { made } from '../../numbered.ts';
 import type { EventOf } from './events.ts';
@@ -20,3 +20,8 @@ export const callsOf = perLaw((law: PuntoBancaLaw) => {
     return calls[at];
   };
 });
+
+/** Why the stakes are closed and the cards are dealt: the call that orders it. */
+export const closingOrder = perLaw(
+  (law: PuntoBancaLaw): NonEmpty<Ground> => law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds,
+);

@@ -8,6 +8,7 @@ import { type Place, playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Candidate } from '../../table/priority.ts';
 import { cardsHanded, type Handed } from './cards-handed.ts';
 import { coupDecisions, handDecisions } from './decisions.ts';
+import { cardsAreHanded, coupIsDecided, handIsDecided, nothingChanges } from './evolve.ts';
 import type { Proceedings } from './proceedings.ts';
 import { purses } from './purse.ts';
 import { BETS, type Decision, type PuntoBancaLaw } from './questions.ts';
@@ -39,7 +40,7 @@ function puntoHolder(p: Proceedings): Handed {
 
 /** Gives a hand to whoever must uncover it. */
 function handOver(p: Proceedings, hand: Side): void {
-  p.record(cardsHanded(p.law)(hand, whoUncovers(p, hand)));
+  p.recordAs(cardsHanded(p.law)(hand, whoUncovers(p, hand)), cardsAreHanded);
 }
 
 function whoUncovers(p: Proceedings, hand: Side): Handed {
@@ -62,7 +63,7 @@ function whoUncovers(p: Proceedings, hand: Side): Handed {
 
 /** Whether banca draws, given its two-card total and what punto did. */
 export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Ruling<Decision> {
-  const third = handOf(coup.drawn, 'punto')[law.cardsFirst.ask(NOTHING).answer];
+  const third = handOf(coup.drawn, 'punto')[courseOf(law).first];
   return law.bancaDraw.ask({
     total,
     third: third === undefined ? 'stood' : law.cardValue.ask({ rank: rankOf(third.card) }).answer,
@@ -73,10 +74,10 @@ export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Rul
 function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boolean {
   const coup = coupOf(p.state);
   if (coup.decisions[hand] !== undefined) return coup.owed === hand;
-  const total = totalOf(p.law, coup, hand, p.law.cardsFirst.ask(NOTHING).answer);
+  const total = totalOf(p.law, coup, hand, courseOf(p.law).first);
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const { decided, called } = handDecisions(p.law)(hand, total, ruling, goesOn);
-  p.record(decided).record(called);
+  p.recordAs(decided, handIsDecided).recordAs(called, nothingChanges);
   return ruling.answer === 'draw';
 }
 
@@ -85,7 +86,7 @@ function conclude(p: Proceedings, naturals: readonly Ground[] | null): void {
   const punto = totalOf(p.law, coup, 'punto');
   const banca = totalOf(p.law, coup, 'banca');
   const { decided, called } = coupDecisions(p.law)(punto, banca, naturals);
-  p.record(decided).record(called);
+  p.recordAs(decided, coupIsDecided).recordAs(called, nothingChanges);
 }
 
 function isDealt({ drawn }: Coup, first: number): boolean {
@@ -98,19 +99,19 @@ function isDealt({ drawn }: Coup, first: number): boolean {
   return punto >= first && banca >= first;
 }
 
-/** The hands in the order in which they are uncovered. */
-const inTurn = perLaw((law: PuntoBancaLaw) => {
+/** How many cards a hand has at first, and the hands in the order in which they are uncovered. */
+const courseOf = perLaw((law: PuntoBancaLaw) => {
   const turn = (hand: Side): number => law.uncovering.ask({ hand }).answer.turn;
-  return [...SIDES].sort((a, b) => turn(a) - turn(b));
+  return { first: law.cardsFirst.ask(NOTHING).answer, inTurn: [...SIDES].sort((a, b) => turn(a) - turn(b)) };
 });
 
 /** Takes the coup as far as it goes without a card or a person. */
 export function proceed(p: Proceedings): void {
   const { law } = p;
-  const first = law.cardsFirst.ask(NOTHING).answer;
+  const { first, inTurn } = courseOf(law);
   const coup = coupOf(p.state);
   if (!isDealt(coup, first)) return;
-  for (const hand of inTurn(law)) {
+  for (const hand of inTurn) {
     if (coup.uncovered.includes(hand)) continue;
     handOver(p, hand);
     return;

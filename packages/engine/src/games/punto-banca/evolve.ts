@@ -4,7 +4,7 @@ import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import { seatOf } from '../../table/place.ts';
 import { Draft } from './draft.ts';
-import type { PuntoBancaEvent } from './events.ts';
+import type { EventOf, PuntoBancaEvent } from './events.ts';
 import type { PackStep } from './questions.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
 import { accountsOf, coupOf, freshCoup, type PuntoBancaState } from './state.ts';
@@ -32,11 +32,68 @@ function leaveHolder({ shoe, state: { coup } }: Draft): void {
 const NOBODY: readonly string[] = [];
 
 function withDrawn(drawn: readonly Drawn[], one: Drawn): readonly Drawn[] {
-  const cards = drawn.slice();
+  const cards: Drawn[] = [];
+  for (let i = 0; i < drawn.length; i++) cards.push(drawn[i] as Drawn);
   cards.push(one);
   return cards;
 }
 const exposed = (card: Drawn): Drawn => ({ ...card, face: 'up', lifted: true });
+
+export function moneyIsMoved(
+  draft: Draft,
+  { postings }: EventOf<'StakeSettled' | 'StakesSet' | 'StakesReturned' | 'ChipsBought'>,
+): void {
+  draft.post(postings);
+}
+
+/** What is called out changes nothing. */
+export function nothingChanges(): void {}
+
+export function cardIsDrawn(draft: Draft, { no, card, hand, face }: EventOf<'CardDrawn'>): void {
+  const { coup, state } = draft;
+  state.pack = withCardOut(state.pack, card);
+  coup.drawn = withDrawn(coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
+  // A card that belongs to no hand does not settle what a hand is still owed.
+  if (hand !== 'discard') coup.owed = null;
+}
+
+export function cardsAreHanded(draft: Draft, { hand, to }: EventOf<'CardsHanded'>): void {
+  const { coup } = draft;
+  coup.step = 'uncover';
+  coup.handed = { hand, to };
+  coup.drawn = coup.drawn.map((one) => {
+    if (one.hand !== hand || one.face !== 'down') return one;
+    const { no, card, face, seenBy } = one;
+    return { no, card, hand, face, lifted: true, seenBy: to === null ? seenBy : [...seenBy, to] };
+  });
+}
+
+export function handIsUncovered(draft: Draft, { hand }: EventOf<'HandUncovered'>): void {
+  const { coup } = draft;
+  coup.handed = null;
+  coup.uncovered = [...coup.uncovered, hand];
+  coup.drawn = coup.drawn.map((one) => {
+    if (one.hand !== hand) return one;
+    const { no, card, lifted, seenBy } = one;
+    return { no, card, hand, face: 'up', lifted, seenBy };
+  });
+}
+
+export function handIsDecided(draft: Draft, { hand, decision }: EventOf<'HandDecided'>): void {
+  const { coup } = draft;
+  const { punto, banca } = coup.decisions;
+  if (hand === 'punto') coup.decisions = banca === undefined ? { punto: decision } : { punto: decision, banca };
+  else coup.decisions = punto === undefined ? { banca: decision } : { punto, banca: decision };
+  if (decision === 'stand') return;
+  coup.step = 'draw';
+  coup.owed = hand;
+}
+
+export function coupIsDecided(draft: Draft, { outcome, punto, banca }: EventOf<'CoupDecided'>): void {
+  const { coup } = draft;
+  coup.step = 'settle';
+  coup.decided = { outcome, punto, banca };
+}
 
 /** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
 export function write(draft: Draft, event: PuntoBancaEvent): void {
@@ -47,19 +104,14 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
     case 'StakesSet':
     case 'StakesReturned':
     case 'ChipsBought':
-      draft.post(event.postings);
+      moneyIsMoved(draft, event);
       return;
     case 'Called':
+      nothingChanges();
       return;
-    case 'CardDrawn': {
-      const { no, card, hand, face } = event;
-      const { coup } = draft;
-      state.pack = withCardOut(state.pack, card);
-      coup.drawn = withDrawn(coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
-      // A card that belongs to no hand does not settle what a hand is still owed.
-      if (hand !== 'discard') coup.owed = null;
+    case 'CardDrawn':
+      cardIsDrawn(draft, event);
       return;
-    }
     case 'StakesOpened':
       state.phase = 'stakes';
       state.coup = null;
@@ -75,42 +127,18 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
     case 'StopCardShown':
       draft.pack.stopCardShown = true;
       return;
-    case 'CardsHanded': {
-      const { hand, to } = event;
-      const { coup } = draft;
-      coup.step = 'uncover';
-      coup.handed = { hand, to };
-      coup.drawn = coup.drawn.map((card) =>
-        card.hand === hand && card.face === 'down'
-          ? { ...card, lifted: true, seenBy: to === null ? card.seenBy : [...card.seenBy, to] }
-          : card,
-      );
+    case 'CardsHanded':
+      cardsAreHanded(draft, event);
       return;
-    }
-    case 'HandUncovered': {
-      const { coup } = draft;
-      coup.handed = null;
-      coup.uncovered = [...coup.uncovered, event.hand];
-      coup.drawn = coup.drawn.map((card) => (card.hand === event.hand ? { ...card, face: 'up' } : card));
+    case 'HandUncovered':
+      handIsUncovered(draft, event);
       return;
-    }
-    case 'HandDecided': {
-      const { hand, decision } = event;
-      const { coup } = draft;
-      coup.decisions =
-        hand === 'punto' ? { ...coup.decisions, punto: decision } : { ...coup.decisions, banca: decision };
-      if (decision === 'stand') return;
-      coup.step = 'draw';
-      coup.owed = hand;
+    case 'HandDecided':
+      handIsDecided(draft, event);
       return;
-    }
-    case 'CoupDecided': {
-      const { outcome, punto, banca } = event;
-      const { coup } = draft;
-      coup.step = 'settle';
-      coup.decided = { outcome, punto, banca };
+    case 'CoupDecided':
+      coupIsDecided(draft, event);
       return;
-    }
     case 'CoupEnded': {
       const { shoe } = draft;
       const { holder } = shoe;

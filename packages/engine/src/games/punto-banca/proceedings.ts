@@ -3,7 +3,7 @@ import type { NonEmpty } from '../../law/ground.ts';
 import { callsOf } from './calls.ts';
 import { Draft } from './draft.ts';
 import type { PuntoBancaEvent } from './events.ts';
-import { write } from './evolve.ts';
+import { nothingChanges, write } from './evolve.ts';
 import type { CallFacts, PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
 
@@ -22,15 +22,20 @@ export class Proceedings {
   }
 
   record(event: PuntoBancaEvent): this {
+    return this.recordAs(event, write);
+  }
+
+  /** The same where it is known at once how such an event is kept in the books. */
+  recordAs<E extends PuntoBancaEvent>(event: E, keep: (draft: Draft, event: E) => void): this {
     // Most acts bring about one event: a list begun with it is no longer than it need be.
     if (this.#events === null) this.#events = [event];
     else this.#events.push(event);
-    write(this.#draft, event);
+    keep(this.#draft, event);
     return this;
   }
 
   call(occasion: CallFacts['occasion'], total?: number, outcome?: CallFacts['outcome']): this {
-    return this.record(callsOf(this.law)(occasion, total, outcome));
+    return this.recordAs(callsOf(this.law)(occasion, total, outcome), nothingChanges);
   }
 
   done(): Happened<PuntoBancaState, PuntoBancaEvent> {

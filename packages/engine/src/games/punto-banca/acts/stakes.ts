@@ -1,12 +1,14 @@
 import { offer, refuse } from '../../../decider.ts';
-import { citing, type Ground, NO_GROUNDS, type NonEmpty } from '../../../law/ground.ts';
+import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Cents, cents, isCents } from '../../../money/cents.ts';
 import type { Posting } from '../../../money/posting.ts';
 import type { Route } from '../../../money/route.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
+import { closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
+import { moneyIsMoved } from '../evolve.ts';
 import { layoutReasons } from '../layout-reasons.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
@@ -106,7 +108,7 @@ export const setStakes = act(
       if (more > 0) postings = also(postings, (purse.laid[i] as Route).posting(cents(more)));
     }
     const grounds = layoutReasons(p.law).layout(staked, undone);
-    p.record({ type: 'StakesSet', player, punto, banca, tie, grounds, postings });
+    p.recordAs({ type: 'StakesSet', player, punto, banca, tie, grounds, postings }, moneyIsMoved);
   },
   (law, state, { punto, banca, tie }, by) => {
     if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
@@ -146,10 +148,16 @@ function dealerOfTheCoup(p: Proceedings): string | null {
   return next;
 }
 
+/** Why a coup is dealt by whom it is. */
+const whyClosed = perLaw((law: PuntoBancaLaw) => ({
+  byCroupier: citing(closingOrder(law)),
+  byPlayer: citing(closingOrder(law), law.dealerStake.ask(NOTHING).grounds),
+}));
+
 export const closeStakes = act(
   'CloseStakes',
   (law, state, by) => {
-    const { grounds } = law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
+    const grounds = closingOrder(law);
     if (by.kind !== 'croupier') return refuse('not-yours', grounds);
     return state.phase === 'stakes' ? offer(grounds) : notNow(state, grounds);
   },
@@ -158,8 +166,8 @@ export const closeStakes = act(
     const { holder } = p.state.shoe;
     const dealer = dealerOfTheCoup(p);
     const asked = dealer === null || (holder?.kind === 'player' && holder.id === dealer);
-    const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds;
-    const duty = dealer === null ? NO_GROUNDS : p.law.dealerStake.ask(NOTHING).grounds;
-    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds: citing(order, duty) });
+    const { byCroupier, byPlayer } = whyClosed(p.law);
+    const grounds = dealer === null ? byCroupier : byPlayer;
+    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds });
   },
 );
