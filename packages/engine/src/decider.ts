@@ -8,6 +8,7 @@ import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
 import { type Bounds, breach, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
+import type { OrderAhead } from './table/priority.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -67,6 +68,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
   witness(after: State, event: Event, viewer: string | null): { readonly type: string };
   glance(state: State): Glance;
+  /** Who comes before whom, where the game has such orders. */
+  orderAhead?(law: Law, state: State): readonly OrderAhead[];
 }
 
 /** What lobby, shuffle and clocks need to know of a table, whatever is played there. */
