@@ -24,6 +24,7 @@ export const SCOPES = {
       'packages/testkit/test/chemin-de-fer-golden.test.ts',
       'packages/testkit/test/chemin-de-fer-silent-hands.test.ts',
       'packages/testkit/test/chemin-de-fer-view.test.ts',
+      'packages/testkit/test/chemin-de-fer-moments.test.ts',
       'packages/testkit/test/chemin-de-fer-model.test.ts',
       'packages/testkit/test/chemin-de-fer-leaks.test.ts',
     ],
