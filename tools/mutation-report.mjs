@@ -50,7 +50,7 @@ function byReason(rows) {
 }
 
 /** What one run found, as a section of the page. */
-function sectionOf({ title, floor }, files) {
+function sectionOf({ title, floor }, { files, note }) {
   const rows = Object.entries(files)
     .map(rowOf)
     .sort((a, b) => a.path.localeCompare(b.path));
@@ -68,7 +68,7 @@ ${list.map(({ path, line, original, replacement }) => `| \`${path}:${line}\` | $
   console.log(`${title}: ${score(caught, alive)}, ${alive} alive: docs/mutation.md`);
   return `## ${title}
 
-**${score(caught, alive)}**: ${caught} caught, ${alive} alive. Floor: ${floor} %.
+**${score(caught, alive)}**: ${caught} caught, ${alive} alive. Floor: ${floor} %.${note === undefined ? '' : ` ${note}`}
 
 | file | caught | alive | score |
 |---|--:|--:|--:|
@@ -91,7 +91,7 @@ let found = 0;
 for (const [name, scope] of Object.entries(SCOPES)) {
   const report = new URL(reportOf(name), root);
   if (!existsSync(report)) continue;
-  sections.set(scope.title, sectionOf(scope, JSON.parse(readFileSync(report, 'utf8')).files));
+  sections.set(scope.title, sectionOf(scope, JSON.parse(readFileSync(report, 'utf8'))));
   found += 1;
 }
 if (found === 0) {
