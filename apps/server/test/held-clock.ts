@@ -10,6 +10,19 @@ export const LENGTHS = {
   cut: 806,
   reveal: 9007,
   ruling: 6008,
+  // where players are bank
+  bank: 1011,
+  bid: 812,
+  keep: 1013,
+  banco: 814,
+  mesa: 615,
+  'chemin-de-fer.stakes': 1516,
+  lift: 617,
+  speak: 1018,
+  'speak-warned': 1019,
+  banker: 2020,
+  withdraw: 821,
+  waiting: 3022,
 } as const;
 export type ClockName = keyof typeof LENGTHS;
 export type Lengths = Readonly<Record<ClockName, number>>;

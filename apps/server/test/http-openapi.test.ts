@@ -29,6 +29,7 @@ describe('the OpenAPI document', () => {
         '/api/tables',
         '/api/tables/{table}/coups',
         '/api/tables/{table}/history.sabot',
+        '/api/tables/{table}/order',
         '/api/tables/{table}/proofs/{talla}',
         '/api/tables/{table}/record',
         '/api/tables/{table}/results',

@@ -8,6 +8,7 @@ import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
 import { type Bounds, breach, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
+import type { OrderAhead } from './table/priority.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -49,6 +50,9 @@ export interface Unchecked {
   readonly [field: string]: unknown;
 }
 
+/** On which of these the lot with this number of the talla falls, counted from nought. */
+export type Lot = (no: number, among: NonEmpty<string>) => number;
+
 export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly id: string;
   readonly commands: Shapes;
@@ -58,12 +62,14 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   evolve(state: State, event: Event): State;
   awaits(state: State): readonly Await[];
   /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
-  house(act: string, state: State, draw: () => Card): Readonly<Record<string, unknown>>;
+  house(act: string, state: State, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;
   /** The table as one person may see it; null only looks on. */
   view(state: State, viewer: string | null): object;
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
   witness(after: State, event: Event, viewer: string | null): { readonly type: string };
   glance(state: State): Glance;
+  /** Who comes before whom, where the game has such orders. */
+  orderAhead?(law: Law, state: State): readonly OrderAhead[];
 }
 
 /** What lobby, shuffle and clocks need to know of a table, whatever is played there. */

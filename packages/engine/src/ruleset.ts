@@ -12,6 +12,7 @@ import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
 import type { Actor } from './table/actor.ts';
+import type { OrderAhead } from './table/priority.ts';
 
 /** Under which regulation, edition and settings a table plays. */
 export interface TableTerms<Settings> {
@@ -40,6 +41,8 @@ export interface Playable<State, Event extends GameEvent> {
   /** The events alone. */
   decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
   legal(state: State, by: Actor): readonly LawfulAct[];
+  /** Who comes before whom, as things stand. */
+  orderAhead(state: State): readonly OrderAhead[];
 }
 
 /** A game under a regulation: what a table, a history or a server plays by. */
@@ -90,5 +93,6 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
       return happened.ok ? { ok: true, value: happened.value.events } : happened;
     },
     legal: (state, by) => legal(game, lawAt(state), state, by),
+    orderAhead: (state) => game.orderAhead?.(lawAt(state), state) ?? [],
   };
 }

@@ -1,11 +1,13 @@
 import type { WitnessedEvent } from '@sabot/engine';
 import { z } from 'zod';
 import { cents, isTyped } from './http-parts.ts';
-import { tableName, version } from './names.ts';
+import { groundRef, tableName, version } from './names.ts';
 
 /** How a coup ended: all that roads and counts need. */
 export const coupResult = z.object({
   coup: z.int(),
+  /** At a table with two paños each has a result of its own, in which its hand is punto. */
+  pano: z.enum(['pano-1', 'pano-2']).optional(),
   winner: z.enum(['banca', 'punto', 'tie', 'annulled']),
   punto: z.int().nullable(),
   banca: z.int().nullable(),
@@ -16,6 +18,21 @@ export const coupResult = z.object({
 
 /** GET /api/tables/:table/results: the shoe in play. */
 export const shoeResults = z.object({ talla: z.int(), results: z.array(coupResult) });
+
+/** GET /api/tables/:table/order: who comes before whom, for the bank and for a banco; empty where there is no such order. */
+export const orderAhead = z.array(
+  z.object({
+    of: z.enum(['mano', 'banco']),
+    ranks: z.array(
+      z.object({
+        player: z.string(),
+        why: groundRef,
+        /** They stand in the order, but let it pass by this once. */
+        passedOver: z.literal(true).optional(),
+      }),
+    ),
+  }),
+);
 
 /** One line of GET /api/tables */
 export const lobbyTable = z.object({
@@ -83,5 +100,6 @@ export const proofSheet = z.looseObject({
 
 export type CoupResultMessage = z.infer<typeof coupResult>;
 export type ShoeResults = z.infer<typeof shoeResults>;
+export type OrderAheadMessage = z.infer<typeof orderAhead>;
 export type LobbyTable = z.infer<typeof lobbyTable>;
 export type CoupHistory = z.infer<typeof coupHistory>;

@@ -7,6 +7,7 @@ const NO_SEAT = 'A standing banker has no right of his own; whoever passed to hi
 const NOBODY_STAYS = 'Within a talla there is no last winner, so his stage asks nobody and the next follows.';
 const NOTHING_WON = 'Nothing is won on a tie or a loss, so any share of it is nothing.';
 const NO_CARD_LEFT = 'With no card left the talla is over with the coup in any case.';
+const NOBODY_TO_ASK = 'Whoever takes the bank that is offered is not asked about the sabot: it may stay, so it stays.';
 
 /**
  * Falsified laws that no game can tell from the true one, each with the reason. A test fails when one of them is
@@ -37,4 +38,9 @@ export const EQUIVALENT_LAWS: Readonly<Record<string, string>> = {
   'AST-CF-E2-8~AMB-48 on deduction, answer 2': NOTHING_WON,
   'AST-CF-E2-8~AMB-48 on deduction, answer 3': NOTHING_WON,
   'AST-CF-C4-19~OM-21 on incident, answer 3': NO_CARD_LEFT,
+  'AST-DP-B-19~AMB-63 on deduction, answer 1': NOTHING_WON,
+  'AST-DP-B-19~AMB-63 on deduction, answer 2': NOTHING_WON,
+  'AST-DP-B-19~AMB-63 on deduction, answer 3': NOTHING_WON,
+  'AST-DP-C5-10~OM-21 on incident, answer 3': NO_CARD_LEFT,
+  'AST-DP-E1-12 on newSabot, answer 1': NOBODY_TO_ASK,
 };

@@ -1,4 +1,4 @@
-import { lobbyTable, proofSheet, recordLine, recordQuery, shoeResults } from '@sabot/protocol';
+import { lobbyTable, orderAhead, proofSheet, recordLine, recordQuery, shoeResults } from '@sabot/protocol';
 import { z } from 'zod';
 import { recordOfTallas } from '../history/record-of-talla.ts';
 import type { TableArchive } from '../history/table-archive.ts';
@@ -33,6 +33,24 @@ export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<strin
     async (request, reply) => {
       const table = room.tables.get(request.params.table);
       return table === undefined ? refused(request, reply, 'unknown-table') : table.results;
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/order',
+    {
+      schema: {
+        tags,
+        summary: 'Who comes before whom, for the bank and for a banco, each with the rule that puts them there',
+        params,
+        response: { 200: orderAhead, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const table = room.tables.get(request.params.table);
+      if (table === undefined) return refused(request, reply, 'unknown-table');
+      const { ruleset, state } = table.scene;
+      return ruleset.orderAhead(state).map(({ of, ranks }) => ({ of, ranks: [...ranks] }));
     },
   );
 

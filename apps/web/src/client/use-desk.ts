@@ -1,6 +1,7 @@
 import { createContext, use, useEffect, useState } from 'react';
 import type { Desk } from './desk.ts';
 import type { Reply } from './house.ts';
+import { useCell } from './use-cell.ts';
 
 export const DeskContext = createContext<Desk | null>(null);
 
@@ -23,4 +24,10 @@ export function useOnce<T>(path: string): Reply<T> | null {
     };
   }, [desk, path]);
   return reply;
+}
+
+/** Which game a ruleset is of; the empty text while the house has not said. */
+export function useGame(ruleset: string): string {
+  const cards = useCell(useDesk().rulesets);
+  return cards?.find((card) => card.ruleset === ruleset)?.game ?? '';
 }

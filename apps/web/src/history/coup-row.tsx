@@ -1,52 +1,51 @@
 import type { CoupHistory } from '@sabot/protocol';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { moneyIn, timeIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
-import { Why } from '../ui/why.tsx';
-import { type CoupPicture, netOf, pictureOf } from './coup-picture.ts';
-import { HandsDrawn } from './hands-drawn.tsx';
-import { SettledStakes } from './settled-stakes.tsx';
-import { useTold } from './tell-event.ts';
 
 export type PlayedCoup = CoupHistory['coups'][number];
 
-interface CoupRowProps {
+/** What each game's account of a coup is given. */
+export interface PlayedProps {
   readonly played: PlayedCoup;
   readonly ruleset: string;
   readonly you: string | null;
   readonly bots: readonly string[];
 }
 
-/** Told by the table of stakes already. */
-const TOLD_ABOVE = ['StakeSettled', 'StakesSet'];
+/** A coup in one line. */
+export interface CoupSummary {
+  readonly outcome: 'punto' | 'banca' | 'tie' | 'annulled' | null;
+  readonly totals: readonly (number | null)[];
+  readonly isNatural: boolean;
+  /** Null: they had no part in it. */
+  readonly net: number | null;
+}
 
-export function CoupRow({ played, ruleset, you, bots }: CoupRowProps) {
-  const words = useWords().history;
+interface CoupRowProps {
+  readonly played: PlayedCoup;
+  readonly summary: CoupSummary;
+  /** The whole account, made when it is asked for. */
+  readonly account: () => ReactNode;
+}
+
+/** A coup that is over: a line that opens to its account. */
+export function CoupRow({ played, summary, account }: CoupRowProps) {
   const [isOpen, setOpen] = useState(false);
-  const picture = pictureOf(played.events.map(({ event }) => event));
-  const { hands, outcome } = picture;
   return (
     <details className="coup-row" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <Summary played={played} picture={picture} you={you} />
+        <Summary played={played} summary={summary} />
       </summary>
-      {isOpen && (
-        <div className="coup-body">
-          {(hands.punto.cards.length > 0 || outcome !== 'annulled') && <HandsDrawn picture={picture} />}
-          <SettledStakes picture={picture} ruleset={ruleset} you={you} bots={bots} />
-          <h4>{words.steps}</h4>
-          <Steps played={played} ruleset={ruleset} />
-        </div>
-      )}
+      {isOpen && <div className="coup-body">{account()}</div>}
     </details>
   );
 }
 
-function Summary({ played, picture, you }: Pick<CoupRowProps, 'played' | 'you'> & { readonly picture: CoupPicture }) {
+function Summary({ played, summary }: Pick<CoupRowProps, 'played' | 'summary'>) {
   const words = useWords().history;
   const spoken = useLanguage();
-  const { hands, outcome, isNatural } = picture;
-  const net = netOf(picture, you);
+  const { outcome, totals, isNatural, net } = summary;
   return (
     <>
       <span className="coup-no">
@@ -55,9 +54,9 @@ function Summary({ played, picture, you }: Pick<CoupRowProps, 'played' | 'you'> 
       </span>
       {outcome !== null && <span className={`outcome outcome-${outcome}`}>{words.outcomes[outcome]}</span>}
       <span className="coup-totals">
-        {hands.punto.total !== null && (
+        {totals[0] !== null && (
           <>
-            {hands.punto.total} – {hands.banca.total}
+            {totals.join(' – ')}
             {isNatural && <small> {words.natural}</small>}
           </>
         )}
@@ -69,23 +68,5 @@ function Summary({ played, picture, you }: Pick<CoupRowProps, 'played' | 'you'> 
       )}
       <time dateTime={new Date(played.at).toISOString()}>{timeIn(spoken, played.at)}</time>
     </>
-  );
-}
-
-function Steps({ played, ruleset }: Pick<CoupRowProps, 'played' | 'ruleset'>) {
-  const told = useTold();
-  return (
-    <ol className="coup-steps">
-      {played.events.map(({ no, event }) => {
-        const line = TOLD_ABOVE.includes(event.type) ? null : told(event);
-        if (line === null) return null;
-        return (
-          <li key={no} className={event.type === 'Called' ? 'is-call' : ''}>
-            <span>{line}</span>
-            <Why ruleset={ruleset} grounds={event.grounds} about={line} />
-          </li>
-        );
-      })}
-    </ol>
   );
 }

@@ -1,12 +1,22 @@
 import './history.css';
 import type { RulesetCard, TableMessage } from '@sabot/protocol';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
-import { CoupRow } from './coup-row.tsx';
+import { CheminDeFerCoup } from './chemin-de-fer-coup.tsx';
+import type { PlayedProps } from './coup-row.tsx';
+import { DosPanosCoup } from './dos-panos-coup.tsx';
+import { PuntoBancaCoup } from './punto-banca-coup.tsx';
 import { useCoups } from './use-coups.ts';
+
+/** How a coup of each game is told. */
+const COUPS: Readonly<Record<string, ComponentType<PlayedProps>>> = {
+  'chemin-de-fer': CheminDeFerCoup,
+  'dos-panos': DosPanosCoup,
+  'punto-banca': PuntoBancaCoup,
+};
 
 interface HistoryPanelProps {
   readonly table: string;
@@ -17,6 +27,7 @@ interface HistoryPanelProps {
 /** Every coup played or seen at the table, newest first, shoe by shoe. */
 export function HistoryPanel({ table, message, card }: HistoryPanelProps) {
   const words = useWords().history;
+  const Coup = COUPS[card.game] ?? PuntoBancaCoup;
   const guest = useCell(useDesk().guest);
   const [mine, setMine] = useState(false);
   const { coups, more, isLost, older, again } = useCoups(table, message, mine);
@@ -56,7 +67,7 @@ export function HistoryPanel({ table, message, card }: HistoryPanelProps) {
                 </a>
               </header>
               {played.map((one) => (
-                <CoupRow
+                <Coup
                   key={one.coup}
                   played={one}
                   ruleset={card.ruleset}

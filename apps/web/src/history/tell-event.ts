@@ -1,5 +1,4 @@
 import type { WitnessedEvent } from '@sabot/protocol';
-import type { Language } from '../locales/language.ts';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import type { EventOf } from './coup-picture.ts';
@@ -7,6 +6,8 @@ import type { EventOf } from './coup-picture.ts';
 export interface Say {
   readonly money: (cents: number) => string;
   readonly cards: (cards: readonly string[]) => string;
+  /** A person inside a sentence; nobody in particular is the croupier. */
+  readonly who: (player: string | null | undefined) => string;
 }
 
 /** One sentence for everything that may happen at a table; null: it goes without saying. */
@@ -14,23 +15,33 @@ export type ToldEvents = {
   readonly [T in WitnessedEvent['type']]: (event: EventOf<T>, say: Say) => string | null;
 };
 
+/** What any game tells of something that happened. */
+export interface Happened {
+  readonly type: string;
+  readonly grounds: readonly string[];
+}
+type Tell = (event: Happened, say: Say) => string | null;
+
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** A card in a line of text; the text form of the suit, never the emoji. */
 export const cardText = (card: string): string =>
   card === '??' ? '▯' : `${card[0] === 'T' ? '10' : card[0]}${SUITS[card[1] ?? ''] ?? ''}\uFE0E`;
 
-const sayIn = (language: Language): Say => ({
-  money: (cents) => moneyIn(language, cents),
-  cards: (cards) => cards.map(cardText).join(' '),
-});
-
-/** Tells events in the language of the page. An event of a later version of the house is passed over. */
-export function useTold(): (event: WitnessedEvent) => string | null {
-  const { events } = useWords().history;
-  const say = sayIn(useLanguage());
-  return (event) => {
-    const told = events[event.type] as ((event: WitnessedEvent, say: Say) => string | null) | undefined;
-    return told?.(event, say) ?? null;
+/** Tells events of a game in the language of the page. An event of a later version of the house is passed over. */
+export function useTold(game: string, you: string | null = null): (event: Happened) => string | null {
+  const { history, cheminDeFer, dosPanos, table } = useWords();
+  const language = useLanguage();
+  const byGame: Readonly<Record<string, object>> = {
+    'punto-banca': history.events,
+    'chemin-de-fer': cheminDeFer.events,
+    'dos-panos': dosPanos.events,
   };
+  const events = (byGame[game] ?? {}) as Readonly<Record<string, Tell>>;
+  const say: Say = {
+    money: (cents) => moneyIn(language, cents),
+    cards: (cards) => cards.map(cardText).join(' '),
+    who: (player) => (player == null ? table.reason.theCroupier : player === you ? table.youInside : player),
+  };
+  return (event) => events[event.type]?.(event, say) ?? null;
 }

@@ -14,25 +14,33 @@ export interface Acts {
   /** What was refused last, until it is understood or something else is done. */
   readonly refused: Refused | null;
   readonly refuse: (refused: Refused | null) => void;
-  /** An act that is on its way. */
+  /** An act that is on its way, or whose consequences are: what is offered meanwhile is not offered any more. */
   readonly pending: string | null;
 }
 
-export function useActs(table: string): Acts {
+interface Sent {
+  readonly act: string;
+  /** What the table comes to by it; null: it is not answered yet. */
+  readonly version: number | null;
+}
+
+/** `version` is that of the table as it is drawn. */
+export function useActs(table: string, version: number): Acts {
   const desk = useDesk();
   const [refused, refuse] = useState<Refused | null>(null);
-  const [pending, setPending] = useState<string | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const send = useCallback(
     async (act: string, fields: Readonly<Record<string, unknown>> = {}): Promise<boolean> => {
       refuse(null);
-      setPending(act);
+      setSent({ act, version: null });
       const answer = await desk.connection.act(table, act, fields);
-      setPending(null);
+      setSent(answer.ok ? { act, version: answer.version } : null);
       if (!answer.ok) refuse({ act, ...answer.refusal });
       if (act === 'BuyChips' || act === 'Leave') void desk.refreshGuest();
       return answer.ok;
     },
     [desk, table],
   );
+  const pending = sent !== null && (sent.version === null || version < sent.version) ? sent.act : null;
   return useMemo(() => ({ send, refused, refuse, pending }), [send, refused, pending]);
 }

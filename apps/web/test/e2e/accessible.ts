@@ -1,17 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { button, openPanel, sitDown, stake } from './at-the-table.ts';
+import { flaws } from './axe-flaws.ts';
 import { House } from './house.ts';
 import { visit } from './visitor.ts';
-
-/** What axe finds serious or critical, with where it is. */
-async function flaws(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
-}
 
 describe.each(['dark', 'light'] as const)('axe finds nothing serious, %s preferred', (colorScheme) => {
   let house: House;

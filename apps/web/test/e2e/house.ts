@@ -2,9 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LobbyTable } from '@sabot/protocol';
+import type { LENGTHS } from '../../../server/test/held-clock.ts';
 import { freshPage } from './fresh-page.ts';
 
-export type ClockName = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal';
+export type ClockName = keyof typeof LENGTHS;
 const SCRIPT = fileURLToPath(new URL('../../../server/test/page-house.ts', import.meta.url));
 
 export interface HouseOptions {

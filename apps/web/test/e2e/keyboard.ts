@@ -1,25 +1,8 @@
-import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { button, like, zone } from './at-the-table.ts';
+import { press, tabTo } from './by-keyboard.ts';
 import { House } from './house.ts';
-import { type Visitor, visit } from './visitor.ts';
-
-/** More than any screen has to offer. */
-const MOST_TABS = 120;
-
-/** Presses Tab until something is reached, as somebody without a mouse would. */
-async function tabTo({ page }: Visitor, what: Locator): Promise<void> {
-  await what.first().waitFor();
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await what.first().evaluate((element) => element.contains(document.activeElement))) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab never leads there');
-}
-async function press(visitor: Visitor, what: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(visitor, what);
-  await visitor.page.keyboard.press(key);
-}
+import { visit } from './visitor.ts';
 
 describe('with the keyboard alone', () => {
   let house: House;

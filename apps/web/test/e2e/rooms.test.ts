@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openPanel } from './at-the-table.ts';
+import { flaws, isTooWide } from './axe-flaws.ts';
 import { House } from './house.ts';
 import { visit } from './visitor.ts';
 
@@ -16,13 +15,6 @@ beforeAll(async () => {
   await house.rate(1);
 }, 180_000);
 afterAll(() => house?.close(), 60_000);
-
-async function flaws(page: Page, part = 'body'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id);
-}
-const isTooWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 describe('the rooms around the table', () => {
   test('the lobby, on a telephone: what is asked for is shown, and one touch seats one with chips', async () => {

@@ -14,6 +14,14 @@ export interface Candidate {
 export interface Ranked {
   readonly player: string;
   readonly why: GroundRef;
+  /** He stands in the order, but lets it pass by this once. */
+  readonly passedOver?: true;
+}
+
+/** An order that stands before anybody has claimed anything: for the bank, or for a banco. */
+export interface OrderAhead {
+  readonly of: 'mano' | 'banco';
+  readonly ranks: readonly Ranked[];
 }
 
 /** How far along a walk round the table a place lies: seated before standing, then by arrival. */

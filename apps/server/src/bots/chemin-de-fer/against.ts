@@ -1,9 +1,9 @@
 import { balance } from '@sabot/engine';
 import type { CheminDeFerMessage } from '@sabot/protocol';
+import { type Offers, within } from '../circulo/offers.ts';
+import type { Luck } from '../circulo/third-card.ts';
 import type { Wish } from '../mind.ts';
 import type { Temper } from '../temper.ts';
-import { type Offers, within } from './offers.ts';
-import type { Luck } from './third-card.ts';
 
 /** How often in a hundred a bot of this temper goes banco on a bank it can well afford. */
 const BANCOS: Readonly<Record<Temper, number>> = { dreamer: 20, parlay: 14, follower: 9, banker: 6, cautious: 2 };

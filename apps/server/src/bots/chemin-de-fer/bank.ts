@@ -1,8 +1,8 @@
 import type { CheminDeFerMessage } from '@sabot/protocol';
+import { type Offers, within } from '../circulo/offers.ts';
+import type { Luck } from '../circulo/third-card.ts';
 import type { Memory, Wish } from '../mind.ts';
 import type { Temper } from '../temper.ts';
-import { type Offers, within } from './offers.ts';
-import type { Luck } from './third-card.ts';
 
 /** How often in a hundred a bot of this temper takes a bank it may refuse. */
 const EAGERNESS: Readonly<Record<Temper, number>> = { banker: 95, parlay: 80, follower: 60, dreamer: 50, cautious: 40 };

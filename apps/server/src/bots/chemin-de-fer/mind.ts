@@ -1,10 +1,10 @@
 import { balance, playerAt, seatOf } from '@sabot/engine';
 import type { CheminDeFerMessage } from '@sabot/protocol';
+import { offersFor } from '../circulo/offers.ts';
 import type { Mind, Wish } from '../mind.ts';
 import { banco, mesa, stakes } from './against.ts';
 import { associates, between, bids, offered } from './bank.ts';
 import { answers, speaks } from './cards.ts';
-import { offersFor } from './offers.ts';
 
 /** What a bot buys when it has little left: a thousand, in cents. */
 const BUY_IN = 1000_00;

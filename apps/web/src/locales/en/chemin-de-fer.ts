@@ -135,6 +135,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   marks: {
     banker: 'has the bank and the shoe',
     holder: 'has the cards',
+    banco: 'makes banco',
     associate: 'associate of the bank',
     away: 'away',
     unsaluted: 'must salute',
@@ -161,6 +162,19 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     order: 'Order',
     idle: (name) => `The bank belongs to ${name}. When it is given up it goes down this ladder.`,
     nobody: 'Nobody has the bank.',
+  },
+  order: {
+    mano: 'Who would have the bank next',
+    banco: 'Priority if several call «banco»',
+    nobody: 'Nobody.',
+    why: {
+      mano: (name) => `Why would it be ${name}’s turn for the bank?`,
+      banco: (name) => `Why does ${name} have this place for a banco?`,
+    },
+    yours: {
+      mano: 'Why would it be my turn for the bank?',
+      banco: 'Why do I have this place for a banco?',
+    },
   },
   auction: {
     title: 'Auction of the bank',
@@ -223,6 +237,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   },
   panel: { bank: 'Bank', coup: 'Coup' },
   coup: {
+    bank: 'the bank',
+    returned: 'goes back',
     none: 'You have not seen a coup yet.',
     now: (n) => `Coup ${n}`,
     last: (n) => `Last coup: ${n}`,

@@ -143,6 +143,7 @@ export const cheminDeFer = {
   marks: {
     banker: 'tiene la banca y el sabot',
     holder: 'tiene las cartas',
+    banco: 'hace banco',
     associate: 'asociado a la banca',
     away: 'ausente',
     unsaluted: 'debe saludar',
@@ -169,6 +170,19 @@ export const cheminDeFer = {
     order: 'Orden',
     idle: (name: string) => `La banca es de ${name}. Cuando la deje, irá bajando por esta escala.`,
     nobody: 'Nadie tiene la banca.',
+  },
+  order: {
+    mano: 'Quién tendría la banca después',
+    banco: 'Prioridad si varios dicen «banco»',
+    nobody: 'Nadie.',
+    why: {
+      mano: (name: string) => `¿Por qué le tocaría la banca a ${name}?`,
+      banco: (name: string) => `¿Por qué tiene ${name} este lugar para el banco?`,
+    },
+    yours: {
+      mano: '¿Por qué me tocaría la banca?',
+      banco: '¿Por qué tengo este lugar para el banco?',
+    },
   },
   auction: {
     title: 'Subasta de la banca',
@@ -231,6 +245,8 @@ export const cheminDeFer = {
   },
   panel: { bank: 'Banca', coup: 'Jugada' },
   coup: {
+    bank: 'la banca',
+    returned: 'se devuelve',
     none: 'Aún no ha visto ninguna jugada.',
     now: (n: number) => `Jugada ${n}`,
     last: (n: number) => `Última jugada: ${n}`,

@@ -1,4 +1,5 @@
 const MARKS: Readonly<Record<string, string>> = {
+  bank: 'M4 8.500l6-4 6 4M4.500 8.500h11M5.500 11v4M8.500 11v4M11.500 11v4M14.500 11v4M4 16.500h12',
   coup: 'M4 4.5h6.5v9H4zM9.5 6.5H16v9H9.5',
   roads: 'M5.5 5.5h.01M10 5.5h.01M14.5 5.5h.01M5.5 10h.01M10 10h.01M5.5 14.5h.01',
   history: 'M10 5.5V10l3 2M3.5 10a6.5 6.5 0 1 0 2-4.7M3.5 3.5v3h3',

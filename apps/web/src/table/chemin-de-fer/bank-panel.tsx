@@ -1,6 +1,7 @@
-import { useCell } from '../../client/use-cell.ts';
 import { Why } from '../../ui/why.tsx';
+import { useAllGently } from '../any-game/use-gently.ts';
 import { Ladder, TurnWhy } from './ladder.tsx';
+import { OrderOfPriority } from './order-ahead.tsx';
 import type { Playback } from './playback.ts';
 import { associatesOf, bankMoney, cagnotteOf, garageOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
@@ -8,21 +9,19 @@ import { useCdf } from './use-cdf.ts';
 
 /** Whose the bank is, what is in it, the ladder it goes down, and where everybody stands with it. */
 export function BankPanel({ playback }: { readonly playback: Playback }) {
-  const { cdf, message, money, nameOf, tell, capital } = useCdf();
-  const scene = useCell(playback.scene);
+  const { cdf, message, money, nameOf, tell, titleOf } = useCdf();
+  const scene = useAllGently(playback.scene);
   const { walk, banker } = scene;
   const associates = associatesOf(scene);
   return (
     <div className="coup-panel">
       <section className="account">
         <h3>{cdf.panel.bank}</h3>
-        <p className="cdf-panel-bank">
-          {banker === null ? cdf.ladder.nobody : cdf.inBank(money(scene.playing || bankMoney(scene)))}
-        </p>
+        <p className="cdf-panel-bank">{banker === null ? cdf.ladder.nobody : cdf.inBank(money(bankMoney(scene)))}</p>
         {banker !== null && <p>{cdf.ladder.idle(nameOf(banker))}</p>}
         {associates.length > 0 && (
           <p>
-            {cdf.marks.associate}: {associates.map((one) => capital(nameOf(one))).join(', ')}
+            {cdf.marks.associate}: {associates.map((one) => titleOf(one)).join(', ')}
           </p>
         )}
         <p className="quiet-line">
@@ -54,6 +53,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
           </ul>
         </section>
       )}
+      <OrderOfPriority />
       <PeopleMarks playback={playback} />
     </div>
   );
@@ -61,8 +61,8 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
 
 /** Everybody in the order of their seats, with what counts for priority. */
 function PeopleMarks({ playback }: { readonly playback: Playback }) {
-  const { words, nameOf, capital } = useCdf();
-  const scene = useCell(playback.scene);
+  const { words, titleOf } = useCdf();
+  const scene = useAllGently(playback.scene);
   const marksOf = useMarks();
   const people = Object.entries(scene.people).map(([player, place]) => ({
     player,
@@ -78,7 +78,7 @@ function PeopleMarks({ playback }: { readonly playback: Playback }) {
           .map(({ player, where }) => (
             <li key={player}>
               <span>
-                {capital(nameOf(player))} <small>{where}</small>
+                {titleOf(player)} <small>{where}</small>
               </span>
               <small>{marksOf(player, scene).join(' · ')}</small>
             </li>

@@ -11,11 +11,14 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
   const deducted = cagnotteOf(scene);
   const hidden = scene.phase === 'offer' || scene.phase === 'auction';
   const amount = bankMoney(scene);
+  const isOut = scene.cards.some(({ at }) => at === 'table');
   return (
     <>
-      <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
-        {String(card.terms?.croupier ?? '')}
-      </span>
+      {!geometry.short && (
+        <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
+          {String(card.terms?.croupier ?? '')}
+        </span>
+      )}
       <div className="cdf-garage" style={{ left: garage.x, top: garage.y }}>
         <span aria-hidden>{held > 0 && <ChipStack cents={held} />}</span>
         <small aria-hidden>{cdf.garage}</small>
@@ -31,10 +34,13 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       </div>
       {!hidden && scene.banker !== null && (
         <div className="cdf-bank" style={{ left: bank.x, top: bank.y }}>
-          <span className="cdf-bank-pile" aria-hidden>
-            {amount > 0 && <ChipStack cents={amount} />}
-          </span>
-          <strong>{cdf.inBank(money(scene.playing > 0 ? scene.playing : amount))}</strong>
+          {/* On a telephone the cards need the room. */}
+          {!geometry.short && !(geometry.narrow && isOut) && (
+            <span className="cdf-bank-pile" aria-hidden>
+              {amount > 0 && <ChipStack cents={amount} />}
+            </span>
+          )}
+          <strong>{cdf.inBank(money(amount))}</strong>
           <Uncovered scene={scene} />
         </div>
       )}

@@ -1,7 +1,9 @@
-import { TravellingCard, type Where } from '../any-game/travelling-card.tsx';
-import { type Geometry, placeIn, seatIn, shoeIn } from './geometry.ts';
+import { DealtCards } from '../any-game/dealt-cards.tsx';
+import { placeIn, seatIn } from '../any-game/place-in.ts';
+import { useTerms } from '../any-game/table-context.ts';
+import type { Where } from '../any-game/travelling-card.tsx';
+import { type Geometry, shoeIn } from './geometry.ts';
 import { COVERED, type Scene, type SceneCard, type Side } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
 
 /** Whose cards these are until they are shown: punto's holder, or the banker. */
 const keeperOf = (scene: Scene, hand: Side): string | null => (hand === 'banca' ? scene.banker : scene.holder);
@@ -14,35 +16,29 @@ function whereIs(card: SceneCard, nth: number, scene: Scene, geometry: Geometry,
   const { cardWidth } = geometry;
   if (card.card === COVERED && keeper !== you && seat) {
     const step = cardWidth * 0.4;
-    return { x: seat.held.x + (nth - 0.5) * step, y: seat.held.y, turn: (nth - 0.5) * 10, scale: 0.56 };
+    return {
+      x: seat.held.x + (nth - 0.5) * step,
+      y: seat.held.y,
+      turn: (nth - 0.5) * 10,
+      scale: geometry.narrow ? 0.46 : 0.56,
+    };
   }
   const { x, y } = geometry.hands[card.hand];
   if (nth < 2) return { x: x + (nth - 0.5) * (cardWidth + 5), y, turn: 0, scale: 1 };
   return { x, y: y + cardWidth * 0.62, turn: 90, scale: 1 };
 }
 
-/** Every card of the coup. One that appears comes out of the shoe, which stands before the banker. */
+/** The cards of the coup: the shoe they come from stands before the banker. */
 export function Cards({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { you } = useCdf();
-  const counts = { punto: 0, banca: 0, discard: 0 };
-  const shoe = { ...shoeIn(geometry, scene), turn: 12, scale: 0.6 };
+  const { you } = useTerms();
   return (
-    <div className="cards" aria-hidden>
-      {scene.cards.map((card) => {
-        const nth = counts[card.hand];
-        counts[card.hand] += 1;
-        return (
-          <TravellingCard
-            key={`${scene.coup?.no ?? scene.lastCoup?.no ?? 0}:${card.no}`}
-            card={card.peek ?? card.card}
-            gone={card.at === 'basket'}
-            own={card.peek === null ? '' : 'is-own'}
-            to={whereIs(card, nth, scene, geometry, you)}
-            shoe={shoe}
-            width={geometry.cardWidth}
-          />
-        );
-      })}
-    </div>
+    <DealtCards
+      scene={scene}
+      shoe={{ ...shoeIn(geometry, scene), turn: 12, scale: 0.6 }}
+      width={geometry.cardWidth}
+      faceOf={({ peek, card }) => peek ?? card}
+      ownOf={({ peek }) => (peek === null ? '' : 'is-own')}
+      whereIs={(card, nth) => whereIs(card, nth, scene, geometry, you)}
+    />
   );
 }

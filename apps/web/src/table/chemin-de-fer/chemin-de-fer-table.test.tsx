@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
+import { moneyIn } from '../../locales/money.ts';
 import { asMessage, type Message } from './message.ts';
+import { bankMoney, sceneOf } from './scene.ts';
 
 const told = recorded('chemin-de-fer');
 const messages = told.messages.map(asMessage);
@@ -56,6 +58,44 @@ afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+/** What the house answers when it is asked over HTTP. */
+function houseAnswers(path: string, answer: unknown): void {
+  const other = { talla: 1, results: [], coups: [], more: false };
+  vi.stubGlobal('fetch', async (asked: string) => Response.json(asked.endsWith(path) ? answer : other));
+}
+
+describe('the bank', () => {
+  it('is told as it stands, with what it has won', async () => {
+    seatedAt(told, KEEP);
+    const amount = bankMoney(sceneOf((messages[KEEP] as Message).view));
+    expect(screen.getAllByText(`Hay ${moneyIn('es', amount)} en la banca`)).toHaveLength(2);
+  });
+
+  it('tells ahead whose turn comes next, and why by the rule', async () => {
+    const ranks = [
+      { player: 'Luz', why: 'AST-CF-B-1' },
+      { player: 'Sol', why: 'AST-CF-D-9', passedOver: true },
+    ];
+    houseAnswers('/order', [{ of: 'mano', ranks }]);
+    seatedAt(told, BANCO);
+    await shown();
+    const section = screen.getByText('Quién tendría la banca después').closest('section') as HTMLElement;
+    const [first, second] = within(section).getAllByRole('listitem');
+    expect(first?.textContent).toContain('Luz');
+    expect(second?.textContent).toMatch(/Sol.*saludar/);
+    await press(within(section).getByRole('button', { name: '¿Por qué? ¿Por qué le tocaría la banca a Luz?' }));
+    expect(within(screen.getByRole('dialog')).getAllByRole('link')[0]?.textContent).toBe('AST-CF-B-1');
+  });
+
+  it('says by what rule it is offered also to whoever joins midway', async () => {
+    seatedAt(told, OFFER + 1);
+    await shown();
+    const [why] = screen.getAllByRole('button', { name: '¿Por qué le toca a Luz?' });
+    await press(why as HTMLElement);
+    expect(within(screen.getByRole('dialog')).getAllByRole('link').length).toBeGreaterThan(0);
+  });
 });
 
 describe('the bank on offer', () => {

@@ -1,35 +1,6 @@
+import { opened, posted, swept, without } from '../any-game/scene-moves.ts';
 import type { Told, View } from './message.ts';
-import { COVERED, isSide, type Scene, type SceneCard, type Side, type Walk } from './scene.ts';
-
-interface Moved {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: number;
-}
-
-function posted(books: Scene['books'], postings: readonly Moved[]): Scene['books'] {
-  const next: Record<string, number> = { ...books };
-  for (const { from, to, amount } of postings) {
-    next[from] = (next[from] ?? 0) - amount;
-    next[to] = (next[to] ?? 0) + amount;
-  }
-  return next;
-}
-
-const swept = (cards: readonly SceneCard[]): readonly SceneCard[] => cards.map((card) => ({ ...card, at: 'basket' }));
-const without = <T>(all: Readonly<Record<string, T>>, name: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
-
-/** The cards of a hand, laid open: the event names them in the order in which they were drawn. */
-function opened(cards: readonly SceneCard[], hand: Side, faces: readonly string[]): readonly SceneCard[] {
-  let nth = 0;
-  return cards.map((card) => {
-    if (card.hand !== hand) return card;
-    const face = faces[nth] ?? card.card;
-    nth += 1;
-    return { ...card, card: face, peek: null };
-  });
-}
+import { COVERED, isSide, type Scene, type SceneCard, type Walk } from './scene.ts';
 
 /** What you have seen of cards that lie covered; nobody else's view has it. */
 const peeked = (cards: readonly SceneCard[], { coup }: View): readonly SceneCard[] =>
@@ -223,9 +194,9 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
     case 'CoupDecided':
       return { outcome: event.outcome, totals: { punto: event.punto, banca: event.banca } };
     case 'CoupEnded':
-      return { phase: 'between', outcome: event.outcome, holder: null };
+      return { phase: 'between', outcome: event.outcome, holder: null, banco: [] };
     case 'CoupAnnulled':
-      return { phase: 'between', outcome: 'annulled', cards: swept(scene.cards), holder: null };
+      return { phase: 'between', outcome: 'annulled', cards: swept(scene.cards), holder: null, banco: [] };
     default:
       return {};
   }

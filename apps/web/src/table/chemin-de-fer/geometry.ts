@@ -1,4 +1,5 @@
 import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
+import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Scene, Side } from './scene.ts';
 
@@ -16,6 +17,8 @@ export interface Geometry {
   readonly width: number;
   readonly height: number;
   readonly narrow: boolean;
+  /** A telephone with little height: what the eye can do without makes room for cards and call. */
+  readonly short: boolean;
   readonly curve: Curve;
   readonly rim: number;
   readonly mark: number;
@@ -30,6 +33,8 @@ export interface Geometry {
   readonly basket: Point;
   /** Where the call stands, and the ladder while the bank is on its way. */
   readonly call: Point & { readonly w: number };
+  /** Where it stands on a telephone while no cards lie in the middle. */
+  readonly callIdle: Point;
   readonly middle: Point & { readonly w: number };
   /** How far inside the edge the line for half stakes runs. */
   readonly lineIn: number;
@@ -59,21 +64,28 @@ export function geometryOf(width: number, height: number, count: number): Geomet
       number: inwards(narrow ? 13 : 25),
       stake: inwards(stakeIn),
       line: inwards(lineIn),
-      held: inwards(lineIn + mark * (narrow ? 0.7 : 0.6)),
+      held: inwards(narrow ? stakeIn + mark * 0.35 : lineIn + mark * 0.6),
     };
   });
   const cardWidth = Math.max(40, Math.min(narrow ? 50 : 100, tall * (narrow ? 0.1 : 0.122)));
-  const tools = top + (narrow ? 46 : Math.max(54, tall * 0.13));
-  const handsY = tools + (narrow ? 60 : Math.max(64, tall * 0.12)) + (cardWidth * CARD_RATIO) / 2;
+  const short = narrow && tall < 400;
+  const tools = top + (short ? 30 : narrow ? 46 : Math.max(54, tall * 0.13));
+  const handsY = tools + (short ? 48 : narrow ? 60 : Math.max(64, tall * 0.12)) + (cardWidth * CARD_RATIO) / 2;
   const under = handsY + (cardWidth * CARD_RATIO) / 2;
   const spread = cardWidth * (narrow ? 1.5 : 1.88);
-  const bank = narrow ? { x: cx, y: under + 50 } : { x: cx, y: handsY - 6 };
-  const callY = narrow ? under + 130 : under + Math.max(62, tall * 0.12);
+  // On a short telephone the lowest seats come up to the middle: bank and call keep above them.
+  const lowest = bottom - lineIn - mark - 34;
+  const bank = narrow
+    ? { x: cx, y: Math.min(under + 56, Math.max(under + 34, lowest - 44)) }
+    : { x: cx, y: handsY - 6 };
+  const callY = narrow ? Math.min(under + 132, Math.max(under + 78, lowest)) : under + Math.max(62, tall * 0.12);
+  const beside = Math.min(narrow ? 82 : 190, curve.halfWidth(tools) - (narrow ? 34 : 62));
   const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
   return {
     width,
     height,
     narrow,
+    short,
     curve,
     rim,
     mark,
@@ -83,26 +95,14 @@ export function geometryOf(width: number, height: number, count: number): Geomet
     hands: { punto: { x: cx - spread, y: handsY }, banca: { x: cx + spread, y: handsY } },
     bank,
     croupier: { x: cx, y: top + (narrow ? 15 : 26) },
-    garage: { x: cx - (narrow ? 82 : 190), y: tools },
+    garage: { x: cx - beside, y: tools },
     cagnotte: { x: cx, y: tools + (narrow ? 2 : -4) },
-    shoe: { x: cx + (narrow ? 80 : 186), y: tools },
-    basket: { x: cx + (narrow ? 80 : 186), y: tools },
+    shoe: { x: cx + beside, y: tools },
+    basket: { x: cx + beside, y: tools },
     call: { x: cx, y: callY, w: Math.max(narrow ? 200 : 320, Math.min(room, 620)) },
+    callIdle: narrow ? { x: cx, y: handsY } : { x: cx, y: callY },
     middle: { x: cx, y: (handsY + callY) / 2 - (narrow ? 20 : 6), w: narrow ? 232 : 460 },
   };
-}
-
-export const seatIn = ({ seats }: Geometry, n: number): SeatPlace | undefined => seats.find((seat) => seat.n === n);
-
-/** The seat a person sits at or stands behind, and how many stand there before them (0: they sit). */
-export function placeIn(people: Scene['people'], player: string) {
-  const place = people[player];
-  if (place === undefined) return null;
-  if (place.kind === 'seat') return { seat: place.n, behind: 0 };
-  const before = Object.values(people).filter(
-    (other) => other.kind === 'standing' && other.behind === place.behind && other.since < place.since,
-  );
-  return { seat: place.behind, behind: before.length + 1 };
 }
 
 const asideOf = ({ inward }: SeatPlace, by: number): Point => ({ x: -inward.y * by, y: inward.x * by });

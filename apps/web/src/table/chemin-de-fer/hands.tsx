@@ -23,7 +23,7 @@ interface HandProps {
 }
 
 function Hand({ side, scene, geometry }: HandProps) {
-  const { cdf, words, nameOf, capital } = useCdf();
+  const { cdf, words, titleOf } = useCdf();
   const { x, y } = geometry.hands[side];
   const half = (geometry.cardWidth * CARD_RATIO) / 2;
   const cards = scene.cards.filter(({ hand, at }) => hand === side && at === 'table');
@@ -56,7 +56,7 @@ function Hand({ side, scene, geometry }: HandProps) {
           style={{ top: half + (cards.length > 2 ? geometry.cardWidth * 0.42 : 0) + (geometry.narrow ? 2 : 6) }}
           aria-hidden
         >
-          {own ? cdf.onlyYou : keeper === null ? '' : capital(nameOf(keeper))}
+          {own ? cdf.onlyYou : keeper === null ? '' : titleOf(keeper)}
         </p>
       )}
     </section>

@@ -27,7 +27,7 @@ export function Ladder({ walk }: { readonly walk: Walk | null }) {
 
 /** While the bank is on its way: whose turn it is, for how much, and why. */
 export function OfferPlace({ scene }: { readonly scene: Scene }) {
-  const { cdf, message, you, nameOf, money, capital } = useCdf();
+  const { cdf, message, you, money, titleOf } = useCdf();
   const { walk } = scene;
   if (walk === null) return null;
   const { offered } = walk;
@@ -36,7 +36,7 @@ export function OfferPlace({ scene }: { readonly scene: Scene }) {
       <Ladder walk={walk} />
       {offered && (
         <div className="cdf-offer" key={offered.to}>
-          <strong>{capital(nameOf(offered.to))}</strong>
+          <strong>{titleOf(offered.to)}</strong>
           <span>{cdf.ladder.atLeast(money(offered.least))}</span>
           <TurnWhy scene={scene} />
         </div>
@@ -67,13 +67,13 @@ export function TurnWhy({ scene }: { readonly scene: Scene }) {
 
 /** Who has been asked in this stage, in the order in which the bank went past them. */
 function Asked({ walk }: { readonly walk: Walk }) {
-  const { cdf, nameOf, capital } = useCdf();
+  const { cdf, titleOf } = useCdf();
   if (walk.asked.length === 0) return null;
   return (
     <ol className="cdf-asked" aria-label={cdf.ladder.order}>
       {walk.asked.map((player) => (
         <li key={player} className={player === walk.offered?.to ? 'is-now' : ''}>
-          {capital(nameOf(player))}
+          {titleOf(player)}
         </li>
       ))}
     </ol>

@@ -1,4 +1,6 @@
 import type { CheminDeFerEvent, CheminDeFerView, TableMessage } from '@sabot/protocol';
+import type { Cell } from '../../client/cell.ts';
+import type { Say } from '../../history/tell-event.ts';
 
 type Seen<E> = E extends { readonly type: 'CardDrawn' } ? Omit<E, 'card'> & { readonly card: string } : E;
 
@@ -14,15 +16,8 @@ export interface Message extends Omit<TableMessage, 'view' | 'events'> {
 }
 export const asMessage = (message: TableMessage): Message => message as unknown as Message;
 
-export interface Say {
-  readonly money: (cents: number) => string;
-  readonly cards: (cards: readonly string[]) => string;
-  /** A person inside a sentence; nobody in particular is the croupier. */
-  readonly who: (player: string | null | undefined) => string;
-}
-
 /** One sentence for everything that may happen; null: it goes without saying. */
 export type ToldEvents = { readonly [T in ToldType]: (event: ToldOf<T>, say: Say) => string | null };
 
 /** For the parts of the page that serve every game and look only at what all have. */
-export const asTableMessage = (message: Message): TableMessage => message as unknown as TableMessage;
+export const asTableCell = (cell: Cell<Message>): Cell<TableMessage> => cell as unknown as Cell<TableMessage>;

@@ -1,24 +1,10 @@
-import { ClockRing } from '../clock-ring.tsx';
+import { NowFrame } from '../any-game/now-frame.tsx';
 import { booksOf, chipsOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
-/** Who acts now and how long the table waits for them: always in sight. */
 export function NowLine() {
-  const { message, words, you, money } = useCdf();
-  const { shuffle } = message;
-  const [awaited] = message.awaits;
-  const isShuffling = shuffle && shuffle.phase !== 'closed' && shuffle.until !== null && !awaited?.until;
-  const clock = isShuffling ? { by: [], acts: [], clock: 'shuffle', lapse: '', until: shuffle.until } : awaited;
-  const isHere = you !== null && message.view.people[you] !== undefined;
-  return (
-    <section className="now" aria-label={words.now.label}>
-      <ClockRing awaited={clock} />
-      <p>
-        <span>{useNowText()}</span>
-        {isHere && <small>{words.stakes.chipsLeft(money(chipsOf({ books: booksOf(message.view) }, you)))}</small>}
-      </p>
-    </section>
-  );
+  const { message, you } = useCdf();
+  return <NowFrame chips={you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you)}>{useNowText()}</NowFrame>;
 }
 
 function useNowText(): string {

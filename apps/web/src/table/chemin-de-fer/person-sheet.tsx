@@ -1,5 +1,5 @@
-import { useCell } from '../../client/use-cell.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { useAllGently } from '../any-game/use-gently.ts';
 import type { Playback } from './playback.ts';
 import { chipsOf, stakesOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
@@ -13,13 +13,13 @@ interface PersonSheetProps {
 
 /** Whoever was touched: place, chips, stake, part in the bank, and what counts for their turn. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
-  const { words, nameOf, isBot, money, capital } = useCdf();
-  const scene = useCell(playback.scene);
+  const { words, isBot, money, capital, titleOf } = useCdf();
+  const scene = useAllGently(playback.scene);
   const marksOf = useMarks();
   const place = scene.people[player];
   const { punto, line } = stakesOf(scene, player);
   return (
-    <Sheet title={capital(nameOf(player))} open onClose={onClose}>
+    <Sheet title={titleOf(player)} open onClose={onClose}>
       {place && (
         <div className="facts">
           <p>

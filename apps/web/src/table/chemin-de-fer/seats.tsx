@@ -1,4 +1,5 @@
 import { Button as AriaButton } from 'react-aria-components';
+import { SeatRing } from '../any-game/seat-ring.tsx';
 import type { Geometry } from './geometry.ts';
 import { associatesOf, type Scene, stakesOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
@@ -12,49 +13,15 @@ interface SeatsProps {
 
 /** The plates on the rim: who sits where, who is banker, whom the bank is offered to, and the free departments. */
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
-  const { offered, words } = useCdf();
-  const bound = offered('Sit')?.fields.seat;
-  const free = bound?.kind === 'one-of' ? bound.options : [];
-  const people = Object.entries(scene.people);
   return (
-    <ul className={`seats ${geometry.narrow ? 'is-narrow' : ''}`}>
-      {geometry.seats.map((seat) => {
-        const sitting = people.find(([, place]) => place.kind === 'seat' && place.n === seat.n)?.[0];
-        const standing = people.filter(([, place]) => place.kind === 'standing' && place.behind === seat.n);
-        return (
-          <li
-            key={seat.n}
-            className="seat"
-            style={{
-              transform: `translate(${seat.plate.x}px, ${seat.plate.y}px)`,
-              ['--out' as string]: -seat.inward.x,
-            }}
-          >
-            {sitting !== undefined ? (
-              <Plate player={sitting} seat={seat.n} scene={scene} narrow={geometry.narrow} onPerson={onPerson} />
-            ) : free.includes(seat.n) ? (
-              <AriaButton className="plate is-free" aria-label={words.seat.sit(seat.n)} onPress={() => onFree(seat.n)}>
-                <svg viewBox="0 0 12 12" width={11} aria-hidden>
-                  <path d="M6 1.5v9M1.5 6h9" stroke="currentColor" strokeWidth={1.4} strokeLinecap="round" />
-                </svg>
-              </AriaButton>
-            ) : (
-              <span className="plate is-empty" role="img" aria-label={words.seat.free(seat.n)} />
-            )}
-            {standing.map(([player]) => (
-              <Plate
-                key={player}
-                player={player}
-                seat={seat.n}
-                scene={scene}
-                narrow={geometry.narrow}
-                onPerson={onPerson}
-              />
-            ))}
-          </li>
-        );
-      })}
-    </ul>
+    <SeatRing
+      geometry={geometry}
+      people={scene.people}
+      onFree={onFree}
+      plate={(player, seat) => (
+        <Plate key={player} player={player} seat={seat} scene={scene} narrow={geometry.narrow} onPerson={onPerson} />
+      )}
+    />
   );
 }
 
@@ -76,6 +43,7 @@ export function useMarks(): (player: string, scene: Scene) => readonly string[] 
     return [
       scene.banker === player && cdf.marks.banker,
       scene.walk?.offered?.to === player && cdf.marks.offered,
+      scene.banco.includes(player) && cdf.marks.banco,
       scene.holder === player && cdf.marks.holder,
       associatesOf(scene).includes(player) && cdf.marks.associate,
       part > 0 && cdf.marks.bank(money(part)),
@@ -124,7 +92,7 @@ function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
         <span className="plate-name" aria-hidden>
           {narrow ? [...name][0] : name}
         </span>
-        {isBot(player) && !narrow && <small aria-hidden>{words.bot}</small>}
+        {isBot(player) && !narrow && <BotMark />}
         {view.unsaluted.includes(player) && (
           <i className="cdf-dot" aria-hidden>
             ◌
@@ -139,3 +107,11 @@ function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
     </>
   );
 }
+
+/** The seats at the sides have little room for a word; the plate says it when it is read out or touched. */
+const BotMark = () => (
+  <svg className="plate-bot" viewBox="0 0 14 14" width={13} aria-hidden>
+    <path d="M7 1v2.500M3 4h8a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z" />
+    <path d="M5.200 7.200v1M8.800 7.200v1M5 10.200h4" />
+  </svg>
+);

@@ -1,69 +1,31 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components';
-import { useCell } from '../../client/use-cell.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { type TabItem, Tabs } from '../../ui/tabs.tsx';
-import { PanelMark } from '../any-game/panel-marks.tsx';
-import { useTableContext } from '../any-game/table-context.ts';
+import { useMemo } from 'react';
+import { useWords } from '../../locales/words.ts';
+import type { TabItem } from '../../ui/tabs.tsx';
+import { PanelBar as Bar, SidePanel as Side } from '../any-game/side-panel.tsx';
+import { useTerms } from '../any-game/table-context.ts';
+import { tablePanels } from '../any-game/table-panels.tsx';
+import { CoupPanel } from '../circulo/coup-panel.tsx';
 import { BankPanel } from './bank-panel.tsx';
-import { CoupPanel } from './coup-panel.tsx';
-import { asTableMessage } from './message.ts';
+import { asTableCell } from './message.ts';
 import type { Playback } from './playback.ts';
-import { useCdf } from './use-cdf.ts';
 
-const RoadsPanel = lazy(async () => ({ default: (await import('../../roads/roads-panel.tsx')).RoadsPanel }));
-const FairnessPanel = lazy(async () => ({
-  default: (await import('../../fairness/fairness-panel.tsx')).FairnessPanel,
-}));
-const RulesPanel = lazy(async () => ({ default: (await import('../../rulebook/rules-panel.tsx')).RulesPanel }));
+interface PanelProps {
+  readonly playback: Playback;
+}
 
+/** What stands beside a table of chemin de fer: the bank comes first. */
 function usePanels(playback: Playback): readonly TabItem[] {
-  const { words, table, cdf } = useCdf();
-  const message = asTableMessage(useDeferredValue(useCell(playback.shown)));
-  const soon = (content: ReactNode): ReactNode => (
-    <Suspense fallback={<p className="quiet-line">{words.panel.waiting}</p>}>{content}</Suspense>
-  );
-  return [
-    { id: 'bank', title: cdf.panel.bank, content: <BankPanel playback={playback} /> },
-    { id: 'coup', title: cdf.panel.coup, content: <CoupPanel playback={playback} /> },
-    { id: 'roads', title: words.panel.roads, content: soon(<RoadsPanel table={table} message={message} />) },
-    { id: 'rules', title: words.panel.rules, content: soon(<RulesPanel ruleset={message.ruleset} />) },
-    { id: 'shuffle', title: words.panel.shuffle, content: soon(<FairnessPanel table={table} message={message} />) },
-  ];
-}
-
-/** On a desk the panels stand beside the table. */
-export function SidePanel({ playback }: { readonly playback: Playback }) {
-  const { words } = useTableContext();
-  const panels = usePanels(playback);
-  const [selected, select] = useState('bank');
-  return (
-    <aside className="side-panel" aria-label={words.panel.label}>
-      <h2 className="sr-only">{words.panel.label}</h2>
-      <Tabs label={words.panel.label} items={panels} selected={selected} onSelect={select} />
-    </aside>
+  const { words } = useTerms();
+  const { panel } = useWords().cheminDeFer;
+  return useMemo(
+    () => [
+      { id: 'bank', title: panel.bank, content: <BankPanel playback={playback} /> },
+      { id: 'coup', title: panel.coup, content: <CoupPanel playback={playback} /> },
+      ...tablePanels(words, asTableCell(playback.shown)),
+    ],
+    [words, panel, playback],
   );
 }
 
-/** On a telephone they come up from below, one at a time. */
-export function PanelBar({ playback }: { readonly playback: Playback }) {
-  const { words } = useTableContext();
-  const panels = usePanels(playback);
-  const [open, setOpen] = useState<string | null>(null);
-  const shown = panels.find(({ id }) => id === open);
-  return (
-    <>
-      <nav className="panel-bar" aria-label={words.panel.label}>
-        {panels.map(({ id, title }) => (
-          <AriaButton key={id} className="panel-tab" onPress={() => setOpen(id)}>
-            <PanelMark id={id === 'bank' ? 'history' : id} />
-            {title}
-          </AriaButton>
-        ))}
-      </nav>
-      <Sheet title={shown?.title ?? ''} open={shown !== undefined} onClose={() => setOpen(null)} tall>
-        {shown?.content}
-      </Sheet>
-    </>
-  );
-}
+export const SidePanel = ({ playback }: PanelProps) => <Side panels={usePanels(playback)} first="bank" />;
+export const PanelBar = ({ playback }: PanelProps) => <Bar panels={usePanels(playback)} />;

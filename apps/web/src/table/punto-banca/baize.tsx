@@ -2,6 +2,7 @@ import type { Layout } from '@sabot/protocol';
 import { memo } from 'react';
 import { BETS } from '../any-game/bets.ts';
 import type { Point } from '../any-game/curve.ts';
+import { TableCloth } from '../any-game/table-cloth.tsx';
 import type { Geometry } from './geometry.ts';
 
 interface MarkProps {
@@ -23,38 +24,12 @@ interface BaizeProps {
   readonly names: Readonly<Record<string, string>>;
 }
 
-/** The table itself: rim, cloth, and what is printed on the cloth. It is drawn once and nothing on it moves. */
+/** The cloth with what the text has printed on it. */
 export const Baize = memo(function Baize({ layout, geometry, marks, names }: BaizeProps) {
-  const { width, height, curve, rim, seats, rows, mark, narrow } = geometry;
-  const cloth = curve.path(0);
+  const { seats, rows, mark, narrow } = geometry;
   const printed = BETS.filter((bet) => !rows.some((row) => row.bet === bet));
-  const line = narrow ? 5 : 9;
   return (
-    <svg
-      className={`baize ${narrow ? 'is-narrow' : ''}`}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      aria-hidden
-    >
-      <defs>
-        <radialGradient id="cloth" cx="50%" cy="38%" r="70%">
-          <stop offset="0%" stopColor="#1f7259" />
-          <stop offset="55%" stopColor="#155642" />
-          <stop offset="100%" stopColor="#0d3d30" />
-        </radialGradient>
-        <linearGradient id="wood" x1="0" y1="0" x2="0" y2="1">
-          <stop offset="0%" stopColor="#6a4630" />
-          <stop offset="45%" stopColor="#482f20" />
-          <stop offset="100%" stopColor="#2a1a12" />
-        </linearGradient>
-      </defs>
-      <path d={curve.path(rim)} className="baize-shadow" />
-      <path d={curve.path(rim)} fill="url(#wood)" />
-      <path d={curve.path(rim - 1.2)} className="rim-light" />
-      <path d={cloth} fill="url(#cloth)" />
-      <path d={cloth} className="baize-brass" />
-      <path d={curve.path(-line)} className="baize-line" />
+    <TableCloth geometry={geometry} line={narrow ? 5 : 9} lineClass="baize-line">
       {seats.map(({ n, number, zones }) => (
         <g key={n}>
           <text x={number.x} y={number.y} className="seat-number">
@@ -85,6 +60,6 @@ export const Baize = memo(function Baize({ layout, geometry, marks, names }: Bai
           ))}
         </g>
       ))}
-    </svg>
+    </TableCloth>
   );
 });

@@ -1,6 +1,8 @@
-import { TravellingCard, type Where } from '../any-game/travelling-card.tsx';
+import { DealtCards } from '../any-game/dealt-cards.tsx';
+import { placeIn, seatIn } from '../any-game/place-in.ts';
+import type { Where } from '../any-game/travelling-card.tsx';
 import type { Geometry } from './geometry.ts';
-import { cardIn, placeIn, seatIn } from './places.ts';
+import { cardIn } from './places.ts';
 import type { Scene, SceneCard } from './scene.ts';
 
 /** Where a card lies now: with its hand, with whoever has to uncover it, or with the used cards. */
@@ -23,26 +25,16 @@ interface CardsProps {
   readonly you: string | null;
 }
 
-/** Every card of the coup. One that appears comes out of the shoe. */
+/** The cards of the coup; those that are handed to you are larger. */
 export function Cards({ scene, geometry, you }: CardsProps) {
-  const counts = { punto: 0, banca: 0, discard: 0 };
   return (
-    <div className="cards" aria-hidden>
-      {scene.cards.map((card) => {
-        const nth = counts[card.hand];
-        counts[card.hand] += 1;
-        return (
-          <TravellingCard
-            key={`${scene.coup?.no ?? scene.lastCoup?.no ?? 0}:${card.no}`}
-            card={card.card}
-            gone={card.at === 'basket'}
-            own={card.at === 'holder' && scene.handed?.to === you && you !== null ? 'is-mine' : ''}
-            to={whereIs(card, nth, scene, geometry, you)}
-            shoe={{ ...geometry.shoe, turn: 12, scale: 0.6 }}
-            width={geometry.cardWidth}
-          />
-        );
-      })}
-    </div>
+    <DealtCards
+      scene={scene}
+      shoe={{ ...geometry.shoe, turn: 12, scale: 0.6 }}
+      width={geometry.cardWidth}
+      faceOf={({ card }) => card}
+      ownOf={({ at }) => (at === 'holder' && scene.handed?.to === you && you !== null ? 'is-mine' : '')}
+      whereIs={(card, nth) => whereIs(card, nth, scene, geometry, you)}
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ActButton } from '../any-game/act-button.tsx';
 import { NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
 import { CutDeck } from '../any-game/cut.tsx';
-import { EnterDeck } from '../any-game/enter-deck.tsx';
-import { RefusalNotice } from '../any-game/refusal-notice.tsx';
-import { ShuffleLine } from '../any-game/shuffle-line.tsx';
+import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { NowLine } from './now-line.tsx';
 import type { Playback } from './playback.ts';
@@ -27,29 +25,15 @@ interface DeckProps {
 
 /** What you may do now, under the thumb; and who acts, where it is not you. */
 export function Deck(props: DeckProps) {
-  const { you, message } = useTableContext();
-  const isHere = you !== null && message.view.people[you] !== undefined;
+  const { you } = useTableContext();
   const { playback, staking, chip, onChip, onTouch, onSit } = props;
   const shown = useShownStakes(playback, staking, you);
   return (
-    <footer className="deck">
-      <div className="deck-notices">
-        <ShuffleLine />
-        <RefusalNotice />
-      </div>
-      <div className="deck-row">
-        <NowLine />
-        {you === null ? (
-          <EnterDeck />
-        ) : isHere ? (
-          <StakingDeck staking={staking} shown={shown} chip={chip} onChip={onChip} onTouch={onTouch}>
-            <YourActs {...props} />
-          </StakingDeck>
-        ) : (
-          <Onlooker onSit={onSit} />
-        )}
-      </div>
-    </footer>
+    <DeckFrame now={<NowLine />} onSit={onSit}>
+      <StakingDeck staking={staking} shown={shown} chip={chip} onChip={onChip} onTouch={onTouch}>
+        <YourActs {...props} />
+      </StakingDeck>
+    </DeckFrame>
   );
 }
 
@@ -61,21 +45,6 @@ function useShownStakes(playback: Playback, staking: Staking, you: string | null
   const laying = isLaying(staking, { stage: useScene(playback, stageOf) });
   const lying = useScene(playback, (scene) => (you === null ? NO_STAKES : stakesOf(scene, you)), sameStakes);
   return laying ? staking.draft.stakes : lying;
-}
-
-function Onlooker({ onSit }: { readonly onSit: () => void }) {
-  const { words, offered } = useTableContext();
-  const seat = offered('Sit');
-  return (
-    <div className="deck-acts">
-      <p className="deck-line">{seat ? words.sit.watching : words.full}</p>
-      {(seat ?? offered('Stand')) && (
-        <Button kind="act" onPress={onSit}>
-          {seat ? words.sit.any : words.menu.stand}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 /** Whatever the table offers you, the most pressing first. */
@@ -124,20 +93,4 @@ function WhyLocked({ playback }: { readonly playback: Playback }) {
   const isCoup = message.view.phase === 'coup';
   const reason = isCoup ? words.stakes.closedForCoup : words.stakes.notOpenYet;
   return <WhyGreyed greyed={[{ control: words.stakes.zonesGreyed, reason, grounds: isCoup ? closing : [] }]} />;
-}
-
-/** The one thing the table waits for you to do: it takes the focus, unless somebody is in the middle of something. */
-function ActButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const isIdle = document.activeElement === null || document.activeElement === document.body;
-    if (isIdle) place.current?.querySelector('button')?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <span ref={place}>
-      <Button kind="act" onPress={onPress}>
-        {label}
-      </Button>
-    </span>
-  );
 }

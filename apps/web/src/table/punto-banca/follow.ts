@@ -1,34 +1,13 @@
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
+import { opened, posted, swept, without } from '../any-game/scene-moves.ts';
 import { COVERED, type CoupRecord, freshCoup, isSide, type Scene, type SceneCard } from './scene.ts';
-
-type Postings = Extract<WitnessedEvent, { readonly type: 'StakeSettled' }>['postings'];
-
-function posted(books: Scene['books'], postings: Postings): Scene['books'] {
-  const next: Record<string, number> = { ...books };
-  for (const { from, to, amount } of postings) {
-    next[from] = (next[from] ?? 0) - amount;
-    next[to] = (next[to] ?? 0) + amount;
-  }
-  return next;
-}
 
 const inCoup = (scene: Scene, change: (coup: CoupRecord) => Partial<CoupRecord>): CoupRecord | null =>
   scene.coup && { ...scene.coup, ...change(scene.coup) };
 
-const swept = (cards: readonly SceneCard[]): readonly SceneCard[] => cards.map((card) => ({ ...card, at: 'basket' }));
-const without = <T>(people: Readonly<Record<string, T>>, player: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(people).filter(([name]) => name !== player));
-
-/** The cards of a hand, turned over: the event names them in the order in which they were drawn. */
-function uncovered(cards: readonly SceneCard[], hand: string, faces: readonly string[]): readonly SceneCard[] {
-  let nth = 0;
-  return cards.map((card) => {
-    if (card.hand !== hand) return card;
-    const face = faces[nth] ?? card.card;
-    nth += 1;
-    return { ...card, card: face, at: 'hand', peek: null };
-  });
-}
+/** The cards of a hand, turned over where the hand lies. */
+const uncovered = (cards: readonly SceneCard[], hand: string, faces: readonly string[]): readonly SceneCard[] =>
+  opened(cards, hand, faces).map((card) => (card.hand === hand ? { ...card, at: 'hand' } : card));
 
 /** What whoever holds the cards may know of them; nobody else's view has it. */
 const peeked = (cards: readonly SceneCard[], hand: string, { coup }: PuntoBancaView): readonly SceneCard[] =>

@@ -1,23 +1,13 @@
+import { NowFrame } from '../any-game/now-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
-import { ClockRing } from '../clock-ring.tsx';
 import { chipsOf, sceneOf } from './scene.ts';
 
-/** Who acts now and how long the table waits for them: always in sight. */
 export function NowLine() {
-  const { message, words, you, money } = useTableContext();
-  const [awaited] = message.awaits;
-  const { shuffle } = message;
-  const isShuffling = shuffle && shuffle.phase !== 'closed' && shuffle.until !== null && !awaited?.until;
-  const clock = isShuffling ? { by: [], acts: [], clock: 'shuffle', lapse: '', until: shuffle.until } : awaited;
-  const isHere = you !== null && message.view.people[you] !== undefined;
+  const { message, you } = useTableContext();
   return (
-    <section className="now" aria-label={words.now.label}>
-      <ClockRing awaited={clock} />
-      <p>
-        <NowText />
-        {isHere && <small>{words.stakes.chipsLeft(money(chipsOf(sceneOf(message.view), you)))}</small>}
-      </p>
-    </section>
+    <NowFrame chips={you === null ? 0 : chipsOf(sceneOf(message.view), you)}>
+      <NowText />
+    </NowFrame>
   );
 }
 

@@ -1,23 +1,8 @@
 import type { Bet } from '../any-game/bets.ts';
 import type { Point } from '../any-game/curve.ts';
-import type { Geometry, SeatPlace } from './geometry.ts';
+import { placeIn, seatIn } from '../any-game/place-in.ts';
+import type { Geometry } from './geometry.ts';
 import type { Scene } from './scene.ts';
-
-/** The seat a person sits at or stands behind, and how many stand there before them (0: they sit). */
-export function placeIn(
-  people: Scene['people'],
-  player: string,
-): { readonly seat: number; readonly behind: number } | null {
-  const place = people[player];
-  if (place === undefined) return null;
-  if (place.kind === 'seat') return { seat: place.n, behind: 0 };
-  const before = Object.values(people).filter(
-    (other) => other.kind === 'standing' && other.behind === place.behind && other.since < place.since,
-  );
-  return { seat: place.behind, behind: before.length + 1 };
-}
-
-export const seatIn = ({ seats }: Geometry, n: number): SeatPlace | undefined => seats.find((seat) => seat.n === n);
 
 /** Where somebody's stake on a hand lies. Whoever stands lays it a little beside that of the seat before them. */
 export function zoneIn(geometry: Geometry, people: Scene['people'], player: string, bet: Bet): Point | null {

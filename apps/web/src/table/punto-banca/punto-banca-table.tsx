@@ -1,3 +1,4 @@
+import type { TableMessage } from '@sabot/protocol';
 import '../table.css';
 import '../any-game/baize.css';
 import '../any-game/on-the-cloth.css';
@@ -5,14 +6,16 @@ import '../any-game/call.css';
 import '../any-game/seats.css';
 import '../any-game/deck.css';
 import '../any-game/panels.css';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
+import { anySeat } from '../any-game/any-seat.ts';
 import { BuySheet } from '../any-game/buy-sheet.tsx';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { TableContext, TermsContext, useTableContext, useTerms } from '../any-game/table-context.ts';
+import { usePlayback } from '../any-game/use-playback.ts';
 import { useWide } from '../any-game/use-wide.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
@@ -30,7 +33,7 @@ import { useScene } from './use-scene.ts';
 /** A table of the Punto y Banca family: the cloth in the middle, the deck under the thumb, the panels beside. */
 export default function PuntoBancaTable({ table, message, feed, card }: GameProps) {
   const you = useCell(useDesk().connection.you);
-  const acts = useActs(table);
+  const acts = useActs(table, message.version);
   const words = useWords().table;
   const language = useLanguage();
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
@@ -44,6 +47,9 @@ export default function PuntoBancaTable({ table, message, feed, card }: GameProp
   );
 }
 
+const asIs = (message: TableMessage): TableMessage => message;
+const begin = (message: TableMessage): Playback => new Playback(message);
+
 type Opened =
   | { readonly is: 'limits' | 'buy' | 'stand' }
   | { readonly is: 'sit'; readonly seat: number }
@@ -52,11 +58,7 @@ type Opened =
 
 function TableAround({ feed }: Pick<GameProps, 'feed'>) {
   const { message, you, offered, acts } = useTableContext();
-  const [playback] = useState(() => new Playback(message));
-  useEffect(() => feed.subscribe((told) => playback.receive(told)), [playback, feed]);
-  // Whatever came between the first drawing and the subscription.
-  useEffect(() => playback.receive(message), [playback, message]);
-  useEffect(() => () => playback.close(), [playback]);
+  const playback = usePlayback(feed, message, asIs, begin);
   const staking = useDraft(message, you);
   const [chip, setChip] = useChip();
   const [opened, open] = useState<Opened>(null);
@@ -66,9 +68,8 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
     open(null);
   };
   const sitAnywhere = (): void => {
-    const bound = offered('Sit')?.fields.seat;
-    const seat = bound?.kind === 'one-of' ? bound.options[0] : undefined;
-    open(seat === undefined ? { is: 'stand' } : { is: 'sit', seat: Number(seat) });
+    const seat = anySeat(offered('Sit'));
+    open(seat === null ? { is: 'stand' } : { is: 'sit', seat });
   };
   const onTouch = useCallback((): void => playback.hurry(), [playback]);
   const onFree = useCallback((seat: number): void => open({ is: 'sit', seat }), []);

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { moneyIn } from '../../locales/money.ts';
 import { sumOf } from '../any-game/bets.ts';
+import { SeatRing } from '../any-game/seat-ring.tsx';
 import { useTableContext, useTerms } from '../any-game/table-context.ts';
-import type { Geometry, SeatPlace } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 import { netOf } from './headline.ts';
-import { placeIn } from './places.ts';
 import { type Scene, stakesOf } from './scene.ts';
 
 interface SeatsProps {
@@ -17,68 +17,28 @@ interface SeatsProps {
 
 /** The plates on the rim: who sits where, who has the shoe, whom the table waits for, and the free seats. */
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
-  const { offered } = useTableContext();
-  const bound = offered('Sit')?.fields.seat;
-  const free = bound?.kind === 'one-of' ? bound.options : [];
-  const people = Object.keys(scene.people);
   return (
-    <ul className={`seats ${geometry.narrow ? 'is-narrow' : ''}`}>
-      {geometry.seats.map((seat) => {
-        const here = people.filter((player) => placeIn(scene.people, player)?.seat === seat.n);
-        const sitting = here.find((player) => scene.people[player]?.kind === 'seat');
-        const standing = here.filter((player) => player !== sitting);
-        return (
-          <li
-            key={seat.n}
-            className="seat"
-            style={{
-              transform: `translate(${seat.plate.x}px, ${seat.plate.y}px)`,
-              ['--out' as string]: -seat.inward.x,
-            }}
-          >
-            {sitting !== undefined ? (
-              <PersonPlate player={sitting} seat={seat} scene={scene} narrow={geometry.narrow} onPerson={onPerson} />
-            ) : (
-              <FreeSeat n={seat.n} open={free.includes(seat.n)} onFree={onFree} />
-            )}
-            {standing.map((player) => (
-              <PersonPlate
-                key={player}
-                player={player}
-                seat={seat}
-                scene={scene}
-                narrow={geometry.narrow}
-                onPerson={onPerson}
-              />
-            ))}
-          </li>
-        );
-      })}
-    </ul>
+    <SeatRing
+      geometry={geometry}
+      people={scene.people}
+      onFree={onFree}
+      plate={(player, seat) => (
+        <PersonPlate
+          key={player}
+          player={player}
+          seat={seat}
+          scene={scene}
+          narrow={geometry.narrow}
+          onPerson={onPerson}
+        />
+      )}
+    />
   );
 }
-
-interface FreeSeatProps {
-  readonly n: number;
-  readonly open: boolean;
-  readonly onFree: (n: number) => void;
-}
-
-const FreeSeat = memo(function FreeSeat({ n, open, onFree }: FreeSeatProps) {
-  const { words } = useTerms();
-  if (!open) return <span className="plate is-empty" role="img" aria-label={words.seat.free(n)} />;
-  return (
-    <AriaButton className="plate is-free" aria-label={words.seat.sit(n)} onPress={() => onFree(n)}>
-      <svg viewBox="0 0 12 12" width={11} aria-hidden>
-        <path d="M6 1.5v9M1.5 6h9" stroke="currentColor" strokeWidth={1.4} strokeLinecap="round" />
-      </svg>
-    </AriaButton>
-  );
-});
 
 interface PersonPlateProps {
   readonly player: string;
-  readonly seat: SeatPlace;
+  readonly seat: number;
   readonly scene: Scene;
   readonly narrow: boolean;
   readonly onPerson: (player: string) => void;
@@ -92,7 +52,7 @@ function PersonPlate({ player, seat, scene, narrow, onPerson }: PersonPlateProps
   return (
     <Plate
       player={player}
-      seat={seat.n}
+      seat={seat}
       narrow={narrow}
       isBot={isBot(player)}
       isAwaited={by.length === 1 && by[0]?.id === player}

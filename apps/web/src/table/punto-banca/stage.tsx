@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
+import { useAllGently } from '../any-game/use-gently.ts';
 import { useSize } from '../any-game/use-size.ts';
 import { Baize } from './baize.tsx';
 import { CallPlace } from './call.tsx';
@@ -17,7 +18,6 @@ import { Seats } from './seats.tsx';
 import { ShoePlace } from './shoe.tsx';
 import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { isLaying, type Staking } from './use-draft.ts';
-import { useAllGently } from './use-scene.ts';
 
 interface StageProps {
   readonly playback: Playback;

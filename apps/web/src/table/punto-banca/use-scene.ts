@@ -1,27 +1,6 @@
-import { startTransition, useEffect, useState } from 'react';
-import type { Cell } from '../../client/cell.ts';
+import { useGently } from '../any-game/use-gently.ts';
 import type { Playback } from './playback.ts';
 import type { Scene } from './scene.ts';
-
-/**
- * A cell that may be drawn a little later, piece by piece between two frames. An external store would be drawn at once
- * and in one go, and would do the same to whatever is being drawn piece by piece beside it.
- */
-export function useGently<C, T>(cell: Cell<C>, select: (value: C) => T, same: (a: T, b: T) => boolean = Object.is): T {
-  const [drawn, setDrawn] = useState(cell.value);
-  useEffect(() => {
-    let told = drawn;
-    const look = (): void => {
-      const now = cell.value;
-      if (same(select(told), select(now))) return;
-      told = now;
-      startTransition(() => setDrawn(now));
-    };
-    look();
-    return cell.subscribe(look);
-  }, [cell, select, same, drawn]);
-  return select(drawn);
-}
 
 /** A part of the scene; whoever asks for it is drawn again only when that part has changed. */
 export const useScene = <T>(
@@ -29,8 +8,3 @@ export const useScene = <T>(
   select: (scene: Scene) => T,
   same: (a: T, b: T) => boolean = Object.is,
 ): T => useGently(playback.scene, select, same);
-
-const itself = <T>(value: T): T => value;
-
-/** All of a cell that may be drawn a little later. */
-export const useAllGently = <T>(cell: Cell<T>): T => useGently<T, T>(cell, itself);

@@ -1,11 +1,11 @@
 import { citing } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
+import { bringPack } from '../circulo/bring-pack.ts';
+import { seatedIn } from '../circulo/people.ts';
 import { chips } from './money.ts';
 import { seek, suspend } from './passage.ts';
-import { seatedIn } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { CheminDeFerState } from './state.ts';
-import { bringPack } from './talla.ts';
 
 const momentOf = ({ talla }: CheminDeFerState): 'start' | 'later' => (talla === 0 ? 'start' : 'later');
 

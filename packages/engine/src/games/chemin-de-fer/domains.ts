@@ -1,6 +1,7 @@
 import { RANKS } from '../../cards/card.ts';
 import { type Domains, type Finite, NOTHING, type Nothing } from '../../law/question.ts';
 import { cents, ZERO } from '../../money/cents.ts';
+import { DECISIONS } from '../circulo/questions.ts';
 import { INCIDENTS, type IncidentFacts, plainFacts } from './incident-facts.ts';
 import {
   BIDDERS,
@@ -8,7 +9,6 @@ import {
   CAUSES,
   type CallFacts,
   type CheminDeFerPoints,
-  DECISIONS,
   OCCASIONS,
   OPPOSITIONS,
   OUTCOMES,

@@ -50,6 +50,7 @@ import { type CheminDeFerEvent, EVENTS } from './events.ts';
 import { evolve } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
+import { orderAhead } from './order-ahead.ts';
 import type { CheminDeFerLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
@@ -138,4 +139,5 @@ export const cheminDeFer = {
   view,
   witness,
   glance,
+  orderAhead,
 } satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> & { settingsIn: typeof settingsIn };

@@ -12,8 +12,8 @@ import { type Bank, passageOf } from './state.ts';
 import { giveUpSeats, unseatIfAbsent } from './vacancy.ts';
 
 /** Where the walk of the offers starts on the right of, once a tenure is over, and why. */
-function seatAfterTenure(
-  p: Proceedings,
+export function seatAfterTenure(
+  p: Pick<Proceedings, 'law' | 'state'>,
   { banker, acquired, returns }: Bank,
   cause: 'lost' | 'passed',
 ): { readonly seat: number; readonly grounds: readonly Ground[] } {

@@ -7,7 +7,8 @@ import { ZERO } from '../../money/cents.ts';
 import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { People } from '../../table/place.ts';
-import type { Cause, Decision, Opposition, Outcome, PackStep, Side, Stage } from './questions.ts';
+import type { Decision, PackStep } from '../circulo/questions.ts';
+import type { Cause, Opposition, Outcome, Side, Stage } from './questions.ts';
 import type { Settings } from './settings.ts';
 
 export interface Pledge {

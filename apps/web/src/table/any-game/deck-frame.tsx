@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { EnterDeck } from './enter-deck.tsx';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { ShuffleLine } from './shuffle-line.tsx';
+import { useTableContext } from './table-context.ts';
+
+interface DeckFrameProps {
+  readonly className?: string;
+  /** Who acts now. */
+  readonly now: ReactNode;
+  readonly onSit: () => void;
+  /** What somebody who only looks on may do beside sitting down. */
+  readonly onlooker?: ReactNode;
+  /** What you may do when you are at the table. */
+  readonly children: ReactNode;
+}
+
+/** What you may do now, under the thumb; and who acts, where it is not you. */
+export function DeckFrame({ className = '', now, onSit, onlooker, children }: DeckFrameProps) {
+  const { you, message } = useTableContext();
+  const isHere = you !== null && message.view.people[you] !== undefined;
+  return (
+    <footer className={`deck ${className}`}>
+      <div className="deck-notices">
+        <ShuffleLine />
+        <RefusalNotice />
+      </div>
+      <div className="deck-row">
+        {now}
+        {you === null ? <EnterDeck /> : isHere ? children : <Onlooker onSit={onSit}>{onlooker}</Onlooker>}
+      </div>
+    </footer>
+  );
+}
+
+function Onlooker({ onSit, children }: { readonly onSit: () => void; readonly children: ReactNode }) {
+  const { words, offered } = useTableContext();
+  const seat = offered('Sit');
+  return (
+    <div className="deck-acts">
+      <p className="deck-line">{seat ? words.sit.watching : words.full}</p>
+      {(seat ?? offered('Stand')) && (
+        <Button kind="act" onPress={onSit}>
+          {seat ? words.sit.any : words.menu.stand}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ClockRing } from '../clock-ring.tsx';
+import { useTableContext } from './table-context.ts';
+
+interface NowFrameProps {
+  /** The chips before you. */
+  readonly chips: number;
+  readonly children: ReactNode;
+}
+
+/** Who acts now and how long the table waits for them: always in sight. */
+export function NowFrame({ chips, children }: NowFrameProps) {
+  const { message, words, you, money } = useTableContext();
+  const { shuffle } = message;
+  const [awaited] = message.awaits;
+  const isShuffling = shuffle && shuffle.phase !== 'closed' && shuffle.until !== null && !awaited?.until;
+  const clock = isShuffling ? { by: [], acts: [], clock: 'shuffle', lapse: '', until: shuffle.until } : awaited;
+  const isHere = you !== null && message.view.people[you] !== undefined;
+  return (
+    <section className="now" aria-label={words.now.label}>
+      <ClockRing awaited={clock} />
+      <p>
+        <span>{children}</span>
+        {isHere && <small>{words.stakes.chipsLeft(money(chips))}</small>}
+      </p>
+    </section>
+  );
+}

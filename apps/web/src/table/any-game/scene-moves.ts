@@ -1,0 +1,37 @@
+interface Moved {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+}
+type Books = Readonly<Record<string, number>>;
+
+/** The books after these postings. */
+export function posted(books: Books, postings: readonly Moved[]): Books {
+  const next: Record<string, number> = { ...books };
+  for (const { from, to, amount } of postings) {
+    next[from] = (next[from] ?? 0) - amount;
+    next[to] = (next[to] ?? 0) + amount;
+  }
+  return next;
+}
+
+export const swept = <C extends { readonly at: string }>(cards: readonly C[]): readonly (C & { at: 'basket' })[] =>
+  cards.map((card) => ({ ...card, at: 'basket' }));
+
+export const without = <T>(all: Readonly<Record<string, T>>, name: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
+
+/** The cards of a hand, turned over: an event names them in the order in which they were drawn. */
+export function opened<C extends { readonly card: string; readonly hand: string; readonly peek: string | null }>(
+  cards: readonly C[],
+  hand: string,
+  faces: readonly string[],
+): readonly C[] {
+  let nth = 0;
+  return cards.map((card) => {
+    if (card.hand !== hand) return card;
+    const face = faces[nth] ?? card.card;
+    nth += 1;
+    return { ...card, card: face, peek: null };
+  });
+}

@@ -1,0 +1,63 @@
+import { memo, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { Point } from './curve.ts';
+import { type People, placeIn } from './place-in.ts';
+import { useTableContext, useTerms } from './table-context.ts';
+
+interface Seat {
+  readonly n: number;
+  readonly plate: Point;
+  readonly inward: Point;
+}
+
+interface SeatRingProps {
+  readonly geometry: { readonly seats: readonly Seat[]; readonly narrow: boolean };
+  readonly people: People;
+  readonly onFree: (seat: number) => void;
+  /** The plate of somebody who sits at a seat or stands behind it. */
+  readonly plate: (player: string, seat: number) => ReactNode;
+}
+
+/** The plates on the rim, seat by seat: who sits there, who stands behind, and whether it is free. */
+export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
+  const { offered } = useTableContext();
+  const bound = offered('Sit')?.fields.seat;
+  const free = bound?.kind === 'one-of' ? bound.options : [];
+  return (
+    <ul className={`seats ${geometry.narrow ? 'is-narrow' : ''}`}>
+      {geometry.seats.map(({ n, plate: at, inward }) => {
+        const here = Object.keys(people).filter((player) => placeIn(people, player)?.seat === n);
+        const sitting = here.find((player) => people[player]?.kind === 'seat');
+        const standing = here.filter((player) => player !== sitting);
+        return (
+          <li
+            key={n}
+            className="seat"
+            style={{ transform: `translate(${at.x}px, ${at.y}px)`, ['--out' as string]: -inward.x }}
+          >
+            {sitting === undefined ? <FreeSeat n={n} open={free.includes(n)} onFree={onFree} /> : plate(sitting, n)}
+            {standing.map((player) => plate(player, n))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface FreeSeatProps {
+  readonly n: number;
+  readonly open: boolean;
+  readonly onFree: (n: number) => void;
+}
+
+const FreeSeat = memo(function FreeSeat({ n, open, onFree }: FreeSeatProps) {
+  const { words } = useTerms();
+  if (!open) return <span className="plate is-empty" role="img" aria-label={words.seat.free(n)} />;
+  return (
+    <AriaButton className="plate is-free" aria-label={words.seat.sit(n)} onPress={() => onFree(n)}>
+      <svg viewBox="0 0 12 12" width={11} aria-hidden>
+        <path d="M6 1.5v9M1.5 6h9" stroke="currentColor" strokeWidth={1.4} strokeLinecap="round" />
+      </svg>
+    </AriaButton>
+  );
+});

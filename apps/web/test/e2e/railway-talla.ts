@@ -1,0 +1,70 @@
+import type { House } from './house.ts';
+import type { RailwayAct, RailwayPerson } from './railway-person.ts';
+
+type Offers = ReadonlyMap<string, string>;
+export interface Turn {
+  readonly person: RailwayPerson;
+  readonly offers: Offers;
+}
+/** What somebody does with what is offered to them; null: nothing for now. */
+export type Choice = { readonly act: RailwayAct; readonly amount?: number } | null;
+export type Choose = (turn: Turn) => Choice | Promise<Choice>;
+
+/** Lawful whatever one holds, the most telling first: only what the rules allow is offered at all. */
+const USUAL: readonly RailwayAct[] = [
+  'ComeBack',
+  'PassCards',
+  'CutPack',
+  'Deal',
+  'LiftCards',
+  'Abatir',
+  'SayCarta',
+  'SayNo',
+  'GiveCard',
+  'TakeThird',
+  'TakeNone',
+  'LeaveStakes',
+  'KeepBank',
+];
+export const usual = ({ offers }: Turn): Choice => {
+  const act = USUAL.find((one) => offers.has(one));
+  return act === undefined ? null : { act };
+};
+
+/** So long nobody is asked anything and nothing happens: the table is at a dead end. */
+const DEAD_END_MS = 30_000;
+
+/** Lets everybody do what their page asks of them, until what is waited for has come. */
+export async function playUntil(
+  people: readonly RailwayPerson[],
+  choose: Choose,
+  isOver: () => boolean | Promise<boolean>,
+): Promise<void> {
+  let last = Date.now();
+  const turn = async (person: RailwayPerson): Promise<void> => {
+    const offers = await person.offers();
+    const choice = offers.size === 0 ? null : await choose({ person, offers });
+    if (choice === null) return;
+    const { act, amount } = choice;
+    const text = offers.get(act) ?? '';
+    if (await (amount === undefined ? person.press(text) : person.put(act, amount))) last = Date.now();
+  };
+  while (!(await isOver())) {
+    await Promise.all(people.map(turn));
+    if (Date.now() - last > DEAD_END_MS) throw new Error('nobody is asked anything: a dead end');
+  }
+}
+
+/** Who of them has the most chips. */
+export async function richest(people: readonly RailwayPerson[]): Promise<RailwayPerson> {
+  const chips = await Promise.all(people.map((person) => person.chips()));
+  return people[chips.indexOf(Math.max(...chips))] as RailwayPerson;
+}
+
+export const tallaOf = async (house: House): Promise<number> => (await house.tables())[0]?.talla ?? 0;
+
+/** Looks at the same thing on every page. */
+export const everyPage = (
+  people: readonly RailwayPerson[],
+  look: (person: RailwayPerson) => Promise<unknown>,
+): Promise<unknown> => Promise.all(people.map(look));
