@@ -17,7 +17,7 @@ export const SCOPES = {
   },
   'chemin-de-fer': {
     title: 'Chemin de fer',
-    mutate: [`${ENGINE}/games/chemin-de-fer/**/*.ts`],
+    mutate: [`${ENGINE}/games/{chemin-de-fer,circulo}/**/*.ts`],
     tests: [
       `${ENGINE}/games/chemin-de-fer/**/*.test.ts`,
       SCENARIOS,
