@@ -13,12 +13,13 @@ import { type Visitor, visit } from './visitor.ts';
 
 const MIDI = 'buenos-aires-2016/midi';
 const CHEMIN = 'asturias-2011/chemin-de-fer';
+const TWO = 'asturias-2011/dos-panos';
 const SABOT = fileURLToPath(new URL('../../../cli/bin/sabot.mjs', import.meta.url));
 
 let house: House;
 beforeAll(async () => {
-  // A table of midi punto y banca, one of another text beside it, and chemin de fer.
-  house = await House.open({ hold: [], rulesets: [0, 4, 7] });
+  // A table of midi punto y banca, one of another text beside it, chemin de fer and dos paños.
+  house = await House.open({ hold: [], rulesets: [0, 4, 7, 8] });
 }, 180_000);
 afterAll(() => house?.close(), 60_000);
 
@@ -248,7 +249,23 @@ describe('the lab', () => {
     await page.getByText(words.chemin.badDeduction).waitFor();
   });
 
+  test('reckons dos paños as the command does, and draws where its cuadro contradicts itself', async () => {
+    const visitor = await visit(`${house.address}/lab/${TWO}`, { language: 'en' });
+    const { page } = visitor;
+    await settled(page);
+    const { solutions } = await sabot('solve', TWO);
+    const [{ conflicts, ...solution }] = solutions;
+    for (const who of ['toFirst', 'toSecond', 'toBanker', 'toHouse']) {
+      const shown = await page.locator(`[data-value=${who}] .lab-fraction`).textContent();
+      expect(shown?.replace('−', '-')).toBe(solution[who].fraction);
+    }
+    const { title } = LAB_WORDS.en.two.conflicts;
+    expect(rowsIn((await saved(visitor, title, 'csv')).text)).toHaveLength(1 + conflicts.cells);
+    expect(await lookAt(visitor, (await saved(visitor, title, 'svg')).text)).toMatchObject({ fault: null, title });
+  });
+
   test.each([
+    [390, 'en', TWO],
     [390, 'es', MIDI],
     [390, 'en', CHEMIN],
     [768, 'en', MIDI],
@@ -257,7 +274,7 @@ describe('the lab', () => {
   ] as const)('fits %i pixels and has no flaw that axe finds (%s, %s)', async (width, language, ruleset) => {
     const { page } = await visit(`${house.address}/lab/${ruleset}?removed=As,Kd`, { width, language });
     await settled(page);
-    await page.locator('.lab-frame svg').nth(2).waitFor();
+    await page.locator('.lab-frame svg').first().waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
     for (const more of await page.locator('summary').all()) await more.click();
     expect(await flaws(page)).toEqual([]);
