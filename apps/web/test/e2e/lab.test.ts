@@ -16,6 +16,9 @@ const CHEMIN = 'asturias-2011/chemin-de-fer';
 const TWO = 'asturias-2011/dos-panos';
 const SABOT = fileURLToPath(new URL('../../../cli/bin/sabot.mjs', import.meta.url));
 
+/** What was asked last is shown as soon as it is worked out. */
+const PATIENCE = { timeout: 60_000 };
+
 let house: House;
 beforeAll(async () => {
   // A table of midi punto y banca, one of another text beside it, chemin de fer and dos paños.
@@ -115,25 +118,33 @@ describe('the lab', () => {
     await page.getByLabel(words.ruleset).selectOption(MIDI);
     await page.getByLabel(words.decks, { exact: true }).fill('8');
     await expect.poll(() => page.url()).toContain(`/lab/${MIDI}?decks=8`);
-    expect(await edges(page)).toEqual(await edgesBySabot(MIDI, '--decks', '8'));
+    await expect.poll(() => edges(page), PATIENCE).toEqual(await edgesBySabot(MIDI, '--decks', '8'));
 
     await page.getByRole('button', { name: /^Sacar 4 de picas/ }).click();
     await page.getByRole('button', { name: /^Sacar 4 de picas; quedan 7$/ }).click();
     await page.getByRole('radio', { name: words.gone.suits.h }).check();
     await page.getByRole('button', { name: /^Sacar K de corazones/ }).click();
     await expect.poll(() => page.getByLabel(words.gone.text).inputValue()).toBe('4s, 4s, Kh');
-    expect(await edges(page)).toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', '4s,4s,Kh'));
+    await expect
+      .poll(() => edges(page), PATIENCE)
+      .toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', '4s,4s,Kh'));
 
     await page.getByLabel(words.gone.text).fill('as 10h,7C');
     await page.getByText(words.gone.some(3, '413')).waitFor();
-    expect(await edges(page)).toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', 'As,Th,7c'));
+    await expect
+      .poll(() => edges(page), PATIENCE)
+      .toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', 'As,Th,7c'));
     await page.getByRole('button', { name: /^Devolver 7 tréboles/ }).click();
-    expect(await edges(page)).toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', 'As,Th'));
+    await expect
+      .poll(() => edges(page), PATIENCE)
+      .toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', 'As,Th'));
 
     // Whoever is sent the address sees the same.
     const address = page.url();
     await page.goto(address);
-    expect(await edges(page)).toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', 'As,Th'));
+    await expect
+      .poll(() => edges(page), PATIENCE)
+      .toEqual(await edgesBySabot(MIDI, '--decks', '8', '--removed', 'As,Th'));
     await page
       .getByRole('button', { name: `${visitor.words.ui.why} ${words.worth.why(words.bets.tie as string)}` })
       .click();
@@ -151,18 +162,18 @@ describe('the lab', () => {
     ] as const) {
       await text.fill(typed);
       await page.getByText(line).waitFor();
-      expect(await edges(page)).toEqual(before);
+      await expect.poll(() => edges(page), PATIENCE).toEqual(before);
     }
     const all = [...'A23456789TJQK'].flatMap((rank) => [...'shdc'].map((suit) => rank + suit));
     await text.fill(all.slice(0, 47).join(' '));
     await page.getByText(words.faults['too-few-cards']('5')).waitFor();
     await text.fill(all.slice(0, 46).join(' '));
     await page.getByText(words.gone.some(46, '6')).waitFor();
-    expect(await edges(page)).toEqual(
-      await edgesBySabot(MIDI, '--decks', '1', '--removed', all.slice(0, 46).join(',')),
-    );
+    await expect
+      .poll(() => edges(page), PATIENCE)
+      .toEqual(await edgesBySabot(MIDI, '--decks', '1', '--removed', all.slice(0, 46).join(',')));
     await page.getByRole('button', { name: words.gone.clear }).click();
-    expect(await edges(page)).toEqual(before);
+    await expect.poll(() => edges(page), PATIENCE).toEqual(before);
     // An address that somebody has spoilt.
     await page.goto(`${house.address}/lab/${MIDI}?decks=900&removed=Xx&chart=round`);
     await page.getByText(words.faults['unknown-card']('Xx')).first().waitFor();
@@ -221,7 +232,7 @@ describe('the lab', () => {
       const { solutions } = await sabot('solve', CHEMIN, ...args);
       return [solutions[0].toPonte.fraction, solutions[0].toBanker.fraction];
     };
-    expect(await values()).toEqual(await bySabot());
+    await expect.poll(values, PATIENCE).toEqual(await bySabot());
     await page.getByText(/With 5 the ponte draws 82\.93 %/).waitFor();
     const { text } = await saved(visitor, words.chemin.table.title, 'csv');
     expect(rowsIn(text)).toHaveLength(1 + 88);
@@ -239,12 +250,14 @@ describe('the lab', () => {
       expect(seen).toMatchObject({ fault: null, root: 'svg', title });
     }
     await page.getByLabel(words.chemin.charts.cuadro).check();
-    expect(await values()).toEqual(await bySabot('--chart', 'cuadro'));
+    await expect.poll(values, PATIENCE).toEqual(await bySabot('--chart', 'cuadro'));
     await page.getByText(/Nobody needs to mix here/).waitFor();
     await page.getByLabel(words.chemin.bancos.free).check();
     await page.getByLabel(words.chemin.deductions.other).check();
     await page.getByLabel(words.chemin.deductionText, { exact: true }).fill('1,25 %');
-    expect(await values()).toEqual(await bySabot('--chart', 'cuadro', '--banco', 'free', '--deduction', '1/80'));
+    await expect
+      .poll(values, PATIENCE)
+      .toEqual(await bySabot('--chart', 'cuadro', '--banco', 'free', '--deduction', '1/80'));
     await page.getByLabel(words.chemin.deductionText, { exact: true }).fill('much');
     await page.getByText(words.chemin.badDeduction).waitFor();
   });
@@ -302,7 +315,7 @@ describe('the lab', () => {
     await tabTo(/^Take out 9 of hearts/);
     await page.keyboard.press('Space');
     await page.getByText(words.gone.some(1, '363')).waitFor();
-    expect(await edges(page)).toEqual(await edgesBySabot(MIDI, '--decks', '7', '--removed', '9h'));
+    await expect.poll(() => edges(page), PATIENCE).toEqual(await edgesBySabot(MIDI, '--decks', '7', '--removed', '9h'));
     await tabTo(/^Save as SVG/);
     const coming = page.waitForEvent('download');
     await page.keyboard.press('Enter');
