@@ -54,8 +54,22 @@ export const cheminSheet = z.object({
   }),
 });
 
+/** A game against two paños, as the mathematics needs it. */
+export const twoSheet = z.object({
+  ruleset: z.string(),
+  decks: z.int(),
+  values: perRank,
+  /** By the total of either ponte, and by the banker's, whatever the paños show. */
+  pontes: duties,
+  banker: duties,
+  /** `[total][third card of one paño]`; the eleventh stands for a paño that stood. */
+  cuadro: dutyTable,
+  deductions: z.array(z.object({ modality: z.string(), part: fractionText })).min(1),
+  grounds: z.object({ cuadro: z.array(groundRef), deduction: z.array(groundRef) }),
+});
+
 /** GET /api/odds: every ruleset of the house as data; whoever asks does the arithmetic. */
-export const oddsSheets = z.object({ coups: z.array(coupSheet), chemin: z.array(cheminSheet) });
+export const oddsSheets = z.object({ coups: z.array(coupSheet), chemin: z.array(cheminSheet), two: z.array(twoSheet) });
 
 /** GET /api/tables/:table/shown: the cards of the shoe in play that lay open for everybody, up to the last coup that is over. */
 export const shownCards = z.object({

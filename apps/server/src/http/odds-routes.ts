@@ -1,6 +1,6 @@
-import { cheminSheetOf, coupSheetOf } from '@sabot/odds';
+import { cheminSheetOf, coupSheetOf, twoSheetOf } from '@sabot/odds';
 import { type OddsSheets, oddsSheets, shownCards } from '@sabot/protocol';
-import type { CheminDeFerRuleset, Entry, PuntoBancaRuleset } from '@sabot/regulations';
+import type { CheminDeFerRuleset, DosPanosRuleset, Entry, PuntoBancaRuleset } from '@sabot/regulations';
 import { z } from 'zod';
 import { ShownSoFar } from '../history/shown-cards.ts';
 import type { TableArchive } from '../history/table-archive.ts';
@@ -13,6 +13,7 @@ const tags = ['odds'];
 /** Where the rules decide everything, so that cards seen tell nobody how another will act. */
 const RULES_DECIDE = 'punto-banca';
 const PEOPLE_DECIDE = 'chemin-de-fer';
+const TWO_DECIDE = 'dos-panos';
 
 export interface OddsParts {
   readonly rulesets: readonly Entry[];
@@ -28,6 +29,7 @@ function sheetsOf(rulesets: readonly Entry[]): OddsSheets {
   const sheets = {
     coups: of<PuntoBancaRuleset>(RULES_DECIDE).map(coupSheetOf),
     chemin: of<CheminDeFerRuleset>(PEOPLE_DECIDE).map(cheminSheetOf),
+    two: of<DosPanosRuleset>(TWO_DECIDE).map(twoSheetOf),
   };
   return oddsSheets.parse(sheets);
 }

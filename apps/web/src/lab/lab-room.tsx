@@ -11,6 +11,7 @@ import { CoupLab } from './coup-lab.tsx';
 import { LabControls } from './lab-controls.tsx';
 import { searchOf, stateIn } from './lab-state.ts';
 import { useLabWords } from './lab-words.ts';
+import { TwoLab } from './two-lab.tsx';
 
 /** Exact figures for whoever wants to know: bets, decisions, regulations, and what each card does. */
 export default function LabRoom({ ruleset: asked }: { readonly ruleset: string | null }) {
@@ -18,7 +19,7 @@ export default function LabRoom({ ruleset: asked }: { readonly ruleset: string |
   const cards = useCell(useDesk().rulesets) ?? [];
   const reply = useOnce<OddsSheets>('/api/odds');
   const [state, setState] = useState(() => stateIn(location.search));
-  const all = reply?.ok ? [...reply.value.coups, ...reply.value.chemin] : [];
+  const all = reply?.ok ? [...reply.value.coups, ...reply.value.chemin, ...reply.value.two] : [];
   const chosen = all.find(({ ruleset }) => ruleset === asked) ?? all[0];
   useEffect(() => {
     if (chosen !== undefined) history.replaceState(null, '', toLab(chosen.ruleset) + searchOf(state));
@@ -47,7 +48,9 @@ export default function LabRoom({ ruleset: asked }: { readonly ruleset: string |
               )}
             </LabControls>
           </section>
-          {'ponte' in chosen ? (
+          {'pontes' in chosen ? (
+            <TwoLab sheet={chosen} decks={state.decks ?? chosen.decks} state={state} />
+          ) : 'ponte' in chosen ? (
             <CheminLab sheet={chosen} decks={state.decks ?? chosen.decks} state={state} />
           ) : (
             <CoupLab

@@ -1,6 +1,7 @@
 import type { Payoff } from './bet.ts';
 import { type Chart, TOTALS } from './chart.ts';
 import type { CheminGame, Duty } from './chemin/duties.ts';
+import { type DosPanosGame, SIGNS } from './dos-panos/duties.ts';
 import { type Fraction, fraction } from './fraction.ts';
 import type { CoupGame } from './next-coup.ts';
 
@@ -40,6 +41,22 @@ export interface CheminSheet {
   readonly grounds: Readonly<Record<'ponte' | 'freeBanco' | 'banker' | 'cuadro' | 'deduction', readonly string[]>>;
 }
 
+/** A game against two paños, as data. */
+export interface TwoSheet {
+  readonly ruleset: string;
+  readonly decks: number;
+  readonly values: readonly number[];
+  /** `[total]`: either ponte. */
+  readonly pontes: readonly Duty[];
+  /** `[total]`: what binds the banker whatever the paños show. */
+  readonly banker: readonly Duty[];
+  /** `[total][third card of one paño]` */
+  readonly cuadro: readonly (readonly Duty[])[];
+  /** What the house keeps of the banker's net gain, by the modality of the bank; the usual one first. */
+  readonly deductions: readonly { readonly modality: string; readonly part: string }[];
+  readonly grounds: Readonly<Record<'cuadro' | 'deduction', readonly string[]>>;
+}
+
 /** `3/20`, `-1`; what is no such figure is refused. */
 export function fractionOf(text: string): Fraction {
   const [, num, den = '1'] = /^(-?\d+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
@@ -59,6 +76,12 @@ export const coupGameIn = ({ chart, values, bets }: CoupSheet): CoupGame<SheetBe
   chart,
   values,
   bets: bets.map((bet) => ({ ...bet, payoff: payoffOf(bet) })),
+});
+
+/** The banker as free as the rules leave him. */
+export const twoGameIn = ({ pontes, banker }: TwoSheet): DosPanosGame => ({
+  ponte: pontes,
+  banker: banker.map((duty) => SIGNS.map(() => SIGNS.map(() => duty))),
 });
 
 export const cheminGameIn = (

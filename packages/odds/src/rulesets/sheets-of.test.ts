@@ -1,9 +1,20 @@
-import { CHEMIN_DE_FER, PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
+import { CHEMIN_DE_FER, DOS_PANOS, PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { cheminGameIn, coupGameIn, fractionOf, fractionText, fullPack, nextCoup, remaining } from '../math/index.ts';
+import {
+  cheminGameIn,
+  coupGameIn,
+  fractionOf,
+  fractionText,
+  fullPack,
+  nextCoup,
+  remaining,
+  twoGameIn,
+} from '../math/index.ts';
 import { cheminGameOf, cheminQuestionsOf } from './chemin-game-of.ts';
+import { cuadroOf, dosPanosGameOf } from './dos-panos-game.ts';
+import { dosPanosQuestionsOf } from './dos-panos-game-of.ts';
 import { oddsOf } from './odds-of.ts';
-import { cheminSheetOf, coupSheetOf } from './sheets-of.ts';
+import { cheminSheetOf, coupSheetOf, twoSheetOf } from './sheets-of.ts';
 
 const sent = <T>(sheet: T): T => JSON.parse(JSON.stringify(sheet));
 
@@ -59,4 +70,17 @@ describe('a game as data', () => {
 it('fractions are read as they are written, and nothing else is', () => {
   for (const text of ['0', '-1', '19/20', '-3/7']) expect(fractionText(fractionOf(text))).toBe(text);
   for (const text of ['', '1/0', '0.5', '1 / 2', '--1']) expect(() => fractionOf(text)).toThrow(RangeError);
+});
+
+it('a game against two paños holds its cuadro, its deductions and their grounds', () => {
+  for (const { ruleset } of DOS_PANOS) {
+    const sheet = sent(twoSheetOf(ruleset));
+    const questions = dosPanosQuestionsOf(ruleset);
+    expect(twoGameIn(sheet)).toEqual(dosPanosGameOf(questions, 'free'));
+    expect(sheet.cuadro).toEqual(cuadroOf(questions));
+    expect(sheet.deductions.map(({ part }) => part)).toEqual(
+      questions.deductions.map(({ part }) => fractionText(part)),
+    );
+    expect(Object.values(sheet.grounds).every((refs) => refs.length > 0)).toBe(true);
+  }
 });

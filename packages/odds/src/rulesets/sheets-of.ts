@@ -1,8 +1,18 @@
-import { type GroundRef, refOf } from '@sabot/engine';
-import type { CheminDeFerRuleset, PuntoBancaRuleset } from '@sabot/regulations';
-import { type BetSheet, type CheminSheet, type CoupSheet, fractionText, STOOD, TOTALS } from '../math/index.ts';
+import { cents, type GroundRef, refOf } from '@sabot/engine';
+import type { CheminDeFerRuleset, DosPanosRuleset, PuntoBancaRuleset } from '@sabot/regulations';
+import {
+  type BetSheet,
+  type CheminSheet,
+  type CoupSheet,
+  fractionText,
+  STOOD,
+  TOTALS,
+  type TwoSheet,
+} from '../math/index.ts';
 import type { RuledBet } from './bets-of.ts';
 import { cheminGameOf, cheminQuestionsOf } from './chemin-game-of.ts';
+import { cuadroOf } from './dos-panos-game.ts';
+import { dosPanosQuestionsOf } from './dos-panos-game-of.ts';
 import { coupGameOf } from './odds-of.ts';
 import { groundsOf, paysByTotal } from './pays-by-total.ts';
 
@@ -63,5 +73,28 @@ export function cheminSheetOf(ruleset: CheminDeFerRuleset): CheminSheet {
     ponte: { bound: game('free', 'bound').ponte, free: game('free', 'free').ponte },
     banker: { free: game('free', 'bound').banker, cuadro: game('cuadro', 'bound').banker },
     grounds: cheminGrounds(ruleset),
+  };
+}
+
+/** The same of a game against two paños. */
+export function twoSheetOf(ruleset: DosPanosRuleset): TwoSheet {
+  const questions = dosPanosQuestionsOf(ruleset);
+  const asked = ruleset.law(ruleset.regulation.defaults);
+  const inPlay = totals.slice(0, 8);
+  const thirds = [...totals, STOOD].map((third) => (third === STOOD ? ('stood' as const) : third));
+  return {
+    ruleset: ruleset.regulation.id,
+    decks: questions.decks,
+    values: questions.values,
+    pontes: inPlay.map((total) => questions.ponte(total)),
+    banker: inPlay.map((total) => questions.banker(total)),
+    cuadro: cuadroOf(questions),
+    deductions: questions.deductions.map(({ modality, part }) => ({ modality, part: fractionText(part) })),
+    grounds: {
+      cuadro: once(
+        inPlay.flatMap((total) => thirds.flatMap((third) => asked.cuadro.ask({ total, third }).grounds.map(refOf))),
+      ),
+      deduction: once(asked.deduction.ask({ net: cents(1_00) }).grounds.map(refOf)),
+    },
   };
 }

@@ -14,7 +14,7 @@ export const PER = 100_000;
 const STOOD = 10;
 /** The column of a ponte who stood comes first, as the banker meets it. */
 export const THIRDS = [STOOD, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-const SHADES = ['#fffdf7', '#f0d9a8', '#c3913f', '#6d4814', '#33210a'];
+export const SHADES = ['#fffdf7', '#f0d9a8', '#c3913f', '#6d4814', '#33210a'];
 /** From here on, in what it costs, the ink must be light. */
 const DARK = 420;
 const WIDE = 620;

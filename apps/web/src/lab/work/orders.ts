@@ -1,7 +1,8 @@
-import type { CheminSheet, CoupSheet } from '@sabot/odds/math';
+import type { CheminSheet, CoupSheet, TwoSheet } from '@sabot/odds/math';
 import { type CheminAsked, type CheminWork, cheminWork } from './chemin-work.ts';
 import { type CoupWork, coupWork, type Worked } from './coup-work.ts';
 import { type LiveWork, liveWork } from './live-work.ts';
+import { type TwoAsked, type TwoWork, twoWork } from './two-work.ts';
 
 /** What the page may ask of the worker. */
 export type Order =
@@ -18,12 +19,14 @@ export type Order =
       readonly decks: number;
       readonly shown: readonly string[];
     }
-  | { readonly do: 'chemin'; readonly sheet: CheminSheet; readonly asked: CheminAsked };
+  | { readonly do: 'chemin'; readonly sheet: CheminSheet; readonly asked: CheminAsked }
+  | { readonly do: 'two'; readonly sheet: TwoSheet; readonly asked: TwoAsked };
 
 export interface Results {
   readonly coup: Worked<CoupWork>;
   readonly live: Worked<LiveWork>;
   readonly chemin: Worked<CheminWork>;
+  readonly two: Worked<TwoWork>;
 }
 export type ResultOf<O extends Order> = Results[O['do']];
 
@@ -35,6 +38,8 @@ export function carryOut(order: Order): Results[Order['do']] {
       return liveWork(order.sheet, order.decks, order.shown);
     case 'chemin':
       return cheminWork(order.sheet, order.asked);
+    case 'two':
+      return twoWork(order.sheet, order.asked);
     default:
       return order satisfies never;
   }

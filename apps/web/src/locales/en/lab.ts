@@ -8,7 +8,7 @@ export const lab: LabWords = {
   lost: 'The regulations could not be fetched. The house does not answer; please try again in a moment.',
   broken: 'The calculation failed. Please load the page again.',
   ruleset: 'Regulation',
-  games: { coups: 'The rules decide', chemin: 'People decide' },
+  games: { coups: 'The rules decide', chemin: 'People decide', two: 'Three decide' },
   controls: 'What is worked out',
   decks: 'Decks',
   fewer: 'One deck fewer',
@@ -181,6 +181,39 @@ export const lab: LabWords = {
     },
     why: (what) => `What it rests on: ${what}`,
     grounds: 'What it rests on',
+  },
+
+  two: {
+    says: (part) =>
+      `With the same amount on each paño, a second ponte who watches the first, and a banker as free as the law leaves him. Of what the banker gains on both paños together the house keeps ${part}.`,
+    deduction: 'the deduction',
+    of100: 'of every 100 staked',
+    values: {
+      toFirst: 'to the first paño',
+      toSecond: 'to the second paño',
+      toBanker: 'to the banker',
+      toHouse: 'to the house',
+    },
+    conflicts: {
+      title: 'Where the cuadro contradicts itself',
+      says: (cells, often) =>
+        `In ${cells} cases, ${often} of all coups, the cuadro says to draw against one paño and to stand against the other. Each cell says what is better; the darker it is, the more the other choice loses.`,
+      cheapest: (way, cost) => `The simple rule that costs least is to ${way}: ${cost} of every 100,000 staked.`,
+      ways: {
+        draw: 'draw always',
+        stand: 'stand always',
+        'first paño': 'follow the first paño',
+        'second paño': 'follow the second paño',
+        'five or less': 'draw with 5 or less',
+      },
+      legend: 'D draw · S stand · – that paño stood · no cell: the cuadro does not contradict itself',
+      banker: (total) => `The banker has ${total}`,
+      first: 'first paño (across), second (down)',
+      second: 'second paño',
+      better: 'better',
+      often: 'how often',
+      drawing: 'what drawing brings more',
+    },
   },
 
   live: {

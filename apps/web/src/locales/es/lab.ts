@@ -6,7 +6,7 @@ export const lab = {
   lost: 'No se han podido traer los reglamentos. La casa no responde; pruebe dentro de un momento.',
   broken: 'El cálculo ha fallado. Cargue la página de nuevo.',
   ruleset: 'Reglamento',
-  games: { coups: 'Deciden las reglas', chemin: 'Deciden las personas' },
+  games: { coups: 'Deciden las reglas', chemin: 'Deciden las personas', two: 'Deciden tres' },
   controls: 'Qué se calcula',
   decks: 'Barajas',
   fewer: 'Una baraja menos',
@@ -187,6 +187,35 @@ export const lab = {
     },
     why: (what: string): string => `En qué se apoya: ${what}`,
     grounds: 'En qué se apoya',
+  },
+
+  two: {
+    says: (part: string): string =>
+      `Con la misma cantidad en cada paño, el segundo punto atento al primero y el banquero tan libre como lo deja la ley. De lo que el banquero gana en el conjunto de los dos paños la casa se queda ${part}.`,
+    deduction: 'la deducción',
+    of100: 'de cada 100 apostados',
+    values: { toFirst: 'al primer paño', toSecond: 'al segundo paño', toBanker: 'al banquero', toHouse: 'a la casa' },
+    conflicts: {
+      title: 'Donde el cuadro se contradice',
+      says: (cells: number, often: string): string =>
+        `En ${cells} casos, ${often} de las jugadas, el cuadro manda pedir ante un paño y plantarse ante el otro. Cada casilla dice lo que conviene, y cuanto más oscura, más se pierde con lo contrario.`,
+      cheapest: (way: string, cost: string): string =>
+        `La regla sencilla que menos cuesta es ${way}: ${cost} de cada 100.000 apostados.`,
+      ways: {
+        draw: 'pedir siempre',
+        stand: 'plantarse siempre',
+        'first paño': 'seguir al primer paño',
+        'second paño': 'seguir al segundo paño',
+        'five or less': 'pedir con 5 o menos',
+      },
+      legend: 'T pide carta · P se planta · – ese paño no pidió · sin casilla: el cuadro no se contradice',
+      banker: (total: number): string => `El banquero tiene ${total}`,
+      first: 'primer paño (columnas), segundo (filas)',
+      second: 'segundo paño',
+      better: 'conviene',
+      often: 'frecuencia',
+      drawing: 'pedir da de más',
+    },
   },
 
   live: {
