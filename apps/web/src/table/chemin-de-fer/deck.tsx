@@ -67,7 +67,7 @@ function YourActs({ onBuy, onTouch }: Omit<DeckProps, 'onSit'>) {
         />
       ))}
       {more.length > 0 && (
-        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={cdf.deck.moreTitle}>
+        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={`${cdf.deck.more}… ${cdf.deck.moreTitle}`}>
           <span className="cdf-wide">{cdf.deck.more}…</span>
           <span className="cdf-slim">…</span>
         </Button>
