@@ -42,6 +42,7 @@ describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
       await page.getByRole('searchbox').waitFor();
       await page.getByText(words.rulebook.loading).waitFor({ state: 'detached' });
       await picture(visitor, 'rulebook');
+      await visitor.context.close();
     } finally {
       await house.close();
     }
@@ -55,6 +56,7 @@ describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
       const person = await RailwayPerson.sitDown(house, table, 'ana', { language, width });
       await expect.poll(async () => (await person.offers()).has('StaySilent'), { timeout: 60_000 }).toBe(true);
       await picture(person.visitor, 'chemin-de-fer');
+      await person.visitor.context.close();
     } finally {
       await house.close();
     }
