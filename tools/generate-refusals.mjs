@@ -1,6 +1,6 @@
 import { code, folded, ground, notice, page, table } from './markdown.mjs';
-import { probeCheminDeFer } from './probe-chemin-de-fer.mjs';
 import { probeRefusals } from './probe-refusals.mjs';
+import { probeScenarios } from './probe-scenarios.mjs';
 import { MEANINGS } from './refusal-meanings.mjs';
 
 export const refusalsPageUrl = new URL('../docs/law/refusals.md', import.meta.url);
@@ -15,9 +15,10 @@ figures a sentence needs (which field, what was given, what is allowed). Sentenc
 \`\`\`
 
 Below stand all codes of the engine. Which acts give a code and on which rules it rests was found by asking: every act, by
-everybody, in every situation of a playthrough under each regulation of Punto y Banca, and in the scenarios of chemin de fer. A command that is not even well formed is refused
-before the law is asked, and rests on no rule. (The reader of commands in JSON, \`commandFromJson\`, has one code more:
-\`unknown-actor\`, for a command that comes from nobody.)`;
+everybody, in every situation of a playthrough under each regulation of Punto y Banca, and in the scenarios of chemin de
+fer and dos paños. A command that is not even well formed is refused before the law is asked, and rests on no rule. (The
+reader of commands in JSON, \`commandFromJson\`, has one code more: \`unknown-actor\`, for a command that comes from
+nobody.)`;
 
 const listed = (words) => [...words].map(code).join(', ');
 
@@ -54,12 +55,16 @@ function section(name, found, order, questions, registry) {
 }
 
 export async function currentRefusalsPage() {
-  const { cheminDeFer, puntoBanca } = await import('../packages/engine/src/index.ts');
-  const { cheminDeFerPointsEn, pointsEn, REGISTRY } = await import('../packages/regulations/src/index.ts');
+  const { cheminDeFer, dosPanos, puntoBanca } = await import('../packages/engine/src/index.ts');
+  const { CHEMIN_DE_FER, cheminDeFerPointsEn, DOS_PANOS, dosPanosPointsEn, pointsEn, REGISTRY } = await import(
+    '../packages/regulations/src/index.ts'
+  );
   const found = await probeRefusals();
-  await probeCheminDeFer(found);
-  const order = [...new Set([...Object.keys(puntoBanca.commands), ...Object.keys(cheminDeFer.commands)])];
-  const questions = { ...cheminDeFerPointsEn, ...pointsEn };
+  await probeScenarios(found, cheminDeFer, CHEMIN_DE_FER);
+  await probeScenarios(found, dosPanos, DOS_PANOS);
+  const games = [puntoBanca, cheminDeFer, dosPanos];
+  const order = [...new Set(games.flatMap(({ commands }) => Object.keys(commands)))];
+  const questions = { ...dosPanosPointsEn, ...cheminDeFerPointsEn, ...pointsEn };
   const unexplained = [...found.keys()].filter((name) => MEANINGS[name] === undefined);
   if (unexplained.length > 0) throw new Error(`tools/refusal-meanings.mjs does not explain ${unexplained.join(', ')}`);
   return page(

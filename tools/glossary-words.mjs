@@ -85,6 +85,14 @@ export const IDENTIFIERS = [
   ['cuadro', 'cuadro de jugadas', 'chart', 'what the bank does by its total and punto’s third card'],
   ['passage', 'la banca que pasa', 'passage', 'the bank on its way from one holder to the next, stage after stage'],
   ['saludar', 'saludar', 'to salute', 'letting the mano pass once after a change of place'],
+  ['caballo', 'a caballo', 'a caballo', 'a stake on the line between the two paños, which plays on both'],
+  ['lot', 'sorteo', 'lot', 'what decides between equal bids, or between two paños that call banco'],
+  [
+    'restored',
+    'jugada restablecida',
+    'restored',
+    'a coup put as it should have been after an error; and whose error it was',
+  ],
   ['associate', 'asociado', 'associate', 'who has a part in the bank without playing it'],
 ];
 

@@ -1,4 +1,5 @@
 import { CHEMIN_DE_FER_MEANINGS } from './refusal-meanings-chemin-de-fer.mjs';
+import { DOS_PANOS_MEANINGS } from './refusal-meanings-dos-panos.mjs';
 
 const PUNTO_BANCA_MEANINGS = {
   'above-the-maximum': 'The amount is more than may be given here, such as a stake above the maximum of the bet.',
@@ -52,5 +53,7 @@ const PUNTO_BANCA_MEANINGS = {
 
 /** What each refusal code of the engine means, in one sentence, by the alphabet. */
 export const MEANINGS = Object.fromEntries(
-  Object.entries({ ...PUNTO_BANCA_MEANINGS, ...CHEMIN_DE_FER_MEANINGS }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  Object.entries({ ...PUNTO_BANCA_MEANINGS, ...CHEMIN_DE_FER_MEANINGS, ...DOS_PANOS_MEANINGS }).sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  ),
 );

@@ -29,7 +29,7 @@ import type { Clock } from './ports/clock.ts';
 import { silent } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
-import { Room } from './room.ts';
+import { type Played, Room } from './room.ts';
 import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
@@ -40,7 +40,7 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly shuffler: Shuffler;
   /** What is played; `tables` says how many of it there are, where that is not as many as of the others. */
-  readonly rulesets: readonly (Entry & { readonly tables?: number })[];
+  readonly rulesets: readonly (Entry & Pick<Played, 'tables' | 'openings'>)[];
   /** How many tables each ruleset has; one unless told otherwise. */
   readonly tablesEach?: number;
   readonly pace?: Pace;

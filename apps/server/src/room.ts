@@ -16,6 +16,8 @@ export interface Played {
   readonly id: string;
   readonly ruleset: object;
   readonly tables?: number;
+  /** What differs from the regulation's own terms, table by table; those beyond the list are opened on its own. */
+  readonly openings?: readonly object[];
 }
 
 export interface RoomParts {
@@ -23,7 +25,7 @@ export interface RoomParts {
   readonly clock: Clock;
   readonly shuffler: Shuffler;
   /** What is played: the room's own types know nothing of a game's. */
-  readonly rulesets: readonly { readonly id: string; readonly ruleset: object; readonly tables?: number }[];
+  readonly rulesets: readonly Played[];
   /** How many tables each ruleset has; one unless told otherwise. */
   readonly tablesEach?: number;
   readonly pace: Pace;
@@ -53,17 +55,23 @@ export class Room {
     const { rulesets, tablesEach = 1, store, clock, ...rest } = parts;
     const desk = new CashDesk(store);
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
-    const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach }) =>
-      Array.from({ length: count }, (_, i) => ({ table: tableOf(id, i + 1), ruleset: ruleset as Ruleset })),
+    const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [] }) =>
+      Array.from({ length: count }, (_, i) => ({
+        table: tableOf(id, i + 1),
+        ruleset: ruleset as Ruleset,
+        terms: openings[i],
+      })),
     );
     const opened: [string, TableRunner][] = [];
     for (let i = 0; i < places.length; i += AT_A_TIME) {
-      const some = places.slice(i, i + AT_A_TIME).map(async ({ table, ruleset }): Promise<[string, TableRunner]> => {
-        const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, isBot });
-        const opening = { ...(ruleset.regulation.defaults as object), type: 'OpenTable', by: HOUSE };
-        if (runner.scene.version === 0) await runner.act(`open:${table}`, opening);
-        return [table, runner];
-      });
+      const some = places
+        .slice(i, i + AT_A_TIME)
+        .map(async ({ table, ruleset, terms }): Promise<[string, TableRunner]> => {
+          const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, isBot });
+          const opening = { ...(ruleset.regulation.defaults as object), ...terms, type: 'OpenTable', by: HOUSE };
+          if (runner.scene.version === 0) await runner.act(`open:${table}`, opening);
+          return [table, runner];
+        });
       opened.push(...(await Promise.all(some)));
     }
     return new Room(desk, guests, new Map(opened));

@@ -1,6 +1,6 @@
 import type { Card } from '@sabot/engine';
 import type { Offered } from '@sabot/protocol';
-import { REGISTRY } from '@sabot/regulations';
+import { type Entry, entryById, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mindFor } from '../src/bots/mind.ts';
@@ -106,6 +106,16 @@ describe('bots', () => {
     }
   });
 
+  it('who have the shoe stake on banca, so that nobody is passed over for want of a stake there', async () => {
+    const { table, room, clock, store } = await testRoom(entryById('asturias-2011/punto-y-banca') as Entry);
+    seatCompany(room, { clock, pace: 1, chance: seeded(5) });
+    await clock.until(() => stateOf(table).coups >= 60);
+    const count = (type: string): number =>
+      (store.kept.get(`table:${table.scene.table}`) ?? []).filter((event) => event.type === type).length;
+    expect(count('DealerPassedOver')).toBe(0);
+    expect(count('ShoeTaken')).toBeGreaterThan(10);
+  });
+
   it('stake within what they are offered, or sit out, whatever their temper', () => {
     const seen = new Map<string, number>();
     const amount = fc
@@ -130,7 +140,7 @@ describe('bots', () => {
           const offered: Offered = { act: 'SetStakes', fields, joint: [], grounds: [] };
           const memory = { times: 1, coup: 0 };
           for (const last of outcomes) {
-            const layout = stakesOf(temper, offered, last, seeded(seed), memory);
+            const layout = stakesOf(temper, offered, { last, deals: false }, seeded(seed), memory);
             seen.set(
               `${temper} ${layout === null ? 'out' : 'in'}`,
               (seen.get(`${temper} ${layout === null ? 'out' : 'in'}`) ?? 0) + 1,

@@ -32,7 +32,10 @@ describe('a table of bots', () => {
       ).toEqual([]);
       expect(room.lobby()[0]).toMatchObject({ game: 'chemin-de-fer', bots: 5, people: 0 });
       const kept = keptAt(test);
-      for (const { event } of kept) done.set(event.type, (done.get(event.type) ?? 0) + 1);
+      for (const { event } of kept) {
+        const isJoint = event.type === 'BancoMade' && (event.partners as readonly string[]).length > 1;
+        for (const what of isJoint ? [event.type, 'together'] : [event.type]) done.set(what, (done.get(what) ?? 0) + 1);
+      }
       const record = await table.record();
       for (const talla of [1, 2]) {
         const proof = proofFrom(
@@ -46,6 +49,7 @@ describe('a table of bots', () => {
       await room.stop();
     }
     for (const type of [
+      'AssociateAccepted',
       'BancoMade',
       'MesaMade',
       'BankBid',
@@ -56,6 +60,7 @@ describe('a table of bots', () => {
     ]) {
       expect([type, (done.get(type) ?? 0) >= 5]).toEqual([type, true]);
     }
+    expect(done.get('together')).toBeGreaterThan(0);
     expect(done.get('CoupEnded')).toBeGreaterThan(250);
   }, 300_000);
 });

@@ -15,8 +15,6 @@ function fill({ fields }: Offered, chance: Chance): Record<string, unknown> {
       if (bound.kind === 'one-of') return [name, bound.options[chance(bound.options.length)]];
       if (bound.kind === 'between') return [name, bound.min + chance(bound.max - bound.min + 1)];
       if (bound.kind !== 'amount') return [name, null];
-      // After a banco con la mesa less may be left of the bank than the least stake.
-      if (bound.max < bound.min) return [name, 0];
       const most = Math.min(bound.max, bound.min + 200_00);
       const steps = Math.max(0, Math.floor((most - bound.min) / bound.step));
       return [name, bound.orNothing && chance(3) === 0 ? 0 : bound.min + bound.step * chance(steps + 1)];
@@ -73,6 +71,38 @@ describe('bots and people at chemin de fer', () => {
     expect(keptAt(test).filter(({ event }) => event.type === 'PlaySuspended')).toEqual([]);
     expect(room.lobby()[0]).toMatchObject({ people: 1, bots: 5 });
   }, 60_000);
+
+  it.each([21, 22, 23, 24, 25])(
+    'one person who answers what is asked plays a whole talla with bots alone (%i)',
+    async (seed) => {
+      const test = await testRoom(CHEMIN_DE_FER);
+      const { table, clock, room, store } = test;
+      const chance = seeded(seed);
+      const ana = new Looker(table, 'ana');
+      await seat(test, 'ana', 5);
+      seatCompany(room, { clock, pace: 1, chance });
+      let answered = 0;
+      for (let i = 0; i < 20_000 && stateAt(table).talla < 2; i++) {
+        const { acts, awaits, view } = seen(ana);
+        const awaited = awaits.find(({ by }) => by.some(({ id }) => id === 'ana'))?.acts ?? [];
+        const isPoor = (view.books.amounts[view.books.accounts.indexOf('player:ana')] ?? 0) < 100_00;
+        const offers = acts.filter(({ act }) => awaited.includes(act) && (act !== 'BuyChips' || isPoor));
+        const offer = offers[chance(Math.max(1, offers.length))];
+        if (offer !== undefined && chance(3) > 0) {
+          const fields = offer.act === 'BuyChips' ? { amount: 300_00 } : fill(offer, chance);
+          if ((await does(table, 'ana', offer.act, fields)).ok) answered += 1;
+        }
+        if (!(await clock.step())) throw new Error(`nothing is awaited in ${stateAt(table).phase}`);
+      }
+      expect(stateAt(table).talla).toBeGreaterThanOrEqual(2);
+      expect(stateAt(table).coups).toBeGreaterThan(30);
+      expect(answered).toBeGreaterThan(40);
+      const { held, minted } = chipsIn({ streams: store.kept });
+      expect(held).toBe(minted);
+      await room.stop();
+    },
+    120_000,
+  );
 
   it('whatever people do within what they are offered, the table goes on and no chip is lost', async () => {
     const done = new Map<string, number>();

@@ -90,6 +90,24 @@ describe('one seat only', () => {
     expect(await ana.act(ferrocarril, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
     await server.stop();
   });
+
+  it('who sits at chemin de fer and then at another table has only the second seat', async () => {
+    const clock = new SimulatedClock();
+    const rulesets = [entryById('asturias-2011/mini') as Entry, CHEMIN_DE_FER];
+    const store = new MemoryStore();
+    const server = await buildServer({ store, clock, shuffler: seededShuffler('a'), rulesets });
+    await server.app.ready();
+    const [mini = '', ferrocarril = ''] = server.room.tables.keys();
+    const ana = await Client.open(server, await enter(server, 'ana'));
+    for (const table of [mini, ferrocarril]) ana.say({ type: 'watch', table });
+    expect(await ana.act(ferrocarril, 'Sit', { seat: 3 })).toMatchObject({ ok: true });
+    expect(await ana.act(mini, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
+    const place = (table: string) => server.room.tables.get(table)!.glance.people.ana;
+    for (let i = 0; i < 50 && place(ferrocarril)?.kind === 'seat'; i++) await new Promise(setImmediate);
+    expect(place(ferrocarril)).toMatchObject({ kind: 'standing', behind: 3 });
+    expect(place(mini)).toMatchObject({ kind: 'seat', n: 1 });
+    await server.stop();
+  });
 });
 
 describe('whoever loses the connection', () => {

@@ -1,12 +1,12 @@
-import { type Answer, type CheminDeFerMessage, type Outbound, PROTOCOL } from '@sabot/protocol';
+import { type Answer, type GameName, type Outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
 
-/** A person with a socket at a table of chemin de fer, who comes back to whatever house there is. */
-export class Bidder {
+/** A person with a socket at a table, who comes back to whatever house there is. */
+export class Bidder<G extends GameName = 'chemin-de-fer'> {
   readonly name: string;
   readonly table: string;
   #cookie = '';
   #socket: WebSocket | null = null;
-  #last: CheminDeFerMessage | null = null;
+  #last: TableMessage<G> | null = null;
   #answers = new Map<string, Answer>();
   #changed = Promise.withResolvers<void>();
 
@@ -38,7 +38,7 @@ export class Bidder {
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as Outbound;
-      if (message.type === 'table') this.#last = message as unknown as CheminDeFerMessage;
+      if (message.type === 'table') this.#last = message as unknown as TableMessage<G>;
       if (message.type === 'answer') this.#answers.set(message.commandId, message);
       this.#changed.resolve();
       this.#changed = Promise.withResolvers();
@@ -61,7 +61,7 @@ export class Bidder {
   }
 
   /** Waits until the table is so; gives what they see. */
-  async until(isSo: (message: CheminDeFerMessage) => boolean): Promise<CheminDeFerMessage> {
+  async until(isSo: (message: TableMessage<G>) => boolean): Promise<TableMessage<G>> {
     for (;;) {
       if (this.#last !== null && isSo(this.#last)) return this.#last;
       await this.#changed.promise;

@@ -50,6 +50,9 @@ export interface Unchecked {
   readonly [field: string]: unknown;
 }
 
+/** On which of these the lot with this number of the talla falls, counted from nought. */
+export type Lot = (no: number, among: NonEmpty<string>) => number;
+
 export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly id: string;
   readonly commands: Shapes;
@@ -59,7 +62,7 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   evolve(state: State, event: Event): State;
   awaits(state: State): readonly Await[];
   /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
-  house(act: string, state: State, draw: () => Card): Readonly<Record<string, unknown>>;
+  house(act: string, state: State, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;
   /** The table as one person may see it; null only looks on. */
   view(state: State, viewer: string | null): object;
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */

@@ -4,6 +4,8 @@ export * from './coup/drawn.ts';
 export * from './coup/effect.ts';
 export * from './decider.ts';
 export * from './games/chemin-de-fer/index.ts';
+export { CELLS, type Cell, type CirculoPoints, type Third } from './games/circulo/questions.ts';
+export * from './games/dos-panos/index.ts';
 export * from './games/punto-banca/index.ts';
 export * from './law/clause.ts';
 export * from './law/ground.ts';

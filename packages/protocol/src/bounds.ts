@@ -35,6 +35,14 @@ export const joint = z.discriminatedUnion('kind', [
     values: z.array(z.string()),
     ground: groundRef,
   }),
+  z.object({
+    kind: z.literal('not-with'),
+    field: z.string(),
+    refused: z.array(z.union([z.string(), z.null()])),
+    other: z.string(),
+    values: z.array(z.string()),
+    ground: groundRef,
+  }),
 ]);
 export type JointMessage = z.infer<typeof joint>;
 

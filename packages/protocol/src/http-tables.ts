@@ -6,6 +6,8 @@ import { groundRef, tableName, version } from './names.ts';
 /** How a coup ended: all that roads and counts need. */
 export const coupResult = z.object({
   coup: z.int(),
+  /** At a table with two paños each has a result of its own, in which its hand is punto. */
+  pano: z.enum(['pano-1', 'pano-2']).optional(),
   winner: z.enum(['banca', 'punto', 'tie', 'annulled']),
   punto: z.int().nullable(),
   banca: z.int().nullable(),

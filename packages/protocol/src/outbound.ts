@@ -1,4 +1,11 @@
-import type { CheminDeFerView, CheminDeFerWitnessed, PuntoBancaView, WitnessedEvent } from '@sabot/engine';
+import type {
+  CheminDeFerView,
+  CheminDeFerWitnessed,
+  DosPanosView,
+  DosPanosWitnessed,
+  PuntoBancaView,
+  WitnessedEvent,
+} from '@sabot/engine';
 import { z } from 'zod';
 import { offered } from './bounds.ts';
 import { code, commandId, facts, groundRef, tableName, version } from './names.ts';
@@ -83,6 +90,7 @@ export type Awaited = z.infer<typeof awaited>;
 export interface Games {
   readonly 'punto-banca': { readonly view: PuntoBancaView; readonly event: WitnessedEvent };
   readonly 'chemin-de-fer': { readonly view: CheminDeFerView; readonly event: CheminDeFerWitnessed };
+  readonly 'dos-panos': { readonly view: DosPanosView; readonly event: DosPanosWitnessed };
 }
 export type GameName = keyof Games;
 type Plain = Omit<z.infer<typeof table>, 'view' | 'events'>;
@@ -92,6 +100,7 @@ export type TableMessage<G extends GameName = 'punto-banca'> = Plain & {
   readonly events: readonly { readonly no: number; readonly event: Games[G]['event'] }[];
 };
 export type CheminDeFerMessage = TableMessage<'chemin-de-fer'>;
+export type DosPanosMessage = TableMessage<'dos-panos'>;
 /** Tells apart by `game` what a table of the house may be. */
 export type AnyTableMessage = { [G in GameName]: TableMessage<G> & { readonly game: G } }[GameName];
 export const byGame = (message: TableMessage): AnyTableMessage => message as unknown as AnyTableMessage;
@@ -104,6 +113,9 @@ export type {
   CheminDeFerEvent,
   CheminDeFerView,
   CheminDeFerWitnessed,
+  DosPanosEvent,
+  DosPanosView,
+  DosPanosWitnessed,
   PuntoBancaEvent,
   PuntoBancaView,
   WitnessedEvent,

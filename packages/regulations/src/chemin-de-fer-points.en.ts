@@ -36,6 +36,7 @@ export const points: Readonly<Record<keyof CheminDeFerPoints, string>> = {
   returnsTo: 'where the bank goes after a tenure',
   bankAfter: 'whether the bank is kept after a coup',
   passing: 'when the mano may be passed',
+  unanswered: 'what becomes of a bank that nobody stakes against',
   refusingToDeal: 'what follows when a new banker will not deal',
   cardsRight: 'whether who passed to a larger bank may take the cards',
   association: 'whether one may join the banker',

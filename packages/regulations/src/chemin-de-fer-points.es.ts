@@ -36,6 +36,7 @@ export const points: Readonly<Record<keyof CheminDeFerPoints, string>> = {
   returnsTo: 'adónde va la banca cuando se deja',
   bankAfter: 'si se conserva la banca después de la jugada',
   passing: 'cuándo se puede pasar la mano',
+  unanswered: 'qué pasa con una banca contra la que nadie apuesta',
   refusingToDeal: 'qué pasa si quien toma la banca no quiere dar cartas',
   cardsRight: 'si quien pasó a una banca mayor puede coger las cartas',
   association: 'si alguien puede asociarse a la banca',

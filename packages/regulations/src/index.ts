@@ -1,6 +1,8 @@
 export { points as cheminDeFerPointsEn } from './chemin-de-fer-points.en.ts';
 export { points as cheminDeFerPointsEs } from './chemin-de-fer-points.es.ts';
 export * from './comparison.ts';
+export { points as dosPanosPointsEn } from './dos-panos-points.en.ts';
+export { points as dosPanosPointsEs } from './dos-panos-points.es.ts';
 export type { Layout, Zone } from './layout.ts';
 export { points as pointsEn } from './points.en.ts';
 export { points as pointsEs } from './points.es.ts';

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { wording as asturiasCheminDeFerEn } from './asturias-2011/chemin-de-fer/wording.en.ts';
 import { wording as asturiasCheminDeFerEs } from './asturias-2011/chemin-de-fer/wording.es.ts';
+import { wording as asturiasDosPanosEn } from './asturias-2011/dos-panos/wording.en.ts';
+import { wording as asturiasDosPanosEs } from './asturias-2011/dos-panos/wording.es.ts';
 import { terms as asturiasMini } from './asturias-2011/mini/terms.ts';
 import { wording as asturiasMiniEn } from './asturias-2011/mini/wording.en.ts';
 import { wording as asturiasMiniEs } from './asturias-2011/mini/wording.es.ts';
@@ -27,6 +29,7 @@ import { wording as fragmentEn } from './fragment-art-36/punto-y-banca/wording.e
 import { wording as fragmentEs } from './fragment-art-36/punto-y-banca/wording.es.ts';
 import { AMBIGUITIES, OMISSIONS, READINGS, reading } from './readings.ts';
 import { OMISSIONS_ADDED } from './readings-added.ts';
+import { OMISSIONS_ADDED_DOS_PANOS } from './readings-added-dos-panos.ts';
 import { REFERENCES } from './readings-references.ts';
 import { RULES, type RulesetId } from './rule-ids.ts';
 import { RULE_ROWS } from './rules-table.ts';
@@ -57,6 +60,7 @@ const worded: readonly Worded[] = [
     es: asturiasCheminDeFerEs,
     terms: null,
   },
+  { ruleset: 'asturias-2011/dos-panos', count: 115, en: asturiasDosPanosEn, es: asturiasDosPanosEs, terms: null },
 ];
 
 const ids: readonly string[] = Object.values(RULES).flat();
@@ -130,7 +134,7 @@ describe('the readings', () => {
 
   test('are complete and in order', () => {
     expect(AMBIGUITIES.map(({ id }) => id)).toEqual(numbered('AMB', 77));
-    const ours = OMISSIONS_ADDED.map(({ id }) => id);
+    const ours = [...OMISSIONS_ADDED, ...OMISSIONS_ADDED_DOS_PANOS].map(({ id }) => id);
     expect(OMISSIONS.map(({ id }) => id)).toEqual([...numbered('OM', 50), ...ours]);
     expect(ours).toEqual(ours.map((_, i) => `OM-S${i + 1}`));
   });

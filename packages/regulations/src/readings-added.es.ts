@@ -59,4 +59,11 @@ export const ADDED_ES = {
     answer: 'No: a quien acaba de perder la banca se le salta en la vuelta y solo se le pregunta al final.',
     reason: 'AST-CF-E1-7: quien pierde ha de ceder la banca al jugador de su derecha.',
   },
+  'OM-S12': {
+    question: 'Qué pasa con una banca contra la que nadie apuesta.',
+    answer:
+      'Se anuncia una vez más; si tampoco entonces apuesta nadie, se devuelve su dinero, la banca sigue hacia la derecha por el mínimo al menos y decae la obligación de dar una vez.',
+    reason:
+      'AST-CF-E1-9 la hace rotar cuando alguien no la quiere; AST-CF-D-14 pierde la paciencia a la segunda negativa consecutiva.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

@@ -105,4 +105,15 @@ export const OMISSIONS_ADDED = [
     default: 'no: whoever has just lost the bank is passed over on its way round and asked only at the end',
     strength: 'house',
   },
+  {
+    id: 'OM-S12',
+    about: 'CF',
+    rules: ['AST-CF-B-10', 'AST-CF-E1-9', 'AST-CF-E1-26'],
+    missing: 'What becomes of a bank that nobody stakes against',
+    elsewhere:
+      'AST-CF-E1-9 lets the bank rotate where somebody does not want it; AST-CF-D-14 loses patience with the second refusal running.',
+    default:
+      'it is announced once more; if nobody stakes again, its money goes back and the bank goes on to the right for the minimum at least, and the duty to deal once falls away',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

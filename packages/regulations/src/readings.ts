@@ -1,4 +1,5 @@
 import { OMISSIONS_ADDED } from './readings-added.ts';
+import { OMISSIONS_ADDED_DOS_PANOS } from './readings-added-dos-panos.ts';
 import { AMBIGUITIES_01_25 } from './readings-ambiguities-01-25.ts';
 import { AMBIGUITIES_26_53 } from './readings-ambiguities-26-53.ts';
 import { AMBIGUITIES_54_77 } from './readings-ambiguities-54-77.ts';
@@ -33,7 +34,12 @@ export interface Omission {
 
 export const AMBIGUITIES = [...AMBIGUITIES_01_25, ...AMBIGUITIES_26_53, ...AMBIGUITIES_54_77] as const;
 
-export const OMISSIONS = [...OMISSIONS_01_25, ...OMISSIONS_26_50, ...OMISSIONS_ADDED] as const;
+export const OMISSIONS = [
+  ...OMISSIONS_01_25,
+  ...OMISSIONS_26_50,
+  ...OMISSIONS_ADDED,
+  ...OMISSIONS_ADDED_DOS_PANOS,
+] as const;
 
 export const READINGS = [...AMBIGUITIES, ...OMISSIONS] as const;
 

@@ -1,5 +1,32 @@
 import type { Clause, FactsOf, Provision, Regulation } from '@sabot/engine';
 
+const referredTo = <S, K extends PropertyKey>(clause: Clause<S, K>): Clause<S, K> =>
+  clause.ground.basis === 'text'
+    ? { ...clause, ground: { ...clause.ground, basis: 'cross-reference' as const } }
+    : clause;
+
+/** Rows of another text, put into the words of the game that refers to them: they bind by cross-reference. */
+export const byCrossReference = <S, K extends PropertyKey>(
+  ...provisions: readonly Provision<S, K>[]
+): readonly Provision<S, K>[] =>
+  provisions.map(({ rule, clauses }) => ({ rule, clauses: clauses.map((clause) => referredTo(clause)) }));
+
+/**
+ * What a section of another game's text says on points that both games ask alike, as far as it does not depend on a
+ * table's settings, which are each game's own.
+ */
+export function sharedWith<S, K extends string>(
+  section: readonly Provision<never>[],
+  points: readonly K[],
+): readonly Provision<S, K>[] {
+  const isShared = (point: string): point is K => (points as readonly string[]).includes(point);
+  const rows = section.map(({ rule, clauses }) => ({
+    rule,
+    clauses: clauses.filter(({ point }) => isShared(point)) as unknown as readonly Clause<S, K>[],
+  }));
+  return byCrossReference(...rows.filter(({ clauses }) => clauses.length > 0));
+}
+
 /** Where the referring text speaks for itself on a point: always, or for these facts at this table. */
 export type SpokenFor<P, S> = { readonly [K in keyof P]?: 'always' | ((facts: FactsOf<P, K>, table: S) => boolean) };
 
@@ -14,13 +41,10 @@ export function takenOver<P, S>(
   const taken = (clause: Clause<S>): readonly Clause<S>[] => {
     const own = spokenFor[clause.point as keyof P] as 'always' | ((facts: never, table: S) => boolean) | undefined;
     if (own === 'always') return [];
-    const ground =
-      clause.ground.basis === 'text' ? { ...clause.ground, basis: 'cross-reference' as const } : clause.ground;
-    if (own === undefined) return [{ ...clause, ground }];
+    const referred = referredTo(clause);
+    if (own === undefined) return [referred];
     const { when } = clause;
-    return [
-      { ...clause, ground, when: (facts, table) => !own(facts, table) && (when === undefined || when(facts, table)) },
-    ];
+    return [{ ...referred, when: (facts, table) => !own(facts, table) && (when === undefined || when(facts, table)) }];
   };
   const provisions = parent.provisions.map(({ rule, clauses }) => ({ rule, clauses: clauses.flatMap(taken) }));
   return provisions.filter(({ clauses }) => clauses.length > 0) as unknown as readonly Provision<S, keyof P & string>[];

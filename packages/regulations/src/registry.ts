@@ -4,6 +4,11 @@ import {
   type CheminDeFerSettings,
   type CheminDeFerState,
   cheminDeFer,
+  type DosPanosEvent,
+  type DosPanosPoints,
+  type DosPanosSettings,
+  type DosPanosState,
+  dosPanos,
   type PuntoBancaEvent,
   type PuntoBancaPoints,
   type PuntoBancaState,
@@ -14,6 +19,7 @@ import {
   type Settings,
 } from '@sabot/engine';
 import * as asturiasCheminDeFer from './asturias-2011/chemin-de-fer/index.ts';
+import * as asturiasDosPanos from './asturias-2011/dos-panos/index.ts';
 import * as asturiasMini from './asturias-2011/mini/index.ts';
 import * as asturiasPuntoYBanca from './asturias-2011/punto-y-banca/index.ts';
 import * as buenosAiresMidi from './buenos-aires-2016/midi/index.ts';
@@ -30,6 +36,7 @@ import type { Terms } from './terms.ts';
 
 export type PuntoBancaRuleset = Ruleset<PuntoBancaState, PuntoBancaEvent, PuntoBancaPoints, Settings>;
 export type CheminDeFerRuleset = Ruleset<CheminDeFerState, CheminDeFerEvent, CheminDeFerPoints, CheminDeFerSettings>;
+export type DosPanosRuleset = Ruleset<DosPanosState, DosPanosEvent, DosPanosPoints, DosPanosSettings>;
 type Words = Readonly<Record<string, string>>;
 
 /** The words of a text that every game has. */
@@ -51,6 +58,7 @@ export interface Entry<R = Ruleset, T = CommonTerms> {
 }
 export type PuntoBancaEntry = Entry<PuntoBancaRuleset, Terms>;
 export type CheminDeFerEntry = Entry<CheminDeFerRuleset, typeof asturiasCheminDeFer.terms>;
+export type DosPanosEntry = Entry<DosPanosRuleset, typeof asturiasDosPanos.terms>;
 
 interface Module<P, S, T> {
   readonly regulation: Regulation<P, S>;
@@ -84,6 +92,10 @@ const railway = entryOf<CheminDeFerRuleset, CheminDeFerPoints, CheminDeFerSettin
   (regulation) => ruleset(cheminDeFer, regulation),
 );
 
+const twoPanos = entryOf<DosPanosRuleset, DosPanosPoints, DosPanosSettings, typeof asturiasDosPanos.terms>(
+  (regulation) => ruleset(dosPanos, regulation),
+);
+
 /** The Punto y Banca family. */
 export const PUNTO_BANCA: readonly PuntoBancaEntry[] = [
   entry(asturiasPuntoYBanca),
@@ -97,11 +109,14 @@ export const PUNTO_BANCA: readonly PuntoBancaEntry[] = [
 
 export const CHEMIN_DE_FER: readonly CheminDeFerEntry[] = [railway(asturiasCheminDeFer)];
 
+export const DOS_PANOS: readonly DosPanosEntry[] = [twoPanos(asturiasDosPanos)];
+
 /** An entry for whoever plays any game by it. The types of a game's own state stay inside. */
-export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry): Entry => entry as unknown as Entry;
+export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry): Entry =>
+  entry as unknown as Entry;
 
 /** Every regulation, in one list. */
-export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER].map(ofAnyGame);
+export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER, ...DOS_PANOS].map(ofAnyGame);
 
 export const entryById = (id: string): Entry | undefined => REGISTRY.find((one) => one.id === id);
 export const puntoBancaById = (id: string): PuntoBancaEntry | undefined => PUNTO_BANCA.find((one) => one.id === id);

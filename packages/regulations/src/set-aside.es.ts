@@ -6,6 +6,8 @@ export const SET_ASIDE_ES: Readonly<Record<string, string>> = {
   'AST-MINI-E-6': 'Mobiliario: las zonas para las apuestas al jugador y al empate.',
   'AST-CF-B-33': 'El lugar físico de las cosas: las cartas se llevan en la pala del crupier.',
   'AST-CF-D-2': 'Mobiliario: para qué sirve la superficie de cada departamento.',
+  'AST-DP-B-12': 'El lugar físico de las cosas: las cartas se llevan en la pala del crupier.',
+  'AST-DP-B-14': 'El lugar físico de las cosas: quien ha mirado sus cartas las deja sobre la mesa.',
   'CAN-MINI-3.2-2': 'Mobiliario: la mesa es similar a una de Blackjack.',
   'CAN-MINI-3.2-4': 'Personal: el mismo croupier paga y cobra.',
   'CAN-MINI-3.2-5': 'Personal: un jefe de mesa asiste a la mesa.',

@@ -2,6 +2,7 @@ import { ruleOf } from '@sabot/engine';
 import {
   borrowedScenarios,
   CHEMIN_DE_FER_ANSWERS,
+  DOS_PANOS_ANSWERS,
   killer,
   type LawMutant,
   lawMutants,
@@ -10,7 +11,7 @@ import {
   scenariosOf,
 } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
-import { CHEMIN_DE_FER, PUNTO_BANCA, REGISTRY, RULES } from '../src/index.ts';
+import { CHEMIN_DE_FER, DOS_PANOS, PUNTO_BANCA, REGISTRY, RULES } from '../src/index.ts';
 import { EQUIVALENT_LAWS } from './equivalent-laws.ts';
 
 /** “Las reglas del juego son idénticas”; “la única diferencia con éste es la mesa”. */
@@ -27,6 +28,18 @@ const MUTANTS: ReadonlyMap<string, Mutants> = new Map<string, Mutants>([
     const { defaults } = regulation;
     const other = { ...defaults, unlimited: true, freeBanco: true, retake: 'passer', rounding: 'ten-cents' } as const;
     return [id, lawMutants(regulation, CHEMIN_DE_FER_ANSWERS, [defaults, other]) as unknown as Mutants] as const;
+  }),
+  ...DOS_PANOS.map(({ id, ruleset: { regulation } }) => {
+    const { defaults } = regulation;
+    const other = {
+      ...defaults,
+      modality: 'libre',
+      zeroMayStand: true,
+      noticed: 'when-reported',
+      nullPlay: 'even-balance',
+      rounding: 'ten-cents',
+    } as const;
+    return [id, lawMutants(regulation, DOS_PANOS_ANSWERS, [defaults, other]) as unknown as Mutants] as const;
   }),
 ]);
 

@@ -42,6 +42,7 @@ export const CHEMIN_DE_FER_ANSWERS: OtherAnswers<CheminDeFerPoints> = {
   returnsTo: ['own-right', 'last-seated-right', 'passer-right'],
   bankAfter: ['kept', 'ceded'],
   passing: ALLOWED,
+  unanswered: ['announced-again', 'goes-on'],
   refusingToDeal: ['auctioned', 'refused'],
   cardsRight: RIGHT,
   association: ['if-accepted', 'refused'],

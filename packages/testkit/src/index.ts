@@ -1,7 +1,10 @@
 export { runScenario } from '@sabot/notation';
 export * from './borrowed-scenarios.ts';
 export * from './chemin-de-fer/model.ts';
+export * from './chemin-de-fer/sound.ts';
 export * from './chemin-de-fer-answers.ts';
+export * from './dos-panos/model.ts';
+export * from './dos-panos-answers.ts';
 export * from './exact-counts.ts';
 export * from './kill.ts';
 export * from './law-mutants.ts';

@@ -1,4 +1,13 @@
-import { cheminDeFer, type GroundRef, puntoBanca, type Regulation, type Ruleset, ruleOf, ruleset } from '@sabot/engine';
+import {
+  cheminDeFer,
+  dosPanos,
+  type GroundRef,
+  puntoBanca,
+  type Regulation,
+  type Ruleset,
+  ruleOf,
+  ruleset,
+} from '@sabot/engine';
 import { runScenario } from '@sabot/notation';
 import type { LawMutant } from './law-mutants.ts';
 import type { ScenarioFile } from './scenario-files.ts';
@@ -9,7 +18,7 @@ export const taggedWith = (
   ground: GroundRef,
 ) => scenarios.filter(({ proves }) => proves.some((ref) => ruleOf(ref) === ruleOf(ground)));
 
-const GAMES = { [puntoBanca.id]: puntoBanca, [cheminDeFer.id]: cheminDeFer } as const;
+const GAMES = { [puntoBanca.id]: puntoBanca, [cheminDeFer.id]: cheminDeFer, [dosPanos.id]: dosPanos } as const;
 
 /** A regulation, falsified perhaps, played by the game it is written for. */
 export const playable = (regulation: Regulation<never, never>): Ruleset =>

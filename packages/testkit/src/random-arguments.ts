@@ -81,6 +81,11 @@ function settleJoint(args: Record<string, unknown>, joint: Joint): void {
     case 'only-with':
       if (!joint.values.includes(args[joint.other] as string)) args[joint.field] = null;
       return;
+    case 'not-with':
+      if (joint.refused.includes(args[joint.field] as string) && joint.values.includes(args[joint.other] as string)) {
+        args[joint.other] = 'other';
+      }
+      return;
     default:
       joint satisfies never;
   }

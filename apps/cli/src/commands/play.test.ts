@@ -21,7 +21,7 @@ describe('a coup played from the keyboard', () => {
     expect(after(out, '  Coup 1')).toMatchInlineSnapshot(`
       "  Coup 1: Nieves (bot) deals, 307 cards in the shoe
         « hagan juego » (place your bets)
-        bots  Pelayo punto 50 · Nieves banca 20 · Xana punto 10 tie 10
+        bots  Pelayo punto 50 · Nieves banca 10 · Xana punto 20 tie 10
         Your stake (Enter: sit out):
         you  banca 50 tie 10
 
@@ -42,7 +42,7 @@ describe('a coup played from the keyboard', () => {
            you     banca 50 wins 50, less 2.50 for the house                  +47.50
                    tie 10 lost                                                   −10
                    chips 1,037.50
-           bots    Pelayo −50 · Nieves +19 · Xana −20
+           bots    Pelayo −50 · Nieves +9.50 · Xana −30
            results B
 
         Goodbye. You bought 1,000 in chips and leave with 1,037.50 (+37.50) after 1
@@ -58,7 +58,7 @@ describe('a coup played from the keyboard', () => {
     expect(after(out, '  Jugada 1')).toMatchInlineSnapshot(`
       "  Jugada 1: reparte Nieves (bot), 301 cartas en el sabot
         « hagan juego »
-        bots  Pelayo punto 50 · Nieves banca 20 · Xana punto 10 empate 10
+        bots  Pelayo punto 50 · Nieves banca 10 · Xana punto 20 empate 10
         Tu apuesta (Intro: no jugar):
         tú  banca 50 empate 10
 
@@ -79,7 +79,7 @@ describe('a coup played from the keyboard', () => {
            tú      banca 50: se pierde                                           −50
                    empate 10: se pierde                                          −10
                    fichas 940
-           bots    Pelayo +50 · Nieves −20 · Xana 0
+           bots    Pelayo +50 · Nieves −10 · Xana +10
            serie   P
         Pierde la banca y Nieves (bot) pasa el sabot.
 

@@ -15,6 +15,7 @@ import { type HouseSettings, houseSettings } from './house-settings.ts';
 
 const PAGE = fileURLToPath(new URL('../../../web', import.meta.url));
 const KNOWN = { clocks: { stakes: 20, cut: 8, uncover: 15 }, page: '/built' };
+const TWO_MODALITIES = 'asturias-2011/dos-panos';
 const [FIRST, SECOND] = REGISTRY.map(({ id }) => id) as [string, string];
 
 const callWith = (options: Call['options'], env: Io['env']): Call => ({
@@ -60,7 +61,7 @@ describe('where nothing is said', () => {
       page: '/built',
     });
     expect(tables.map(({ entry, count, settings: own }) => [entry.id, count, own])).toEqual(
-      REGISTRY.map(({ id }) => [id, 1, {}]),
+      REGISTRY.map(({ id }) => [id, id === TWO_MODALITIES ? 2 : 1, {}]),
     );
   });
 });
@@ -120,6 +121,16 @@ describe('tables', () => {
   });
 });
 
+describe('without a word about tables', () => {
+  it('there is one of every ruleset, and one of every modality where a game has several', async () => {
+    const { tables } = await settings({});
+    const two = tables.filter(({ count }) => count > 1);
+    expect(two.map(({ entry, openings }) => [entry.id, openings])).toEqual([
+      [TWO_MODALITIES, [{ modality: 'limitada' }, { modality: 'libre' }]],
+    ]);
+  });
+});
+
 describe('the example in docs/operations.md', () => {
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
@@ -167,6 +178,13 @@ describe('what cannot be is said in one line, before anything is opened', () => 
     [`--tables names "${FIRST}" twice; say once how many there are`, [{ tables: `${FIRST},${FIRST}=2` }]],
   ])('%s', async (line, given) => {
     expect(await complaint(...given)).toBe(line);
+  });
+
+  it('more tables of a free bank than the law allows', async () => {
+    const free = { ruleset: TWO_MODALITIES, count: 2, settings: { modality: 'libre' } };
+    expect(await complaint({}, {}, { tables: [free] })).toBe(
+      'house.json: "tables"[0]: on these terms the law allows 1 table of "asturias-2011/dos-panos" in a house',
+    );
   });
 
   it('terms the regulation itself refuses, in its own words', async () => {

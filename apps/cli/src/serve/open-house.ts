@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Entry } from '@sabot/regulations';
 import type { Server } from 'sabot-server';
 import { BadCall, BadFile } from '../bad-call.ts';
 import { openedAt, STORE_FILE } from '../store-location.ts';
@@ -20,11 +19,11 @@ export function locationOf({ keptIn }: HouseSettings): string {
 }
 
 /** A regulation whose tables are opened on other terms than its own. */
-function onTerms({ entry, count, settings }: TablePlan): Entry & { readonly tables: number } {
+function onTerms({ entry, count, settings, openings = [] }: TablePlan) {
   const { ruleset } = entry;
   const { regulation } = ruleset;
   const defaults = { ...regulation.defaults, ...settings };
-  return { ...entry, tables: count, ruleset: { ...ruleset, regulation: { ...regulation, defaults } } };
+  return { ...entry, tables: count, openings, ruleset: { ...ruleset, regulation: { ...regulation, defaults } } };
 }
 
 interface OpenHouse {

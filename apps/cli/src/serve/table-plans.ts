@@ -11,10 +11,29 @@ export interface TablePlan {
   readonly count: number;
   /** What differs from the regulation's own defaults. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** What differs besides, table by table. */
+  readonly openings?: readonly object[];
 }
 
-/** One table of each regulation, on its own terms. */
-export const EVERY_TABLE: readonly TablePlan[] = REGISTRY.map((entry) => ({ entry, count: 1, settings: {} }));
+interface ModalLaw {
+  readonly choices?: { ask(facts: { readonly setting: string }): { readonly answer: readonly string[] } };
+  readonly tables?: { ask(facts: object): { readonly answer: number | null } };
+}
+const lawOn = ({ ruleset: { regulation } }: Entry, settings: object): ModalLaw =>
+  regulation.questions({ ...(regulation.defaults as object), ...settings } as never) as unknown as ModalLaw;
+
+/** A game that is played in several modalities has a table of each. */
+function modalitiesOf(entry: Entry): readonly object[] {
+  if (!('modality' in (entry.ruleset.regulation.defaults as object))) return [{}];
+  const modalities = lawOn(entry, {}).choices?.ask({ setting: 'modality' }).answer ?? [];
+  return modalities.map((modality) => ({ modality }));
+}
+
+/** One table of each regulation and modality, on its own terms. */
+export const EVERY_TABLE: readonly TablePlan[] = REGISTRY.map((entry) => {
+  const openings = modalitiesOf(entry);
+  return { entry, count: openings.length, settings: {}, openings };
+});
 
 const KNOWN: readonly string[] = REGISTRY.map(({ id }) => id);
 
@@ -39,11 +58,15 @@ function termsIn(given: Given, { ruleset }: Entry): TablePlan['settings'] {
 function planIn(given: Given): TablePlan {
   const { ruleset, count, settings } = checkKeys(given, ['ruleset', 'count', 'settings']);
   const entry = entryIn(within(given, 'ruleset', ruleset));
-  return {
+  const plan = {
     entry,
     count: count === undefined ? 1 : countIn(within(given, 'count', count)),
     settings: settings === undefined ? {} : termsIn(within(given, 'settings', settings), entry),
   };
+  const most = lawOn(entry, plan.settings).tables?.ask({}).answer ?? null;
+  if (most !== null && plan.count > most)
+    throw faulty(given, (bad) => bad.setting.tooMany(given.where, entry.id, most));
+  return plan;
 }
 
 /** The tables as a file lists them. */

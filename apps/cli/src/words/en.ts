@@ -1,4 +1,4 @@
-import { cheminDeFerPointsEn, pointsEn } from '@sabot/regulations';
+import { cheminDeFerPointsEn, dosPanosPointsEn, pointsEn } from '@sabot/regulations';
 import { bad } from './en/bad-calls.ts';
 import { compare } from './en/compare.ts';
 import { fairness } from './en/fairness.ts';
@@ -19,7 +19,7 @@ export const en: Words = {
   law,
   compare,
   fairness,
-  points: { ...cheminDeFerPointsEn, ...pointsEn },
+  points: { ...dosPanosPointsEn, ...cheminDeFerPointsEn, ...pointsEn },
   history,
   table,
   house,

@@ -1,4 +1,4 @@
-import { cheminDeFerPointsEs, pointsEs } from '@sabot/regulations';
+import { cheminDeFerPointsEs, dosPanosPointsEs, pointsEs } from '@sabot/regulations';
 import { bad } from './es/bad-calls.ts';
 import { compare } from './es/compare.ts';
 import { fairness } from './es/fairness.ts';
@@ -19,7 +19,7 @@ export const es: Words = {
   law,
   compare,
   fairness,
-  points: { ...cheminDeFerPointsEs, ...pointsEs },
+  points: { ...dosPanosPointsEs, ...cheminDeFerPointsEs, ...pointsEs },
   history,
   table,
   house,

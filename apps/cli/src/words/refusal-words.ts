@@ -61,9 +61,28 @@ const CHEMIN_DE_FER_REFUSALS = [
 ] as const;
 export type CheminDeFerRefusal = (typeof CHEMIN_DE_FER_REFUSALS)[number];
 
+/** Codes that only dos paños refuses with. */
+const DOS_PANOS_REFUSALS = [
+  'is-it-evident',
+  'no-hand-of-it',
+  'nobody-to-name',
+  'not-asked-here',
+  'not-your-pano',
+  'the-bank-alone-answers',
+  'the-bank-is-broken',
+  'the-first-pano-comes-first',
+  'the-panos-speak-first',
+  'was-it-seen',
+  'what-do-they-testify',
+  'which-hand',
+  'whose-fault',
+] as const;
+export type DosPanosRefusal = (typeof DOS_PANOS_REFUSALS)[number];
+
 /** Every code the engine refuses with; a test reads the engine's sources against this list. */
 export const REFUSAL_CODES = [
   ...CHEMIN_DE_FER_REFUSALS,
+  ...DOS_PANOS_REFUSALS,
   'above-the-maximum',
   'already-open',
   'amount-not-whole-cents',

@@ -12,6 +12,7 @@ export interface SettingWords {
   >;
   readonly unknown: (where: string, given: string, near: string | null, known: readonly string[]) => string;
   readonly twice: (where: string, given: string) => string;
+  readonly tooMany: (where: string, given: string, most: number) => string;
   /** The regulation does not allow a table on these terms. */
   readonly refused: (where: string, code: RefusalCode, facts: Refusal['facts']) => string;
 }

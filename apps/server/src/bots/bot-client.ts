@@ -32,7 +32,8 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, run, grant
 
   const act = async (): Promise<void> => {
     thinking = null;
-    const message = latest === null ? null : (JSON.parse(latest()) as TableMessage);
+    const told = latest;
+    const message = told === null ? null : (JSON.parse(told()) as TableMessage);
     latest = null;
     const wish = message === null ? null : mind(bot, message, chance, memory);
     if (wish === null) return;
@@ -41,6 +42,8 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, run, grant
     const outcome = await table.act(`bot:${bot.name}:${run}:${count}`, command);
     if (!outcome.ok && outcome.refusal.code === 'beyond-the-wallet') {
       await grant(bot.name);
+      // It wants the same again: where nothing else happens, nobody would tell it anything new.
+      latest ??= told;
       think();
     }
   };

@@ -1,6 +1,7 @@
 import type { GameName, TableMessage } from '@sabot/protocol';
 import { cheminDeFerMind } from './chemin-de-fer/mind.ts';
 import type { Bot } from './company.ts';
+import { dosPanosMind } from './dos-panos/mind.ts';
 import { puntoBancaMind } from './punto-banca-mind.ts';
 import type { Chance } from './stakes.ts';
 
@@ -37,6 +38,8 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   'punto-banca': { mind: puntoBancaMind, company: 3 },
   // The law wants four at the table: with five, one of them may lose a seat and a person finds company at once.
   'chemin-de-fer': { mind: cheminDeFerMind as unknown as Mind, company: 5 },
+  // Two on each paño besides the banker, whichever side he comes from.
+  'dos-panos': { mind: dosPanosMind as unknown as Mind, company: 6 },
 };
 export const playerOf = (game: string): Player | null =>
   Object.hasOwn(PLAYERS, game) ? (PLAYERS[game] ?? null) : null;

@@ -34,7 +34,9 @@ export const puntoBancaMind: Mind = ({ name, temper }, message, chance, memory) 
   const stakes = offered('SetStakes');
   if (view.phase === 'stakes' && stakes !== undefined && total.staked === 0 && memory.coup !== view.coups) {
     memory.coup = view.coups;
-    const layout = stakesOf(temper, stakes, view.lastOutcome, chance, memory);
+    const { holder } = view.shoe;
+    const deals = holder?.kind === 'player' && holder.id === name;
+    const layout = stakesOf(temper, stakes, { last: view.lastOutcome, deals }, chance, memory);
     return layout === null ? null : { act: 'SetStakes', fields: layout };
   }
   const next = ['Deal', 'Uncover'].find((act) => awaited.includes(act) && offered(act) !== undefined);

@@ -19,11 +19,18 @@ function chips({ fields }: Offered, bet: Bet, times: number): number {
   return whole >= limits.min ? whole : 0;
 }
 
-/** What a bot of this temper puts on the table, given what it was offered and the last result; null: it sits this one out. */
+/** Who sits down to a coup, and what he has before him. */
+export interface Seen {
+  readonly last: Outcome | null;
+  /** The shoe is his: some laws pass over a dealer who has nothing on banca. */
+  readonly deals: boolean;
+}
+
+/** What a bot of this temper puts on the table, given what it was offered and sees; null: it sits this one out. */
 export function stakesOf(
   temper: Temper,
   offered: Offered,
-  last: Outcome | null,
+  { last, deals }: Seen,
   chance: Chance,
   memory: { times: number },
 ): Layout | null {
@@ -31,6 +38,7 @@ export function stakesOf(
     const amount = chips(offered, bet, times);
     return amount === 0 ? null : { punto: 0, banca: 0, tie: 0, [bet]: amount };
   };
+  if (deals) return on('banca', 1 + chance(4));
   switch (temper) {
     case 'banker':
       return on('banca', 2 + chance(4));

@@ -2,8 +2,10 @@ import type { Card } from '@sabot/engine';
 import {
   type Contribution,
   croupierDepth,
+  drawLots,
   freshBytes,
   type Hex32,
+  type LotsAmong,
   type Shoe,
   type Shuffle,
   shoeOrder,
@@ -15,6 +17,8 @@ export interface Shuffler {
   order(shuffle: Shuffle): readonly Card[];
   /** Where the croupier must cut when nobody at the table does. */
   croupierDepth(secret: Hex32, shoe: Shoe, contributions: readonly Contribution[]): number;
+  /** Everyone in the order drawn, the winner first. */
+  drawLots(lots: LotsAmong): readonly string[];
 }
 
-export const fairShuffler: Shuffler = { freshSecret: freshBytes, order: shoeOrder, croupierDepth };
+export const fairShuffler: Shuffler = { freshSecret: freshBytes, order: shoeOrder, croupierDepth, drawLots };

@@ -88,7 +88,12 @@ class Table {
   #hands(act: string): Readonly<Record<string, unknown>> {
     if (act === CUT) return { at: this.shoe.croupierDepth() };
     const { game } = this.#ruleset;
-    return game.house(act, this.state, () => this.shoe.cardAfter(game.glance(this.state).out));
+    return game.house(
+      act,
+      this.state,
+      () => this.shoe.cardAfter(game.glance(this.state).out),
+      (no, among) => this.shoe.lot(no, among),
+    );
   }
 }
 

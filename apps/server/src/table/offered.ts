@@ -29,6 +29,10 @@ function jointMessage(joint: Joint): JointMessage {
     case 'only-with':
     case 'needed-with':
       return { kind: joint.kind, field: joint.field, other: joint.other, values: [...joint.values], ground };
+    case 'not-with': {
+      const { kind, field, refused, other, values } = joint;
+      return { kind, field, refused: [...refused], other, values: [...values], ground };
+    }
     default:
       return joint satisfies never;
   }

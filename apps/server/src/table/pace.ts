@@ -21,6 +21,12 @@ export const CLOCKS: Readonly<Record<string, number>> = {
   banker: 20,
   withdraw: 8,
   waiting: 30,
+  // two paños
+  name: 4,
+  deposit: 15,
+  repeat: 10,
+  dinner: 20,
+  ended: 20,
 };
 
 export interface Pace {

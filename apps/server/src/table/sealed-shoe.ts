@@ -91,6 +91,16 @@ export class SealedShoe {
     return shuffler.croupierDepth(secret, { table, talla, decks }, contributions);
   }
 
+  /** On whom the lot falls, by place among them: it follows from the shuffle, and from nothing that comes later. */
+  lot(no: number, among: readonly string[]): number {
+    const { shuffler, ceremony, secret } = this.#parts;
+    if (ceremony?.phase !== 'closed' || secret === null) throw new Error('no lot is drawn before the pack is cut');
+    const { table, talla, decks } = ceremony;
+    const contributions = revealedOf(ceremony.contributions);
+    const [winner] = shuffler.drawLots({ table, talla, decks, secret, contributions, no, among });
+    return among.indexOf(winner as string);
+  }
+
   /** The card that leaves the shoe after so many others. */
   cardAfter(out: number): Card {
     const card = this.#cards()[out];

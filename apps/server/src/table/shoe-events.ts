@@ -16,6 +16,7 @@ export type ShoeEvent =
       readonly hand: string;
       readonly face: 'down' | 'up';
     }
+  | { readonly type: 'LotDrawn'; readonly no: number; readonly lot: number; readonly among: readonly string[] }
   | { readonly type: 'TallaEnded'; readonly talla: number }
   | { readonly type: 'TableClosed' };
 
@@ -28,6 +29,7 @@ const NAMES: ReadonlySet<string> = new Set<ShoeEvent['type']>([
   'StopCardPlaced',
   'CardBurnt',
   'CardDrawn',
+  'LotDrawn',
   'TallaEnded',
   'TableClosed',
 ]);
@@ -36,17 +38,33 @@ const NAMES: ReadonlySet<string> = new Set<ShoeEvent['type']>([
 export const shoeEvent = (event: GameEvent): ShoeEvent | null =>
   NAMES.has(event.type) ? (event as unknown as ShoeEvent) : null;
 
-/** How every game tells the end of a coup. */
+export interface Decided {
+  readonly punto: number;
+  readonly banca: number;
+  readonly natural: boolean;
+}
+export type Pano = 'pano-1' | 'pano-2';
+
+/** How every game tells the end of a coup; where two paños play, each is decided by itself. */
 export type CoupEvent =
-  | { readonly type: 'CoupDecided'; readonly punto: number; readonly banca: number; readonly natural: boolean }
+  | ({ readonly type: 'CoupDecided' } & Decided)
+  | {
+      readonly type: 'PanoDecided';
+      readonly pano: Pano;
+      readonly outcome: 'pano' | 'banca' | 'tie';
+      readonly total: number;
+      readonly banca: number;
+      readonly natural: boolean;
+    }
   | {
       readonly type: 'CoupEnded';
       readonly coup: number;
-      readonly outcome: 'banca' | 'punto' | 'tie' | 'annulled';
+      readonly outcome?: 'banca' | 'punto' | 'tie' | 'annulled';
     };
 
+const ENDINGS: ReadonlySet<string> = new Set<CoupEvent['type']>(['CoupDecided', 'PanoDecided', 'CoupEnded']);
 export const coupEvent = (event: GameEvent): CoupEvent | null =>
-  event.type === 'CoupDecided' || event.type === 'CoupEnded' ? (event as unknown as CoupEvent) : null;
+  ENDINGS.has(event.type) ? (event as unknown as CoupEvent) : null;
 
 /** The act by which the pack is cut, and who `by` is when no player does it. */
 export const CUT = 'CutPack';

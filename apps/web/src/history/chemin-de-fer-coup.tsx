@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../locales/words.ts';
 import type { Told } from '../table/chemin-de-fer/message.ts';
 import { CoupRow, type PlayedProps } from './coup-row.tsx';
 import { CoupSteps } from './coup-steps.tsx';
-import { HandsDrawn } from './hands-drawn.tsx';
+import { HandsDrawn, useTwoHands } from './hands-drawn.tsx';
 import { type RailwayPicture, railwayNetOf, railwayPictureOf } from './railway-picture.ts';
 import { type SettledLine, SettledTable } from './settled-table.tsx';
 import { useTold } from './tell-event.ts';
@@ -16,6 +16,7 @@ export function CheminDeFerCoup({ played, ruleset, you, bots }: PlayedProps) {
   const picture = railwayPictureOf(played.events.map(({ event }) => event as unknown as Told));
   const { hands, outcome, isNatural } = picture;
   const totals = [hands.punto.total, hands.banca.total];
+  const drawn = useTwoHands(picture);
   const lines = useSettled(picture, you);
   return (
     <CoupRow
@@ -24,7 +25,7 @@ export function CheminDeFerCoup({ played, ruleset, you, bots }: PlayedProps) {
       account={() => (
         <>
           <Bank picture={picture} you={you} bots={bots} />
-          {hands.punto.cards.length > 0 && <HandsDrawn picture={picture} />}
+          {hands.punto.cards.length > 0 && <HandsDrawn hands={drawn} />}
           <SettledTable lines={lines} ruleset={ruleset} you={you} bots={bots} />
           <CoupSteps played={played} game={GAME} ruleset={ruleset} you={you} toldAbove={TOLD_ABOVE} />
         </>

@@ -3,18 +3,36 @@ import { PlayingCard } from '../ui/card.tsx';
 import type { CoupPicture } from './coup-picture.ts';
 import { cardText } from './tell-event.ts';
 
-/** Both hands with their cards and totals, punto's on the croupier's right. */
-export function HandsDrawn({ picture }: { readonly picture: Pick<CoupPicture, 'hands' | 'outcome'> }) {
+export interface DrawnHand {
+  readonly name: string;
+  readonly kind: 'punto' | 'banca';
+  readonly cards: readonly string[];
+  readonly total: number | null;
+  readonly hasWon: boolean;
+}
+
+/** Punto and banca of a coup, punto on the croupier's right. */
+export function useTwoHands({ hands, outcome }: Pick<CoupPicture, 'hands' | 'outcome'>): readonly DrawnHand[] {
+  const words = useWords().history;
+  return (['punto', 'banca'] as const).map((kind) => ({
+    name: words.hands[kind],
+    kind,
+    ...hands[kind],
+    hasWon: outcome === kind,
+  }));
+}
+
+/** The hands of a coup with their cards and totals. */
+export function HandsDrawn({ hands }: { readonly hands: readonly DrawnHand[] }) {
   const words = useWords().history;
   return (
     <div className="hands-drawn">
-      {(['punto', 'banca'] as const).map((side) => {
-        const { cards, total } = picture.hands[side];
+      {hands.map(({ name, kind, cards, total, hasWon }) => {
         const told = cards.map((card) => (card === '??' ? words.covered : cardText(card)));
         return (
-          <figure key={side} className={`hand-drawn hand-${side} ${picture.outcome === side ? 'has-won' : ''}`}>
+          <figure key={name} className={`hand-drawn hand-${kind} ${hasWon ? 'has-won' : ''}`}>
             <figcaption>
-              {words.hands[side]}
+              {name}
               {total !== null && <b>{total}</b>}
               <span className="sr-only">: {told.join(', ')}</span>
             </figcaption>

@@ -7,12 +7,14 @@ import { useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
 import { CheminDeFerCoup } from './chemin-de-fer-coup.tsx';
 import type { PlayedProps } from './coup-row.tsx';
+import { DosPanosCoup } from './dos-panos-coup.tsx';
 import { PuntoBancaCoup } from './punto-banca-coup.tsx';
 import { useCoups } from './use-coups.ts';
 
 /** How a coup of each game is told. */
 const COUPS: Readonly<Record<string, ComponentType<PlayedProps>>> = {
   'chemin-de-fer': CheminDeFerCoup,
+  'dos-panos': DosPanosCoup,
   'punto-banca': PuntoBancaCoup,
 };
 

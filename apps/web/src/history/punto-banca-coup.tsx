@@ -3,7 +3,7 @@ import { useLanguage, useWords } from '../locales/words.ts';
 import { type EventOf, netOf, pictureOf } from './coup-picture.ts';
 import { CoupRow, type PlayedProps } from './coup-row.tsx';
 import { CoupSteps } from './coup-steps.tsx';
-import { HandsDrawn } from './hands-drawn.tsx';
+import { HandsDrawn, useTwoHands } from './hands-drawn.tsx';
 import { SettledTable } from './settled-table.tsx';
 import { useTold } from './tell-event.ts';
 
@@ -18,6 +18,7 @@ export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps) {
   const picture = pictureOf(played.events.map(({ event }) => event));
   const { hands, outcome, isNatural } = picture;
   const totals = [hands.punto.total, hands.banca.total];
+  const drawn = useTwoHands(picture);
   const lines = picture.settled.map((settled) => ({
     key: `${settled.player} ${settled.bet}`,
     player: settled.player,
@@ -36,7 +37,7 @@ export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps) {
       summary={{ outcome, totals, isNatural, net: netOf(picture, you) }}
       account={() => (
         <>
-          {(hands.punto.cards.length > 0 || outcome !== 'annulled') && <HandsDrawn picture={picture} />}
+          {(hands.punto.cards.length > 0 || outcome !== 'annulled') && <HandsDrawn hands={drawn} />}
           <SettledTable lines={lines} ruleset={ruleset} you={you} bots={bots} />
           <CoupSteps played={played} game={GAME} ruleset={ruleset} you={you} toldAbove={TOLD_ABOVE} />
         </>

@@ -2,7 +2,7 @@ import type { Told, ToldOf } from '../table/chemin-de-fer/message.ts';
 import type { CoupPicture, HandPicture } from './coup-picture.ts';
 
 type Side = 'punto' | 'banca';
-interface Moved {
+export interface Moved {
   readonly from: string;
   readonly to: string;
   readonly amount: number;
@@ -77,7 +77,7 @@ export function railwayNetOf({ postings }: Pick<RailwayPicture, 'postings'>, pla
   if (player === null) return null;
   const isOwn = (account: string): boolean => {
     const [kind, who] = account.split(':');
-    return who === player && (kind === 'player' || kind === 'stake' || kind === 'bank');
+    return who === player && (kind === 'player' || kind === 'stake' || kind === 'bank' || kind === 'deposit');
   };
   const own = postings.filter(({ from, to }) => isOwn(from) || isOwn(to));
   if (own.length === 0) return null;

@@ -30,11 +30,12 @@ export const cardText = (card: string): string =>
 
 /** Tells events of a game in the language of the page. An event of a later version of the house is passed over. */
 export function useTold(game: string, you: string | null = null): (event: Happened) => string | null {
-  const { history, cheminDeFer, table } = useWords();
+  const { history, cheminDeFer, dosPanos, table } = useWords();
   const language = useLanguage();
   const byGame: Readonly<Record<string, object>> = {
     'punto-banca': history.events,
     'chemin-de-fer': cheminDeFer.events,
+    'dos-panos': dosPanos.events,
   };
   const events = (byGame[game] ?? {}) as Readonly<Record<string, Tell>>;
   const say: Say = {

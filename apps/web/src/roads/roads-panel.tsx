@@ -1,7 +1,7 @@
 import './roads.css';
-import type { TableMessage } from '@sabot/protocol';
+import type { CoupResultMessage, TableMessage } from '@sabot/protocol';
 import { type Asked, drawRoads, type Roads } from '@sabot/roads';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { numberIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Bead, DERIVED_SHAPES, Ring, Trace } from './marks.tsx';
@@ -14,13 +14,31 @@ const BIG = 18;
 const SMALL = 11;
 const DERIVED = ['bigEyeBoy', 'smallRoad', 'cockroachPig'] as const;
 
-/** The five roads of the shoe in play, its counts, and how far it has come. */
+type Pano = NonNullable<CoupResultMessage['pano']>;
+const PANOS: readonly Pano[] = ['pano-1', 'pano-2'];
+
+/** The five roads of the shoe in play, its counts, and how far it has come; where two paños play, a board for each. */
 export function RoadsPanel({ table, message }: { readonly table: string; readonly message: TableMessage }) {
   const words = useWords().roads;
   const { shoe, isLost, again } = useShoeResults(table, message);
-  const roads = useMemo(() => drawRoads(shoe?.results ?? []), [shoe]);
+  const [pano, choose] = useState<Pano>('pano-1');
+  const two = message.game === 'dos-panos';
+  const roads = useMemo(
+    () => drawRoads((shoe?.results ?? []).filter((one) => !two || one.pano === pano)),
+    [shoe, two, pano],
+  );
   return (
     <section className="roads-panel" aria-label={words.title}>
+      {two && (
+        <fieldset className="road-panos">
+          <legend className="sr-only">{words.whichPano}</legend>
+          {PANOS.map((one) => (
+            <button key={one} type="button" aria-pressed={one === pano} onClick={() => choose(one)}>
+              {words.panos[one]}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <Counts counts={roads.counts} />
       <ShoeState message={message} />
       {isLost && (

@@ -23,7 +23,7 @@ const knows = ({ results }: ShoeResults, coup: number): boolean => results.some(
 
 function withResult(followed: Followed, result: CoupResultMessage): Followed {
   const { talla, results } = followed.shoe;
-  const others = results.filter(({ coup }) => coup !== result.coup);
+  const others = results.filter(({ coup, pano }) => coup !== result.coup || pano !== result.pano);
   return { ...followed, shoe: { talla, results: [...others, result] } };
 }
 

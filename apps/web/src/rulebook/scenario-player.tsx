@@ -2,11 +2,15 @@ import '../history/history.css';
 import type { ScenarioSheet } from '@sabot/protocol';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useGame, useOnce } from '../client/use-desk.ts';
-import { HandsDrawn } from '../history/hands-drawn.tsx';
+import type { CoupPicture } from '../history/coup-picture.ts';
+import { HandsDrawn, useTwoHands } from '../history/hands-drawn.tsx';
 import { useTold } from '../history/tell-event.ts';
+import { useThreeHands } from '../history/three-hands.ts';
+import { twoPanosPictureOf } from '../history/two-panos-picture.ts';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { refusalLine } from '../table/any-game/refusal-line.ts';
+import type { Told } from '../table/dos-panos/message.ts';
 import { Button } from '../ui/button.tsx';
 import { Why } from '../ui/why.tsx';
 import { firstCiting, picturesOf, type Step } from './scenario.ts';
@@ -37,6 +41,7 @@ function Played({
 }) {
   const words = useWords().rulebook;
   const spoken = useLanguage();
+  const game = useGame(ruleset);
   const [at, setAt] = useState(() => firstCiting(sheet.steps, rule));
   const pictures = useMemo(() => picturesOf(sheet.steps), [sheet]);
   const last = sheet.steps.length - 1;
@@ -54,7 +59,7 @@ function Played({
       {/* The titles of the examples are English. */}
       {spoken === 'en' && <p className="scenario-title">{sheet.title}</p>}
       <div className="scenario-cloth">
-        <HandsDrawn picture={picture} />
+        {game === 'dos-panos' ? <ThreeHands steps={sheet.steps.slice(0, at + 1)} /> : <TwoHands picture={picture} />}
         <p className="scenario-call">{picture.call === null ? ' ' : `«${picture.call.words.join('. ')}»`}</p>
         <Stakes stakes={picture.stakes} />
       </div>
@@ -74,6 +79,13 @@ function Played({
     </div>
   );
 }
+
+const TwoHands = ({ picture }: { readonly picture: CoupPicture }) => <HandsDrawn hands={useTwoHands(picture)} />;
+const ThreeHands = ({ steps }: { readonly steps: readonly Step[] }) => (
+  <HandsDrawn
+    hands={useThreeHands(twoPanosPictureOf(steps.flatMap(({ events }) => events as unknown as readonly Told[])))}
+  />
+);
 
 function StepTold({ step, rule, ruleset }: { readonly step: Step; readonly rule: string; readonly ruleset: string }) {
   const words = useWords().rulebook;

@@ -13,5 +13,6 @@ export interface GameProps {
 /** One entry for each game; a new game adds a folder and a line here. */
 export const GAMES: Readonly<Record<string, LazyExoticComponent<ComponentType<GameProps>>>> = {
   'chemin-de-fer': lazy(() => import('./chemin-de-fer/chemin-de-fer-table.tsx')),
+  'dos-panos': lazy(() => import('./dos-panos/dos-panos-table.tsx')),
   'punto-banca': lazy(() => import('./punto-banca/punto-banca-table.tsx')),
 };

@@ -6,7 +6,21 @@ import type { Hand } from './drawn.ts';
 export type Effect =
   | { readonly do: 'annul'; readonly hand: Hand | 'coup' | 'talla' }
   | { readonly do: 'lose'; readonly hand: Hand }
-  | { readonly do: 'deem'; readonly hand: Hand; readonly total: number; readonly abated: boolean }
+  | {
+      readonly do: 'deem';
+      readonly hand: Hand;
+      readonly total: number;
+      readonly abated: boolean;
+      /** The hand is over: nobody draws to it any more. */
+      readonly final?: boolean;
+    }
+  /** The coup is put as it should be: what a hand is taken to have said, and by whose error it was not so. */
+  | {
+      readonly do: 'restore';
+      readonly hand: Hand;
+      readonly said: 'draw' | 'stand' | 'abatir' | 'none';
+      readonly fault: 'player' | 'croupier' | 'banker';
+    }
   | { readonly do: 'assign'; readonly card: number; readonly to: Hand }
   | { readonly do: 'expose'; readonly cards: readonly number[] }
   | {

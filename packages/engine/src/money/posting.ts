@@ -6,6 +6,7 @@ export type Account =
   | `player:${string}`
   | `stake:${string}`
   | `bank:${string}`
+  | `deposit:${string}`
   | 'garage'
   | 'cagnotte'
   | 'house'

@@ -44,6 +44,16 @@ export type Joint =
       readonly values: readonly string[];
       readonly code: string;
       readonly ground: Ground;
+    }
+  /** Values of a field that some values of another rule out. */
+  | {
+      readonly kind: 'not-with';
+      readonly field: string;
+      readonly refused: readonly (string | null)[];
+      readonly other: string;
+      readonly values: readonly string[];
+      readonly code: string;
+      readonly ground: Ground;
     };
 
 export interface Bounds {
@@ -118,6 +128,14 @@ function jointBreach(joint: Joint, args: Readonly<Record<string, unknown>>): Bre
     case 'only-with':
       return args[joint.field] !== null && !joint.values.includes(args[joint.other] as string)
         ? { code: joint.code, ground: joint.ground, facts: { field: joint.field, other: joint.values.join(' ') } }
+        : null;
+    case 'not-with':
+      return joint.refused.includes(args[joint.field] as string) && joint.values.includes(args[joint.other] as string)
+        ? {
+            code: joint.code,
+            ground: joint.ground,
+            facts: { field: joint.field, given: String(args[joint.field]), other: String(args[joint.other]) },
+          }
         : null;
     default:
       return joint satisfies never;

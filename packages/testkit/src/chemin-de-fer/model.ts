@@ -1,14 +1,12 @@
 import {
   type Actor,
   type Bounds,
-  balance,
   type Card,
   CHEMIN_DE_FER_INCIDENTS,
   type CheminDeFerEvent,
   type CheminDeFerSettings,
   type CheminDeFerState,
   CROUPIER,
-  mayOwe,
   player,
   SHOE,
   type Shape,
@@ -19,70 +17,19 @@ import { shuffled } from '../playthrough.ts';
 import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from '../random-arguments.ts';
 import { count, type Tally } from '../random-table.ts';
 import { byWeight, chosen, lapsed, type Mood, moods, weighted } from './guests.ts';
+import { isRare } from './rare.ts';
 import { SeatWalker } from './seat-walker.ts';
+import { sound } from './sound.ts';
+import { AT_ANY_TIME, IN_PHASE } from './whims.ts';
+import { notHis } from './whose-act.ts';
 
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy', 'fina', 'gil', 'hugo', 'ines', 'juan', 'kira', 'luz'];
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, { kind: 'inspector', id: 'rosa' }, { kind: 'director', id: 'eva' }];
 
-type Whims = readonly (readonly [string, number])[];
-/** What people do of their own accord now and then, and how often. */
-const AT_ANY_TIME: Whims = [
-  ['Sit', 30],
-  ['Stand', 6],
-  ['Leave', 6],
-  ['BuyChips', 30],
-  ['JoinWaitingList', 10],
-  ['LeaveWaitingList', 3],
-  ['AskChange', 4],
-  ['StepAway', 4],
-  ['ComeBack', 20],
-  ['RequestCheck', 3],
-  ['AskRules', 2],
-];
-const CALLING: Whims = [
-  ['CallSeguido', 60],
-  ['AnnounceStake', 40],
-];
-/** What they do besides in some phases. */
-const IN_PHASE: Readonly<Partial<Record<CheminDeFerState['phase'], Whims>>> = {
-  bank: [
-    ['Associate', 40],
-    ['AcceptAssociate', 60],
-    ['RefuseAssociate', 15],
-    ['RaiseBank', 10],
-    ['WithholdWinnings', 40],
-    ['SayTodoVa', 15],
-    ['RefuseToDeal', 2],
-  ],
-  offer: [['JoinBank', 1]],
-  banco: CALLING,
-  mesa: CALLING,
-  stakes: CALLING,
-  coup: [
-    ['CallSeguido', 20],
-    ['AskAdvice', 20],
-    ['Abatir', 30],
-  ],
-};
+/** Clocks that never run out: only people can end such a wait. */
+const STANDING_STILL: readonly string[] = ['pause', 'empty-table'];
 
-/** Every account in its place, nothing lost, nothing made. */
-export function sound(state: CheminDeFerState): void {
-  let sum = 0;
-  for (const account of state.books.accounts) {
-    const amount = balance(state.books, account);
-    sum += amount;
-    if (!Number.isSafeInteger(amount)) throw new Error(`${account} holds ${amount}`);
-    if (amount < 0 && !mayOwe(account)) throw new Error(`${account} is overdrawn`);
-  }
-  if (sum !== 0) throw new Error(`chips are not conserved: ${sum}`);
-  const aside = Object.values(state.bank?.garage ?? {}).reduce((all, part) => all + part, 0);
-  if (aside !== balance(state.books, 'garage'))
-    throw new Error(`the garage holds ${balance(state.books, 'garage')}, not ${aside}`);
-  if (state.bank === null) {
-    const left = state.books.accounts.filter((one) => one.startsWith('bank:') && balance(state.books, one) !== 0);
-    if (left.length > 0) throw new Error(`nobody has the bank, and yet ${left.join(' ')} is not empty`);
-  }
-}
+const UNBOUND: Bounds = { fields: {}, joint: [] };
 
 export interface Modelled {
   readonly commands: readonly Unchecked[];
@@ -90,6 +37,18 @@ export interface Modelled {
   readonly state: CheminDeFerState;
   readonly offers: number;
 }
+
+/** Whoever reports something may leave out a part of it, or say too much. */
+const slip = (roll: Dice, card: Card | undefined): object =>
+  pick(roll, [
+    { player: null },
+    { drawn: null },
+    { card: null },
+    { card: 99 },
+    { drawn: card === undefined ? null : [card] },
+    ...NO_SLIPS,
+  ]);
+const NO_SLIPS: readonly object[] = Array.from({ length: 15 }, () => ({}));
 
 /** Plays a table at random through so many tallas, and checks after every act what must always hold. */
 export class Model {
@@ -162,7 +121,7 @@ export class Model {
     if (awaited.length === 0 && this.state.phase !== 'closed')
       throw new Error(`nobody is awaited in ${this.state.phase}`);
     for (const { lapse, clock, by } of awaited) {
-      if (clock === 'house') continue;
+      if (clock === 'house' || STANDING_STILL.includes(clock)) continue;
       for (const one of by) {
         if (one.kind === 'player' && !(one.id in this.state.people)) throw new Error(`${one.id} is awaited but gone`);
       }
@@ -186,7 +145,12 @@ export class Model {
     const act = this.#ruleset.game.acts.find(({ name }) => name === type);
     if (act === undefined || settings === undefined) return undefined;
     const offered = act.offer(this.#ruleset.law(settings) as never, this.state, by);
-    return offered.ok ? offered.value.answer : undefined;
+    if (!offered.ok) return undefined;
+    for (const [field, bound] of Object.entries(offered.value.answer.fields)) {
+      if (bound.kind === 'amount' && bound.max < bound.min)
+        throw new Error(`${type} is offered with no ${field} in it`);
+    }
+    return offered.value.answer;
   }
 
   #may(by: Actor, type: string): boolean {
@@ -196,25 +160,39 @@ export class Model {
     return true;
   }
 
+  /** No clock runs: nothing happens unless somebody does something of his own accord. */
+  get isStill(): boolean {
+    const [awaited] = this.#ruleset.game.awaits(this.state);
+    return awaited === undefined || STANDING_STILL.includes(awaited.clock);
+  }
+
   /** What is awaited: the house acts, a person chooses, or time runs out. */
   #awaited(): void {
     const roll = this.#roll;
     const [awaited] = this.#ruleset.game.awaits(this.state);
     if (awaited === undefined) throw new Error('nobody is awaited');
     if (awaited.clock === 'house') {
-      const [type] = awaited.acts;
-      if (type === 'ShufflePack') this.#shoe = shuffled(roll, this.state.pack.decks);
-      const draw = (): Card => this.#shoe.pop() as Card;
-      this.#accept({ ...this.#ruleset.game.house(type, this.state, draw), type, by: awaited.by[0] });
+      this.#house(awaited.acts[0], awaited.by[0]);
+      return;
+    }
+    if (this.isStill && roll(4) === 0) {
+      this.#may(CROUPIER, 'ResumePlay');
       return;
     }
     const inWindow = ['banco', 'mesa', 'stakes'].includes(this.state.phase);
-    if (roll(inWindow ? 2 : 12) === 0) {
+    if (!this.isStill && roll(inWindow ? 2 : 12) === 0) {
       this.#accept(lapsed(awaited.lapse));
       return;
     }
     const by = pick(roll, awaited.by);
-    if (!this.#may(by, weighted(roll, awaited.acts, this.#mood)) && roll(3) === 0) this.#accept(lapsed(awaited.lapse));
+    const did = this.#may(by, weighted(roll, awaited.acts, this.#mood));
+    if (!did && !this.isStill && roll(3) === 0) this.#accept(lapsed(awaited.lapse));
+  }
+
+  #house(type: string, by: Actor): void {
+    if (type === 'ShufflePack') this.#shoe = shuffled(this.#roll, this.state.pack.decks);
+    const draw = (): Card => this.#shoe.pop() as Card;
+    this.#accept({ ...this.#ruleset.game.house(type, this.state, draw), type, by });
   }
 
   /** Somebody does what nobody waits for. */
@@ -260,6 +238,7 @@ export class Model {
       card: named.length > 0 ? pick(roll, named) : null,
       drawn: cards,
       player: pick(roll, Object.keys(this.state.people)),
+      ...slip(roll, this.#shoe.at(-1)),
     };
     const decided = this.#ruleset.decide(this.state, command);
     if (!decided.ok) {
@@ -271,8 +250,30 @@ export class Model {
     for (let left = this.state.pack.out - before; left > 0; left--) this.#shoe.pop();
   }
 
+  /** Everybody tries everything: every reason for which somebody is refused something now is met with once. */
+  #tryAll(): void {
+    const { settings } = this.state.table ?? {};
+    if (settings === undefined) return;
+    const law = this.#ruleset.law(settings) as never;
+    const met = new Set<string>();
+    for (const by of [...PEOPLE.map(player), ...STAFF]) {
+      for (const { name, offer } of this.#ruleset.game.acts) {
+        const offered = offer(law, this.state, by);
+        const fault = offered.ok ? notHis(name, this.state, by) : null;
+        if (fault !== null) throw new Error(`${name} is offered, and yet ${fault}`);
+        if (offered.ok || met.has(offered.refusal.code)) continue;
+        met.add(offered.refusal.code);
+        this.#reject({ ...lawfulArguments(this.#roll, this.#shape(name), UNBOUND), type: name, by });
+      }
+    }
+  }
+
   #unlawful(): void {
     const roll = this.#roll;
+    if (roll(isRare(this.state) ? 4 : 25) === 0) {
+      this.#tryAll();
+      return;
+    }
     // Those at play try what they may not more often than others.
     const inBank = this.state.books.accounts.flatMap((one) =>
       one.startsWith('bank:') ? one.slice('bank:'.length) : [],
@@ -293,25 +294,58 @@ export class Model {
     const acts = awaited !== undefined && roll(3) === 0 ? awaited.acts : Object.keys(this.#ruleset.game.commands);
     const type = pick(roll, acts);
     if (this.#offer(by, type) !== undefined) return;
-    this.#reject({ ...lawfulArguments(roll, this.#shape(type), { fields: {}, joint: [] }), type, by });
+    this.#reject({ ...lawfulArguments(roll, this.#shape(type), UNBOUND), type, by });
+  }
+
+  #noteSeat(): void {
+    const [seated, of] = [this.#roll(2) === 0, pick(this.#roll, PEOPLE)];
+    this.#accept({ type: 'NoteSeatElsewhere', by: { kind: 'director', id: 'eva' }, player: of, seated });
+  }
+
+  #step(): void {
+    const choice = this.#roll(100);
+    const whims = this.state.phase === 'bank' ? 60 : 78;
+    if (choice < whims) this.#awaited();
+    else if (choice < 92) this.#whim();
+    else if (choice === 92 && this.#roll(150) === 0) this.#may(CROUPIER, 'ShowStopCard');
+    else if (choice === 93 && this.#roll(20) === 0) this.#noteSeat();
+    else if (choice < 96 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
+    else this.#unlawful();
   }
 
   play(tallas: number): Modelled {
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
-      const choice = this.#roll(100);
-      const whims = this.state.phase === 'bank' ? 60 : 78;
-      if (choice < whims) this.#awaited();
-      else if (choice < 92) this.#whim();
-      else if (choice === 92 && this.#roll(150) === 0) this.#may(CROUPIER, 'ShowStopCard');
-      else if (choice === 93 && this.#roll(20) === 0) this.#may({ kind: 'director', id: 'eva' }, 'NoteSeatElsewhere');
-      else if (choice < 96 && (this.state.phase === 'coup' || this.#roll(6) === 0)) this.#incident();
-      else this.#unlawful();
+      this.#step();
       if (this.state.phase === 'closed' || (this.state.talla > tallas && this.state.bank === null)) break;
       if (step === most - 1) throw new Error('the table does not come to an end');
     }
     this.#may({ kind: 'director', id: 'eva' }, 'CloseTable');
     const { commands, log, state } = this;
     return { commands, log, state, offers: this.#walker.offers };
+  }
+
+  /** So many things happen at the table. */
+  wander(steps: number): void {
+    for (let step = 0; step < steps; step++) this.#step();
+  }
+
+  /** Everybody who may takes a seat and buys chips. */
+  gather(): void {
+    for (const id of PEOPLE) {
+      this.#may(player(id), 'Sit');
+      this.#may(player(id), 'BuyChips');
+    }
+  }
+
+  /** From now on nobody says or does anything: how many times the clocks run out before all stands still. */
+  fallSilent(most: number): number {
+    for (let lapses = 0; lapses <= most; lapses++) {
+      if (this.isStill) return lapses;
+      const [awaited] = this.#ruleset.game.awaits(this.state);
+      if (awaited?.clock === 'house') this.#house(awaited.acts[0], awaited.by[0]);
+      else if (awaited !== undefined) this.#accept(lapsed(awaited.lapse));
+    }
+    throw new Error(`after ${most} lapses the silent table still waits in ${this.state.phase}`);
   }
 }

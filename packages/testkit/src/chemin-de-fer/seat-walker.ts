@@ -88,7 +88,8 @@ export class SeatWalker {
         return;
       }
       case 'ManoPassed':
-      case 'DealRefused': {
+      case 'DealRefused':
+      case 'BankUnanswered': {
         const name = this.#banker?.name ?? '';
         this.#outgoing = name;
         this.#voluntary = event.type === 'ManoPassed';

@@ -1,5 +1,6 @@
 import type { RefusalWords } from '../refusal-words.ts';
 import { cheminDeFerRefusals } from './chemin-de-fer-refusals.ts';
+import { dosPanosRefusals } from './dos-panos-refusals.ts';
 import { onBet } from './on-bet.ts';
 
 const num = (fact: string | number | undefined): number => Number(fact ?? 0);
@@ -7,6 +8,7 @@ const num = (fact: string | number | undefined): number => Number(fact ?? 0);
 export const refusals: RefusalWords = {
   codes: {
     ...cheminDeFerRefusals,
+    ...dosPanosRefusals,
     'above-the-maximum': ({ field, max }, money) =>
       `The most you may stake ${onBet(String(field))} is ${money(num(max))}.`,
     'already-open': () => 'The table is open already.',

@@ -22,5 +22,6 @@ export const setting: SettingWords = {
   },
   unknown: (where, given, near, known) => `${where} knows no "${given}"; ${meant(near, known)}`,
   twice: (where, given) => `${where} names "${given}" twice; say once how many there are`,
+  tooMany: (where, given, most) => `${where}: on these terms the law allows ${most} table of "${given}" in a house`,
   refused: (where, code, facts) => `${where}: ${refusals.codes[code]?.(facts, moneyIn('en')) ?? refusals.other(code)}`,
 };

@@ -1,5 +1,6 @@
 import type { RefusalWords } from '../refusal-words.ts';
 import { cheminDeFerRefusals } from './chemin-de-fer-refusals.ts';
+import { dosPanosRefusals } from './dos-panos-refusals.ts';
 import { onBet } from './on-bet.ts';
 
 const num = (fact: string | number | undefined): number => Number(fact ?? 0);
@@ -8,6 +9,7 @@ const list = (options: string | number | undefined): string => String(options).s
 export const refusals: RefusalWords = {
   codes: {
     ...cheminDeFerRefusals,
+    ...dosPanosRefusals,
     'above-the-maximum': ({ field, max }, money) =>
       `Lo más que se apuesta ${onBet(String(field))} es ${money(num(max))}.`,
     'already-open': () => 'La mesa ya está abierta.',

@@ -22,5 +22,7 @@ export const setting: SettingWords = {
   },
   unknown: (where, given, near, known) => `${where} no conoce «${given}»; ${meant(near, known)}`,
   twice: (where, given) => `${where} nombra «${given}» dos veces; di una vez cuántas hay`,
+  tooMany: (where, given, most) =>
+    `${where}: en estas condiciones la ley permite ${most} mesa de «${given}» por establecimiento`,
   refused: (where, code, facts) => `${where}: ${refusals.codes[code]?.(facts, moneyIn('es')) ?? refusals.other(code)}`,
 };

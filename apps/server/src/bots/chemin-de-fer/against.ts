@@ -1,20 +1,34 @@
 import { balance } from '@sabot/engine';
 import type { CheminDeFerMessage } from '@sabot/protocol';
+import { type Offers, within } from '../circulo/offers.ts';
+import type { Luck } from '../circulo/third-card.ts';
 import type { Wish } from '../mind.ts';
 import type { Temper } from '../temper.ts';
-import { type Offers, within } from './offers.ts';
-import type { Luck } from './third-card.ts';
 
 /** How often in a hundred a bot of this temper goes banco on a bank it can well afford. */
 const BANCOS: Readonly<Record<Temper, number>> = { dreamer: 20, parlay: 14, follower: 9, banker: 6, cautious: 2 };
 /** It goes alone against no more than this part of its chips. */
 const AFFORDS = 1 / 3;
 const STAKES = 5;
+/** How often in a hundred it brings what others who would make banco together still lack. */
+const JOINS = 50;
 
 const nothing = (act: string): Wish => ({ act, fields: {} });
 
 const affords = ({ view }: CheminDeFerMessage, name: string): boolean =>
   (view.bank?.playing ?? 0) <= balance(view.books, `player:${name}`) * AFFORDS;
+
+/** With others against a bank that is too large for one: it brings what still lacks, or begins with half. */
+function joins({ view }: CheminDeFerMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish | null {
+  const bank = view.bank?.playing ?? 0;
+  const pledged = view.calls.joint.reduce((sum, { amount }) => sum + amount, 0);
+  const wanted = pledged > 0 ? bank - pledged : bank / 2;
+  const most = balance(view.books, `player:${name}`) * AFFORDS;
+  const wants = pledged > 0 ? luck < JOINS : luck < 2 * BANCOS[temper];
+  if (!wants || wanted <= 0 || wanted > most) return null;
+  const amount = within(offers.may('JoinBanco'), 'amount', wanted, most);
+  return amount === null ? null : { act: 'JoinBanco', fields: { amount } };
+}
 
 /** Whether it goes banco; one who has just lost such a banco often does so again. */
 export function banco(message: CheminDeFerMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {
@@ -22,7 +36,7 @@ export function banco(message: CheminDeFerMessage, offers: Offers, name: string,
     if (offers.may('CallSeguido') !== undefined && luck < 60) return nothing('CallSeguido');
     if (offers.may('CallBanco') !== undefined && luck < BANCOS[temper]) return nothing('CallBanco');
   }
-  return nothing('StaySilent');
+  return joins(message, offers, name, temper, luck) ?? nothing('StaySilent');
 }
 
 export function mesa(message: CheminDeFerMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {

@@ -1,14 +1,16 @@
 import type { CheminDeFerMessage } from '@sabot/protocol';
-import type { Wish } from '../mind.ts';
+import { type Offers, within } from '../circulo/offers.ts';
+import type { Luck } from '../circulo/third-card.ts';
+import type { Memory, Wish } from '../mind.ts';
 import type { Temper } from '../temper.ts';
-import { type Offers, within } from './offers.ts';
-import type { Luck } from './third-card.ts';
 
 /** How often in a hundred a bot of this temper takes a bank it may refuse. */
 const EAGERNESS: Readonly<Record<Temper, number>> = { banker: 95, parlay: 80, follower: 60, dreamer: 50, cautious: 40 };
 /** So many times the least stake it puts into a bank, and up to so many it follows others. */
 const BANKS = 6;
 const FOLLOWS = 25;
+/** Of so many times it would take a bank of its own, it asks once for a part in another's. */
+const ASSOCIATES = 8;
 /** A bank that has grown to so many times what it began with is likely to be passed. */
 const ENOUGH = 8;
 
@@ -29,6 +31,22 @@ export function bids({ view }: CheminDeFerMessage, offers: Offers, temper: Tempe
   const amount = within(offers.may('Bid'), 'amount', 0, most);
   const wants = amount !== null && luck < EAGERNESS[temper];
   return wants ? { act: 'Bid', fields: { amount } } : nothing('PassBid');
+}
+
+/** Somebody else has the bank: now and then it would have a part in it. It asks no more than once before a coup. */
+export function associates(
+  { view }: CheminDeFerMessage,
+  offers: Offers,
+  temper: Temper,
+  luck: Luck,
+  memory: Memory,
+): Wish | null {
+  const offered = offers.may('Associate');
+  if (view.phase !== 'bank' || offered === undefined || memory.coup === view.coups) return null;
+  memory.coup = view.coups;
+  const minimum = view.table?.settings.minimum ?? 0;
+  const amount = within(offered, 'amount', minimum * (1 + (luck % BANKS)));
+  return amount === null || luck >= EAGERNESS[temper] / ASSOCIATES ? null : { act: 'Associate', fields: { amount } };
 }
 
 /** Between two coups: associates are welcome, some of large winnings is put aside, and a great bank is passed in time. */

@@ -1,10 +1,10 @@
 import { balance, playerAt, seatOf } from '@sabot/engine';
 import type { CheminDeFerMessage } from '@sabot/protocol';
+import { offersFor } from '../circulo/offers.ts';
 import type { Mind, Wish } from '../mind.ts';
 import { banco, mesa, stakes } from './against.ts';
-import { between, bids, offered } from './bank.ts';
+import { associates, between, bids, offered } from './bank.ts';
 import { answers, speaks } from './cards.ts';
-import { offersFor } from './offers.ts';
 
 /** What a bot buys when it has little left: a thousand, in cents. */
 const BUY_IN = 1000_00;
@@ -29,16 +29,18 @@ const worth = ({ view: { books } }: CheminDeFerMessage, name: string): number =>
 
 const plain = (act: string): Wish => ({ act, fields: {} });
 
-export const cheminDeFerMind: Mind<'chemin-de-fer'> = ({ name, temper }, message, chance) => {
+export const cheminDeFerMind: Mind<'chemin-de-fer'> = ({ name, temper }, message, chance, memory) => {
   // Drawn in any case, so that nobody can tell from what follows what a bot has looked at.
   const [luck, place] = [chance(100), chance(1000)];
   const offers = offersFor(message, name);
   const { awaited, may } = offers;
-  if (seatOf(message.view.people, name) === null) {
+  const isSeated = seatOf(message.view.people, name) !== null;
+  // On its feet it still answers what it is asked, and sits down between times.
+  if (!isSeated && (awaited.length === 0 || awaited[0] === 'Sit')) {
     const seats = freeSeats(message);
     return seats.length >= SEATS_TO_COME ? { act: 'Sit', fields: { seat: seats[place % seats.length] } } : null;
   }
-  if (isFull(message) && may('Leave') !== undefined) return plain('Leave');
+  if (isSeated && isFull(message) && may('Leave') !== undefined) return plain('Leave');
   if (worth(message, name) < BUY_IN / 4 && may('BuyChips') !== undefined) {
     return { act: 'BuyChips', fields: { amount: BUY_IN } };
   }
@@ -70,6 +72,6 @@ export const cheminDeFerMind: Mind<'chemin-de-fer'> = ({ name, temper }, message
     case 'WithdrawStakes':
       return plain('LeaveStakes');
     default:
-      return null;
+      return associates(message, offers, temper, luck, memory);
   }
 };

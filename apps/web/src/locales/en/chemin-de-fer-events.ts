@@ -19,6 +19,7 @@ export const events: ToldEvents = {
         'refused-twice': 'the mano was refused twice running',
         absent: 'absent when the mano came round',
         'refused-the-bank': 'the bank that was due was not taken',
+        'seated-elsewhere': 'a seat at another table was taken',
       }[why]
     }.`,
   PlayerLeft: ({ player }, { who }) => capital(`${who(player)}: gone from the table.`),
@@ -48,6 +49,7 @@ export const events: ToldEvents = {
       lost: `The bank leaves ${who(from)}: the coup was lost.`,
       passed: '«Mano pasada»: the bank is offered for the same amount.',
       refused: 'Nothing was dealt: the bank goes to auction.',
+      unanswered: 'Nobody plays against the bank: it goes on.',
       vacant: 'The bank is free.',
       talla: 'A new talla: the bank looks for a banker.',
     })[cause],
@@ -106,6 +108,8 @@ export const events: ToldEvents = {
   StakeTrimmed: ({ player, plays }, { who, money }) =>
     `The bank does not reach: ${money(plays)} of ${who(player)} is in play.`,
   StakesReturned: ({ player }, { who }) => `The stake goes back to ${who(player)}.`,
+  BankUnanswered: ({ player, amount }, { who, money }) =>
+    capital(`${who(player)}: ${money(amount)} back from a bank that nobody answered.`),
   NobodyStaked: () => 'Nobody stakes against the bank.',
   GarageFilled: ({ kind, amount }, { money }) =>
     `${money(amount)} to the garage${kind === 'obligatory' ? ': nobody covers it' : ': it exceeds the maximum'}.`,

@@ -4,6 +4,8 @@ import type { Words } from '../words.ts';
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const roads: Words['roads'] = {
+  whichPano: 'Which paño',
+  panos: { 'pano-1': 'First paño', 'pano-2': 'Second paño' },
   title: 'Roads',
   bets: { banca: 'Banca', punto: 'Punto', tie: 'Tie' },
   letters: { red: 'B', blue: 'P', green: 'T' },

@@ -203,6 +203,7 @@ export const table: Words['table'] = {
     any: 'Sit at the table',
     standTitle: 'Play standing',
     standLine: 'Standing, you play behind a seat. The shoe is for those who sit.',
+    chair: 'On a chair',
     behind: 'Behind seat',
     standConfirm: (n) => `Stand behind ${n}`,
     watching: 'You are looking on. Touch a free seat to play.',

@@ -20,6 +20,7 @@ export const events: ToldEvents = {
           'refused-twice': 'rehúsa la mano dos veces seguidas',
           absent: 'ausente cuando le llega la mano',
           'refused-the-bank': 'no toma la banca que le corresponde',
+          'seated-elsewhere': 'toma asiento en otra mesa',
         }[why]
       }.`,
     ),
@@ -50,6 +51,7 @@ export const events: ToldEvents = {
       lost: `La banca deja a ${who(from)}: perdió la jugada.`,
       passed: 'Mano pasada: la banca se ofrece por la misma cantidad.',
       refused: 'Nadie ha dado cartas: la banca sale a subasta.',
+      unanswered: 'Nadie juega contra la banca: sigue su turno.',
       vacant: 'La banca queda libre.',
       talla: 'Talla nueva: la banca busca banquero.',
     })[cause],
@@ -108,6 +110,8 @@ export const events: ToldEvents = {
   LineHalved: ({ player, plays }, { who, money }) => `En la línea, de ${who(player)} juegan ${money(plays)}.`,
   StakeTrimmed: ({ player, plays }, { who, money }) => `La banca no alcanza: de ${who(player)} juegan ${money(plays)}.`,
   StakesReturned: ({ player }, { who }) => `Se devuelve su apuesta a ${who(player)}.`,
+  BankUnanswered: ({ player, amount }, { who, money }) =>
+    capital(`${who(player)}: recupera ${money(amount)} de una banca sin respuesta.`),
   NobodyStaked: () => 'Nadie apuesta contra la banca.',
   GarageFilled: ({ kind, amount }, { money }) =>
     `${money(amount)} al garaje${kind === 'obligatory' ? ': nadie los cubre' : ': superan el máximo'}.`,

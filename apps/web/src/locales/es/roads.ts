@@ -3,6 +3,8 @@ import { list } from '../list.ts';
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const roads = {
+  whichPano: 'De qué paño',
+  panos: { 'pano-1': 'Primer paño', 'pano-2': 'Segundo paño' },
   title: 'Marcadores',
   bets: { banca: 'Banca', punto: 'Punto', tie: 'Empate' },
   letters: { red: 'B', blue: 'P', green: 'E' },

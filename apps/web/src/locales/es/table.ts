@@ -201,6 +201,7 @@ export const table = {
     any: 'Sentarse a la mesa',
     standTitle: 'Jugar de pie',
     standLine: 'De pie se juega tras un asiento. Las cartas del sabot son de los sentados.',
+    chair: 'En una silla',
     behind: 'Tras el asiento',
     standConfirm: (n: number) => `De pie tras el ${n}`,
     watching: 'Está mirando. Toque un asiento libre para jugar.',

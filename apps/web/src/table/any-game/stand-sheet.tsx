@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Radio, RadioGroup } from 'react-aria-components';
+import { Checkbox, Radio, RadioGroup } from 'react-aria-components';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
@@ -19,8 +19,10 @@ function StandForm({ onClose }: { readonly onClose: () => void }) {
   const bound = offered('Stand')?.fields.behind;
   const seats = bound?.kind === 'one-of' ? bound.options.map(Number) : [];
   const [behind, setBehind] = useState(seats[0] ?? 1);
+  const chairs = offered('Stand')?.fields.chair;
+  const [chair, setChair] = useState(false);
   const stand = async (): Promise<void> => {
-    if (await acts.send('Stand', { behind })) onClose();
+    if (await acts.send('Stand', chairs === undefined ? { behind } : { behind, chair })) onClose();
   };
   return (
     <div className="form">
@@ -38,6 +40,11 @@ function StandForm({ onClose }: { readonly onClose: () => void }) {
           </Radio>
         ))}
       </RadioGroup>
+      {chairs !== undefined && (
+        <Checkbox className="choice-one" isSelected={chair} onChange={setChair}>
+          {words.sit.chair}
+        </Checkbox>
+      )}
       <RefusalNotice />
       <Button kind="act" onPress={() => void stand()} disabled={acts.pending !== null}>
         {words.sit.standConfirm(behind)}

@@ -45,6 +45,7 @@ function useNowText(): string {
       return mine ? words.now.yourCut : now.cut(who);
     case 'ruling':
       return now.ruling;
+    case 'pause':
     case 'waiting':
       return now.waiting;
     case 'empty-table':

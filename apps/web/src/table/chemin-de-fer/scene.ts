@@ -1,3 +1,4 @@
+import type { CoupRecord } from '../circulo/coup-panel.tsx';
 import type { Told, ToldOf, View } from './message.ts';
 
 export type Side = 'punto' | 'banca';
@@ -28,12 +29,6 @@ export interface Walk {
   readonly steps: readonly Told[];
 }
 
-/** What happened in one coup, from its first call to its end. */
-export interface CoupRecord {
-  readonly no: number;
-  readonly events: readonly Told[];
-}
-
 /**
  * The table at the moment that is being shown. It walks behind the view, event by event, so that cards and chips are
  * seen to move; it keeps the books and decides nothing.
@@ -53,8 +48,8 @@ export interface Scene {
   readonly totals: Readonly<Partial<Record<Side, number>>>;
   readonly outcome: ToldOf<'CoupEnded'>['outcome'] | null;
   readonly walk: Walk | null;
-  readonly coup: CoupRecord | null;
-  readonly lastCoup: CoupRecord | null;
+  readonly coup: CoupRecord<Told> | null;
+  readonly lastCoup: CoupRecord<Told> | null;
   /** What the middle of the table says. */
   readonly said: Told | null;
   readonly now: Told | null;

@@ -4,8 +4,8 @@ import type { TabItem } from '../../ui/tabs.tsx';
 import { PanelBar as Bar, SidePanel as Side } from '../any-game/side-panel.tsx';
 import { useTerms } from '../any-game/table-context.ts';
 import { tablePanels } from '../any-game/table-panels.tsx';
+import { CoupPanel } from '../circulo/coup-panel.tsx';
 import { BankPanel } from './bank-panel.tsx';
-import { CoupPanel } from './coup-panel.tsx';
 import { asTableCell } from './message.ts';
 import type { Playback } from './playback.ts';
 

@@ -2,17 +2,17 @@ import { useMemo } from 'react';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { useSize } from '../any-game/use-size.ts';
-import { Auction } from './auction.tsx';
+import { Auction } from '../circulo/auction.tsx';
+import { CallPlace } from '../circulo/call-place.tsx';
+import { Shoe } from '../circulo/shoe.tsx';
 import { BankPlace } from './bank-place.tsx';
-import { CallPlace } from './call-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { accountIn, geometryOf } from './geometry.ts';
+import { accountIn, geometryOf, shoeIn } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { OfferPlace } from './ladder.tsx';
 import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
-import { Shoe } from './shoe.tsx';
 import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { useCdf } from './use-cdf.ts';
 import { Windows } from './windows.tsx';
@@ -42,14 +42,14 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           <div className="stage-shade" />
           <BankPlace scene={scene} geometry={geometry} />
           <StakesOnCloth scene={scene} geometry={geometry} />
-          <Shoe scene={scene} geometry={geometry} />
+          <Shoe at={shoeIn(geometry, scene)} pack={scene.pack} narrow={geometry.narrow} />
           <Cards scene={scene} geometry={geometry} />
           {moves ? (
             <div
               className="cdf-middle"
               style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
             >
-              {scene.phase === 'auction' ? <Auction scene={scene} /> : <OfferPlace scene={scene} />}
+              {scene.phase === 'auction' ? <Auction walk={scene.walk} /> : <OfferPlace scene={scene} />}
             </div>
           ) : (
             <Hands scene={scene} geometry={geometry} />

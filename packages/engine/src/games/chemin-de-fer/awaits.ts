@@ -1,52 +1,14 @@
 import { cardsLeft } from '../../cards/pack.ts';
-import { type Actor, CROUPIER, player, SHOE } from '../../table/actor.ts';
+import { CROUPIER, SHOE } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
 import { seatOf } from '../../table/place.ts';
-import { seatedIn } from './people.ts';
-import type { PackStep } from './questions.ts';
+import { byCroupier, DIRECTOR, house, inHisName, packAwait, people, rulingAwait } from '../circulo/awaiting.ts';
 import { speakers } from './speakers.ts';
 import { bankOf, type CheminDeFerState, type Coup, coupOf, passageOf } from './state.ts';
 
 type State = CheminDeFerState;
-const INSPECTOR: Actor = { kind: 'inspector', id: 'house' };
-const DIRECTOR: Actor = { kind: 'director', id: 'house' };
 
-const house = (by: Actor, act: string): Await => ({ by: [by], acts: [act], clock: 'house', lapse: { act, by } });
-
-/** These people for one of these acts; what is done when the clock runs out. */
-function people(
-  ids: readonly string[],
-  acts: readonly [string, ...string[]],
-  clock: string,
-  lapse: Await['lapse'],
-): Await {
-  const [first, ...rest] = ids.map(player);
-  if (first === undefined) return house(lapse.by, lapse.act);
-  return { by: [first, ...rest], acts, clock, lapse };
-}
-const byCroupier = (act: string): Await['lapse'] => ({ act, by: CROUPIER });
-const inHisName = (id: string, act: string): Await['lapse'] => ({ act, by: player(id) });
-
-const PACK_ACTS: Readonly<Record<PackStep, Await>> = {
-  check: house(CROUPIER, 'CheckPack'),
-  mix: house(CROUPIER, 'MixPack'),
-  pass: house(CROUPIER, 'PassCards'),
-  shuffle: house(CROUPIER, 'ShufflePack'),
-  cut: house(CROUPIER, 'CutPack'),
-  'stop-card': house(CROUPIER, 'PlaceStopCard'),
-};
-
-function packAwait(state: State): Await {
-  const step = state.packSteps[0] ?? 'stop-card';
-  if (step === 'pass') {
-    const left = seatedIn(state).filter((id) => !state.passed.includes(id) && !state.away.includes(id));
-    return people(left, ['MixPack', 'PassCards'], 'shuffle', byCroupier('PassCards'));
-  }
-  if (step !== 'cut' || state.cut.to === null) return PACK_ACTS[step];
-  return people([state.cut.to], ['CutPack', 'DeclineCut'], 'cut', inHisName(state.cut.to, 'DeclineCut'));
-}
-
-/** Play waits for company, or for somebody who can be bank. */
+/** Play waits for company, or for somebody who can be bank. This clock never runs out: only people can end the pause. */
 function waitingAwait(state: State): Await {
   const lapse = byCroupier('ResumePlay');
   const all = Object.keys(state.people);
@@ -55,8 +17,8 @@ function waitingAwait(state: State): Await {
     return people([first], ['Sit', 'LeaveWaitingList'], 'waiting', inHisName(first, 'LeaveWaitingList'));
   if (all.length === 0) return { by: [DIRECTOR], acts: ['CloseTable'], clock: 'empty-table', lapse };
   const standing = all.filter((id) => seatOf(state.people, id) === null);
-  if (standing.length > 0) return people(standing, ['Sit', 'BuyChips'], 'waiting', lapse);
-  return people(all, ['BuyChips'], 'waiting', lapse);
+  if (standing.length > 0) return people(standing, ['Sit', 'BuyChips'], 'pause', lapse);
+  return people(all, ['BuyChips'], 'pause', lapse);
 }
 
 function offerAwait(state: State): Await {
@@ -115,11 +77,6 @@ function coupAwait(state: State, coup: Coup): Await {
     default:
       return coup.step satisfies never;
   }
-}
-
-function rulingAwait(): Await {
-  const lapse = { act: 'GiveRuling', by: INSPECTOR, with: { choice: 1, reason: 'lapsed' } };
-  return { by: [INSPECTOR], acts: ['GiveRuling'], clock: 'ruling', lapse };
 }
 
 /** Whom the table waits for. It never depends on a hidden card. */

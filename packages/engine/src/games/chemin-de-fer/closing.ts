@@ -9,6 +9,7 @@ import { claimant } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Opposition } from './questions.ts';
 import { bankOf } from './state.ts';
+import { leaveUnanswered } from './tenure.ts';
 
 /** Stakes on the line play for half, in whole chips; the rest goes back. */
 function halveLines(p: Proceedings): void {
@@ -104,6 +105,13 @@ function holders(p: Proceedings, banco: readonly string[]): { order: readonly st
   return { order: [lead, ...order.filter((player) => player !== lead)], grounds: why };
 }
 
+/** There is no coup without a stake. The bank is announced again, but not for ever. */
+function nobodyStaked(p: Proceedings, closing: readonly Ground[]): void {
+  const { answer, grounds } = p.law.unanswered.ask({ times: bankOf(p.state).unanswered + 1 });
+  p.record({ type: 'NobodyStaked', grounds: citing(closing, grounds) });
+  if (answer === 'goes-on') leaveUnanswered(p);
+}
+
 /** The closing call: what plays, against what, and who holds the cards. */
 export function closeStakes(p: Proceedings): void {
   if (p.state.calls.made?.as === 'mesa') p.call('mesa-closing');
@@ -112,7 +120,7 @@ export function closeStakes(p: Proceedings): void {
   trim(p);
   const closing = p.law.call.ask({ occasion: 'closing', amount: cents(0), total: 0, outcome: 'tie' });
   if (stakers(p.state).length === 0) {
-    p.record({ type: 'NobodyStaked', grounds: citing(closing.grounds) });
+    nobodyStaked(p, closing.grounds);
     return;
   }
   p.call('closing');

@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../shape.ts';
+import { ASKING, CHIPS_AND_LIST, COMING_AND_GOING, PREPARING } from '../circulo/commands.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -6,28 +7,18 @@ import { SETTINGS } from './settings.ts';
 export const COMMANDS = {
   OpenTable: SETTINGS,
   CloseTable: {},
-  AskRules: {},
+  ...ASKING,
   // places
   Sit: { seat: 'number' },
   Stand: { behind: 'number' },
   Leave: {},
-  BuyChips: { amount: 'amount' },
-  JoinWaitingList: {},
-  LeaveWaitingList: {},
+  ...CHIPS_AND_LIST,
   AskChange: {},
-  StepAway: {},
-  ComeBack: {},
+  ...COMING_AND_GOING,
   /** Whoever keeps all the tables knows who has a seat at another. */
   NoteSeatElsewhere: { player: 'player', seated: 'flag' },
   // the pack
-  CheckPack: {},
-  MixPack: {},
-  PassCards: {},
-  ShufflePack: {},
-  CutPack: { at: 'number' },
-  DeclineCut: {},
-  PlaceStopCard: {},
-  RequestCheck: {},
+  ...PREPARING,
   // whom the bank goes to
   ResumePlay: {},
   TakeBank: { amount: 'amount' },

@@ -1,16 +1,24 @@
 import { citing } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
+import { bringPack } from '../circulo/bring-pack.ts';
+import { seatedIn } from '../circulo/people.ts';
+import { chips } from './money.ts';
 import { seek, suspend } from './passage.ts';
-import { seatedIn } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { CheminDeFerState } from './state.ts';
-import { bringPack } from './talla.ts';
 
 const momentOf = ({ talla }: CheminDeFerState): 'start' | 'later' => (talla === 0 ? 'start' : 'later');
 
 /** Are there players enough? */
 export const enough = ({ law, state }: Pick<Proceedings, 'law' | 'state'>): boolean =>
   seatedIn(state).length >= law.company.ask({ when: momentOf(state) }).answer;
+
+/** Somebody has come, or come by chips: does that end what play was suspended for? */
+export function resumeWith(p: Proceedings, player: string): void {
+  if (p.state.phase !== 'waiting' || !enough(p)) return;
+  const canBank = chips(p.state, player) >= p.law.bankMinimum.ask(NOTHING).answer;
+  if (p.state.lacks === 'company' || canBank) resume(p);
+}
 
 /** Play goes on where it was suspended, if now it can. */
 export function resume(p: Proceedings): void {

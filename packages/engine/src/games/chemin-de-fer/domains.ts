@@ -1,6 +1,7 @@
 import { RANKS } from '../../cards/card.ts';
 import { type Domains, type Finite, NOTHING, type Nothing } from '../../law/question.ts';
 import { cents, ZERO } from '../../money/cents.ts';
+import { DECISIONS } from '../circulo/questions.ts';
 import { INCIDENTS, type IncidentFacts, plainFacts } from './incident-facts.ts';
 import {
   BIDDERS,
@@ -8,7 +9,6 @@ import {
   CAUSES,
   type CallFacts,
   type CheminDeFerPoints,
-  DECISIONS,
   OCCASIONS,
   OPPOSITIONS,
   OUTCOMES,
@@ -93,6 +93,7 @@ export const DOMAINS: Domains<CheminDeFerPoints> = {
   ),
   bankAfter: EACH_OUTCOME,
   passing: forExample([0, 1].map((dealt) => ({ dealt }))),
+  unanswered: forExample([1, 2].map((times) => ({ times }))),
   refusingToDeal: forExample([0, 1].map((dealt) => ({ dealt }))),
   cardsRight: forExample(BOTH.map((larger) => ({ larger }))),
   association: forExample([{ who: 'anyone' }, { who: 'passer' }]),

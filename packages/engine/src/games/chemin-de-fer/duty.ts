@@ -3,7 +3,8 @@ import { handOf } from '../../coup/drawn.ts';
 import { totalOf } from '../../coup/totals.ts';
 import type { Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
-import type { CheminDeFerLaw, Decision, PuntoThird, Side } from './questions.ts';
+import type { Decision, Third } from '../circulo/questions.ts';
+import type { CheminDeFerLaw, Side } from './questions.ts';
 import type { Coup, Duty } from './state.ts';
 
 /** What a hand has to decide on: its first two cards, or what it is deemed to hold. */
@@ -22,7 +23,7 @@ export function finalTotal(law: CheminDeFerLaw, coup: Coup, hand: Side): number 
 export const thirdOf = (coup: Coup, hand: Side) => handOf(coup.drawn, hand)[hand in coup.deemed ? 0 : 2];
 
 /** The column of the cuadro: what punto's third card is worth, or that he stood. */
-export function columnOf(law: CheminDeFerLaw, coup: Coup): PuntoThird {
+export function columnOf(law: CheminDeFerLaw, coup: Coup): Third {
   const third = handOf(coup.drawn, 'punto')[2];
   return third === undefined ? 'stood' : law.cardValue.ask({ rank: rankOf(third.card) }).answer;
 }

@@ -76,6 +76,7 @@ function applyOne(p: Proceedings, effect: Effect, grounds: NonEmpty<GroundRef>):
     case 'warn':
       p.record({ type: 'PlayerWarned', player: effect.player, grounds });
       return;
+    case 'restore':
     case 'choose':
     case 'refer':
       throw new Error(`a ruling of this game cannot ${effect.do} here`);

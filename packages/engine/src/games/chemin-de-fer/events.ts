@@ -1,7 +1,9 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
+import { PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
+import { DECISIONS } from '../circulo/questions.ts';
 import { INCIDENTS } from './incident-facts.ts';
-import { CAUSES, DECISIONS, OCCASIONS, OPPOSITIONS, OUTCOMES, SIDES, STAGES } from './questions.ts';
+import { CAUSES, OCCASIONS, OPPOSITIONS, OUTCOMES, SIDES, STAGES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
 const grounds = 'grounds';
@@ -13,31 +15,18 @@ const amount = 'amount';
 export const EVENTS = {
   TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, grounds },
   TableClosed: { grounds },
-  RulesExplained: { player, grounds },
   // places
   PlayerSeated: { player, seat: 'number', salutes: 'flag', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', grounds },
-  PlayerUnseated: { player, why: ['refused-twice', 'absent', 'refused-the-bank'], grounds },
+  PlayerUnseated: { player, why: ['refused-twice', 'absent', 'refused-the-bank', 'seated-elsewhere'], grounds },
   PlayerLeft: { player, grounds, postings },
-  ChipsBought: { player, amount, grounds, postings },
-  WaitingListJoined: { player, grounds },
-  WaitingListLeft: { player, grounds },
+  ...PEOPLE_EVENTS,
   ChangeAsked: { player, grounds },
-  PlayerAway: { player, grounds },
-  PlayerBack: { player, grounds },
   SeatElsewhereNoted: { player, seated: 'flag', grounds },
   // the pack
   PlaySuspended: { for: ['company', 'banker'], grounds },
   PlayResumed: { grounds },
-  CheckRequested: { player, grounds },
-  PackBrought: { talla: 'number', decks: 'number', steps: 'words', grounds },
-  PackChecked: { grounds },
-  PackMixed: { by: 'word', grounds },
-  CardsPassed: { player: 'player?', grounds },
-  PackShuffled: { grounds },
-  CutOffered: { player: 'player?', grounds },
-  PackCut: { by: 'word', at: 'number', grounds },
-  StopCardPlaced: { below: 'number', grounds },
+  ...PACK_EVENTS,
   TallaEnded: { talla: 'number', stays: 'player?', amount, grounds, postings },
   // whom the bank goes to
   BankSeeksHolder: {
@@ -93,6 +82,7 @@ export const EVENTS = {
   StakeTrimmed: { player, plays: amount, grounds, postings },
   StakesReturned: { player, grounds, postings },
   NobodyStaked: { grounds },
+  BankUnanswered: { player, amount, grounds, postings },
   GarageFilled: { kind: ['obligatory', 'improper'], amount, grounds, postings },
   GarageEmptied: { amount, grounds, postings },
   StakesClosed: {

@@ -21,6 +21,7 @@ export function stakesClosed(state: State, event: EventOf<'StakesClosed'>): Stat
     coups: coup,
     cardsRight: null,
     loose: [],
+    bank: state.bank === null ? null : { ...state.bank, unanswered: 0 },
     coup: {
       ...freshCoup(coup, banker),
       as,

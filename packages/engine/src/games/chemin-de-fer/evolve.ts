@@ -1,21 +1,16 @@
-import { freshPack } from '../../cards/pack.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import { post } from '../../money/posting.ts';
+import { packChange } from '../circulo/evolve-pack.ts';
 import type { CheminDeFerEvent } from './events.ts';
 import * as bank from './evolve-bank.ts';
 import * as coup from './evolve-coup.ts';
 import * as places from './evolve-places.ts';
-import type { PackStep } from './questions.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
 import { bankOf, type CheminDeFerState, coupOf, NO_CALLS, passageOf } from './state.ts';
 
 type State = CheminDeFerState;
 
-const stepDone = (state: State, step: PackStep): State => ({
-  ...state,
-  packSteps: state.packSteps.filter((left) => left !== step),
-});
 const called = (state: State, change: Partial<State['calls']>): State => ({
   ...state,
   calls: { ...state.calls, ...change },
@@ -28,6 +23,7 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return {
         ...state,
         phase: 'waiting',
+        lacks: 'company',
         table: { ruleset: event.ruleset, edition: event.edition, settings: settingsFrom(event, PLAIN_TABLE) },
       };
     case 'TableClosed':
@@ -64,37 +60,19 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return { ...state, books: post(state.books, event.postings) };
 
     case 'PlaySuspended':
-      return { ...state, phase: 'waiting' };
+      return { ...state, phase: 'waiting', lacks: event.for };
     case 'PlayResumed':
-      return state.bank === null ? state : { ...state, phase: 'bank' };
+      return { ...state, lacks: null, phase: state.bank === null ? state.phase : 'bank' };
     case 'CheckRequested':
-      return { ...state, checkAsked: true };
     case 'PackBrought':
-      return {
-        ...state,
-        phase: 'pack',
-        talla: event.talla,
-        pack: freshPack(event.decks),
-        packSteps: event.steps as unknown as readonly PackStep[],
-        cut: { to: null, declined: [] },
-        passed: [],
-      };
     case 'PackChecked':
-      return stepDone({ ...state, checkAsked: false }, 'check');
     case 'PackMixed':
-      return event.by === 'croupier' ? stepDone(state, 'mix') : state;
     case 'CardsPassed':
-      return event.player === null ? stepDone(state, 'pass') : { ...state, passed: [...state.passed, event.player] };
     case 'PackShuffled':
-      return stepDone(state, 'shuffle');
-    case 'CutOffered': {
-      const { to, declined } = state.cut;
-      return { ...state, cut: { to: event.player, declined: to === null ? declined : [...declined, to] } };
-    }
+    case 'CutOffered':
     case 'PackCut':
-      return stepDone(state, 'cut');
     case 'StopCardPlaced':
-      return stepDone({ ...state, pack: { ...state.pack, stopCardBelow: event.below } }, 'stop-card');
+      return { ...state, ...packChange(state, event) };
     case 'TallaEnded':
       return {
         ...bank.tenureOver(state, event.postings),
@@ -158,6 +136,9 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'DealRefused':
     case 'BankLost':
       return bank.tenureOver(state, event.postings);
+    case 'BankUnanswered':
+      // Cards drawn before their time never go back, and do not serve the next banker either.
+      return { ...bank.tenureOver(state, event.postings), loose: [] };
 
     case 'BancoCalled': {
       const { player, how, amount } = event;
@@ -192,7 +173,7 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'StakesOpened':
       return { ...called(state, { silent: [] }), phase: 'stakes' };
     case 'NobodyStaked':
-      return { ...state, phase: 'bank', calls: NO_CALLS };
+      return bank.withBank({ ...state, phase: 'bank', calls: NO_CALLS }, { unanswered: bankOf(state).unanswered + 1 });
     case 'StakesClosed':
       return coup.stakesClosed(state, event);
 

@@ -9,7 +9,7 @@ import { playersAfter, seatsAfter, standingAfter } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import { type Cause, STAGES, type Stage } from './questions.ts';
 import { type Bank, passageOf } from './state.ts';
-import { unseatIfAbsent } from './vacancy.ts';
+import { giveUpSeats, unseatIfAbsent } from './vacancy.ts';
 
 /** Where the walk of the offers starts on the right of, once a tenure is over, and why. */
 export function seatAfterTenure(
@@ -30,10 +30,10 @@ export interface Outgoing {
   readonly previous: Cents;
 }
 
-/** The bank has been lost, passed, or refused before the first coup: it looks for its next holder. */
+/** The bank has been lost, passed, refused before the first coup, or left without an answer: it looks for its next holder. */
 export function cede(
   p: Proceedings,
-  cause: 'lost' | 'passed' | 'refused',
+  cause: 'lost' | 'passed' | 'refused' | 'unanswered',
   { bank, associates, previous }: Outgoing,
 ): void {
   const { seat, grounds } = seatAfterTenure(p, bank, cause === 'lost' ? 'lost' : 'passed');
@@ -55,6 +55,7 @@ export function seek(
   cause: Cause,
   { from = null, associates = [], passer = null, seat, previous = ZERO, why }: Seeking,
 ): void {
+  giveUpSeats(p);
   const floor = p.law.bankFloor.ask({ cause });
   const least = p.law.bankMinimum.ask(NOTHING);
   p.record({

@@ -2,6 +2,7 @@ import { NOTHING } from '../../law/question.ts';
 import { ZERO } from '../../money/cents.ts';
 import { rotation, seatOf } from '../../table/place.ts';
 import { byPlaceToTheRight } from '../../table/priority.ts';
+import { seatedIn } from '../circulo/people.ts';
 import { stakedBy } from './money.ts';
 import type { CheminDeFerLaw, Claimant } from './questions.ts';
 import type { CheminDeFerState } from './state.ts';
@@ -9,11 +10,6 @@ import type { CheminDeFerState } from './state.ts';
 type State = CheminDeFerState;
 
 export const seatsOf = (law: CheminDeFerLaw): readonly number[] => law.seats.ask(NOTHING).answer;
-
-export const seatedIn = ({ people }: State): readonly string[] =>
-  Object.keys(people)
-    .filter((player) => seatOf(people, player) !== null)
-    .sort((a, b) => (seatOf(people, a) ?? 0) - (seatOf(people, b) ?? 0));
 
 /** The seats met when going round from a seat, in the sense in which the bank rotates; the seat itself last. */
 export function seatsAfter(law: CheminDeFerLaw, seat: number): readonly number[] {

@@ -1,4 +1,3 @@
-import type { Rank } from '../../cards/card.ts';
 import type { Face } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
@@ -6,6 +5,7 @@ import type { Nothing } from '../../law/question.ts';
 import type { Cents, Ratio } from '../../money/cents.ts';
 import type { LawOf } from '../../ruleset.ts';
 import type { Candidate, Ranked } from '../../table/priority.ts';
+import type { CirculoPoints, Decision } from '../circulo/questions.ts';
 import type { IncidentFacts } from './incident-facts.ts';
 import type { Choice, Settings } from './settings.ts';
 
@@ -13,18 +13,6 @@ export const OUTCOMES = ['punto', 'banca', 'tie'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 export const SIDES = ['punto', 'banca'] as const;
 export type Side = (typeof SIDES)[number];
-export const DECISIONS = ['draw', 'stand'] as const;
-export type Decision = (typeof DECISIONS)[number];
-/** A cell of the cuadro: T, P or O. */
-export const CELLS = ['draw', 'stand', 'option'] as const;
-export type Cell = (typeof CELLS)[number];
-/** The value of punto's third card, that he stood, or that his third card was lost and he is deemed to have nine. */
-export type PuntoThird = number | 'stood';
-
-/** What is done with the pack before a talla, in order. */
-export const PACK_STEPS = ['check', 'mix', 'pass', 'shuffle', 'cut', 'stop-card'] as const;
-export type PackStep = (typeof PACK_STEPS)[number];
-
 export const OCCASIONS = [
   'cards-pass',
   'bank',
@@ -41,7 +29,7 @@ export const WINDOWS = ['banco', 'mesa', 'stakes'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** Why the bank looks for a holder. */
-export const CAUSES = ['start', 'lost', 'passed', 'refused', 'vacant', 'talla'] as const;
+export const CAUSES = ['start', 'lost', 'passed', 'refused', 'unanswered', 'vacant', 'talla'] as const;
 export type Cause = (typeof CAUSES)[number];
 /** Whom it is offered to, one after the other. */
 export const STAGES = ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced'] as const;
@@ -83,25 +71,14 @@ export interface PriorityFacts {
 
 type Allowed = 'allowed' | 'refused';
 
-/** The points on which chemin de fer asks the law. */
-export interface CheminDeFerPoints {
+/** The points on which chemin de fer asks the law, beyond those that its sister has too. */
+export interface CheminDeFerPoints extends CirculoPoints {
   // the table
   readonly choices: { facts: { readonly setting: Choice }; answer: NonEmpty<string> };
   readonly seats: { facts: Nothing; answer: readonly number[] };
   readonly admission: { facts: { readonly place: 'seat' | 'standing' }; answer: 'admitted' | 'refused' };
   readonly elsewhere: { facts: Nothing; answer: Allowed };
   readonly company: { facts: { readonly when: 'start' | 'later' }; answer: number };
-  readonly explaining: { facts: Nothing; answer: 'bound' | 'free' };
-  readonly chips: { facts: Nothing; answer: { readonly step: Cents } };
-  readonly tableMinimum: { facts: Nothing; answer: Cents };
-  // the pack
-  readonly decks: { facts: Nothing; answer: NonEmpty<number> };
-  readonly preparation: { facts: Nothing; answer: NonEmpty<PackStep> };
-  readonly mixing: { facts: Nothing; answer: 'anyone' | 'nobody' };
-  readonly cutOrder: { facts: Nothing; answer: 'left' | 'right' };
-  readonly stopCard: { facts: Nothing; answer: number };
-  readonly afterStopCard: { facts: { readonly coup: 'under-way' | 'none' }; answer: 'finish-coup' | 'end' };
-  readonly checking: { facts: Nothing; answer: 'on-request' | 'never' };
   readonly nextTalla: { facts: { readonly outcome: Outcome | null }; answer: 'may-stay' | 'passes' };
   // people and their places
   readonly priority: { facts: PriorityFacts; answer: readonly Ranked[] };
@@ -113,7 +90,6 @@ export interface CheminDeFerPoints {
   readonly refusals: { facts: { readonly count: number }; answer: 'stays' | 'leaves' };
   readonly following: { facts: Nothing; answer: Allowed };
   readonly absent: { facts: Nothing; answer: 'loses-seat' | 'keeps-seat' };
-  readonly emptySeat: { facts: Nothing; answer: 'kept' | 'free' };
   // the bank and whom it goes to
   readonly firstBank: { facts: Nothing; answer: number };
   readonly rotation: { facts: Nothing; answer: 'right' | 'left' };
@@ -136,6 +112,8 @@ export interface CheminDeFerPoints {
   };
   readonly bankAfter: { facts: { readonly outcome: Outcome }; answer: 'kept' | 'ceded' };
   readonly passing: { facts: { readonly dealt: number }; answer: Allowed };
+  /** So many announcements running that nobody has staked against. */
+  readonly unanswered: { facts: { readonly times: number }; answer: 'announced-again' | 'goes-on' };
   readonly refusingToDeal: { facts: { readonly dealt: number }; answer: 'auctioned' | 'refused' };
   readonly cardsRight: { facts: { readonly larger: boolean }; answer: 'has-it' | 'has-not' };
   readonly association: { facts: { readonly who: 'anyone' | 'passer' }; answer: 'if-accepted' | 'refused' };
@@ -173,36 +151,24 @@ export interface CheminDeFerPoints {
   readonly payment: { facts: Nothing; answer: Ratio };
   // the coup
   readonly call: { facts: CallFacts; answer: NonEmpty<string> };
-  readonly drawing: { facts: { readonly stakes: 'open' | 'closed' }; answer: Allowed };
   readonly deal: { facts: { readonly nth: number }; answer: { readonly hand: Side; readonly face: Face } };
-  readonly thirdCard: { facts: Nothing; answer: Face };
-  readonly cardValue: { facts: { readonly rank: Rank }; answer: number };
-  readonly handTotal: { facts: { readonly sum: number }; answer: number };
-  readonly natural: { facts: { readonly total: number }; answer: 'abate' | 'goes-on' };
-  readonly announce: { facts: { readonly decision: Decision }; answer: string };
   readonly puntoRules: { facts: PuntoRulesFacts; answer: NonEmpty<Decision> };
   readonly bancaRules: {
     facts: { readonly total: number; readonly deemedNine: boolean };
     answer: NonEmpty<Decision>;
   };
-  readonly cuadro: { facts: { readonly total: number; readonly third: PuntoThird }; answer: Cell };
   readonly askedCuadro: { facts: Nothing; answer: 'binding' | 'advisory' };
   readonly speaksFirst: { facts: Nothing; answer: Side };
-  readonly slowness: { facts: { readonly warned: boolean }; answer: 'warned' | 'loses-the-cards' };
-  readonly silentHolder: { facts: Nothing; answer: 'next-then-croupier' | 'croupier' };
-  readonly silentBanker: { facts: Nothing; answer: 'draw' | 'stand' };
   readonly wrongWord: {
     facts: { readonly total: number; readonly said: Decision };
     answer: 'banker-chooses' | 'card-is-given' | 'goes-on';
   };
   readonly bankerGives: { facts: Nothing; answer: 'loses-abatir' | 'keeps-abatir' };
   readonly earlyAbatir: { facts: Nothing; answer: 'may-withdraw' | 'stakes-stay' };
-  readonly ending: { facts: Nothing; answer: NonEmpty<'announce' | 'expose' | 'settle'> };
   readonly winner: {
     facts: { readonly punto: number; readonly banca: number; readonly forgotten: boolean };
     answer: Outcome;
   };
-  readonly claims: { facts: { readonly coup: 'under-way' | 'settled' }; answer: 'heard' | 'refused' };
   readonly incident: { facts: IncidentFacts; answer: NonEmpty<Effect> };
 }
 

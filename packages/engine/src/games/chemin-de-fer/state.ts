@@ -7,7 +7,8 @@ import { ZERO } from '../../money/cents.ts';
 import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { People } from '../../table/place.ts';
-import type { Cause, Decision, Opposition, Outcome, PackStep, Side, Stage } from './questions.ts';
+import type { Decision, PackStep } from '../circulo/questions.ts';
+import type { Cause, Opposition, Outcome, Side, Stage } from './questions.ts';
 import type { Settings } from './settings.ts';
 
 export interface Pledge {
@@ -28,6 +29,8 @@ export interface Bank {
   /** What is in play this coup, as announced. */
   readonly playing: Cents;
   readonly dealt: number;
+  /** How often running it was announced and nobody staked. */
+  readonly unanswered: number;
   /** All that this banker has won in this tenure. */
   readonly won: Cents;
   /** Whose the money in the garage is. */
@@ -151,6 +154,8 @@ export type Phase =
 export interface CheminDeFerState {
   readonly table: TableTerms<Settings> | null;
   readonly phase: Phase;
+  /** What play waits for while it is suspended. */
+  readonly lacks: 'company' | 'banker' | null;
   readonly people: People;
   /** Arrivals so far, which order standing players behind one seat. */
   readonly arrivals: number;
@@ -198,6 +203,7 @@ export interface CheminDeFerState {
 export const INITIAL: CheminDeFerState = {
   table: null,
   phase: 'unopened',
+  lacks: null,
   people: {},
   arrivals: 0,
   away: [],
@@ -237,6 +243,7 @@ export const freshBank = (banker: string, offered: Cents): Bank => ({
   offered,
   playing: ZERO,
   dealt: 0,
+  unanswered: 0,
   won: ZERO,
   garage: {},
   aside: {},

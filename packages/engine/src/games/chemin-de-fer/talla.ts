@@ -2,28 +2,10 @@ import { stopCardIsNext } from '../../cards/pack.ts';
 import { citing } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { ZERO } from '../../money/cents.ts';
+import { bringPack } from '../circulo/bring-pack.ts';
 import { stakers, takeAllBack } from './money.ts';
 import type { Proceedings } from './proceedings.ts';
 import { partsReturned, playable } from './tenure.ts';
-
-/** A pack is brought: what must be done with it, in order. */
-export function bringPack(p: Proceedings): void {
-  const preparation = p.law.preparation.ask(NOTHING);
-  const check = p.law.checking.ask(NOTHING);
-  const steps = p.state.checkAsked ? (['check', ...preparation.answer] as const) : preparation.answer;
-  p.record({
-    type: 'PackBrought',
-    talla: p.state.talla + 1,
-    decks: p.law.table.settings.decks,
-    steps: [...steps] as [string, ...string[]],
-    grounds: citing(
-      preparation.grounds,
-      p.state.checkAsked ? check.grounds : [],
-      p.law.stopCard.ask(NOTHING).grounds,
-      p.law.decks.ask(NOTHING).grounds,
-    ),
-  });
-}
 
 /** The talla is over: stakes without a coup and the bank go back, and a new pack is brought. */
 export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {

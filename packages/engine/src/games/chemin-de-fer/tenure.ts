@@ -62,3 +62,13 @@ export function refuseToDeal(p: Proceedings): void {
   p.record({ type: 'DealRefused', player: banker, grounds, postings: partsReturned(p.state, grounds[0]) });
   cede(p, 'refused', leaving);
 }
+
+/** Nobody stakes against it, however often it is announced: it goes on to the next without a coup. */
+export function leaveUnanswered(p: Proceedings): void {
+  const { banker, unanswered, playing } = bankOf(p.state);
+  const grounds = citing(p.law.unanswered.ask({ times: unanswered }).grounds);
+  const leaving = outgoing(p, playing);
+  const postings = partsReturned(p.state, grounds[0]);
+  p.record({ type: 'BankUnanswered', player: banker, amount: playing, grounds, postings });
+  cede(p, 'unanswered', leaving);
+}

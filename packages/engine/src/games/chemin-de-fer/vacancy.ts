@@ -3,16 +3,24 @@ import { NOTHING } from '../../law/question.ts';
 import { seatOf } from '../../table/place.ts';
 import type { EventOf } from './events.ts';
 import type { Proceedings } from './proceedings.ts';
+import type { CheminDeFerLaw } from './questions.ts';
 import type { CheminDeFerState } from './state.ts';
+import { isTied } from './ties.ts';
 
 /** Between two tallas places are changed freely; while a shoe is being dealt they are not. */
 export const momentOf = ({ phase, talla }: CheminDeFerState): 'talla' | 'between' =>
   phase === 'pack' || talla === 0 ? 'between' : 'talla';
 
-/** The first on the waiting list has the seat that somebody lost. */
+/** The first on the waiting list who may have a seat here. */
+export function firstWaiting(law: CheminDeFerLaw, { waitingList, elsewhere }: CheminDeFerState): string | undefined {
+  const barred = law.elsewhere.ask(NOTHING).answer === 'refused' ? elsewhere : [];
+  return waitingList.find((player) => !barred.includes(player));
+}
+
+/** He has the seat that somebody lost; if the bank or a coup ties him to where he stands, it waits for him. */
 function seatFirstWaiting(p: Proceedings, seat: number): void {
-  const [player] = p.state.waitingList;
-  if (player === undefined) return;
+  const player = firstWaiting(p.law, p.state);
+  if (player === undefined || isTied(p.law, p.state, player) !== null) return;
   const salute = p.law.saludar.ask({ when: momentOf(p.state), move: 'arrival' });
   p.record({
     type: 'PlayerSeated',
@@ -42,4 +50,13 @@ export function unseatIfAbsent(p: Proceedings, player: string): boolean {
   const absent = p.law.absent.ask(NOTHING);
   if (absent.answer === 'loses-seat') unseat(p, player, 'absent', citing(absent.grounds));
   return true;
+}
+
+/** Whoever has taken a seat at another table gives up the one here, as soon as nothing ties him to it. */
+export function giveUpSeats(p: Proceedings): void {
+  const { answer, grounds } = p.law.elsewhere.ask(NOTHING);
+  if (answer === 'allowed') return;
+  for (const player of p.state.elsewhere) {
+    if (isTied(p.law, p.state, player) === null) unseat(p, player, 'seated-elsewhere', citing(grounds));
+  }
 }

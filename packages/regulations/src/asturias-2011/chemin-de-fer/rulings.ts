@@ -1,25 +1,12 @@
 import type { Effect, CheminDeFerIncidentFacts as Facts, NonEmpty } from '@sabot/engine';
+import { discard, drawnEarly as drawnEarlyUnder, GO_ON, type Option, referTo, whole } from '../circulo/rulings.ts';
 
-type Option = readonly Effect[];
-export const GO_ON: NonEmpty<Effect> = [{ do: 'go-on' }];
-export const ANNUL_COUP: NonEmpty<Effect> = [{ do: 'annul', hand: 'coup' }];
-export const ANNUL_TALLA: NonEmpty<Effect> = [{ do: 'annul', hand: 'talla' }];
+export { ANNUL_COUP, ANNUL_TALLA, discarded, GO_ON } from '../circulo/rulings.ts';
 
 /** The inspector decides; the first option is what stands if he says nothing else. */
-export const refer = (...between: readonly [Option, ...Option[]]): NonEmpty<Effect> => [
-  { do: 'refer', to: 'inspector', between: between as unknown as NonEmpty<Option> },
-];
+export const refer = (...between: readonly [Option, ...Option[]]): NonEmpty<Effect> => referTo('inspector', ...between);
 
-const discard = (card: number): Effect => ({ do: 'assign', card, to: 'discard' });
-const whole = (effects: readonly Effect[]): NonEmpty<Effect> =>
-  effects.length === 0 ? GO_ON : (effects as unknown as NonEmpty<Effect>);
-
-/** The cards that came out serve nobody. */
-export const discarded = ({ out }: Facts): NonEmpty<Effect> => whole(out.map(discard));
-
-/** Whoever drew must go through with the coup; exceptionally what was drawn is discarded instead. */
-export const drawnEarly = (facts: Facts): NonEmpty<Effect> =>
-  refer([{ do: 'oblige', players: [facts.banker], act: 'Deal' }], discarded(facts));
+export const drawnEarly = drawnEarlyUnder('inspector');
 
 const bindBanca = (options: 'free' | 'draw'): Effect => ({ do: 'bind', hand: 'banca', to: 'cuadro', options });
 const BIND_PUNTO: Effect = { do: 'bind', hand: 'punto', to: 'rules', options: 'free' };

@@ -53,6 +53,11 @@ export const sectionE1 = [
     'AST-CF-E1-9',
     supports('nextStage', after('none', 'start', 'lost', 'passed', 'vacant')),
     supports('nextStage', after('last-winner')),
+    under(
+      'OM-S12',
+      says('unanswered', ({ times }) => (times < 2 ? 'announced-again' : 'goes-on')),
+    ),
+    under('OM-S12', says('nextStage', 'seated', after('none', 'unanswered'))),
   ),
   rule(
     'AST-CF-E1-10',
@@ -75,7 +80,10 @@ export const sectionE1 = [
   rule(
     'AST-CF-E1-15',
     says('nextStage', 'auction', after('retake')),
-    under('AMB-38', says('nextStage', 'auction', after('standing', 'start', 'vacant', 'talla', 'refused'))),
+    under(
+      'AMB-38',
+      says('nextStage', 'auction', after('standing', 'start', 'vacant', 'talla', 'refused', 'unanswered')),
+    ),
     says('bidding', 'may-bid', bidder('other')),
     under(
       'OM-35',
@@ -151,7 +159,7 @@ export const sectionE2 = [
   rule(
     'AST-CF-E2-6',
     says('bankMinimum', (_, { minimum }) => minimum),
-    says('bankFloor', 'minimum', when.is('cause', 'start', 'refused', 'vacant', 'talla')),
+    says('bankFloor', 'minimum', when.is('cause', 'start', 'refused', 'unanswered', 'vacant', 'talla')),
   ),
   rule('AST-CF-E2-7', says('bankMaximum', null, when.unlimited)),
   rule(

@@ -1,13 +1,16 @@
 import { type Act, refuse } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
-import { NOTHING, type Nothing } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
+import type { CirculoCommands } from '../../circulo/commands.ts';
+import type { CirculoAct } from '../../circulo/table.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { CheminDeFerEvent } from '../events.ts';
 import { plainFacts } from '../incident-facts.ts';
 import { Proceedings } from '../proceedings.ts';
-import type { CheminDeFerLaw, CheminDeFerPoints } from '../questions.ts';
+import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState, Step } from '../state.ts';
+
+export { groundsOf, isHere, isOpen, isStaff, nameOf, notHere, notNow, notYours } from '../../circulo/table.ts';
 
 export type CheminDeFerAct<T extends CommandType> = Act<
   CheminDeFerLaw,
@@ -45,25 +48,17 @@ export function act<T extends CommandType>(
   return { name, offer: guarded, happen } as CheminDeFerAct<never>;
 }
 
-export const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
-export const isHere = (state: CheminDeFerState, by: Actor): boolean => by.kind === 'player' && by.id in state.people;
+/** An act that this game has in common with others, and what follows it here. */
+export const shared = <T extends keyof CirculoCommands>(
+  common: CirculoAct<T>,
+  then: (p: Proceedings, by: Actor) => void = () => {},
+): CheminDeFerAct<never> =>
+  act<T>(common.name, common.offer, (p, command, by) => {
+    common.record(p, command as never, by);
+    then(p, by);
+  });
+
 export const isBanker = ({ bank }: CheminDeFerState, by: Actor): boolean =>
   by.kind === 'player' && bank?.banker === by.id;
-export const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';
-export const isOpen = ({ phase }: CheminDeFerState): boolean => phase !== 'unopened' && phase !== 'closed';
 export const atStep = ({ phase, coup }: CheminDeFerState, ...steps: readonly Step[]): boolean =>
   phase === 'coup' && coup !== null && steps.includes(coup.step);
-
-/** Refusals that many acts share. */
-export const notNow = ({ phase }: CheminDeFerState, grounds: readonly Ground[]) =>
-  refuse('not-now', grounds, { phase });
-export const notYours = (grounds: readonly Ground[]) => refuse('not-yours', grounds);
-export const notHere = (law: CheminDeFerLaw) =>
-  refuse('not-at-the-table', law.admission.ask({ place: 'seat' }).grounds);
-
-/** The points that are asked without facts. */
-type Plain = {
-  [K in keyof CheminDeFerPoints]: Nothing extends CheminDeFerPoints[K]['facts'] ? K : never;
-}[keyof CheminDeFerPoints];
-/** What such a point rests on. */
-export const groundsOf = (law: CheminDeFerLaw, point: Plain): NonEmpty<Ground> => law[point].ask(NOTHING).grounds;

@@ -13,6 +13,7 @@ import { suspend } from '../passage.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { bankOf, type CheminDeFerState } from '../state.ts';
 import { passMano as pass, refuseToDeal as refusesToDeal } from '../tenure.ts';
+import { giveUpSeats } from '../vacancy.ts';
 import { act, atStep, groundsOf, isBanker, nameOf, notNow, notYours } from './act.ts';
 
 /** Between two coups the bank is the banker's to keep, raise or pass. */
@@ -24,6 +25,7 @@ export function bankersTurn(law: CheminDeFerLaw, state: CheminDeFerState, by: Ac
 
 /** He keeps the bank: it is announced, and whoever wants may play against it. */
 export const keepBank = act('KeepBank', bankersTurn, (p, _, by) => {
+  giveUpSeats(p);
   if (!enough(p)) {
     suspend(p, 'company', citing(p.law.company.ask({ when: 'later' }).grounds));
     return;

@@ -2,7 +2,7 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { cents } from '../../../money/cents.ts';
 import { posting } from '../../../money/posting.ts';
-import { offerCut } from '../cutting.ts';
+import { isToCut, offerCut } from '../../circulo/cutting.ts';
 import { chips, chipsOf, stakedBy, takeAllBack } from '../money.ts';
 import { goOn } from '../passage.ts';
 import { bankOf } from '../state.ts';
@@ -31,7 +31,7 @@ export const leave = act(
     const player = nameOf(by);
     const grounds = citing(p.law.admission.ask({ place: 'seat' }).grounds);
     if (p.state.bank?.banker === player && bankOf(p.state).dealt > 0) passMano(p);
-    const wasToCut = p.state.phase === 'pack' && p.state.cut.to === player && p.state.packSteps[0] === 'cut';
+    const wasToCut = isToCut(p.state, player);
     const wasAsked = p.state.passage?.offered?.to === player;
     const worth = cents(chips(p.state, player) + stakedBy(p.state, player));
     const postings = [

@@ -1,21 +1,18 @@
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
-import { citing, refsOf } from '../../../law/ground.ts';
+import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { cents } from '../../../money/cents.ts';
-import { posting } from '../../../money/posting.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { playerAt, seatOf } from '../../../table/place.ts';
-import { enough, resume } from '../company.ts';
+import * as common from '../../circulo/acts/people.ts';
+import { resumeWith } from '../company.ts';
 import { seatsOf } from '../people.ts';
+import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState } from '../state.ts';
 import { isTied } from '../ties.ts';
-import { momentOf } from '../vacancy.ts';
-import { act, groundsOf, isHere, isOpen, nameOf, notHere, notNow, notYours } from './act.ts';
-
-/** Most chips one purchase brings: far above any table, far below where doubles lose cents. */
-const MOST_CHIPS = cents(1_000_000_000_00);
+import { firstWaiting, giveUpSeats, momentOf } from '../vacancy.ts';
+import { act, groundsOf, isOpen, nameOf, notNow, notYours, shared } from './act.ts';
 
 /** Whose turn it is to take a vacant seat, and why: null where anybody may. */
 function turnForSeat(law: CheminDeFerLaw, state: CheminDeFerState, player: string): Result<Offer> | null {
@@ -24,7 +21,7 @@ function turnForSeat(law: CheminDeFerLaw, state: CheminDeFerState, player: strin
   if (answer === 'changes' && changes.length > 0) {
     return changes[0] === player ? null : refuse('changes-come-first', grounds, { first: changes[0] ?? '' });
   }
-  const [first] = state.waitingList;
+  const first = firstWaiting(law, state);
   if (first === undefined || first === player) return null;
   return refuse('waiting-list-comes-first', grounds, { first });
 }
@@ -72,7 +69,7 @@ export const sit = act(
       salutes: salute.answer === 'must-salute',
       grounds: citing(admission.grounds, salute.grounds, turn.grounds),
     });
-    if (p.state.phase === 'waiting' && enough(p)) resume(p);
+    resumeWith(p, player);
   },
 );
 
@@ -100,46 +97,15 @@ export const stand = act(
   },
 );
 
-export const buyChips = act(
-  'BuyChips',
-  (law, state, by) => {
-    const { answer, grounds } = law.chips.ask(NOTHING);
-    if (by.kind !== 'player') return notYours(grounds);
-    if (!isOpen(state)) return notNow(state, grounds);
-    if (!isHere(state, by)) return notHere(law);
-    const [ground] = grounds;
-    const limits = { min: ground, max: ground, step: ground };
-    const amount = { kind: 'amount', min: answer.step, max: MOST_CHIPS, step: answer.step, orNothing: false } as const;
-    return offer(grounds, within({ amount: { ...amount, grounds: limits } }));
-  },
-  (p, { amount }, by) => {
-    const grounds = refsOf(groundsOf(p.law, 'chips'));
-    const player = nameOf(by);
-    const postings = posting('outside', `player:${player}`, amount, grounds[0]);
-    p.record({ type: 'ChipsBought', player, amount, grounds, postings });
-  },
-);
+/** Somebody has come back, or come by chips. */
+const goOnWith = (p: Proceedings, by: Actor): void => resumeWith(p, nameOf(by));
+const listed = (law: CheminDeFerLaw) => law.vacancy.ask({ when: 'talla' }).grounds;
 
-const listAct = (name: 'JoinWaitingList' | 'LeaveWaitingList', wants: boolean) =>
-  act(
-    name,
-    (law, state, by) => {
-      const { grounds } = law.vacancy.ask({ when: 'talla' });
-      if (by.kind !== 'player') return notYours(grounds);
-      if (!isOpen(state)) return notNow(state, grounds);
-      if (!isHere(state, by)) return notHere(law);
-      if (wants && seatOf(state.people, by.id) !== null) return refuse('already-seated', grounds);
-      const isListed = state.waitingList.includes(by.id);
-      if (wants && isListed) return refuse('already-listed', grounds);
-      return wants || isListed ? offer(grounds) : refuse('not-listed', grounds);
-    },
-    (p, _, by: Actor) => {
-      const grounds = citing(p.law.vacancy.ask({ when: 'talla' }).grounds);
-      p.record({ type: wants ? 'WaitingListJoined' : 'WaitingListLeft', player: nameOf(by), grounds });
-    },
-  );
-export const joinWaitingList = listAct('JoinWaitingList', true);
-export const leaveWaitingList = listAct('LeaveWaitingList', false);
+export const buyChips = shared(common.buyChips, goOnWith);
+export const joinWaitingList = shared(common.listAct('JoinWaitingList', listed));
+export const leaveWaitingList = shared(common.listAct('LeaveWaitingList', listed));
+export const stepAway = shared(common.stepAway);
+export const comeBack = shared(common.comeBack, goOnWith);
 
 export const askChange = act(
   'AskChange',
@@ -156,25 +122,6 @@ export const askChange = act(
   },
 );
 
-const awayAct = (name: 'StepAway' | 'ComeBack', goes: boolean) =>
-  act(
-    name,
-    (law, state, by) => {
-      const grounds = groundsOf(law, 'emptySeat');
-      if (by.kind !== 'player') return notYours(grounds);
-      if (!isHere(state, by)) return notHere(law);
-      const isAway = state.away.includes(by.id);
-      if (goes && isAway) return refuse('already-away', grounds);
-      return goes || isAway ? offer(grounds) : refuse('not-away', grounds);
-    },
-    (p, _, by: Actor) => {
-      const grounds = citing(groundsOf(p.law, 'emptySeat'));
-      p.record({ type: goes ? 'PlayerAway' : 'PlayerBack', player: nameOf(by), grounds });
-    },
-  );
-export const stepAway = awayAct('StepAway', true);
-export const comeBack = awayAct('ComeBack', false);
-
 /** Rules across tables come in as facts: the house notes who has taken or left a seat at another. */
 export const noteSeatElsewhere = act(
   'NoteSeatElsewhere',
@@ -185,5 +132,6 @@ export const noteSeatElsewhere = act(
   },
   (p, { player, seated }) => {
     p.record({ type: 'SeatElsewhereNoted', player, seated, grounds: citing(groundsOf(p.law, 'elsewhere')) });
+    giveUpSeats(p);
   },
 );

@@ -4,11 +4,12 @@ import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
+import type { Decision } from '../../circulo/questions.ts';
 import { deliver, proceed } from '../coup-flow.ts';
 import { drawDuty, firstTotal, hasNatural } from '../duty.ts';
 import { stakers } from '../money.ts';
 import type { Proceedings } from '../proceedings.ts';
-import type { CheminDeFerLaw, Decision, Side } from '../questions.ts';
+import type { CheminDeFerLaw, Side } from '../questions.ts';
 import { type CheminDeFerState, coupOf } from '../state.ts';
 import { act, atStep, groundsOf, isBanker, nameOf, notNow, notYours } from './act.ts';
 

@@ -23,29 +23,32 @@ function mayStake(law: CheminDeFerLaw, state: CheminDeFerState, by: Actor): Resu
   if (made?.lead === nameOf(by)) {
     return refuse('half-the-bank-is-staked', law.mesaStake.ask({ bank: bankOf(state).playing }).grounds);
   }
-  return faces;
+  const { most, least, grounds } = room(law, state);
+  return most < least ? refuse('above-the-maximum', grounds, { min: least, max: most }) : faces;
 }
 
-/** The most one stake may come to: the bank, or what a banco con la mesa leaves of it. */
-function limits(law: CheminDeFerLaw, state: CheminDeFerState, times: number): Bound {
+/** The least and the most of one stake: up to the bank, or to what a banco con la mesa leaves of it. */
+function room(law: CheminDeFerLaw, state: CheminDeFerState) {
   const { playing } = bankOf(state);
-  const { made } = state.calls;
   const whole = law.stakeMaximum.ask({ bank: playing });
   const half = law.mesaStake.ask({ bank: playing });
-  const max = made?.as === 'mesa' ? Math.max(0, whole.answer - half.answer) : whole.answer;
-  const min = law.stakeMinimum.ask(NOTHING);
+  const least = law.stakeMinimum.ask(NOTHING);
+  const isHalved = state.calls.made?.as === 'mesa';
+  const most = isHalved ? Math.max(0, whole.answer - half.answer) : whole.answer;
+  const limit = isHalved ? half : whole;
+  return { most, least: least.answer, limit, grounds: [...limit.grounds, ...least.grounds] };
+}
+
+function limits(law: CheminDeFerLaw, state: CheminDeFerState, times: number): Bound {
+  const { most, least, limit } = room(law, state);
   const step = law.stakeStep.ask(NOTHING);
   return {
     kind: 'amount',
-    min: cents(min.answer * times),
-    max: cents(max * times),
+    min: cents(least * times),
+    max: cents(most * times),
     step: step.answer,
     orNothing: true,
-    grounds: {
-      min: min.grounds[0],
-      max: (made?.as === 'mesa' ? half : whole).grounds[0],
-      step: step.grounds[0],
-    },
+    grounds: { min: groundsOf(law, 'stakeMinimum')[0], max: limit.grounds[0], step: step.grounds[0] },
   };
 }
 

@@ -3,11 +3,12 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
-import { resume } from '../company.ts';
+import { askRules as askForRules } from '../../circulo/acts/people.ts';
+import { enough, resume } from '../company.ts';
 import { stakers } from '../money.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { CHOICES, type Choice } from '../settings.ts';
-import { act, groundsOf, isHere, isOpen, nameOf, notHere, notNow, notYours } from './act.ts';
+import { act, groundsOf, isOpen, notNow, notYours, shared } from './act.ts';
 
 /** What this regulation lets a table choose. */
 function choiceBound(law: CheminDeFerLaw, setting: Choice): Bound {
@@ -73,27 +74,17 @@ export const closeTable = act(
   },
 );
 
-/** Any player may ask what the rules are, and the croupier has to tell him. */
-export const askRules = act(
-  'AskRules',
-  (law, state, by) => {
-    const { answer, grounds } = law.explaining.ask(NOTHING);
-    if (by.kind !== 'player') return notYours(grounds);
-    if (!isHere(state, by)) return notHere(law);
-    return answer === 'bound' ? offer(grounds) : refuse('nobody-is-bound-to-tell', grounds);
-  },
-  (p, _, by) => {
-    p.record({ type: 'RulesExplained', player: nameOf(by), grounds: citing(groundsOf(p.law, 'explaining')) });
-  },
-);
+export const askRules = shared(askForRules);
 
 /** Play was suspended for want of players or of a banker, and is taken up again where that is possible. */
 export const resumePlay = act(
   'ResumePlay',
   (law, state, by) => {
-    const { grounds } = law.company.ask({ when: 'later' });
+    const { grounds } = law.company.ask({ when: state.talla === 0 ? 'start' : 'later' });
     if (by.kind !== 'croupier') return notYours(grounds);
-    return state.phase === 'waiting' ? offer(grounds) : notNow(state, grounds);
+    if (state.phase !== 'waiting') return notNow(state, grounds);
+    // It has been said already that there are too few.
+    return state.lacks === 'company' && !enough({ law, state }) ? notNow(state, grounds) : offer(grounds);
   },
   (p) => resume(p),
 );

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Clock } from '../ports/clock.ts';
+import type { TableRunner } from '../table/table-runner.ts';
+import { seatBot } from './bot-client.ts';
+
+it('buys again once its wallet is filled, though nothing new is told to it', async () => {
+  const due: (() => void)[] = [];
+  const clock = { now: () => 0, after: (_: number, then: () => void) => due.push(then) && (() => undefined) };
+  const tried: string[] = [];
+  let isGranted = false;
+  const table = {
+    follow(_name: string, _since: null, tell: (text: () => string) => void) {
+      tell(() => '{}');
+      return () => undefined;
+    },
+    async act(id: string) {
+      tried.push(id);
+      return isGranted ? { ok: true } : { ok: false, refusal: { code: 'beyond-the-wallet' } };
+    },
+  };
+  seatBot(
+    { name: 'Xana', temper: 'banker' },
+    {
+      table: table as unknown as TableRunner,
+      mind: () => ({ act: 'BuyChips', fields: { amount: 1000_00 } }),
+      clock: clock as unknown as Clock,
+      chance: () => 0,
+      pace: 1,
+      run: 'r',
+      grant: async () => {
+        isGranted = true;
+      },
+    },
+  );
+  for (let i = 0; i < 3; i++) {
+    for (const then of due.splice(0)) then();
+    await new Promise(setImmediate);
+  }
+  expect(tried).toEqual(['bot:Xana:r:1', 'bot:Xana:r:2']);
+});

@@ -1,0 +1,83 @@
+import { balance, playerAt } from '@sabot/engine';
+import type { DosPanosMessage } from '@sabot/protocol';
+import { offersFor } from '../circulo/offers.ts';
+import type { Mind, Wish } from '../mind.ts';
+import { banco, staked, stakes } from './against.ts';
+import { between, bids, offered, renews } from './bank.ts';
+import { answers, speaks } from './cards.ts';
+
+/** What a bot buys when it has little left: three times the least bank, or a thousand, in cents. */
+const BUY_IN = 1500_00;
+
+/** Free places, those of the paño with fewer people first; a bot leaves two on each to people. */
+function freeSeats({ view, acts }: DosPanosMessage): readonly number[] {
+  const seat = acts.find(({ act }) => act === 'Sit')?.fields.seat;
+  const each = view.table?.settings.seatsPerPano ?? 0;
+  if (view.phase === 'coup' || seat?.kind !== 'one-of') return [];
+  const free = (seat.options as readonly number[]).filter((n) => playerAt(view.people, n) === null);
+  const sides = [free.filter((n) => n <= each), free.filter((n) => n > each)].filter((side) => side.length > 2);
+  return sides.sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** Its paño has no place left for a person, and enough company without it. */
+function isInTheWay({ view, bots }: DosPanosMessage, name: string): boolean {
+  const each = view.table?.settings.seatsPerPano ?? 0;
+  const mine = view.people[name];
+  if (mine?.kind !== 'seat' || view.bank?.banker === name) return false;
+  const side = Object.entries(view.people).filter(([, at]) => at.kind === 'seat' && at.n <= each === mine.n <= each);
+  return side.length >= each && side.some(([one]) => !bots.includes(one));
+}
+
+const worth = (message: DosPanosMessage, name: string): number =>
+  staked(message, name) +
+  (['player:', 'bank:', 'deposit:'] as const).reduce(
+    (sum, kind) => sum + balance(message.view.books, `${kind}${name}`),
+    0,
+  );
+
+const plain = (act: string): Wish => ({ act, fields: {} });
+
+export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chance) => {
+  // Drawn in any case, so that nobody can tell from what follows what a bot has looked at.
+  const [luck, place] = [chance(100), chance(1000)];
+  const offers = offersFor(message, name);
+  const { awaited, may } = offers;
+  if (message.view.people[name]?.kind !== 'seat') {
+    const seats = freeSeats(message);
+    return seats.length > 0 ? { act: 'Sit', fields: { seat: seats[place % seats.length] } } : null;
+  }
+  if (isInTheWay(message, name) && may('Leave') !== undefined) return plain('Leave');
+  if (worth(message, name) < BUY_IN / 4 && may('BuyChips') !== undefined) {
+    return { act: 'BuyChips', fields: { amount: BUY_IN } };
+  }
+  switch (awaited[0]) {
+    case 'MixPack':
+      return plain('PassCards');
+    case 'CutPack':
+      return plain('DeclineCut');
+    case 'TakeBank':
+      return offered(message, name, temper, luck);
+    case 'Bid':
+      return bids(message, offers, temper, luck);
+    case 'KeepBank':
+      return between(message, offers, name, temper, luck);
+    case 'RenewBank':
+      return renews(message, offers, temper, luck);
+    case 'CallBanco':
+      return banco(message, offers, name, temper, luck);
+    case 'SetStakes':
+      return stakes(message, offers, name, temper, luck);
+    case 'SayCarta':
+      return speaks(message, offers, luck);
+    case 'GiveCard':
+    case 'TakeThird':
+      return answers(message, offers, luck);
+    case 'Deal':
+    case 'LiftCards':
+    case 'Deposit':
+    case 'RepeatBanco':
+      return plain(awaited[0]);
+    default:
+      return null;
+  }
+};

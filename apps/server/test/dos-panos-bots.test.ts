@@ -1,0 +1,52 @@
+import { verifyOnRecord } from '@sabot/fairness';
+import { describe, expect, it } from 'vitest';
+import { seatCompany } from '../src/bots/seat-company.ts';
+import type { Outcome } from '../src/table/answers.ts';
+import { proofFrom } from '../src/table/proof.ts';
+import { seeded } from './chemin-de-fer.ts';
+import { eventsAt, onTerms, stateAt } from './dos-panos.ts';
+import { chipsIn, testRoom } from './room.ts';
+
+describe.each([
+  { modality: 'limitada', seeds: [1, 2], tallas: 3 },
+  { modality: 'libre', seeds: [3], tallas: 6 },
+])('a table of bots, banca $modality', ({ modality, seeds, tallas }) => {
+  it('plays whole tallas of dos paños: auctions, bancos, both paños; no chip is lost, every shoe is proved', async () => {
+    const done = new Map<string, number>();
+    for (const seed of seeds) {
+      const test = await testRoom(onTerms({ modality }));
+      const { room, table, clock, store } = test;
+      const refused: [string, Outcome][] = [];
+      const act = table.act.bind(table);
+      table.act = async (id, command) => {
+        const outcome = await act(id, command);
+        if (!outcome.ok) refused.push([command.type, outcome]);
+        return outcome;
+      };
+      seatCompany(room, { clock, pace: 1, chance: seeded(seed) });
+      for (let talla = 2; talla <= tallas; talla++) {
+        await clock.until(() => stateAt(table).talla >= talla, 20_000);
+        const { held, minted } = chipsIn({ streams: store.kept });
+        expect(held).toBe(minted);
+      }
+      expect(
+        refused
+          .map(([type, one]) => [type, one.ok ? '' : one.refusal.code])
+          .filter(([, code]) => code !== 'beyond-the-wallet'),
+      ).toEqual([]);
+      expect(room.lobby()[0]).toMatchObject({ game: 'dos-panos', bots: 6, people: 0 });
+      const kept = eventsAt(test);
+      for (const { type } of kept) done.set(type, (done.get(type) ?? 0) + 1);
+      const record = await table.record();
+      for (let talla = 1; talla < tallas; talla++) {
+        const proof = proofFrom(record, kept, talla);
+        expect(verifyOnRecord(proof, record)).toMatchObject({ ok: true });
+      }
+      await room.stop();
+    }
+    for (const type of ['BankBid', 'BankAwarded', 'BankDeposited', 'PanoSpoke', 'HandAbated', 'CaballoDivided']) {
+      expect([type, (done.get(type) ?? 0) >= 5]).toEqual([type, true]);
+    }
+    expect(done.get('CoupEnded')).toBeGreaterThan(60);
+  }, 300_000);
+});

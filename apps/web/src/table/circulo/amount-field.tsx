@@ -1,0 +1,90 @@
+import type { BoundMessage } from '@sabot/protocol';
+import { useState } from 'react';
+import { Input, Label, TextField } from 'react-aria-components';
+import { readAmount } from '../../shell/read-amount.ts';
+import { Button } from '../../ui/button.tsx';
+import { Why } from '../../ui/why.tsx';
+import { useCirculo } from './use-circulo.ts';
+
+export type AmountBound = Extract<BoundMessage, { readonly kind: 'amount' }>;
+
+/** The nearest amount that the bound admits. */
+export function fitted(bound: AmountBound, cents: number): number {
+  if (bound.orNothing && cents < bound.min / 2) return 0;
+  return Math.max(bound.min, Math.min(bound.max, cents));
+}
+export const isWithin = (bound: AmountBound, cents: number): boolean =>
+  (bound.orNothing && cents === 0) ||
+  (cents >= bound.min && cents <= bound.max && (cents - bound.min) % bound.step === 0) ||
+  (cents === bound.max && cents % bound.step === 0);
+
+interface AmountFieldProps {
+  readonly label: string;
+  readonly bound: AmountBound;
+  readonly value: number;
+  readonly onChange: (cents: number) => void;
+  /** In the deck the label is only for the ear, and the limits stand behind a “Why?”. */
+  readonly compact?: boolean;
+}
+
+/** An amount within its bounds: step by step, by a chip, all of it, or typed. */
+export function AmountField({ label, bound, value, onChange, compact = false }: AmountFieldProps) {
+  const { game, money, message } = useCirculo();
+  const unit = Math.max(bound.step, message.view.table?.settings.unit ?? 1);
+  const step = Math.max(unit, Math.round((message.view.table?.settings.minimum ?? unit) / unit) * unit);
+  const [text, setText] = useState<string | null>(null);
+  const change = (cents: number): void => {
+    setText(null);
+    onChange(fitted(bound, cents));
+  };
+  const { min, max, step: pace } = bound.grounds;
+  const limits = game.deck.between(money(bound.min), money(bound.max));
+  const shown = compact ? `${money(bound.min)}–${money(bound.max)}` : limits;
+  return (
+    <div className={`cdf-amount ${compact ? 'is-compact' : ''}`}>
+      <Button
+        onPress={() => change(value - step)}
+        label={`${game.deck.less}: ${label}`}
+        disabled={value <= (bound.orNothing ? 0 : bound.min)}
+      >
+        −
+      </Button>
+      <TextField
+        className="cdf-amount-text"
+        value={text ?? money(value)}
+        onChange={(typed) => {
+          setText(typed);
+          const cents = readAmount(typed);
+          if (cents !== null) onChange(cents);
+        }}
+        onBlur={() => change(value)}
+        isInvalid={!isWithin(bound, value)}
+      >
+        <Label className={compact ? 'sr-only' : ''}>{label}</Label>
+        <Input inputMode="decimal" autoComplete="off" />
+      </TextField>
+      <Button onPress={() => change(value + step)} label={`${game.deck.plus}: ${label}`} disabled={value >= bound.max}>
+        +
+      </Button>
+      <Button
+        className="cdf-least"
+        kind="quiet"
+        onPress={() => change(bound.min)}
+        label={`${label}: ${game.deck.least}, ${money(bound.min)}`}
+      >
+        {game.deck.least}
+      </Button>
+      <Button kind="quiet" onPress={() => change(bound.max)} label={`${label}: ${game.deck.most}, ${money(bound.max)}`}>
+        {game.deck.most}
+      </Button>
+      <Why
+        ruleset={message.ruleset}
+        grounds={[...new Set([min, max, pace])]}
+        about={`${label}: ${limits}`}
+        label={`${label}: ${shown}`}
+      >
+        {shown}
+      </Why>
+    </div>
+  );
+}

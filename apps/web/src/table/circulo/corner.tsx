@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react';
+import { go, toLobby } from '../../client/route.ts';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { RefusalNotice } from '../any-game/refusal-notice.tsx';
+import { useCirculo } from './use-circulo.ts';
+
+interface CornerProps {
+  readonly onBuy: () => void;
+  readonly onStand: () => void;
+  /** The limits in a few words, and the whole of them. */
+  readonly limits: string;
+  readonly limitsTitle: string;
+  readonly children: ReactNode;
+}
+
+/** The corners of the room: limits on one side, chips, place and the way out on the other. */
+export function Corner({ onBuy, onStand, limits, limitsTitle, children }: CornerProps) {
+  const { words, message, you, offered, money, acts } = useCirculo();
+  const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | null>(null);
+  const isHere = you !== null && message.view.people[you] !== undefined;
+  const { books } = message.view;
+  const chips = you === null ? 0 : (books.amounts[books.accounts.indexOf(`player:${you}`)] ?? 0);
+  const close = (): void => {
+    acts.refuse(null);
+    setOpen(null);
+  };
+  const then = (next: () => void) => (): void => {
+    setOpen(null);
+    next();
+  };
+  return (
+    <>
+      <div className="corner is-left">
+        <Button kind="quiet" onPress={() => setOpen('limits')} label={`${limitsTitle}: ${limits}`}>
+          {limits}
+        </Button>
+      </div>
+      <div className="corner is-right">
+        {isHere && (
+          <Button kind="quiet" onPress={() => setOpen('menu')} label={words.menu.open}>
+            {words.menu.title}
+          </Button>
+        )}
+        <Button kind="quiet" onPress={() => (isHere ? setOpen('leave') : go(toLobby))} label={words.menu.leave}>
+          {words.menu.leaveShort}
+        </Button>
+      </div>
+      <Sheet title={limitsTitle} open={open === 'limits'} onClose={close}>
+        <div className="facts">{children}</div>
+      </Sheet>
+      <Sheet title={words.menu.title} open={open === 'menu'} onClose={close}>
+        <div className="menu-acts">
+          {offered('BuyChips') && <Button onPress={then(onBuy)}>{words.menu.buy}</Button>}
+          {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
+          <Button onPress={() => setOpen('limits')}>{limitsTitle}</Button>
+        </div>
+      </Sheet>
+      <Sheet title={words.menu.leave} open={open === 'leave'} onClose={close}>
+        <div className="form">
+          <p>{words.menu.leaveLine(money(chips))}</p>
+          <RefusalNotice />
+          <div className="menu-acts">
+            <Button onPress={close}>{words.menu.stay}</Button>
+            <Button kind="act" onPress={() => void acts.send('Leave').then((done) => done && go(toLobby))}>
+              {words.menu.leaveSure}
+            </Button>
+          </div>
+        </div>
+      </Sheet>
+    </>
+  );
+}

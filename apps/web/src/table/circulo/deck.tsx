@@ -1,0 +1,99 @@
+import type { Offered } from '@sabot/protocol';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { ActButton } from '../any-game/act-button.tsx';
+import { CutDeck } from '../any-game/cut.tsx';
+import { DeckFrame } from '../any-game/deck-frame.tsx';
+import { RefusalNotice } from '../any-game/refusal-notice.tsx';
+import { ActForm } from './act-form.tsx';
+import { arranged, INLINE } from './arrangement.ts';
+import { InlineAmount } from './inline-amount.tsx';
+import { useCirculo } from './use-circulo.ts';
+
+interface DeckProps {
+  readonly now: ReactNode;
+  /** The acts of the game in the order in which they press. */
+  readonly order: readonly string[];
+  readonly StakeForm: ComponentType<{ readonly offer: Offered }>;
+  /** Why there is nothing to press. */
+  readonly situation: ReactNode;
+  readonly onSit: () => void;
+  readonly onTouch: () => void;
+}
+
+/** What you may do now, under the thumb; who only looks on may wait for a seat. */
+export function Deck({ now, onSit, ...props }: DeckProps) {
+  const { offered, acts, labelOf } = useCirculo();
+  const waiting = offered('JoinWaitingList') && (
+    <Button onPress={() => void acts.send('JoinWaitingList')}>{labelOf('JoinWaitingList')}</Button>
+  );
+  return (
+    <DeckFrame className="cdf-deck" now={now} onSit={onSit} onlooker={waiting}>
+      <YourActs {...props} />
+    </DeckFrame>
+  );
+}
+
+type Opened = { readonly is: 'more' } | { readonly is: 'form'; readonly act: string } | null;
+
+/** Whatever the table offers you, the most pressing first; the rest under “more”. */
+function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now' | 'onSit'>) {
+  const { message, acts, offered, labelOf, game } = useCirculo();
+  const [opened, open] = useState<Opened>(null);
+  const { front, more } = arranged(message.acts, order);
+  const inline = front.find(({ act }) => INLINE.has(act));
+  const buttons = front.filter((one) => one !== inline);
+  const form = opened?.is === 'form' ? offered(opened.act) : undefined;
+  const close = (): void => {
+    acts.refuse(null);
+    open(null);
+  };
+  const does = (offer: Offered): void => {
+    onTouch();
+    if (Object.keys(offer.fields).length === 0) void acts.send(offer.act).then((done) => done && open(null));
+    else open({ is: 'form', act: offer.act });
+  };
+  return (
+    <div className="deck-acts cdf-acts">
+      {front.length === 0 && !offered('CutPack') && situation}
+      {offered('CutPack') && <CutDeck />}
+      {inline?.act === 'SetStakes' && <StakeForm key={message.view.coups} offer={inline} />}
+      {inline && inline.act !== 'SetStakes' && <InlineAmount key={inline.act} offer={inline} />}
+      {buttons.toReversed().map((offer, i, all) => (
+        <ActButton
+          key={offer.act}
+          label={labelOf(offer.act)}
+          primary={inline === undefined && i === all.length - 1 && offer.act !== 'StaySilent'}
+          disabled={acts.pending !== null}
+          onPress={() => does(offer)}
+        />
+      ))}
+      {more.length > 0 && (
+        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={`${game.deck.more}… ${game.deck.moreTitle}`}>
+          <span className="cdf-wide">{game.deck.more}…</span>
+          <span className="cdf-slim">…</span>
+        </Button>
+      )}
+      {opened?.is === 'more' && (
+        <Sheet title={game.deck.moreTitle} open onClose={close}>
+          <div className="form">
+            <RefusalNotice />
+            <ul className="cdf-more">
+              {more.map((offer) => (
+                <li key={offer.act}>
+                  <Button onPress={() => does(offer)}>{labelOf(offer.act)}</Button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Sheet>
+      )}
+      {form && (
+        <Sheet title={labelOf(form.act)} open onClose={close}>
+          <ActForm key={form.act} offer={form} onDone={close} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

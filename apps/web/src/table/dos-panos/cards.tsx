@@ -1,0 +1,41 @@
+import { DealtCards } from '../any-game/dealt-cards.tsx';
+import { placeIn, seatIn } from '../any-game/place-in.ts';
+import { useTerms } from '../any-game/table-context.ts';
+import type { Where } from '../any-game/travelling-card.tsx';
+import type { Geometry } from './geometry.ts';
+import { COVERED, type Scene, type SceneCard, type Side } from './scene.ts';
+
+/** Whose cards these are until they are shown. */
+export const keeperOf = (scene: Scene, hand: Side): string | null =>
+  hand === 'banca' ? scene.banker : scene.holders[hand];
+
+/** A covered hand lies before its holder; your own, and whatever is shown, in the middle. */
+function whereIs(card: SceneCard, nth: number, scene: Scene, geometry: Geometry, you: string | null): Where {
+  if (card.at === 'basket' || card.hand === 'discard') return { ...geometry.basket, turn: -30, scale: 0.4 };
+  const keeper = keeperOf(scene, card.hand);
+  const { cardWidth } = geometry;
+  if (card.card === COVERED && card.peek === null && (keeper !== you || card.hand !== 'banca')) {
+    const seat = keeper === null ? undefined : seatIn(geometry, placeIn(scene.people, keeper)?.seat ?? 0);
+    const at = card.hand === 'banca' ? { x: geometry.banker.x, y: geometry.shoe.y } : seat?.held;
+    const step = cardWidth * 0.4;
+    if (at) return { x: at.x + (nth - 0.5) * step, y: at.y, turn: (nth - 0.5) * 10, scale: 0.54 };
+  }
+  const { x, y } = geometry.hands[card.hand];
+  if (nth < 2) return { x: x + (nth - 0.5) * (cardWidth + 4), y, turn: 0, scale: 1 };
+  return { x, y: y + cardWidth * 0.58, turn: 90, scale: 1 };
+}
+
+/** The cards of the coup: the shoe they come from stands before the banker. */
+export function Cards({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
+  const { you } = useTerms();
+  return (
+    <DealtCards
+      scene={scene}
+      shoe={{ ...geometry.shoe, turn: 12, scale: 0.6 }}
+      width={geometry.cardWidth}
+      faceOf={({ peek, card }) => peek ?? card}
+      ownOf={({ peek }) => (peek === null ? '' : 'is-own')}
+      whereIs={(card, nth) => whereIs(card, nth, scene, geometry, you)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { memo } from 'react';
+import { TableCloth } from '../any-game/table-cloth.tsx';
+import type { Geometry } from './geometry.ts';
+import { PANOS } from './scene.ts';
+import { usePanos } from './use-panos.ts';
+
+/** The oval with its numbered departments on two paños, the line between them, and the one for half stakes. */
+export const Cloth = memo(function Cloth({ geometry }: { readonly geometry: Geometry }) {
+  const { panos } = usePanos();
+  const { seats, mark, lineIn, divide, names } = geometry;
+  return (
+    <TableCloth geometry={geometry} line={lineIn} lineClass="cdf-line">
+      <line x1={divide.from.x} y1={divide.from.y} x2={divide.to.x} y2={divide.to.y} className="cdf-line" />
+      {PANOS.map((pano) => (
+        <text key={pano} x={names[pano].x} y={names[pano].y} className="pano-name">
+          {panos.hand[pano]}
+        </text>
+      ))}
+      {seats.map(({ n, number, stake }) => (
+        <g key={n} className="is-punto">
+          <text x={number.x} y={number.y} className="seat-number">
+            {n}
+          </text>
+          <g className="mark">
+            <circle cx={stake.x} cy={stake.y} r={mark / 2} />
+          </g>
+        </g>
+      ))}
+    </TableCloth>
+  );
+});

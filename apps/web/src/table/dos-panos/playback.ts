@@ -1,0 +1,34 @@
+import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
+import { follow } from './follow.ts';
+import type { Message, Told, View } from './message.ts';
+import { lasts } from './pacing.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+const STAGING: Staging<Scene, Told, View> = {
+  sceneOf,
+  follow,
+  lasts,
+  settled(scene, view) {
+    const now = sceneOf(view);
+    const playing = view.coup !== null;
+    return {
+      ...scene,
+      phase: now.phase,
+      people: now.people,
+      books: now.books,
+      banker: now.banker,
+      pack: now.pack,
+      banco: now.banco,
+      holders: playing ? now.holders : scene.holders,
+      cards: playing ? now.cards : scene.cards,
+      walk: now.walk && { ...now.walk, steps: scene.walk?.steps ?? [] },
+      coup: playing ? (scene.coup ?? now.coup) : null,
+    };
+  },
+};
+
+export class Playback extends AnyPlayback<Scene, Told, View, Message> {
+  constructor(message: Message, clock?: () => number) {
+    super(STAGING, message, clock);
+  }
+}

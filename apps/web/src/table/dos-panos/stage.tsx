@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { FlyingChips } from '../any-game/flying-chips.tsx';
+import { useAllGently } from '../any-game/use-gently.ts';
+import { useSize } from '../any-game/use-size.ts';
+import { CallPlace } from '../circulo/call-place.tsx';
+import { Shoe } from '../circulo/shoe.tsx';
+import { BankPlace } from './bank-place.tsx';
+import { Cards } from './cards.tsx';
+import { Cloth } from './cloth.tsx';
+import { accountIn, geometryOf } from './geometry.ts';
+import { Hands } from './hands.tsx';
+import { LotsPlace, OfferPlace } from './offer-place.tsx';
+import type { Playback } from './playback.ts';
+import { isSide } from './scene.ts';
+import { Seats } from './seats.tsx';
+import { StakesOnCloth } from './stakes-on-cloth.tsx';
+import { usePanos } from './use-panos.ts';
+
+interface StageProps {
+  readonly playback: Playback;
+  readonly onFree: (seat: number) => void;
+  readonly onPerson: (player: string) => void;
+}
+
+const ON_ITS_WAY: ReadonlySet<string> = new Set(['offer', 'auction', 'lots']);
+
+/** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
+export function Stage({ playback, onFree, onPerson }: StageProps) {
+  const { message, panos } = usePanos();
+  const scene = useAllGently(playback.scene);
+  const [element, size] = useSize<HTMLDivElement>();
+  const each = message.view.table?.settings.seatsPerPano ?? 6;
+  const geometry = useMemo(() => {
+    const { width, height } = size ?? { width: 0, height: 0 };
+    return width > 0 && height > 0 ? geometryOf(width, height, each) : null;
+  }, [size, each]);
+  const moves = scene.walk !== null && ON_ITS_WAY.has(scene.phase);
+  const lots = message.view.lots?.for === 'banco' ? message.view.lots.among : [];
+  return (
+    <div className="stage cdf-stage panos-stage" ref={element}>
+      {geometry && (
+        <>
+          <Cloth geometry={geometry} />
+          <div className="stage-shade" />
+          <BankPlace scene={scene} geometry={geometry} />
+          <StakesOnCloth scene={scene} geometry={geometry} />
+          <Shoe at={geometry.shoe} pack={scene.pack} narrow={geometry.narrow} />
+          <Cards scene={scene} geometry={geometry} />
+          {moves || lots.length > 0 ? (
+            <div
+              className="cdf-middle"
+              style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
+            >
+              {lots.length > 0 ? (
+                <LotsPlace among={lots.map((one) => (isSide(one) ? panos.hand[one] : one))} />
+              ) : (
+                <OfferPlace scene={scene} />
+              )}
+            </div>
+          ) : (
+            <Hands scene={scene} geometry={geometry} />
+          )}
+          <CallPlace scene={scene} geometry={geometry} />
+          <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
+          <FlyingChips
+            now={scene.now}
+            placeOf={(account) => accountIn(geometry, scene, account)}
+            size={geometry.mark * 0.82}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** What is said alike at the tables where one of the players is banker. */
+export const ASKING = { AskRules: {} } as const;
+export const CHIPS_AND_LIST = {
+  BuyChips: { amount: 'amount' },
+  JoinWaitingList: {},
+  LeaveWaitingList: {},
+} as const;
+export const COMING_AND_GOING = { StepAway: {}, ComeBack: {} } as const;
+export const PREPARING = {
+  CheckPack: {},
+  MixPack: {},
+  PassCards: {},
+  ShufflePack: {},
+  CutPack: { at: 'number' },
+  DeclineCut: {},
+  PlaceStopCard: {},
+  RequestCheck: {},
+} as const;
+
+export type CirculoCommands = typeof ASKING & typeof CHIPS_AND_LIST & typeof COMING_AND_GOING & typeof PREPARING;

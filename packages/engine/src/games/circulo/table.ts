@@ -1,0 +1,68 @@
+import type { Pack } from '../../cards/pack.ts';
+import { type Offer, type Result, refuse } from '../../decider.ts';
+import type { Ground, NonEmpty } from '../../law/ground.ts';
+import { NOTHING, type Nothing, type Question, type Questions, type Ruling } from '../../law/question.ts';
+import type { Cents } from '../../money/cents.ts';
+import type { Books } from '../../money/posting.ts';
+import type { TableTerms } from '../../ruleset.ts';
+import type { Shape, Shaped } from '../../shape.ts';
+import type { Actor } from '../../table/actor.ts';
+import type { People } from '../../table/place.ts';
+import type { CirculoCommands } from './commands.ts';
+import type { CirculoEvent } from './events.ts';
+import type { CirculoPoints, PackStep } from './questions.ts';
+
+/** What a table has, whichever of these games is played there. */
+export interface CirculoState {
+  readonly phase: string;
+  readonly people: People;
+  readonly away: readonly string[];
+  readonly waitingList: readonly string[];
+  readonly books: Books;
+  readonly talla: number;
+  readonly pack: Pack;
+  readonly packSteps: readonly PackStep[];
+  /** To whom the cut is offered; who has let it go by. */
+  readonly cut: { readonly to: string | null; readonly declined: readonly string[] };
+  /** Who has let the cards pass without shuffling. */
+  readonly passed: readonly string[];
+  readonly checkAsked: boolean;
+}
+
+export type CirculoLaw = Questions<CirculoPoints> & {
+  readonly admission: { ask(facts: { readonly place: 'seat' | 'standing' }): Ruling<'admitted' | 'refused'> };
+  readonly table: TableTerms<{ readonly unit: Cents; readonly decks: number }>;
+};
+
+/** An act that is under way at such a table. */
+export interface CirculoProceedings {
+  readonly law: CirculoLaw;
+  readonly state: CirculoState;
+  record(event: CirculoEvent): unknown;
+}
+
+/** An act that is the same in every one of these games; each game makes it its own. */
+export interface CirculoAct<T extends keyof CirculoCommands> {
+  readonly name: T;
+  offer(law: CirculoLaw, state: CirculoState, by: Actor): Result<Offer>;
+  record(p: CirculoProceedings, command: Shaped<CirculoCommands[T] & Shape>, by: Actor): void;
+}
+
+export const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
+export const isHere = ({ people }: Pick<CirculoState, 'people'>, by: Actor): boolean =>
+  by.kind === 'player' && by.id in people;
+export const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';
+export const isOpen = ({ phase }: Pick<CirculoState, 'phase'>): boolean => phase !== 'unopened' && phase !== 'closed';
+
+/** Refusals that many acts share. */
+export const notNow = ({ phase }: Pick<CirculoState, 'phase'>, grounds: readonly Ground[]) =>
+  refuse('not-now', grounds, { phase });
+export const notYours = (grounds: readonly Ground[]) => refuse('not-yours', grounds);
+export const notHere = (law: Pick<CirculoLaw, 'admission'>) =>
+  refuse('not-at-the-table', law.admission.ask({ place: 'seat' }).grounds);
+
+/** The points that are asked without facts. */
+type Plain<Law> = { [K in keyof Law]: Law[K] extends Question<Nothing, unknown> ? K : never }[keyof Law];
+/** What such a point rests on. */
+export const groundsOf = <Law>(law: Law, point: Plain<Law>): NonEmpty<Ground> =>
+  (law[point] as Question<Nothing, unknown>).ask(NOTHING).grounds;

@@ -1,0 +1,153 @@
+import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { cents } from '../../../money/cents.ts';
+import { posting } from '../../../money/posting.ts';
+import type { Actor } from '../../../table/actor.ts';
+import { within } from '../../../table/bounds.ts';
+import { begin } from '../begin.ts';
+import { putUp } from '../deposit.ts';
+import { bankOfPlayer, chips, chipsOf, depositOf } from '../money.ts';
+import type { DosPanosLaw } from '../questions.ts';
+import { bankOf, type DosPanosState } from '../state.ts';
+import { isSpent, replaceSabot } from '../talla.ts';
+import { leaveBank as leaves, leavingRule } from '../tenure.ts';
+import { act, groundsOf, isBanker, nameOf, notNow, notYours } from './act.ts';
+
+/** He puts up what he was awarded the bank for, and the croupier keeps it. */
+export const deposit = act(
+  'Deposit',
+  (law, state, by) => {
+    const grounds = groundsOf(law, 'deposit');
+    if (!isBanker(state, by)) return notYours(grounds);
+    if (state.phase !== 'deposit') return notNow(state, grounds);
+    const { initial } = bankOf(state);
+    const max = chips(state, nameOf(by));
+    return max < initial ? refuse('beyond-the-chips', groundsOf(law, 'chips'), { min: initial, max }) : offer(grounds);
+  },
+  (p) => putUp(p),
+);
+
+/** What stands behind a free bank, so that every stake can be paid. */
+export const addDeposit = act(
+  'AddDeposit',
+  (law, state, by) => {
+    const { answer, grounds } = law.banker.ask(NOTHING);
+    if (!isBanker(state, by)) return notYours(grounds);
+    if ((state.phase !== 'bank' && state.phase !== 'pack') || !bankOf(state).deposited || bankOf(state).broken)
+      return notNow(state, grounds);
+    if (answer !== 'deposit-shown') return refuse('the-bank-alone-answers', grounds);
+    const { unit } = law.table.settings;
+    const max = chips(state, nameOf(by));
+    const [covered] = groundsOf(law, 'chips');
+    if (max < unit) return refuse('beyond-the-chips', [covered], { min: unit, max });
+    const limits = { min: covered, max: covered, step: covered };
+    return offer(
+      grounds,
+      within({ amount: { kind: 'amount', min: unit, max, step: unit, orNothing: false, grounds: limits } }),
+    );
+  },
+  (p, { amount }, by) => {
+    const player = nameOf(by);
+    const grounds = citing(groundsOf(p.law, 'banker'), groundsOf(p.law, 'uncovered'));
+    const postings = posting(chipsOf(player), depositOf(player), amount, grounds[0]);
+    p.record({ type: 'DepositAdded', player, amount, grounds, postings });
+  },
+);
+
+/** Between two coups the bank is the banker's to keep or to leave. */
+function isHis(law: DosPanosLaw, state: DosPanosState, by: Actor): Result<Offer> {
+  const { grounds } = leavingRule({ law, state });
+  if (!isBanker(state, by)) return notYours(grounds);
+  return state.phase === 'bank' ? offer(grounds) : notNow(state, grounds);
+}
+
+export const keepBank = act(
+  'KeepBank',
+  (law, state, by) => {
+    const his = isHis(law, state, by);
+    if (!his.ok || !bankOf(state).broken) return his;
+    return refuse('the-bank-is-broken', law.renewal.ask({ initial: bankOf(state).initial }).grounds);
+  },
+  (p, _, by) => {
+    p.record({ type: 'BankKept', player: nameOf(by), grounds: citing(leavingRule(p).grounds) });
+    begin(p);
+  },
+);
+
+export const leaveBank = act(
+  'LeaveBank',
+  (law, state, by) => {
+    const { answer, grounds } = leavingRule({ law, state });
+    if (!isBanker(state, by)) return notYours(grounds);
+    if (state.phase !== 'bank' && state.phase !== 'waiting') return notNow(state, grounds);
+    const { obliged, broken } = bankOf(state);
+    if (broken) return offer(law.renewal.ask({ initial: bankOf(state).initial }).grounds);
+    if (obliged) return refuse('must-go-through-with-it', law.drawing.ask({ stakes: 'open' }).grounds);
+    return answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', grounds);
+  },
+  (p) => leaves(p),
+);
+
+/** A broken bank goes on with a new deposit, at least as large as the first, and with a new sabot if he wants. */
+export const renewBank = act(
+  'RenewBank',
+  (law, state, by) => {
+    const his = isHis(law, state, by);
+    if (!his.ok) return his;
+    const { initial, broken } = bankOf(state);
+    const least = law.renewal.ask({ initial });
+    if (!broken) return notNow(state, least.grounds);
+    const most = law.bankMaximum.ask(NOTHING);
+    const have = chips(state, nameOf(by));
+    const max = cents(Math.min(have, most.answer ?? Number.MAX_SAFE_INTEGER));
+    if (max < least.answer) return refuse('beyond-the-chips', groundsOf(law, 'chips'), { min: least.answer, max });
+    const sabot = law.newSabot.ask({ after: 'renewal' });
+    const fresh = state.coupsOfTalla === 0 || isSpent({ law, state });
+    const options = fresh ? [false] : { may: [true, false], must: [true], stays: [false] }[sabot.answer];
+    const [step] = groundsOf(law, 'chips');
+    const [top] = most.answer === max ? most.grounds : groundsOf(law, 'chips');
+    return offer(
+      least.grounds,
+      within({
+        amount: {
+          kind: 'amount',
+          min: least.answer,
+          max,
+          step: law.table.settings.unit,
+          orNothing: false,
+          grounds: { min: least.grounds[0], max: top, step },
+        },
+        newSabot: { kind: 'one-of', options, ground: sabot.grounds[0] },
+      }),
+    );
+  },
+  (p, { amount, newSabot }, by) => {
+    const player = nameOf(by);
+    const least = p.law.renewal.ask({ initial: bankOf(p.state).initial });
+    const sabot = p.law.newSabot.ask({ after: 'renewal' });
+    const grounds = citing(least.grounds, sabot.grounds, groundsOf(p.law, 'custody'));
+    const postings = posting(chipsOf(player), bankOfPlayer(player), amount, grounds[0]);
+    p.record({ type: 'BankRenewed', player, amount, newSabot, grounds, postings });
+    if (newSabot) replaceSabot(p, sabot.grounds);
+    else begin(p);
+  },
+);
+
+/** The director may let the award last longer. */
+export const extendAward = act(
+  'ExtendAward',
+  (law, state, by) => {
+    const asked = by.kind === 'inspector' ? 'inspector' : 'director';
+    const { answer, grounds } = law.extension.ask({ by: asked });
+    if (by.kind !== 'director' && by.kind !== 'inspector') return notYours(grounds);
+    if (answer === 'refused') return notYours(grounds);
+    if (state.bank === null) return notNow(state, grounds);
+    return offer(grounds, within({ tallas: { kind: 'between', min: 1, max: 100, ground: grounds[0] } }));
+  },
+  (p, { tallas }) => {
+    const { banker } = bankOf(p.state);
+    const grounds = citing(p.law.extension.ask({ by: 'director' }).grounds);
+    p.record({ type: 'AwardExtended', player: banker, tallas, grounds });
+  },
+);

@@ -1,0 +1,44 @@
+import { offer, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
+import { cents } from '../../../money/cents.ts';
+import { posting } from '../../../money/posting.ts';
+import { isToCut, offerCut } from '../../circulo/cutting.ts';
+import { chips, chipsOf, stakedBy, takeAllBack } from '../money.ts';
+import { goOn } from '../passage.ts';
+import { leaveBank, leavingRule } from '../tenure.ts';
+import { isTied } from '../ties.ts';
+import { act, isHere, nameOf, notHere, notYours } from './act.ts';
+
+/** Who leaves takes his chips along. A banker who may leave the bank does so by leaving; others are not asked again. */
+export const leave = act(
+  'Leave',
+  (law, state, by) => {
+    const { grounds } = law.admission.ask({ place: 'seat' });
+    if (by.kind !== 'player') return notYours(grounds);
+    if (!isHere(state, by)) return notHere(law);
+    const { bank, phase, passage } = state;
+    if (bank?.banker === by.id && bank.deposited) {
+      const leaving = leavingRule({ law, state });
+      if (phase !== 'bank' && phase !== 'waiting') return refuse('coup-under-way', leaving.grounds);
+      return leaving.answer === 'allowed' || bank.broken ? offer(grounds) : refuse('must-deal-first', leaving.grounds);
+    }
+    const isAsked = passage?.offered === by.id;
+    const tied = isAsked ? null : isTied(law, state, by.id);
+    return tied ?? offer(grounds);
+  },
+  (p, _, by) => {
+    const player = nameOf(by);
+    const grounds = citing(p.law.admission.ask({ place: 'seat' }).grounds);
+    if (p.state.bank?.banker === player) leaveBank(p);
+    const wasToCut = isToCut(p.state, player);
+    const wasAsked = p.state.passage?.offered === player;
+    const worth = cents(chips(p.state, player) + stakedBy(p.state, player));
+    const postings = [
+      ...takeAllBack(p.state, player, grounds[0]),
+      ...posting(chipsOf(player), 'outside', worth, grounds[0]),
+    ];
+    p.record({ type: 'PlayerLeft', player, grounds, postings });
+    if (wasAsked) goOn(p);
+    if (wasToCut) offerCut(p);
+  },
+);

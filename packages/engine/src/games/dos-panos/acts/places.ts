@@ -1,0 +1,88 @@
+import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { within } from '../../../table/bounds.ts';
+import { playerAt, seatOf } from '../../../table/place.ts';
+import * as common from '../../circulo/acts/people.ts';
+import { resumeWithCompany } from '../begin.ts';
+import { allSeats } from '../people.ts';
+import type { DosPanosLaw } from '../questions.ts';
+import type { DosPanosState } from '../state.ts';
+import { isTied } from '../ties.ts';
+import { act, groundsOf, isOpen, nameOf, notNow, notYours, shared } from './act.ts';
+
+/** A numbered place is the turn of the first on the list whom nothing ties to where he is. */
+function turnForSeat(law: DosPanosLaw, state: DosPanosState, player: string): Result<Offer> | null {
+  const { answer, grounds } = law.vacancy.ask(NOTHING);
+  const first = state.waitingList.find((one) => isTied(law, state, one) === null);
+  if (answer === 'anyone' || first === undefined || first === player) return null;
+  return refuse('waiting-list-comes-first', grounds, { first });
+}
+
+export const sit = act(
+  'Sit',
+  (law, state, by) => {
+    const { answer, grounds } = law.admission.ask({ place: 'seat' });
+    if (by.kind !== 'player') return notYours(grounds);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (answer === 'refused') return refuse('not-admitted', grounds);
+    const refused = isTied(law, state, by.id) ?? turnForSeat(law, state, by.id);
+    if (refused !== null) return refused;
+    const empty = law.emptySeat.ask(NOTHING);
+    const free = allSeats(law).filter((seat) => playerAt(state.people, seat) === null);
+    const left = empty.answer === 'free' ? state.away.flatMap((player) => seatOf(state.people, player) ?? []) : [];
+    const options = [...free, ...left];
+    if (options.length === 0) return refuse('no-free-seat', law.seats.ask({ pano: 'pano-1' }).grounds);
+    return offer(
+      grounds,
+      within({ seat: { kind: 'one-of', options, ground: empty.grounds[0], code: 'seat-not-free' } }),
+    );
+  },
+  (p, { seat }, by) => {
+    const player = nameOf(by);
+    const admission = p.law.admission.ask({ place: 'seat' });
+    // Whoever sits down is there.
+    if (p.state.away.includes(player)) {
+      p.record({ type: 'PlayerBack', player, grounds: citing(groundsOf(p.law, 'emptySeat')) });
+    }
+    const grounds = citing(admission.grounds, groundsOf(p.law, 'vacancy'));
+    p.record({ type: 'PlayerSeated', player, seat, grounds });
+    resumeWithCompany(p);
+  },
+);
+
+/** Behind the numbered places, on a chair between them or on one's feet. */
+export const stand = act(
+  'Stand',
+  (law, state, by) => {
+    const { answer, grounds } = law.admission.ask({ place: 'standing' });
+    const chair = law.admission.ask({ place: 'chair' });
+    if (by.kind !== 'player') return notYours(grounds);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (answer === 'refused' && chair.answer === 'refused') return refuse('standing-not-admitted', grounds);
+    const tied = isTied(law, state, by.id);
+    if (tied !== null) return tied;
+    const chairs = [...(chair.answer === 'admitted' ? [true] : []), ...(answer === 'admitted' ? [false] : [])];
+    const [ground] = law.seats.ask({ pano: 'pano-1' }).grounds;
+    return offer(
+      grounds,
+      within({
+        behind: { kind: 'one-of', options: allSeats(law), ground, code: 'unknown-seat' },
+        chair: { kind: 'one-of', options: chairs, ground: chair.grounds[0], code: 'standing-not-admitted' },
+      }),
+    );
+  },
+  (p, { behind, chair }, by) => {
+    const { grounds } = p.law.admission.ask({ place: chair ? 'chair' : 'standing' });
+    const since = p.state.arrivals + 1;
+    p.record({ type: 'PlayerStanding', player: nameOf(by), behind, since, chair, grounds: citing(grounds) });
+    resumeWithCompany(p);
+  },
+);
+
+const listed = (law: DosPanosLaw) => groundsOf(law, 'vacancy');
+export const joinWaitingList = shared(common.listAct('JoinWaitingList', listed));
+export const leaveWaitingList = shared(common.listAct('LeaveWaitingList', listed));
+export const buyChips = shared(common.buyChips);
+export const stepAway = shared(common.stepAway);
+export const comeBack = shared(common.comeBack, resumeWithCompany);

@@ -1,0 +1,129 @@
+import { offer, refuse } from '../../../decider.ts';
+import { citing } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
+import { cents } from '../../../money/cents.ts';
+import { type Bound, within } from '../../../table/bounds.ts';
+import * as common from '../../circulo/acts/people.ts';
+import { resume, resumeWithCompany } from '../begin.ts';
+import { companyRule, enough } from '../enough.ts';
+import { stakers } from '../money.ts';
+import { type DosPanosLaw, PANOS } from '../questions.ts';
+import { CHOICES, type Choice } from '../settings.ts';
+import { act, groundsOf, isHere, isOpen, notNow, notYours, shared } from './act.ts';
+
+/** What this regulation lets a table choose. */
+function choiceBound(law: DosPanosLaw, setting: Choice): Bound {
+  const { answer, grounds } = law.choices.ask({ setting });
+  return { kind: 'one-of', options: answer, ground: grounds[0] };
+}
+
+/** The first of the terms that cannot be played on: limits in whole chips, the most never below the least. */
+function badTerms({ table: { settings } }: DosPanosLaw) {
+  const { unit, minimum, maximum, bankMinimum, bankMaximum, tallas, modality } = settings;
+  if (unit < 1 || minimum % unit !== 0) return { code: 'not-a-multiple', facts: { field: 'minimum', step: unit } };
+  if (bankMinimum % unit !== 0 || bankMinimum < minimum)
+    return { code: 'below-the-minimum', facts: { field: 'bank-minimum', min: minimum } };
+  if (tallas < 1) return { code: 'out-of-range', facts: { field: 'tallas', min: 1 } };
+  if (modality === 'libre') return null;
+  if (maximum < minimum) return { code: 'below-the-minimum', facts: { field: 'maximum', min: minimum } };
+  return bankMaximum < bankMinimum
+    ? { code: 'below-the-minimum', facts: { field: 'bank-maximum', min: bankMinimum } }
+    : null;
+}
+
+export const openTable = act(
+  'OpenTable',
+  (law, state, by) => {
+    const floor = law.tableMinimum.ask(NOTHING);
+    if (by.kind !== 'director') return notYours(floor.grounds);
+    if (state.phase !== 'unopened') return refuse('already-open');
+    const [step] = groundsOf(law, 'stakeStep');
+    const bad = badTerms(law);
+    if (bad !== null) return refuse(bad.code, [step], bad.facts);
+    const { seatsPerPano } = law.table.settings;
+    for (const pano of PANOS) {
+      const seats = law.seats.ask({ pano });
+      if (seats.answer.length !== seatsPerPano || seatsPerPano < 1)
+        return refuse('not-among-the-options', seats.grounds, { field: 'seats-per-pano', max: seats.answer.length });
+    }
+    const decks = law.decks.ask(NOTHING);
+    return offer(
+      floor.grounds,
+      within({
+        minimum: {
+          kind: 'amount',
+          min: floor.answer,
+          max: cents(Number.MAX_SAFE_INTEGER - 1),
+          step: cents(1),
+          orNothing: false,
+          grounds: { min: floor.grounds[0], max: floor.grounds[0], step },
+        },
+        decks: { kind: 'one-of', options: decks.answer, ground: decks.grounds[0] },
+        ...Object.fromEntries(CHOICES.map((setting) => [setting, choiceBound(law, setting)])),
+      }),
+    );
+  },
+  (p) => {
+    const { ruleset, edition, settings } = p.law.table;
+    const grounds = citing(
+      groundsOf(p.law, 'tableMinimum'),
+      groundsOf(p.law, 'stakeMaximum'),
+      groundsOf(p.law, 'bankMinimum'),
+      groundsOf(p.law, 'bankMaximum'),
+      groundsOf(p.law, 'decks'),
+      groundsOf(p.law, 'tables'),
+      groundsOf(p.law, 'sessions'),
+      ...PANOS.map((pano) => p.law.seats.ask({ pano }).grounds),
+      ...CHOICES.map((setting) => p.law.choices.ask({ setting }).grounds),
+    );
+    const tables = p.law.tables.ask(NOTHING).answer;
+    p.record({ type: 'TableOpened', ruleset, edition, ...settings, tables, grounds });
+  },
+);
+
+export const closeTable = act(
+  'CloseTable',
+  (law, state, by) => {
+    const { grounds } = law.admission.ask({ place: 'seat' });
+    if (by.kind !== 'director') return notYours(grounds);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
+    if (state.bank !== null) return refuse('somebody-has-the-bank', groundsOf(law, 'bankMinimum'));
+    return stakers(state).length > 0 ? refuse('stakes-on-the-table', grounds) : offer(grounds);
+  },
+  (p) => {
+    p.record({ type: 'TableClosed', grounds: citing(p.law.admission.ask({ place: 'seat' }).grounds) });
+  },
+);
+
+/** Dinner is over; or, when the partida has ended, another one is begun. */
+export const openSession = act(
+  'OpenSession',
+  (law, state, by) => {
+    const grounds = groundsOf(law, 'sessions');
+    if (by.kind !== 'director') return notYours(grounds);
+    const between = state.phase === 'ended' || (state.phase === 'waiting' && state.lacks === 'session');
+    return between ? offer(grounds) : notNow(state, grounds);
+  },
+  (p) => {
+    const session = p.state.phase === 'ended' ? 1 : p.state.session + 1;
+    p.record({ type: 'SessionOpened', session, grounds: citing(groundsOf(p.law, 'sessions')) });
+    resumeWithCompany(p);
+  },
+);
+
+export const askRules = shared(common.askRules);
+
+/** Play was suspended and is taken up again where that is possible; where nobody staked, anybody may ask for it. */
+export const resumePlay = act(
+  'ResumePlay',
+  (law, state, by) => {
+    const { grounds } = companyRule({ law, state });
+    const mayAsk = state.lacks === 'stakes' && isHere(state, by);
+    if (by.kind !== 'croupier' && !mayAsk) return notYours(grounds);
+    if (state.phase !== 'waiting' || state.lacks === 'session') return notNow(state, grounds);
+    // It has been said already that there are too few.
+    return enough({ law, state }) ? offer(grounds) : notNow(state, grounds);
+  },
+  (p) => resume(p),
+);

@@ -1,0 +1,68 @@
+import { citing } from '../../law/ground.ts';
+import { NOTHING } from '../../law/question.ts';
+import { bringPack } from '../circulo/bring-pack.ts';
+import { wholeBank } from './banco.ts';
+import { companyRule, enough, suspend } from './enough.ts';
+import { bankTotal, fundsOf } from './money.ts';
+import { goOn, seekForTalla } from './passage.ts';
+import type { Proceedings } from './proceedings.ts';
+import { bankOf } from './state.ts';
+import { hasShoe } from './talla.ts';
+
+/** Is anything left that answers for a stake? */
+export const brokenRule = (p: Pick<Proceedings, 'law' | 'state'>) => p.law.broken.ask({ bank: fundsOf(p.state) });
+
+export function openStakes(p: Proceedings): void {
+  const opened = p.law.call.ask({
+    occasion: 'opening',
+    amount: bankTotal(p.state),
+    pano: 'pano-1',
+    total: 0,
+    outcome: 'tie',
+    name: '',
+  });
+  p.record({ type: 'StakesOpened', coup: p.state.coups + 1, grounds: citing(opened.grounds) });
+  p.call('opening', { amount: bankTotal(p.state) });
+}
+
+/** Before a coup: the bank is announced, banco may be called once at the start of the talla, and stakes are made. */
+export function begin(p: Proceedings): void {
+  const { banker, broken } = bankOf(p.state);
+  const rule = brokenRule(p);
+  if (rule.answer === 'broken') {
+    if (!broken) p.record({ type: 'BankBroken', player: banker, grounds: citing(rule.grounds) });
+    return;
+  }
+  if (!enough(p)) {
+    suspend(p, 'company');
+    return;
+  }
+  const amount = bankTotal(p.state);
+  const custody = p.law.custody.ask(NOTHING);
+  const called = p.law.call.ask({ occasion: 'bank', amount, pano: 'pano-1', total: 0, outcome: 'tie', name: banker });
+  const keeper = custody.answer;
+  p.record({ type: 'BankAnnounced', player: banker, amount, keeper, grounds: citing(called.grounds, custody.grounds) });
+  p.call('bank', { amount, name: banker });
+  const banco = p.law.bancoAt.ask({ firstCoup: p.state.coupsOfTalla === 0, called: false });
+  const isWorthIt = wholeBank(p.law, p.state) >= p.law.stakeMinimum.ask(NOTHING).answer;
+  if (banco.answer === 'refused' || !isWorthIt) openStakes(p);
+  else p.record({ type: 'BancoOpened', grounds: citing(banco.grounds) });
+}
+
+/** Play goes on where it was suspended, if now it can. */
+export function resume(p: Proceedings): void {
+  if (!enough(p)) {
+    suspend(p, 'company');
+    return;
+  }
+  p.record({ type: 'PlayResumed', grounds: citing(companyRule(p).grounds) });
+  if (!hasShoe(p.state)) bringPack(p);
+  else if (p.state.passage !== null && p.state.bank === null) goOn(p);
+  else if (p.state.bank === null) seekForTalla(p);
+}
+
+/** Somebody has come or come back: does that end what play was suspended for? */
+export function resumeWithCompany(p: Proceedings): void {
+  const { phase, lacks } = p.state;
+  if (phase === 'waiting' && lacks === 'company' && enough(p)) resume(p);
+}

@@ -1,0 +1,84 @@
+import type { ShapedUnion } from '../../shape.ts';
+import { ASKING, CHIPS_AND_LIST, COMING_AND_GOING, PREPARING } from '../circulo/commands.ts';
+import { INCIDENTS } from './incident-facts.ts';
+import { SETTINGS } from './settings.ts';
+
+/** Everything that can be said at a table of dos paños. */
+export const COMMANDS = {
+  OpenTable: SETTINGS,
+  CloseTable: {},
+  ...ASKING,
+  /** A free bank is played in sessions: the director says that dinner is over. */
+  OpenSession: {},
+  // places
+  Sit: { seat: 'number' },
+  /** Behind the numbered places, on a chair between them or on one's feet. */
+  Stand: { behind: 'number', chair: 'flag' },
+  Leave: {},
+  ...CHIPS_AND_LIST,
+  ...COMING_AND_GOING,
+  // the pack
+  ...PREPARING,
+  // whom the bank goes to
+  ResumePlay: {},
+  NameBanker: { player: 'player', amount: 'amount' },
+  OpenAuction: {},
+  TakeBank: {},
+  DeclineBank: {},
+  Bid: { amount: 'amount' },
+  PassBid: {},
+  CloseAuction: {},
+  /** What the lot fell on, counted from nought among those it was drawn between. */
+  DrawLot: { lot: 'number' },
+  ExtendAward: { tallas: 'number' },
+  // the bank between coups
+  Deposit: {},
+  AddDeposit: { amount: 'amount' },
+  KeepBank: {},
+  LeaveBank: {},
+  RenewBank: { amount: 'amount', newSabot: 'flag' },
+  // banco and stakes
+  CallBanco: {},
+  StaySilent: {},
+  CloseBanco: {},
+  RepeatBanco: {},
+  EndBanco: {},
+  SetStakes: { pano1: 'amount', pano2: 'amount', line1: 'amount', line2: 'amount', caballo: 'amount' },
+  CloseStakes: {},
+  // the coup
+  Deal: {},
+  DrawCard: { card: 'card' },
+  ShowStopCard: {},
+  LiftCards: {},
+  SayCarta: {},
+  SayNo: {},
+  Abatir: {},
+  AskAdvice: {},
+  UrgeHolder: {},
+  SpeakForHand: {},
+  GiveCard: {},
+  TakeThird: {},
+  TakeNone: {},
+  AskCuadro: {},
+  SpeakForBanker: {},
+  Settle: {},
+  // what goes wrong
+  ReportIncident: {
+    incident: INCIDENTS,
+    /** The hand it concerns, and by whose fault where the law does not say. */
+    hand: 'word?',
+    fault: 'word?',
+    card: 'number?',
+    drawn: 'cards?',
+    player: 'player?',
+    seen: 'flag?',
+    evident: 'flag?',
+    /** What those who saw the cards say they came to. */
+    total: 'number?',
+    note: 'text?',
+  },
+  GiveRuling: { choice: 'number', reason: 'text' },
+} as const;
+export type CommandType = keyof typeof COMMANDS;
+export type DosPanosCommand = ShapedUnion<typeof COMMANDS>;
+export type CommandOf<T extends CommandType> = Extract<DosPanosCommand, { readonly type: T }>;

@@ -1,0 +1,199 @@
+import { post } from '../../money/posting.ts';
+import { packChange } from '../circulo/evolve-pack.ts';
+import { without } from '../circulo/people.ts';
+import { placed } from './coup-turn.ts';
+import type { DosPanosEvent, EventOf } from './events.ts';
+import * as bank from './evolve-bank.ts';
+import * as coup from './evolve-coup.ts';
+import { evolveIncident } from './evolve-incident.ts';
+import * as places from './evolve-places.ts';
+import { PLAIN_TABLE, settingsFrom } from './settings.ts';
+import { bankOf, coupOf, type DosPanosState, NO_BANCO, passageOf } from './state.ts';
+
+type State = DosPanosState;
+
+/** A shoe that is ready: whoever was awarded the bank deposits, and who has it goes on. */
+function shoeReady(state: State): State {
+  if (state.bank === null) return state;
+  return { ...state, phase: state.bank.deposited ? 'bank' : 'deposit' };
+}
+
+const packBrought = (state: State, event: EventOf<'PackBrought'>): State => ({
+  ...state,
+  ...packChange(state, event),
+  tallasOfSession: state.tallasOfSession + 1,
+  lotsDrawn: 0,
+});
+
+/** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
+export function evolve(before: State, event: DosPanosEvent): State {
+  const state = changed(before, event);
+  if (state.coup === null || state.coup === before.coup) return state;
+  return { ...state, coup: placed(state.coup) };
+}
+
+function changed(state: State, event: DosPanosEvent): State {
+  switch (event.type) {
+    case 'TableOpened':
+      return {
+        ...state,
+        phase: 'waiting',
+        lacks: 'company',
+        session: 1,
+        table: { ruleset: event.ruleset, edition: event.edition, settings: settingsFrom(event, PLAIN_TABLE) },
+      };
+    case 'TableClosed':
+      return { ...state, phase: 'closed', lacks: null };
+    case 'SessionOpened':
+      return { ...state, phase: 'waiting', lacks: 'company', session: event.session, tallasOfSession: 0 };
+    case 'PlayerSeated':
+      return places.seated(state, event);
+    case 'PlayerStanding':
+      return places.standing(state, event);
+    case 'PlayerLeft':
+      return places.left(state, event);
+    case 'WaitingListJoined':
+      return { ...state, waitingList: [...state.waitingList, event.player] };
+    case 'WaitingListLeft':
+      return { ...state, waitingList: without(state.waitingList, event.player) };
+    case 'PlayerAway':
+      return { ...state, away: [...state.away, event.player] };
+    case 'PlayerBack':
+      return { ...state, away: without(state.away, event.player) };
+    case 'ChipsBought':
+    case 'StakesSet':
+    case 'LineHalved':
+    case 'CaballoDivided':
+    case 'StakeTrimmed':
+    case 'StakesReturned':
+    case 'StakeSettled':
+    case 'BankSettled':
+      return { ...state, books: post(state.books, event.postings) };
+
+    case 'PlaySuspended':
+      return { ...state, phase: 'waiting', lacks: event.for };
+    case 'PlayResumed':
+      return { ...state, lacks: null, phase: state.bank === null ? state.phase : 'bank' };
+    case 'PackBrought':
+      return packBrought(state, event);
+    case 'StopCardPlaced':
+      return shoeReady({ ...state, ...packChange(state, event) });
+    case 'CheckRequested':
+    case 'PackChecked':
+    case 'PackMixed':
+    case 'CardsPassed':
+    case 'PackShuffled':
+    case 'CutOffered':
+    case 'PackCut':
+      return { ...state, ...packChange(state, event) };
+    case 'TallaEnded':
+      return bank.tallaEnded(state, event);
+    case 'PartidaEnded':
+      return { ...state, phase: 'ended', lacks: null, passage: null };
+
+    case 'BankSeeksHolder':
+      return bank.seeksHolder(state, event);
+    case 'StageReached':
+      return bank.stageReached(state, event);
+    case 'BankOffered':
+      return bank.offered(state, event);
+    case 'BankDeclined':
+      return bank.declined(state, event);
+    case 'BankBid':
+      return bank.bid(state, event);
+    case 'BidPassed':
+      return bank.withPassage(state, { out: [...passageOf(state).out, event.player] });
+    case 'LotCalled':
+      return bank.lotCalled(state, event);
+    case 'LotDrawn':
+      return { ...state, lots: null, lotsDrawn: event.no };
+    case 'BankAwarded':
+      return bank.awarded(state, event);
+    case 'AwardExtended':
+      return bank.withBank(state, { tallas: bankOf(state).tallas + event.tallas });
+
+    case 'BankDeposited':
+      return bank.deposited(state, event);
+    case 'DepositAdded':
+      return bank.putUp(state, event);
+    case 'BankRenewed':
+      return bank.renewed(state, event);
+    case 'BankLeft':
+      return bank.leftBank(state, event);
+    case 'BankReturned':
+      return bank.tenureOver(state, event.postings);
+    case 'BankBroken':
+      return bank.withBank({ ...state, phase: 'bank' }, { broken: true });
+
+    case 'BancoOpened':
+      return { ...state, phase: 'banco', banco: NO_BANCO };
+    case 'BancoCalled': {
+      const { player, pano } = event;
+      return { ...state, banco: { ...state.banco, called: [...state.banco.called, { player, pano }] } };
+    }
+    case 'SilenceKept':
+      return { ...state, banco: { ...state.banco, silent: [...state.banco.silent, event.player] } };
+    case 'BancoMade':
+      return coup.bancoMade(state, event);
+    case 'BancoRepeated':
+      return { ...state, banco: { ...state.banco, again: false, replays: state.banco.replays + 1 } };
+    case 'BancoEnded':
+      return { ...state, phase: 'bank', banco: NO_BANCO };
+    case 'StakesOpened':
+      return { ...state, phase: 'stakes', banco: NO_BANCO };
+    case 'NobodyStaked':
+      return bank.withBank({ ...state, phase: 'bank', banco: NO_BANCO }, { unanswered: bankOf(state).unanswered + 1 });
+    case 'StakesClosed':
+      return coup.stakesClosed(state, event);
+
+    case 'DealOrdered':
+      return coup.withCoup(state, { step: 'draw' });
+    case 'StopCardShown':
+      return { ...state, pack: { ...state.pack, stopCardShown: true } };
+    case 'CardDrawn':
+      return coup.cardDrawn(state, event);
+    case 'CardsDelivered':
+      return coup.delivered(state, event);
+    case 'CardsLifted':
+      return coup.lifted(state, event);
+    case 'PanoSpoke':
+      return coup.withCoup(state, { said: { ...coupOf(state).said, [event.pano]: event.decision } });
+    case 'WordDeclaredWrong':
+      return coup.wordDeclaredWrong(state, event);
+    case 'AdviceGiven': {
+      const duty = { hand: event.pano, to: 'rules', options: 'stand', grounds: event.grounds } as const;
+      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+    }
+    case 'HandAbated': {
+      const others = coupOf(state).abated.filter((hand) => hand !== event.hand);
+      return coup.withCoup(coup.shown(state, event.hand), { abated: [...others, event.hand] });
+    }
+    case 'CardGiven':
+      return coup.withCoup(state, { owed: event.pano, said: { ...coupOf(state).said, [event.pano]: 'draw' } });
+    case 'CuadroAsked': {
+      const duty = { hand: 'banca', to: 'cuadro', options: 'free', grounds: event.grounds } as const;
+      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+    }
+    case 'BankerDecided': {
+      const said = { ...coupOf(state).said, banca: event.decision };
+      return coup.withCoup(state, event.decision === 'draw' ? { said, owed: 'banca' } : { said });
+    }
+    case 'HandShown':
+      return coup.shown(state, event.hand);
+    case 'PanoDecided':
+      return coup.withCoup(state, { outcomes: { ...coupOf(state).outcomes, [event.pano]: event.outcome } });
+    case 'CardsCeded':
+      return { ...state, turns: { ...state.turns, [event.pano]: event.seat } };
+    case 'CoupEnded':
+      return coup.coupEnded(state, event);
+
+    case 'SessionEnded':
+    case 'RulesExplained':
+    case 'BankAnnounced':
+    case 'BankKept':
+    case 'Called':
+      return state;
+    default:
+      return evolveIncident(state, event);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Game } from '../../decider.ts';
+import { bid, closeAuction, passBid } from './acts/auction.ts';
+import { callBanco, closeBanco, endBanco, repeatBanco, staySilent } from './acts/banco.ts';
+import { addDeposit, deposit, extendAward, keepBank, leaveBank, renewBank } from './acts/bank.ts';
+import { askCuadro, giveCard, speakForBanker, takeNone, takeThird } from './acts/banker.ts';
+import { deal, drawCard, liftCards, reportStopCard } from './acts/deal.ts';
+import { declineBank, nameBanker, openAuction, takeBank } from './acts/holder.ts';
+import { giveRuling, reportIncident } from './acts/incident.ts';
+import { leave } from './acts/leave.ts';
+import { drawLot } from './acts/lots.ts';
+import {
+  checkPack,
+  cutPack,
+  declineCut,
+  mixPack,
+  passCards,
+  placeStopCard,
+  requestCheck,
+  shufflePack,
+} from './acts/pack.ts';
+import { buyChips, comeBack, joinWaitingList, leaveWaitingList, sit, stand, stepAway } from './acts/places.ts';
+import { settle } from './acts/settle.ts';
+import { abatir, askAdvice, sayCarta, sayNo, speakForHand, urgeHolder } from './acts/speak.ts';
+import { closeStakes, setStakes } from './acts/stakes.ts';
+import { askRules, closeTable, openSession, openTable, resumePlay } from './acts/table.ts';
+import { awaits } from './awaits.ts';
+import { COMMANDS } from './commands.ts';
+import { type DosPanosEvent, EVENTS } from './events.ts';
+import { evolve } from './evolve.ts';
+import { glance } from './glance.ts';
+import { house } from './house.ts';
+import type { DosPanosLaw } from './questions.ts';
+import { settingsIn } from './settings.ts';
+import { type DosPanosState, INITIAL } from './state.ts';
+import { view, witness } from './view.ts';
+
+export const dosPanos = {
+  id: 'dos-panos',
+  commands: COMMANDS,
+  events: EVENTS,
+  acts: [
+    openTable,
+    closeTable,
+    askRules,
+    openSession,
+    sit,
+    stand,
+    leave,
+    buyChips,
+    joinWaitingList,
+    leaveWaitingList,
+    stepAway,
+    comeBack,
+    checkPack,
+    mixPack,
+    passCards,
+    shufflePack,
+    cutPack,
+    declineCut,
+    placeStopCard,
+    requestCheck,
+    resumePlay,
+    nameBanker,
+    openAuction,
+    takeBank,
+    declineBank,
+    bid,
+    passBid,
+    closeAuction,
+    drawLot,
+    extendAward,
+    deposit,
+    addDeposit,
+    keepBank,
+    leaveBank,
+    renewBank,
+    callBanco,
+    staySilent,
+    closeBanco,
+    repeatBanco,
+    endBanco,
+    setStakes,
+    closeStakes,
+    deal,
+    drawCard,
+    reportStopCard,
+    liftCards,
+    sayCarta,
+    sayNo,
+    abatir,
+    askAdvice,
+    urgeHolder,
+    speakForHand,
+    giveCard,
+    takeThird,
+    takeNone,
+    askCuadro,
+    speakForBanker,
+    settle,
+    reportIncident,
+    giveRuling,
+  ],
+  initial: INITIAL,
+  evolve,
+  awaits,
+  house,
+  settingsIn,
+  view,
+  witness,
+  glance,
+} satisfies Game<DosPanosLaw, DosPanosState, DosPanosEvent> & { settingsIn: typeof settingsIn };

@@ -1,0 +1,35 @@
+import { cardsLeft } from '../../cards/pack.ts';
+import type { Glance } from '../../decider.ts';
+import { ZERO } from '../../money/cents.ts';
+import type { DosPanosState } from './state.ts';
+
+function momentOf(state: DosPanosState): string {
+  const { phase, lacks, session, talla, coups, packSteps, cut, passage, bank, banco, coup, referred } = state;
+  const offer = passage === null ? [] : [passage.stage, passage.offered, passage.bids.length, passage.asked.length];
+  const holds = bank === null ? [] : [bank.banker, bank.deposited, bank.broken, bank.unanswered];
+  const step = coup === null ? [] : [coup.step, coup.turn, coup.holders['pano-1'], coup.holders['pano-2'], coup.warned];
+  const at = [phase, lacks, session, talla, coups, packSteps[0], cut.to];
+  return [...at, ...offer, ...holds, banco.again, ...step, referred !== null].join(' ');
+}
+
+export function glance(state: DosPanosState): Glance {
+  const { phase, table, people, books, talla, coups, pack, coup } = state;
+  const settings = table?.settings;
+  return {
+    phase,
+    opened: table !== null && phase !== 'closed',
+    people,
+    books,
+    seats: 2 * (settings?.seatsPerPano ?? 0),
+    minimum: settings?.minimum ?? ZERO,
+    maximum: settings?.maximum ?? ZERO,
+    unit: settings?.unit ?? ZERO,
+    decks: settings?.decks ?? 0,
+    talla,
+    coups,
+    out: pack.out,
+    left: cardsLeft(pack),
+    insiders: [...new Set((coup?.drawn ?? []).filter(({ face }) => face === 'down').flatMap(({ seenBy }) => seenBy))],
+    moment: momentOf(state),
+  };
+}

@@ -1,0 +1,91 @@
+import type { GroundRef } from '../../law/ground.ts';
+import { type Cents, cents } from '../../money/cents.ts';
+import { type Account, balance, type Posting, posting } from '../../money/posting.ts';
+import { PANOS, type Pano } from './questions.ts';
+import type { DosPanosState } from './state.ts';
+
+type State = DosPanosState;
+
+export const ZONES = ['pano-1', 'pano-2', 'line-1', 'line-2', 'caballo'] as const;
+export type Zone = (typeof ZONES)[number];
+/** The zones by the names that an act gives them. */
+export const FIELDS = {
+  pano1: 'pano-1',
+  pano2: 'pano-2',
+  line1: 'line-1',
+  line2: 'line-2',
+  caballo: 'caballo',
+} as const;
+/** What plays on a paño once stakes are closed. */
+export const ZONES_OF: Readonly<Record<Pano, readonly [Zone, Zone]>> = {
+  'pano-1': ['pano-1', 'line-1'],
+  'pano-2': ['pano-2', 'line-2'],
+};
+
+export const chipsOf = (player: string): Account => `player:${player}`;
+export const stakeOf = (player: string, zone: Zone): Account => `stake:${player}:${zone}`;
+export const bankOfPlayer = (player: string): Account => `bank:${player}`;
+export const depositOf = (player: string): Account => `deposit:${player}`;
+export const accountsOf = (player: string): readonly Account[] => [
+  chipsOf(player),
+  bankOfPlayer(player),
+  depositOf(player),
+  ...ZONES.map((zone) => stakeOf(player, zone)),
+];
+
+const at = (state: State, account: Account): Cents => balance(state.books, account);
+export const chips = (state: State, player: string): Cents => at(state, chipsOf(player));
+export const stakeOn = (state: State, player: string, zone: Zone): Cents => at(state, stakeOf(player, zone));
+const sumOn = (state: State, player: string, zones: readonly Zone[]): Cents =>
+  cents(zones.reduce((sum, zone) => sum + stakeOn(state, player, zone), 0));
+export const stakedBy = (state: State, player: string): Cents => sumOn(state, player, ZONES);
+/** What somebody has in play on a paño. */
+export const stakedOn = (state: State, player: string, pano: Pano): Cents => sumOn(state, player, ZONES_OF[pano]);
+
+/** The bank in play; nothing where nobody has it. */
+export const bankTotal = (state: State): Cents =>
+  state.bank === null ? cents(0) : at(state, bankOfPlayer(state.bank.banker));
+export const depositTotal = (state: State): Cents =>
+  state.bank === null ? cents(0) : at(state, depositOf(state.bank.banker));
+/** All that answers for the stakes. */
+export const fundsOf = (state: State): Cents => cents(bankTotal(state) + depositTotal(state));
+
+/** Everybody with a stake anywhere, in the order of arrival. */
+export const stakers = (state: State): readonly string[] =>
+  Object.keys(state.people).filter((player) => stakedBy(state, player) > 0);
+export const stakersOn = (state: State, pano: Pano): readonly string[] =>
+  Object.keys(state.people).filter((player) => stakedOn(state, player, pano) > 0);
+export const nobodyStakes = (state: State): boolean => PANOS.every((pano) => stakersOn(state, pano).length === 0);
+
+/** Takes so much of what he has on a paño back to his chips, from the line first. */
+export function takeBack(
+  state: State,
+  player: string,
+  pano: Pano,
+  amount: Cents,
+  ground: GroundRef,
+): readonly Posting[] {
+  const [own, line] = ZONES_OF[pano];
+  const fromLine = cents(Math.min(amount, stakeOn(state, player, line)));
+  return [
+    ...posting(stakeOf(player, line), chipsOf(player), fromLine, ground),
+    ...posting(stakeOf(player, own), chipsOf(player), cents(amount - fromLine), ground),
+  ];
+}
+/** All he has on some zones, to one account. */
+export const collect = (
+  state: State,
+  player: string,
+  zones: readonly Zone[],
+  to: Account,
+  ground: GroundRef,
+): readonly Posting[] =>
+  zones.flatMap((zone) => posting(stakeOf(player, zone), to, stakeOn(state, player, zone), ground));
+export const takeAllBack = (state: State, player: string, ground: GroundRef): readonly Posting[] =>
+  collect(state, player, ZONES, chipsOf(player), ground);
+
+/** Bank and deposit back to the banker's chips. */
+export const bankBack = (state: State, banker: string, ground: GroundRef): readonly Posting[] => [
+  ...posting(bankOfPlayer(banker), chipsOf(banker), at(state, bankOfPlayer(banker)), ground),
+  ...posting(depositOf(banker), chipsOf(banker), at(state, depositOf(banker)), ground),
+];

@@ -1,0 +1,5 @@
+export { layout } from './layout.ts';
+export { asturiasDosPanos as regulation } from './regulation.ts';
+export { terms } from './terms.ts';
+export { wording as en } from './wording.en.ts';
+export { wording as es } from './wording.es.ts';

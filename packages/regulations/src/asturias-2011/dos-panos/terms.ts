@@ -1,0 +1,26 @@
+/** The words of the text, and of the table where it gives none. {…} stands for what is told. */
+export const terms = {
+  hands: { 'pano-1': 'primer paño', 'pano-2': 'segundo paño', banca: 'banca' },
+  coup: 'jugada',
+  shoe: 'sabot',
+  basket: 'cesta',
+  stopCard: 'carta de detención',
+  seat: 'departamento',
+  croupier: 'crupier',
+  inspector: 'inspector o inspectora de mesa',
+  director: 'director o directora responsable del establecimiento',
+  banker: 'banquero o banquera',
+  cagnotte: 'pozo o “cagnote”',
+  said: { draw: 'carta', stand: 'no', banco: 'banco' },
+  calls: { closing: 'ya no va más' },
+  ours: {
+    bank: 'banca de {name}: {amount} euros',
+    banco: 'banco de {name}',
+    opening: 'hagan juego',
+    panoTotal: '{pano}: {total}',
+    bancaTotal: 'banca: {total}',
+    wins: '{pano}: gana {hand}',
+    tie: '{pano}: empate a {total}',
+    withdrawn: '{name} se retira con {amount} euros',
+  },
+} as const;
