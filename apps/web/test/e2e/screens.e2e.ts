@@ -53,8 +53,14 @@ describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
     try {
       const table = (await house.tables())[0]?.table as string;
       await house.until(table, ({ coups }) => coups > 2);
-      const person = await RailwayPerson.sitDown(house, table, 'ana', { language, width });
+      const person = await RailwayPerson.sitDown(house, table, 'ana', {
+        language,
+        width,
+        context: { reducedMotion: 'reduce' },
+      });
       await expect.poll(async () => (await person.offers()).has('StaySilent'), { timeout: 60_000 }).toBe(true);
+      await person.page.locator('.cdf-uncovered').waitFor();
+      await expect.poll(() => person.page.locator('.travelling:not(.is-gone)').count()).toBe(0);
       await picture(person.visitor, 'chemin-de-fer');
       await person.visitor.context.close();
     } finally {
