@@ -81,7 +81,7 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
         ruleset={message.ruleset}
         grounds={[...new Set([min, max, pace])]}
         about={`${label}: ${limits}`}
-        label={`${label}: ${shown}`}
+        label={compact ? `${shown}. ${label}: ${limits}` : `${label}: ${limits}`}
       >
         {shown}
       </Why>
