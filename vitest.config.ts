@@ -25,6 +25,7 @@ export default defineConfig({
     allowOnly: false,
     // Whole shoes are played in some tests, and machines are busy.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     include: [
       'packages/*/src/**/*.test.ts',
       'packages/*/test/**/*.test.ts',

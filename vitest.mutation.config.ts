@@ -1,18 +1,29 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { scopeOf } from './tools/mutation-scopes.mjs';
 import base from './vitest.config.ts';
 
-/** The tests that a mutant of the engine has to face: quick ones, with fixed seeds. */
+const { name, tests } = scopeOf(process.env.SABOT_MUTATION);
+
+/** Scenarios are short and notice most: the rest need only face what they let pass. */
+class ScenariosFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isScenario = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/scenarios.test.ts');
+    return [...files].sort(
+      (a, b) => Number(isScenario(b)) - Number(isScenario(a)) || (a.moduleId < b.moduleId ? -1 : 1),
+    );
+  }
+}
+
 export default defineConfig({
   ...base,
   test: {
     ...base.test,
-    include: [
-      'packages/engine/src/**/*.test.ts',
-      'packages/regulations/test/scenarios.test.ts',
-      'packages/testkit/test/golden.test.ts',
-      'packages/testkit/test/view.test.ts',
-      'packages/testkit/test/random-tables.test.ts',
-    ],
-    env: { SABOT_RANDOM_RUNS: '1' },
+    include: tests,
+    // Every mutant loads all this again: once is enough.
+    isolate: false,
+    fileParallelism: false,
+    sequence: { sequencer: ScenariosFirst },
+    env: { SABOT_GAME: name, SABOT_RANDOM_RUNS: '1', SABOT_TALLAS: '2' },
   },
 });

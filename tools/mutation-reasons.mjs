@@ -7,10 +7,37 @@ const FIGURES =
   'Figures for the sentence a person is shown, not for the decision; the words are tested where they are spoken';
 const SAME_WORDS = 'The words of this call are the same for every total and outcome';
 const NO_LAW = 'No regulation here gives the answer that would tell the difference';
+const CITED = 'The limit is the same; only which of two rules is named for it differs';
+const CLOCK = 'The name of a clock: how long it runs is tested where it is set';
 const NOT_YET = 'No test tells it apart yet';
+
+const isCheminDeFer = (path) => path.startsWith('games/chemin-de-fer/');
+
+/** Those of chemin de fer, where the law answers many things with one word. */
+const CHEMIN_DE_FER = [
+  [
+    DEFECT,
+    ({ original }) =>
+      /nobody (makes|takes)|leads back|which has not left|^(lead|first|card|player) === undefined|^case '(refer|choose)'/.test(
+        original,
+      ),
+  ],
+  [FIGURES, ({ original }) => /^\{ (min|max|given|first)[:,]|\?\? ''/.test(original)],
+  [SAME_WORDS, ({ original, path }) => original === "'tie'" && /bank|closing|award|banco/.test(path)],
+  [
+    NO_LAW,
+    ({ original }) =>
+      /not-(admitted|in-association)|no-such-announcement|nobody-is-bound|nothing-to-settle|stakes-stay|advisory|at-risk|in-play|banker-alone|(first|early|rule|otherwise|gives|right|ruling|follows|empty|salute|binding|checks|answer|over|lowering|apart|late)\.answer (===|!==)|rotation\.ask|elsewhere\.ask|left\[0\]|den \/ |\{ nth: 1 \}/.test(
+        original,
+      ),
+  ],
+  [CITED, ({ original }) => /^(room|most\.answer|max) (<|===) (chips|unit|have|max)/.test(original)],
+  [CLOCK, ({ original, path }) => path.endsWith('awaits.ts') && /^'[a-z-]+'$/.test(original)],
+];
 
 /** In order: the first that fits is the reason. */
 const REASONS = [
+  ...CHEMIN_DE_FER.map(([reason, fits]) => [reason, (one) => isCheminDeFer(one.path) && fits(one)]),
   [MEMORY, ({ path }) => /law\/(ground|per-law)\.ts/.test(path)],
   [
     MEMORY,

@@ -1,18 +1,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { reasonFor } from './mutation-reasons.mjs';
+import { reportOf, SCOPES } from './mutation-scopes.mjs';
 
-const REPORT = new URL('../reports/mutation.json', import.meta.url);
-const PAGE = new URL('../docs/mutation.md', import.meta.url);
+const root = new URL('../', import.meta.url);
+const PAGE = new URL('docs/mutation.md', root);
 const CAUGHT = new Set(['Killed', 'Timeout']);
 const ALIVE = new Set(['Survived', 'NoCoverage']);
 
-if (!existsSync(REPORT)) {
-  console.error('no reports/mutation.json: run npm run mutation first');
-  process.exit(2);
+const HEAD = `# Mutation of the engine
+
+Written by \`npm run mutation\` (Stryker), a game at a time (\`npm run mutation -- chemin-de-fer\`). Every mutant is a small change of
+the engine's code; it is caught when a test fails. The law itself is falsified by another test, see
+[decision 0007](decisions/0007-law-mutation.md).
+`;
+
+const score = (caught, alive) => (caught + alive === 0 ? '—' : `${((100 * caught) / (caught + alive)).toFixed(1)} %`);
+const short = (path) => path.replace('packages/engine/src/', '');
+const cell = (text) => `\`${text.replaceAll('\n', ' ').replaceAll('`', "'").replaceAll('|', '\\|').slice(0, 70)}\``;
+
+function textAt(lines, { start, end }) {
+  if (start.line === end.line) return lines[start.line - 1].slice(start.column - 1, end.column - 1);
+  return `${lines[start.line - 1].slice(start.column - 1)} …`;
 }
 
-const { files } = JSON.parse(readFileSync(REPORT, 'utf8'));
-const rows = Object.entries(files).map(([path, { source, mutants }]) => {
+function rowOf([path, { source, mutants }]) {
   const lines = source.split('\n');
   const count = (statuses) => mutants.filter(({ status }) => statuses.has(status)).length;
   const survivors = mutants
@@ -24,52 +35,68 @@ const rows = Object.entries(files).map(([path, { source, mutants }]) => {
       replacement: replacement ?? '',
       status,
     }));
-  return { path, caught: count(CAUGHT), alive: count(ALIVE), survivors };
-});
-
-function textAt(lines, { start, end }) {
-  if (start.line === end.line) return lines[start.line - 1].slice(start.column - 1, end.column - 1);
-  return `${lines[start.line - 1].slice(start.column - 1)} …`;
+  return { path: short(path), caught: count(CAUGHT), alive: count(ALIVE), survivors };
 }
 
-const score = (caught, alive) => (caught + alive === 0 ? '—' : `${((100 * caught) / (caught + alive)).toFixed(1)} %`);
-const total = rows.reduce((sum, { caught, alive }) => [sum[0] + caught, sum[1] + alive], [0, 0]);
-const short = (path) => path.replace('packages/engine/src/', '');
-const cell = (text) => `\`${text.replaceAll('\n', ' ').replaceAll('`', "'").replaceAll('|', '\\|').slice(0, 70)}\``;
-
-const reasons = new Map();
-for (const { path, survivors } of rows) {
-  for (const survivor of survivors) {
-    const reason = reasonFor(short(path), survivor);
-    reasons.set(reason, [...(reasons.get(reason) ?? []), { path: short(path), ...survivor }]);
+function byReason(rows) {
+  const reasons = new Map();
+  for (const { path, survivors } of rows) {
+    for (const survivor of survivors) {
+      const reason = reasonFor(path, survivor);
+      reasons.set(reason, [...(reasons.get(reason) ?? []), { path, ...survivor }]);
+    }
   }
+  return [...reasons].sort(([, a], [, b]) => b.length - a.length);
 }
 
-const page = `# Mutation of the engine
-
-Written by \`npm run mutation\` (Stryker). Every mutant is a small change of the engine's code; it is caught when a test fails.
-Floor: 85 %. The law itself is falsified by another test, see [decision 0007](decisions/0007-law-mutation.md).
-
-**${score(...total)}**: ${total[0]} caught, ${total[1]} alive.
-
-| file | caught | alive | score |
-|---|--:|--:|--:|
-${rows
-  .map(({ path, caught, alive }) => `| \`${short(path)}\` | ${caught} | ${alive} | ${score(caught, alive)} |`)
-  .join('\n')}
-
-## What is alive, and why
-
-${[...reasons]
-  .sort(([, a], [, b]) => b.length - a.length)
-  .map(
-    ([reason, list]) => `### ${reason} (${list.length})
+/** What one run found, as a section of the page. */
+function sectionOf({ title, floor }, { files, note }) {
+  const rows = Object.entries(files)
+    .map(rowOf)
+    .sort((a, b) => a.path.localeCompare(b.path));
+  const [caught, alive] = rows.reduce((sum, row) => [sum[0] + row.caught, sum[1] + row.alive], [0, 0]);
+  const table = rows.map(
+    (row) => `| \`${row.path}\` | ${row.caught} | ${row.alive} | ${score(row.caught, row.alive)} |`,
+  );
+  const reasons = byReason(rows).map(
+    ([reason, list]) => `#### ${reason} (${list.length})
 
 | where | was | became |
 |---|---|---|
 ${list.map(({ path, line, original, replacement }) => `| \`${path}:${line}\` | ${cell(original)} | ${cell(replacement)} |`).join('\n')}`,
-  )
-  .join('\n\n')}
+  );
+  console.log(`${title}: ${score(caught, alive)}, ${alive} alive: docs/mutation.md`);
+  return `## ${title}
+
+**${score(caught, alive)}**: ${caught} caught, ${alive} alive. Floor: ${floor} %.${note === undefined ? '' : ` ${note}`}
+
+| file | caught | alive | score |
+|---|--:|--:|--:|
+${table.join('\n')}
+
+### What is alive, and why
+
+${reasons.join('\n\n')}
 `;
-writeFileSync(PAGE, page);
-console.log(`${score(...total)}, ${total[1]} alive: docs/mutation.md`);
+}
+
+/** The sections of the page as it is, by their titles: a scope that was not run keeps its own. */
+function sectionsNow() {
+  const [, ...sections] = readFileSync(PAGE, 'utf8').split(/^(?=## )/m);
+  return new Map(sections.map((text) => [text.slice(3, text.indexOf('\n')), `${text.trimEnd()}\n`]));
+}
+
+const sections = sectionsNow();
+let found = 0;
+for (const [name, scope] of Object.entries(SCOPES)) {
+  const report = new URL(reportOf(name), root);
+  if (!existsSync(report)) continue;
+  sections.set(scope.title, sectionOf(scope, JSON.parse(readFileSync(report, 'utf8'))));
+  found += 1;
+}
+if (found === 0) {
+  console.error('no report in reports/: run npm run mutation first');
+  process.exit(2);
+}
+const inOrder = Object.values(SCOPES).flatMap(({ title }) => sections.get(title) ?? []);
+writeFileSync(PAGE, `${HEAD}\n${inOrder.join('\n')}`);

@@ -1,20 +1,20 @@
-import { balance, EventWriter } from '@sabot/engine';
+import { balance, EventWriter, QUICK_FORMS } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
 const [{ id: ID, ruleset: RULESET }] = PUNTO_BANCA;
 
-/** As much text as is handed over at a time. */
+/** As many bytes as are handed over at a time. */
 const FULL_PAGE = 64 * 1024;
 
-/** Every command is decided, its events with their grounds are written as JSON text, and the state moves on. */
+/** Every command is decided, its events with their grounds are written down, and the state moves on. */
 export class Sabot {
   name;
   bytes = 0;
   events = 0;
   #ruleset = RULESET;
   #state = this.#ruleset.game.initial;
-  #writer = new EventWriter(RULESET.game.events);
+  #writer = new EventWriter(RULESET.game.events, QUICK_FORMS);
   #serialise;
 
   constructor(serialise = true) {

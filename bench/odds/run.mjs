@@ -1,5 +1,6 @@
 // Exact solves, simulated coups and an exact equilibrium, in turns with a plain C++ loop compiled here.
 import { once } from 'node:events';
+import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import { playTogether } from '../../apps/cli/src/odds/crew.ts';
 import {
@@ -24,7 +25,8 @@ import { table, verdict, whole, writeSection } from '../section.mjs';
 import { compileYardstick } from './yardstick.mjs';
 
 const ROUNDS = 5;
-const CREW_COUPS = 10_000_000;
+// Long enough that it is the work that is measured: a thread takes about a tenth of a second to begin.
+const CREW_COUPS = 100_000_000;
 const SLICE_MS = 600;
 const SOLVES_FLOOR = 10_000;
 const COUPS_FLOOR = 20_000_000;
@@ -80,14 +82,18 @@ async function inThreads(many) {
 /** The command's own crew, hand-out and merging included, by the clock on the wall: what somebody who waits sees. */
 async function crewRate(workers) {
   const work = { rules, seed: 1, wanted: CREW_COUPS, workers };
-  const start = performance.now();
+  const [start, before] = [performance.now(), process.cpuUsage()];
   const { played } = await playTogether(
     work,
     { pieces: 0, played: NOTHING_PLAYED },
     new AbortController().signal,
     () => {},
   );
-  return (played.coups / (performance.now() - start)) * 1000;
+  const { user, system } = process.cpuUsage(before);
+  return {
+    rate: (played.coups / (performance.now() - start)) * 1000,
+    nanoseconds: ((user + system) * 1000) / played.coups,
+  };
 }
 
 const FREE = {
@@ -122,6 +128,8 @@ const found = {
   two: [],
   crewOne: [],
   crewTwo: [],
+  costOne: [],
+  costTwo: [],
   equilibria: [],
   solvesThere: [],
   coupsThere: [],
@@ -137,8 +145,14 @@ for (let round = 0; round < ROUNDS; round++) {
   if (yardstick) found.coupsThere.push(yardstick.measure('simulate', SLICE_MS / 1000).rate);
   found.alone.push(await inThreads(1));
   found.two.push(await inThreads(2));
-  found.crewOne.push(await crewRate(1));
-  found.crewTwo.push(await crewRate(2));
+  for (const [workers, rates, costs] of [
+    [1, found.crewOne, found.costOne],
+    [2, found.crewTwo, found.costTwo],
+  ]) {
+    const { rate: reached, nanoseconds } = await crewRate(workers);
+    rates.push(reached);
+    costs.push(nanoseconds);
+  }
   found.equilibria.push(equilibrium());
 }
 yardstick?.remove();
@@ -177,6 +191,7 @@ ${table(
 - Solves: the floor is ${whole(SOLVES_FLOOR)} a second: ${verdict(median(found.solves) >= SOLVES_FLOOR)}.${against(found.solves, found.solvesThere)}
 - Coups: the floor is ${whole(COUPS_FLOOR)} a second in one thread: ${verdict(one >= COUPS_FLOOR)}.${against(found.coups, found.coupsThere)}
 - Two workers against one, as somebody who waits sees it: ${twice.toFixed(2)} ×; the floor is ${TWICE_FLOOR} ×: ${verdict(twice >= TWICE_FLOOR)}. This is on the wall clock, ${whole(CREW_COUPS)} coups with the start of the threads, so it needs two cores that have nothing else to do.
+- The processor time of a coup, all threads and their start together: ${median(found.costOne).toFixed(1)} ns with one worker, ${median(found.costTwo).toFixed(1)} ns with two. What two cost more is what they are in each other's way.
 - By each thread's own processor time two have ${byProcessor.toFixed(2)} × the rate of one. That says only that they do not slow each other down; it cannot see them waiting for a core, and is no proof of the floor.
 - Exact equilibrium of chemin de fer, six decks, 5 %: ${ms.toFixed(0)} ms; the floor is ${EQUILIBRIUM_MS} ms: ${verdict(ms < EQUILIBRIUM_MS)}.
 - C++: \`bench/odds/yardstick.cpp\`, g++ -O2, compiled in the same run; before the measurement both must count the same outcomes of eight decks to the last sequence.

@@ -1,6 +1,6 @@
 // Plays shoes for as long as it is told, by the thread's own processor time, and says at which rate.
 import { parentPort, workerData } from 'node:worker_threads';
-import { playPiece } from '../../packages/odds/src/math/index.ts';
+import { playPiece } from '../../packages/odds/src/math/simulation/index.ts';
 import { clock } from '../clock.mjs';
 
 const { rules, seed, ms } = workerData;

@@ -78,16 +78,19 @@ function fail(error) {
 
 const clients = [];
 
+/** So many come in at a time. */
+const AT_A_TIME = 210;
+
 /** Seven to a table, each with a seat and chips. */
 async function seat({ address, tables, cookies, seats }) {
-  for (let n = 0; n < cookies.length; n += seats) {
-    const name = tables[n / seats];
-    const company = cookies.slice(n, n + seats).map((cookie, i) => new Client(address, cookie, name, `c${n + i}`));
+  for (let n = 0; n < cookies.length; n += AT_A_TIME) {
+    const company = cookies.slice(n, n + AT_A_TIME).map((cookie, i) => {
+      const table = tables[Math.floor((n + i) / seats)];
+      return new Client(address, cookie, table, `c${n + i}`);
+    });
     await Promise.all(company.map((one) => one.open()));
+    await Promise.all(company.map((one, i) => sitDown(one, ((n + i) % seats) + 1)));
     clients.push(...company);
-  }
-  for (let n = 0; n < clients.length; n += seats) {
-    await Promise.all(clients.slice(n, n + seats).map((one, i) => sitDown(one, i + 1)));
   }
   while (!clients.every(({ mayStake }) => mayStake)) await pause(100);
   return clients.length;

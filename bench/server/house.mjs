@@ -1,4 +1,5 @@
 // A house of its own process: many tables on SQLite, real disk commits. Says by IPC where it is, and answers what it is asked.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writeHeapSnapshot } from 'node:v8';
 import { buildServer, fairShuffler, systemClock } from 'sabot-server';
 import { openStore } from '../../packages/event-store/src/index.ts';
@@ -36,15 +37,28 @@ async function enter(n) {
 const cookies = [];
 for (let n = 0; n < guests; n++) cookies.push(await enter(n));
 
-function heap() {
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** What is kept when everybody has gone and everything is said. */
+async function memory() {
+  while ([...server.room.tables.values()].some(({ audience }) => audience.size > 0)) await pause(100);
+  await pause(2000);
   for (let i = 0; i < 4; i++) globalThis.gc();
-  const { heapUsed, external, arrayBuffers, rss } = process.memoryUsage();
-  return { heapUsed, external, arrayBuffers, rss };
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  const events = [...server.room.tables.values()].reduce((sum, { scene }) => sum + scene.version, 0);
+  return { bytes: heapUsed + arrayBuffers, events };
 }
 
+const delay = monitorEventLoopDelay({ resolution: 1 });
+
 const ANSWERS = {
-  heap,
+  memory,
+  begin() {
+    delay.reset();
+    delay.enable();
+  },
   cpu: () => [process.cpuUsage(), process.threadCpuUsage()],
+  delay: () => ({ p99: delay.percentile(99) / 1e6, most: delay.max / 1e6 }),
   snapshot: () => writeHeapSnapshot(),
   async stop() {
     await server.stop();

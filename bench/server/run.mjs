@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '500' },
     rate: { type: 'string', default: '3000' },
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '12' },
     profile: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
   },
@@ -26,7 +26,7 @@ const shortly = Object.fromEntries(Object.keys(CLOCKS).map((name) => [name, 0.5]
 /** The shoe is soon ready, and then no stake window ends during the measurement. */
 const STANDING = { ...shortly, stakes: 3600 };
 /** Coups follow each other: some three quarters of the time stakes are open. */
-const PLAYING = { ...shortly, stakes: 12 };
+const PLAYING = { ...shortly, stakes: 10 };
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-bench-'));
 let files = 0;
@@ -47,6 +47,24 @@ const cpuOf = async (house, clients) =>
     ({ user, system }) => (user + system) / 1000,
   );
 
+async function measure({ name, ...loop }, house, clients) {
+  await house.ask('begin');
+  const before = await cpuOf(house, clients);
+  const start = performance.now();
+  const figures = await clients.ask({ ...loop, seats: SEATS });
+  const seconds = (performance.now() - start) / 1000;
+  const spent = (await cpuOf(house, clients)).map((after, i) => after - before[i]);
+  const result = {
+    name,
+    ...figures,
+    cpu: spent.map((milliseconds) => milliseconds / 10 / seconds),
+    each: spent.map((milliseconds) => (milliseconds * 1000) / figures.count),
+    delay: await house.ask('delay'),
+  };
+  console.log(JSON.stringify(result));
+  return result;
+}
+
 async function load(clocks, loops) {
   const opened = await houseWith({ tables: TABLES, guests: TABLES * SEATS, clocks });
   const clients = new Worker(join(import.meta.dirname, 'clients.mjs'), [String(PROTOCOL)]);
@@ -55,46 +73,37 @@ async function load(clocks, loops) {
   await clients.ask({ asked: 'seat', address, tables, cookies, seats: SEATS });
   console.log('All are seated.');
   const results = [];
-  for (const { name, ...loop } of loops) {
-    const before = await cpuOf(house, clients);
-    const start = performance.now();
-    const figures = await clients.ask({ ...loop, seats: SEATS });
-    const seconds = (performance.now() - start) / 1000;
-    const cpu = (await cpuOf(house, clients)).map((after, i) => (after - before[i]) / 10 / seconds);
-    if (name !== undefined) results.push({ name, ...figures, cpu });
-    console.log(name ?? 'warm-up', JSON.stringify({ ...figures, cpu }));
-  }
+  for (const loop of loops) results.push(await measure(loop, house, clients));
   await clients.end({ asked: 'end' });
+  const memory = await house.ask('memory');
   await house.end('stop');
-  return results;
+  return { results: results.filter(({ name }) => name !== undefined), memory };
 }
 
-async function idleHeap(tables) {
-  const { house } = await houseWith({ tables, guests: 0, clocks: STANDING });
-  const { heapUsed, arrayBuffers } = await house.ask('heap');
+async function emptyHouse() {
+  const { house } = await houseWith({ tables: 1, guests: 0, clocks: STANDING });
+  const { bytes } = await house.ask('memory');
   await house.end('stop');
-  return heapUsed + arrayBuffers;
+  return bytes;
 }
 
 const milliseconds = SECONDS * 1000;
-const standing = await load(STANDING, [
-  { asked: 'open', rate: RATE / 2, milliseconds: 5000 },
-  { name: `stakes changed, open loop at ${whole(RATE)}/s`, asked: 'open', rate: RATE, milliseconds },
-  ...(values.quick
-    ? []
-    : [{ name: 'stakes changed, closed loop, 200 under way', asked: 'closed', atOnce: 200, milliseconds }]),
-]);
-const playing = values.quick
-  ? []
-  : await load(PLAYING, [
-      { asked: 'open', rate: RATE / 2, milliseconds: 5000 },
-      { name: `whole coups, open loop at ${whole(RATE)}/s`, asked: 'open', rate: RATE, milliseconds: 2 * milliseconds },
-    ]);
-const [few, many] = values.quick ? [0, 0] : [await idleHeap(100), await idleHeap(600)];
-rmSync(folder, { recursive: true, force: true });
+const WARM_UP = { asked: 'open', rate: RATE / 2, milliseconds: 4000 };
+const steady = { name: `stakes changed, ${whole(RATE)}/s offered`, asked: 'open', rate: RATE, milliseconds };
+const pressed = { name: 'stakes changed, 200 always under way', asked: 'closed', atOnce: 200, milliseconds };
+const coups = {
+  name: `whole coups, ${whole(RATE)}/s offered`,
+  asked: 'open',
+  rate: RATE,
+  milliseconds: 2 * milliseconds,
+};
 
-const perTable = (many - few) / 500 / 1024;
-const all = [...standing, ...playing];
+const standing = await load(STANDING, [WARM_UP, steady, ...(values.quick ? [] : [pressed])]);
+const playing = values.quick ? standing : await load(PLAYING, [WARM_UP, coups]);
+const { bytes, events } = playing.memory;
+const perTable = (bytes - (await emptyHouse())) / (TABLES - 1) / 1024;
+rmSync(folder, { recursive: true, force: true });
+const all = values.quick ? standing.results : [...standing.results, ...playing.results];
 const met = all.slice(0, 1).every(({ rate, p99 }) => rate >= FLOORS.rate * 0.99 && p99 < FLOORS.p99);
 const text = `## The server under load
 
@@ -110,11 +119,13 @@ ${table(
     'refused',
     'messages/s',
     'MB/s',
-    'house CPU %',
+    'CPU of the house %',
     'its main thread',
-    'clients CPU %',
+    'the clients',
+    'the house a command, µs',
+    'event loop late, p99 ms',
   ],
-  all.map(({ name, rate, p50, p99, p999, refused, messages, bytes, cpu }) => [
+  all.map(({ name, rate, p50, p99, p999, refused, messages, bytes: sent, cpu, each, delay }) => [
     name,
     whole(rate),
     p50.toFixed(1),
@@ -122,14 +133,16 @@ ${table(
     p999.toFixed(1),
     whole(Object.values(refused).reduce((sum, n) => sum + n, 0)),
     whole(messages),
-    (bytes / 1e6).toFixed(0),
+    (sent / 1e6).toFixed(0),
     ...cpu.map((share) => share.toFixed(0)),
+    whole(each[0]),
+    delay.p99.toFixed(1),
   ]),
 )}
 
-The floor is ${whole(FLOORS.rate)} acknowledged commands a second with p99 under ${FLOORS.p99} ms: ${verdict(met)}.
+The floor is ${whole(FLOORS.rate)} acknowledged commands a second with p99 under ${FLOORS.p99} ms: ${verdict(met)} (first row).
 
-Memory of an idle table (heap and buffers after garbage collection, 600 tables against 100): ${perTable.toFixed(0)} KiB; the floor is ${FLOORS.idle} KiB: ${verdict(perTable < FLOORS.idle)}.
+Memory of a table that was played at and is idle: ${perTable.toFixed(0)} KiB; the floor is ${FLOORS.idle} KiB: ${verdict(perTable < FLOORS.idle)}. Heap and buffers after garbage collection when everybody has gone, against a house with one table; ${whole(events / TABLES)} events a table, and what the house keeps of its ${SEATS} guests is counted with it.
 
 - An answer counts from the moment its command was due, not from when it could be sent. Seven people sit at every table, and each of them is told of every change at it: that is what the messages are.
 - 100 % CPU is one core.`;

@@ -14,6 +14,7 @@ import { historyRoutes } from './http/history-routes.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { lawRoutes } from './http/law-routes.ts';
 import { moneyRoutes } from './http/money-routes.ts';
+import { oddsRoutes } from './http/odds-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { openApiRoutes } from './http/openapi-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
@@ -49,6 +50,8 @@ export interface ServerParts {
   readonly bots?: boolean;
   /** What the bots choose by; the secure source unless told otherwise. */
   readonly chance?: Chance;
+  /** Whether tables show the exact odds of their next coup; they do unless told otherwise. */
+  readonly liveOdds?: boolean;
   /** The folder of the built page; without one there is none. */
   readonly page?: string;
 }
@@ -71,6 +74,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     pace = PLAIN_PACE,
     logger,
     bots = false,
+    liveOdds = true,
     page,
     chance,
   } = parts;
@@ -101,7 +105,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   tableRoutes(typed, room, archives.tables, store);
   historyRoutes(typed, room, archives.tables, clock);
   lawRoutes(typed, rulesets);
-  houseRoutes(typed, room, metrics);
+  oddsRoutes(typed, { rulesets, room, archives: archives.tables, live: liveOdds });
+  houseRoutes(typed, room, metrics, { liveOdds });
   openApiRoutes(app);
   socketRoute(app, room, clock, metrics, realities.checks.follow);
 

@@ -28,6 +28,7 @@ export const LINES_EN = {
   'unknown-talla': 'This table has not played such a talla.',
   'other-edition': 'This was played under an edition of the rules that is no longer here, so its acts cannot be told.',
   'not-revealed': 'This shoe is not played to its end yet; its proof comes after its last coup.',
+  'no-live-odds': 'This table does not show the odds of its next coup.',
   'bad-request': 'This request could not be understood.',
   'too-large': 'This request is too large.',
   'not-found': 'There is nothing here.',

@@ -28,6 +28,7 @@ export const LINES_ES: Readonly<Record<keyof typeof LINES_EN, string>> = {
   'unknown-talla': 'Esta mesa no ha jugado esa talla.',
   'other-edition': 'Se jugó con una edición de las reglas que ya no está aquí; sus actos no pueden contarse.',
   'not-revealed': 'Este sabot aún no ha terminado; su prueba llega tras la última jugada.',
+  'no-live-odds': 'Esta mesa no muestra las probabilidades de su próxima jugada.',
   'bad-request': 'No se ha entendido esta petición.',
   'too-large': 'Esta petición es demasiado grande.',
   'not-found': 'Aquí no hay nada.',

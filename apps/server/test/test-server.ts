@@ -20,11 +20,12 @@ export interface Setting {
   readonly bots?: boolean;
   readonly chance?: Chance;
   readonly logger?: Logger;
+  readonly liveOdds?: boolean;
 }
 
 export async function testServer(
   entry: Entry = REGISTRY[0] as Entry,
-  { store = new MemoryStore(), shuffler = seededShuffler('a'), bots = false, logger, chance }: Setting = {},
+  { store = new MemoryStore(), shuffler = seededShuffler('a'), bots = false, logger, chance, liveOdds }: Setting = {},
 ): Promise<TestServer> {
   const clock = new SimulatedClock();
   const server = await buildServer({
@@ -35,6 +36,7 @@ export async function testServer(
     bots,
     ...(logger && { logger }),
     ...(chance && { chance }),
+    ...(liveOdds !== undefined && { liveOdds }),
   });
   await server.app.ready();
   return { server, store, clock, table: [...server.room.tables.keys()][0] as string };

@@ -11,6 +11,7 @@ import { TableRoom } from './table/table-room.tsx';
 import { FaultBoundary } from './ui/fault.tsx';
 
 const RulebookRoom = lazy(() => import('./rulebook/rulebook-room.tsx'));
+const LabRoom = lazy(() => import('./lab/lab-room.tsx'));
 const FairnessRoom = lazy(() => import('./fairness/fairness-room.tsx'));
 
 export function Page() {
@@ -44,6 +45,8 @@ function Room({ route }: { readonly route: Route }) {
       return <TableRoom key={route.table} table={route.table} />;
     case 'rulebook':
       return <RulebookRoom ruleset={route.ruleset} rule={route.rule} />;
+    case 'lab':
+      return <LabRoom ruleset={route.ruleset} />;
     case 'fairness':
       return <FairnessRoom table={route.table} talla={route.talla} />;
     case 'nowhere':

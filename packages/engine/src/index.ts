@@ -1,3 +1,4 @@
+export * from './byte-page.ts';
 export * from './cards/card.ts';
 export * from './cards/pack.ts';
 export * from './coup/drawn.ts';
@@ -13,6 +14,7 @@ export * from './law/question.ts';
 export * from './law/regulation.ts';
 export * from './money/cents.ts';
 export * from './money/posting.ts';
+export * from './read-events.ts';
 export * from './ruleset.ts';
 export * from './runner.ts';
 export * from './shape.ts';
@@ -21,5 +23,4 @@ export * from './table/await.ts';
 export * from './table/bounds.ts';
 export * from './table/place.ts';
 export * from './table/priority.ts';
-export * from './text-page.ts';
 export * from './written-events.ts';

@@ -11,6 +11,7 @@ import {
 import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
+import { onceForEqual, oncePer } from './once-per.ts';
 import type { Actor } from './table/actor.ts';
 import type { OrderAhead } from './table/priority.ts';
 
@@ -60,22 +61,14 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   regulation: Regulation<P, Settings>,
 ): Ruleset<State, Event, P, Settings> {
   const doors = doorsOf(game);
-  const known = new WeakMap<Settings, LawOf<P, Settings>>();
-  // A table asks again and again: the law asked last is at hand.
-  let last: LawOf<P, Settings> | null = null;
-  const law = (settings: Settings): LawOf<P, Settings> => {
-    if (last === null || last.table.settings !== settings) last = lawFor(settings);
-    return last;
-  };
-  const lawFor = (settings: Settings): LawOf<P, Settings> => {
-    let found = known.get(settings);
-    if (found === undefined) {
-      const table = { ruleset: regulation.id, edition: regulation.edition, settings };
-      found = { ...regulation.questions(settings), table };
-      known.set(settings, found);
-    }
-    return found;
-  };
+  const { id, edition } = regulation;
+  const lawOn = onceForEqual(
+    (settings: Settings): LawOf<P, Settings> => ({
+      ...regulation.questions(settings),
+      table: { ruleset: id, edition, settings },
+    }),
+  );
+  const law = oncePer(lawOn);
   const lawAt = (state: State): LawOf<P, Settings> => law(state.table?.settings ?? regulation.defaults);
   const advanced = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
     // Before the table is open the law is asked on the terms that the opening command proposes.

@@ -2,21 +2,38 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cents } from './money/cents.ts';
 import type { Posting } from './money/posting.ts';
-import type { Shapes } from './shape.ts';
-import { EventWriter, readEvents } from './written-events.ts';
+import { Route } from './money/route.ts';
+import { made } from './numbered.ts';
+import { readEvents } from './read-events.ts';
+import type { GameEvent } from './ruleset.ts';
+import type { ShapedUnion, Shapes } from './shape.ts';
+import { EventWriter, type QuickForms } from './written-events.ts';
 
 const SHAPES = {
   Paid: { player: 'player', amount: 'amount', fate: ['won', 'lost'], grounds: 'grounds', postings: 'postings' },
   Noted: { no: 'number?', note: 'text?', cards: 'cards', asked: 'flag', between: 'data' },
   Closed: {},
+  Said: { word: 'word', grounds: 'grounds' },
 } as const satisfies Shapes;
+type TestEvent = ShapedUnion<typeof SHAPES>;
 
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-function written(...commands: readonly (readonly { readonly type: string }[])[]): string {
-  const writer = new EventWriter(SHAPES);
-  for (const events of commands) writer.write(events);
-  return decode(writer.page.text);
+const QUICK: QuickForms<TestEvent> = {
+  Paid(pen, { player, amount, fate, grounds, postings }) {
+    pen.say(player);
+    pen.figure(amount);
+    pen.oneOf(SHAPES.Paid.fate, fate);
+    pen.list(grounds);
+    pen.postings(postings);
+  },
+};
+
+type Commands = readonly (readonly GameEvent[])[];
+function written(commands: Commands, quick: QuickForms<TestEvent> = QUICK): Uint8Array {
+  const writer = new EventWriter(SHAPES, quick);
+  for (const events of commands) writer.write(events as readonly TestEvent[]);
+  return writer.page.bytes;
 }
+const readBack = (...commands: Commands): Commands => readEvents(SHAPES, written(commands));
 
 const grounds = fc.constantFrom(['X-1'], ['X-1', 'X-2~AMB-3']) as fc.Arbitrary<readonly string[]>;
 const name = fc.oneof(fc.constantFrom('ana', 'Íñigo', 'ñ', '李'), fc.string());
@@ -49,6 +66,7 @@ const event = fc.oneof(
     between: fc.jsonValue(),
   }),
   fc.record({ type: fc.constant('Closed') }),
+  fc.record({ type: fc.constant('Said'), word: fc.constantFrom('a', 'b'), grounds }),
 );
 
 describe('written events', () => {
@@ -57,44 +75,89 @@ describe('written events', () => {
       fc.property(fc.array(fc.array(event)), (commands) => {
         // Minus nought is the one number that JSON does not keep.
         const plain = JSON.parse(JSON.stringify(commands));
-        expect(readEvents(written(...commands))).toEqual(plain);
+        expect(readBack(...commands)).toEqual(plain);
       }),
       { seed: 3 },
     );
   });
 
-  it('are plain JSON, a line for each command, the fields in the order of the shape', () => {
-    const paid = { postings: [], grounds: ['X-1'], fate: 'won', amount: 1500, player: 'ana', type: 'Paid' };
-    const line = '[{"type":"Paid","player":"ana","amount":1500,"fate":"won","grounds":["X-1"],"postings":[]}]\n';
-    expect(written([paid], [paid])).toBe(line + line);
-    expect(written([{ type: 'Closed' }, { type: 'Closed' }])).toBe('[{"type":"Closed"},{"type":"Closed"}]\n');
+  it('are the same bytes by their shape and on a quick form', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(event)), (commands) => {
+        expect(written(commands, QUICK)).toEqual(written(commands, {}));
+      }),
+      { seed: 4 },
+    );
+  });
+
+  it('take few bytes for what has been said before, and fewest when they were made once', () => {
+    const grounds = ['X-1', 'X-2~AMB-3'];
+    const said = made({ type: 'Said', word: 'faites vos jeux', grounds });
+    const route = new Route('house', 'player:ana', 'X-1');
+    const paid = (amount: number) => ({
+      type: 'Paid',
+      player: 'ana',
+      amount,
+      fate: 'won',
+      grounds,
+      postings: [route.posting(cents(amount))],
+    });
+    const commands = [[said, paid(1500)], [said], [paid(1500)]];
+    const length = (count: number): number => written(commands.slice(0, count)).length;
+    // How many events; that one is said whole; which.
+    expect(length(2) - length(1)).toBe(3);
+    // How many events; type, player, amount in two bytes, fate, grounds; how many postings; route and amount.
+    expect(length(3) - length(2)).toBe(1 + 6 + 1 + 3);
+    expect(readBack(...commands)).toEqual(commands);
+  });
+
+  it('that were made once are known to each writer by his own number', () => {
+    const said = ['a', 'b', 'c'].map((word) => made({ type: 'Said', word, grounds: ['X-1'] }));
+    const forwards = said.map((event) => [event]);
+    const backwards = forwards.toReversed();
+    expect(readBack(...forwards)).toEqual(forwards);
+    expect(readBack(...backwards, ...forwards)).toEqual([...backwards, ...forwards]);
   });
 
   it('go on past the end of a page, and start again on a cleared one', () => {
     const writer = new EventWriter(SHAPES);
-    const note = { type: 'Noted', no: 1, note: 'n'.repeat(400), cards: ['As'], asked: true, between: null };
+    const note = { type: 'Noted', no: 1, note: 'n'.repeat(400), cards: ['As'], asked: true, between: null } as const;
     for (let i = 0; i < 200; i++) writer.write([note]);
-    expect(readEvents(decode(writer.page.text))).toEqual(Array.from({ length: 200 }, () => [note]));
+    const first = writer.page.bytes.slice();
+    expect(readEvents(SHAPES, first)).toEqual(Array.from({ length: 200 }, () => [note]));
     writer.page.clear();
     expect(writer.page.length).toBe(0);
     writer.write([note]);
-    expect(readEvents(decode(writer.page.text))).toEqual([[note]]);
+    // The second page is read after the first: it uses what the first has taught.
+    expect(readEvents(SHAPES, Uint8Array.from([...first, ...writer.page.bytes])).length).toBe(201);
   });
 
-  it('do not mix up events whose lists are new every time', () => {
+  it('do not mix up events whose lists are new every time, and forget names before they are too many', () => {
     const paid = (n: number) => ({
       type: 'Paid',
-      player: 'ana',
+      player: `guest-${n}`,
       amount: n,
       fate: 'won',
       grounds: [`X-${n % 3}`],
       postings: [],
     });
-    const events = Array.from({ length: 500 }, (_, n) => paid(n));
-    expect(readEvents(written(events))).toEqual([events]);
+    const commands = Array.from({ length: 15_000 }, (_, n) => [paid(n)]);
+    expect(readBack(...commands)).toEqual(commands);
   });
 
-  it('of no known type are not written', () => {
-    expect(() => written([{ type: 'Danced' }])).toThrow('Danced');
+  it('of no known type, with no such word or with no such card are not written', () => {
+    expect(() => written([[{ type: 'Danced' }]])).toThrow('Danced');
+    const paid = { type: 'Paid', player: 'ana', amount: 1, fate: 'eaten', grounds: ['X-1'], postings: [] };
+    expect(() => written([[paid]])).toThrow('eaten');
+    const note = { type: 'Noted', no: 1, note: null, cards: ['1s'], asked: true, between: null };
+    expect(() => written([[note]])).toThrow('1s');
+  });
+
+  it('that are torn off are not read', () => {
+    const said = { type: 'Said', word: 'a', grounds: ['X-1'] };
+    const bytes = written([[said]]);
+    expect(() => readEvents(SHAPES, bytes.subarray(0, -1))).toThrow(RangeError);
+    expect(() => readEvents(SHAPES, Uint8Array.of(2, 9))).toThrow('no such type');
+    expect(() => readEvents(SHAPES, Uint8Array.of(2, 0, 9))).toThrow('never said');
   });
 });

@@ -6,6 +6,8 @@ import type { NewSnapshot } from './store.ts';
 export interface Backend {
   /** One transaction for all. Resolves when it is on the disk; rejects with nothing or everything of it written. */
   commit(batch: readonly Operation[]): Promise<readonly Outcome[]>;
+  /** How many batches it takes before the first is answered; one unless it says so. It keeps them in order. */
+  readonly atOnce?: number;
   events(stream: string, from: number, limit: number): Promise<readonly Envelope[]>;
   head(stream: string): Promise<Head | null>;
   /** Names after `after` and not before `from`, in the order of their bytes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GroupCommit } from './group-commit.ts';
+import { ENOUGH, GroupCommit, MOST } from './group-commit.ts';
 import type { Operation, Outcome } from './plan.ts';
 import { StoreError, type StoreErrorCode } from './store-error.ts';
 
@@ -11,7 +11,7 @@ const outcome = (commandId: string): Outcome => ({
 const keyOf = (operation: Operation): string => (operation.kind === 'vault' ? operation.change.key : '');
 
 /** A disk that syncs when it is told to. */
-function slowDisk() {
+function slowDisk(atOnce = 1) {
   const batches: string[][] = [];
   const ends: { sync(): void; fail(code: StoreErrorCode): void }[] = [];
   const group = new GroupCommit((batch) => {
@@ -22,14 +22,19 @@ function slowDisk() {
         fail: (code) => reject(new StoreError(code, 'no.')),
       });
     });
-  });
+  }, atOnce);
   const acknowledged: string[] = [];
   const add = (key: string) =>
     group.add(remove(key)).then(
       (done) => acknowledged.push(done.ok ? done.value.commandId : ''),
       (error) => acknowledged.push(`${key}: ${error.code}`),
     );
-  return { group, batches, ends, acknowledged, add };
+  /** As many as are worth a sync of their own, a, a, a …; told by their letter alone. */
+  const addMany = (key: string) => {
+    for (let n = 0; n < ENOUGH; n += 1) add(key);
+  };
+  const letters = (keys: readonly string[]) => [...new Set(keys)];
+  return { group, batches, ends, acknowledged, add, addMany, letters };
 }
 
 /** Long enough for a batch to gather and set out. */
@@ -79,13 +84,13 @@ test('whoever comes in the same turn of the loop shares the sync, also right aft
 
 test('a batch that is too large is divided', async () => {
   const { batches, ends, add } = slowDisk();
-  const done = Array.from({ length: 600 }, (_, n) => add(String(n)));
+  const done = Array.from({ length: MOST + 88 }, (_, n) => add(String(n)));
   await turn();
   ends[0]!.sync();
   await turn();
   ends[1]!.sync();
   await Promise.all(done);
-  expect(batches.map(({ length }) => length)).toEqual([512, 88]);
+  expect(batches.map(({ length }) => length)).toEqual([MOST, 88]);
 });
 
 test('a lock fails its batch only', async () => {
@@ -112,6 +117,67 @@ test('after a failed sync nothing more is taken', async () => {
   await turn();
   expect(acknowledged).toEqual(['a: storage-failed', 'b: storage-failed', 'c: storage-failed']);
   expect(batches).toEqual([['a']]);
+});
+
+test('a writer who takes two batches has the second at hand before the first is answered, and never a third', async () => {
+  const { batches, ends, acknowledged, addMany, letters } = slowDisk(2);
+  for (const key of ['a', 'b', 'c', 'd']) {
+    addMany(key);
+    await turn();
+  }
+  expect(batches.map(letters)).toEqual([['a'], ['b']]);
+  expect(acknowledged).toEqual([]);
+  ends[0]!.sync();
+  await turn();
+  expect(batches.map(letters)).toEqual([['a'], ['b'], ['c', 'd']]);
+  expect(letters(acknowledged)).toEqual(['a']);
+  ends[1]!.sync();
+  ends[2]!.sync();
+  await turn();
+  expect(letters(acknowledged)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('few wait for the batch before them rather than for a sync of their own', async () => {
+  const { batches, ends, add } = slowDisk(2);
+  for (const key of ['a', 'b', 'c']) {
+    add(key);
+    await turn();
+  }
+  expect(batches).toEqual([['a']]);
+  ends[0]!.sync();
+  await turn();
+  expect(batches).toEqual([['a'], ['b', 'c']]);
+});
+
+test('a batch under way when the one before it fails for good is not acknowledged, though its own sync succeeds', async () => {
+  const { batches, ends, acknowledged, add, addMany, letters } = slowDisk(2);
+  add('a');
+  await turn();
+  addMany('b');
+  await turn();
+  add('c');
+  ends[0]!.fail('storage-failed');
+  await turn();
+  ends[1]!.sync();
+  await turn();
+  expect(letters(acknowledged)).toEqual(['a: storage-failed', 'c: storage-failed', 'b: storage-failed']);
+  expect(batches.map(letters)).toEqual([['a'], ['b']]);
+});
+
+test('closing waits for all that is under way', async () => {
+  const { group, ends, acknowledged, addMany, letters } = slowDisk(2);
+  for (const key of ['a', 'b', 'c']) {
+    addMany(key);
+    await turn();
+  }
+  const closed = group.close().then(() => acknowledged.push('closed'));
+  ends[0]!.sync();
+  await turn();
+  ends[1]!.sync();
+  await turn();
+  ends[2]!.sync();
+  await closed;
+  expect(letters(acknowledged)).toEqual(['a', 'b', 'c', 'closed']);
 });
 
 test('closing waits for what was taken', async () => {

@@ -1,7 +1,6 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import type { Backend } from './backend.ts';
 import type { Operation, Outcome } from './plan.ts';
-import { StoreError } from './store-error.ts';
+import { isFinal, StoreError } from './store-error.ts';
 
 interface Waiting {
   readonly operation: Operation;
@@ -9,18 +8,28 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-const MOST = 512;
+/** More do not share a sync: whoever came first would wait for the last. */
+export const MOST = 128;
+/** So many are worth a sync of their own while another is under way. */
+export const ENOUGH = 16;
 
-/** While one batch is on its way to the disk the next gathers: one sync for all who came meanwhile. */
+/**
+ * While batches are on their way to the disk the next gathers: one sync for all who came meanwhile. With two under way the
+ * writer has its next batch at hand when it is done with one, and need not wait until whoever asked has dealt with the answers.
+ */
 export class GroupCommit {
   readonly #commit: Backend['commit'];
-  #waiting: Waiting[] = [];
-  #running: Promise<void> | undefined;
-  #end: StoreError | undefined;
+  readonly #atOnce: number;
+  readonly #waiting: Waiting[] = [];
   readonly #failed = Promise.withResolvers<StoreError>();
+  readonly #idle: (() => void)[] = [];
+  #underWay = 0;
+  #isGathering = false;
+  #end: StoreError | undefined;
 
-  constructor(commit: Backend['commit']) {
+  constructor(commit: Backend['commit'], atOnce = 1) {
     this.#commit = commit;
+    this.#atOnce = atOnce;
   }
 
   get failed(): Promise<StoreError> {
@@ -31,42 +40,60 @@ export class GroupCommit {
     if (this.#end) return Promise.reject(this.#end);
     return new Promise((resolve, reject) => {
       this.#waiting.push({ operation, resolve, reject });
-      this.#running ??= this.#run();
+      this.#gather();
     });
   }
 
   /** Takes nothing more, and waits for what it took. */
   async close(): Promise<void> {
     this.#end ??= new StoreError('closed', 'The event store is closed.');
-    await this.#running;
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#idle.push(resolve));
   }
 
-  async #run(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      // Whoever appends in the same turn of the loop comes along: of ten commands that came in together one sync is made.
-      await turn();
-      const batch = this.#waiting.splice(0, MOST);
-      try {
-        const outcomes = await this.#commit(batch.map(({ operation }) => operation));
-        batch.forEach(({ resolve }, index) => {
-          resolve(outcomes[index]!);
-        });
-      } catch (error) {
-        for (const { reject } of batch) reject(error);
-        if (isFinal(error)) this.#giveUp(error);
-      }
+  get #isBusy(): boolean {
+    return this.#underWay > 0 || this.#waiting.length > 0;
+  }
+
+  /** Whoever appends in the same turn of the loop comes along: of ten commands that came in together one sync is made. */
+  #gather(): void {
+    if (this.#isGathering || !this.#mayGo) return;
+    this.#isGathering = true;
+    setImmediate(() => {
+      this.#isGathering = false;
+      if (this.#mayGo) void this.#send(this.#waiting.splice(0, MOST));
+    });
+  }
+
+  get #mayGo(): boolean {
+    return this.#underWay < this.#atOnce && this.#waiting.length >= (this.#underWay === 0 ? 1 : ENOUGH);
+  }
+
+  async #send(batch: readonly Waiting[]): Promise<void> {
+    this.#underWay += 1;
+    this.#gather();
+    try {
+      const outcomes = await this.#commit(batch.map(({ operation }) => operation));
+      if (this.#hasFailed) throw this.#end;
+      batch.forEach(({ resolve }, index) => {
+        resolve(outcomes[index]!);
+      });
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+      if (isFinal(error)) this.#giveUp(error);
     }
-    this.#running = undefined;
+    this.#underWay -= 1;
+    if (this.#isBusy) this.#gather();
+    else for (const done of this.#idle.splice(0)) done();
+  }
+
+  /** After a failed sync nobody knows what is on the disk, and a second sync that succeeds proves nothing. */
+  get #hasFailed(): boolean {
+    return isFinal(this.#end);
   }
 
   #giveUp(error: StoreError): void {
-    this.#end = error;
+    if (!this.#hasFailed) this.#end = error;
     this.#failed.resolve(error);
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
-}
-
-/** After a failed sync nobody knows what is on the disk, and a second sync that succeeds proves nothing. */
-function isFinal(error: unknown): error is StoreError {
-  return error instanceof StoreError && (error.code === 'storage-failed' || error.code === 'damaged');
 }

@@ -23,3 +23,7 @@ export class StoreError extends Error {
     this.code = code;
   }
 }
+
+/** After these nothing more is written until the store is opened again. */
+export const isFinal = (error: unknown): error is StoreError =>
+  error instanceof StoreError && (error.code === 'storage-failed' || error.code === 'damaged');

@@ -7,7 +7,7 @@ import type { EventStore, Snapshots, Vault } from './store.ts';
 const PAGE = 500;
 
 export function storeOn(backend: Backend): EventStore {
-  const group = new GroupCommit((batch) => backend.commit(batch));
+  const group = new GroupCommit((batch) => backend.commit(batch), backend.atOnce);
   let closing: Promise<void> | undefined;
 
   const snapshots: Snapshots = {

@@ -1,5 +1,6 @@
 import type { GroundRef } from '@sabot/engine';
 import { bindAct } from './bind-act.ts';
+import { bindGiven } from './bind-given.ts';
 import { bindOutcome } from './bind-outcome.ts';
 import type { Bound, BoundLine, Proof } from './bound.ts';
 import { echo } from './characters.ts';
@@ -65,6 +66,7 @@ export function bind({ header, body }: Document, ruleset: Rules): Bound {
     title: title?.text ?? null,
     proves: proofs(header),
     auto: auto !== null,
+    given: header.given === null ? undefined : bindGiven(header.given, ruleset),
     body: body.map((node) => bindLine(node, ruleset)),
   };
 }

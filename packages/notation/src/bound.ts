@@ -61,5 +61,7 @@ export interface Bound {
   readonly proves: readonly Proof[];
   /** Croupier and shoe act by themselves; otherwise every act is written down. */
   readonly auto: boolean;
+  /** How the table stood before the first act; undefined for a new one. */
+  readonly given: unknown;
   readonly body: readonly BoundLine[];
 }

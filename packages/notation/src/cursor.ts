@@ -30,6 +30,14 @@ export class Cursor {
     return token;
   }
 
+  /** JSON between backticks, or the complaint that it is missing. */
+  data(missing: string): unknown {
+    const token = this.peek();
+    if (token?.kind !== 'data') throw new NotationError(this.at, missing);
+    this.#next += 1;
+    return token.value;
+  }
+
   words(): readonly Word[] {
     const words: Word[] = [];
     for (let token = this.peek(); isWord(token); token = this.peek()) words.push(this.word(''));

@@ -2,10 +2,10 @@ import { echo } from './characters.ts';
 import type { Cursor } from './cursor.ts';
 import { NotationError } from './error.ts';
 import type { Position } from './position.ts';
-import type { Header, Word } from './syntax.ts';
+import type { GivenNode, Header, Word } from './syntax.ts';
 
 export const VERSION = '1';
-export const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'proves', 'house'] as const;
+export const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'proves', 'house', 'given'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
 /** Gathers the lines above the first act, each at most once. */
@@ -16,6 +16,7 @@ export class HeaderParser {
   #title: Word | null = null;
   #proves: readonly Word[] = [];
   #auto: Word | null = null;
+  #given: GivenNode | null = null;
 
   take(heading: Heading, at: Position, cursor: Cursor): void {
     if (this.#seen.has(heading)) throw new NotationError(at, `"${heading}" stands twice`);
@@ -46,6 +47,12 @@ export class HeaderParser {
         this.#auto = cursor.word('"auto" is missing');
         if (this.#auto.text !== 'auto') throw new NotationError(place, 'after "house" comes "auto"');
         break;
+      case 'given': {
+        const form = cursor.word('the form of the table is missing');
+        const state = cursor.data('the table itself is missing, as JSON between backticks');
+        this.#given = { form, state, at: place };
+        break;
+      }
       default:
         heading satisfies never;
     }
@@ -62,6 +69,7 @@ export class HeaderParser {
       title: this.#title,
       proves: this.#proves,
       auto: this.#auto,
+      given: this.#given,
     };
   }
 }

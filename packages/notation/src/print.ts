@@ -2,7 +2,8 @@ import type { Actor, Field, GameEvent, GroundRef, Refusal, Unchecked } from '@sa
 import { refOf } from '@sabot/engine';
 import { defaultsFor } from './bind-act.ts';
 import { whenLeftOut } from './bind-fields.ts';
-import { isPlain, quoted } from './characters.ts';
+import { formOf } from './bind-given.ts';
+import { backticked, isPlain, quoted } from './characters.ts';
 import { kebab } from './names.ts';
 import { VERSION } from './parse-header.ts';
 import { printEvent, printPairs } from './print-event.ts';
@@ -20,6 +21,8 @@ export interface History {
   readonly edition?: number;
   readonly title?: string;
   readonly proves?: readonly GroundRef[];
+  /** How the table stood before the first act, where it is not a new one. */
+  readonly given?: unknown;
   readonly entries: readonly Entry[];
 }
 
@@ -62,12 +65,13 @@ function printEntry(entry: Entry, ruleset: Rules): readonly string[] {
 }
 
 /** A history in full: parsing it gives back the same commands and events. */
-export function print({ ruleset, edition, title, proves = [], entries }: History): string {
+export function print({ ruleset, edition, title, proves = [], given, entries }: History): string {
   const header = [
     `sabot ${VERSION}`,
     `ruleset ${printWord(ruleset.id)}`,
     `edition ${edition ?? ruleset.regulation.edition}`,
     ...(title === undefined ? [] : [`title ${quoted(title)}`]),
+    ...(given === undefined ? [] : [`given ${formOf(ruleset)} ${backticked(given)}`]),
     ...(proves.length === 0 ? [] : [`proves ${proves.map(printWord).join(' ')}`]),
   ];
   return `${[...header, '', ...entries.flatMap((entry) => printEntry(entry, ruleset))].join('\n')}\n`;

@@ -13,7 +13,11 @@ export function read(text: string, rulesets: readonly Rules[] = RULESETS): Bound
 }
 
 /** A table is opened under the edition that the heading names: a heading alone could not turn the check away. */
-export function demandOneEdition({ edition, editionNamed, editionAt, body }: Bound): void {
+export function demandOneEdition({ edition, editionNamed, editionAt, given, body }: Bound): void {
+  const terms = (given as { readonly table?: { readonly edition?: unknown } } | undefined)?.table;
+  if (terms !== undefined && terms.edition !== edition) {
+    throw new ImpossibleHistory(editionAt, `this is edition ${edition}; the table that is given plays by another`);
+  }
   if (!editionNamed) return;
   for (const told of body.flatMap(({ outcomes }) => outcomes)) {
     if (told.kind !== 'event') continue;

@@ -72,7 +72,7 @@ function takeWritten(told: WrittenEvent, table: Table): void {
 export function foldHistory(text: string, rulesets?: readonly Rules[]): Replayed {
   const bound = read(text, rulesets);
   demandOneEdition(bound);
-  const table = new Table(bound.ruleset);
+  const table = new Table(bound.ruleset, bound.given);
   for (const line of bound.body) for (const event of written(line, bound)) takeWritten(event, table);
   return replayed(bound, table);
 }
@@ -122,7 +122,7 @@ export function redecide(text: string, rulesets?: readonly Rules[]): Redecided {
   const bound = read(text, rulesets);
   demandOneEdition(bound);
   demandEdition(bound);
-  const table = new Table(bound.ruleset);
+  const table = new Table(bound.ruleset, bound.given);
   let difference: Problem | null = null;
   for (const line of bound.body) {
     try {

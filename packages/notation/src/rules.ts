@@ -1,4 +1,4 @@
-import type { Await, Card, GameEvent, Lot, NonEmpty, Result, Shapes, Unchecked } from '@sabot/engine';
+import type { Await, Books, Card, GameEvent, Lot, NonEmpty, Result, Shapes, Unchecked } from '@sabot/engine';
 
 /** What the notation must know of a ruleset; every ruleset of the registry is one. */
 export interface Rules {
@@ -10,6 +10,7 @@ export interface Rules {
     readonly initial: unknown;
     evolve(state: unknown, event: GameEvent): unknown;
     awaits(state: unknown): readonly Await[];
+    glance(state: unknown): { readonly books: Books; readonly people: object };
     house(act: string, state: unknown, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;
   };
   readonly regulation: {

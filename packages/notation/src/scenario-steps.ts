@@ -25,7 +25,7 @@ export interface SteppedScenario {
 export function scenarioSteps(text: string, rulesets?: readonly Rules[]): SteppedScenario {
   const bound = read(text, rulesets);
   demandEdition(bound);
-  const table = new Table(bound.ruleset);
+  const table = new Table(bound.ruleset, bound.given);
   const cards: Card[] = [];
   const steps = bound.body.map((line): ScenarioStep => {
     const before = table.events.length;

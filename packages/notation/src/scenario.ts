@@ -57,7 +57,7 @@ class Run {
 
   constructor(bound: Bound) {
     this.bound = bound;
-    this.table = new Table(bound.ruleset);
+    this.table = new Table(bound.ruleset, bound.given);
   }
 
   /** False when play cannot go on as written. */

@@ -52,6 +52,13 @@ export interface CardsNode {
   readonly outcomes: readonly Outcome[];
 }
 
+/** A table that was played at before: how it stood, and the form in which that is told. */
+export interface GivenNode {
+  readonly form: Word;
+  readonly state: unknown;
+  readonly at: Position;
+}
+
 export interface Header {
   readonly ruleset: Word;
   readonly edition: Word | null;
@@ -59,6 +66,8 @@ export interface Header {
   readonly proves: readonly Word[];
   /** The house acts by itself whenever nobody else is awaited. */
   readonly auto: Word | null;
+  /** Without it the table is a new one. */
+  readonly given: GivenNode | null;
 }
 
 export interface Document {

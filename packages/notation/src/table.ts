@@ -27,9 +27,15 @@ export class Table {
   #state: unknown;
   #books: Books = EMPTY_BOOKS;
 
-  constructor(ruleset: Rules) {
+  /** A new one, or one that was played at before. */
+  constructor(ruleset: Rules, given?: unknown) {
     this.ruleset = ruleset;
-    this.#state = ruleset.game.initial;
+    this.#state = given ?? ruleset.game.initial;
+    if (given === undefined) return;
+    const { books, people } = ruleset.game.glance(given);
+    this.#books = books;
+    for (const account of books.accounts) this.accounts.add(account);
+    for (const name of Object.keys(people)) this.names.add(name);
   }
 
   get state(): unknown {

@@ -2,7 +2,8 @@ import { entryById, PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulatio
 import { describe, expect, it } from 'vitest';
 import { endingsFrom } from '../src/math/endings.ts';
 import { fullShoe } from '../src/math/shoe.ts';
-import { type Played, playShoes } from '../src/math/simulation/play-shoes.ts';
+import { playShoes } from '../src/math/simulation/play-shoes.ts';
+import type { Played } from '../src/math/simulation/played.ts';
 import { randomSource, step } from '../src/math/simulation/random-source.ts';
 import { shuffle } from '../src/math/simulation/shuffled.ts';
 import { shoeRulesOf } from '../src/rulesets/shoe-rules-of.ts';

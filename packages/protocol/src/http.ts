@@ -3,6 +3,7 @@ import { code } from './names.ts';
 
 export * from './http-guests.ts';
 export * from './http-law.ts';
+export * from './http-odds.ts';
 export * from './http-tables.ts';
 
 /** Whatever was refused: a code for programs, one line for people. */
@@ -11,4 +12,11 @@ export const refusedRequest = z.object({ code, line: z.string() });
 /** GET /healthz */
 export const health = z.object({ ok: z.boolean(), tables: z.int() });
 
+/** GET /api/house: what holds at every table of the house. */
+export const houseRules = z.object({
+  /** Whether a table in which the rules decide everything shows the exact odds of its next coup. */
+  liveOdds: z.boolean(),
+});
+
+export type HouseRules = z.infer<typeof houseRules>;
 export type RefusedRequest = z.infer<typeof refusedRequest>;

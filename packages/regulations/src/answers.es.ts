@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   passes: 'pasa',
   stays: 'se queda',
   count: 'contar',
+  check: 'comprobar',
   shuffle: 'mezclar',
   cut: 'cortar',
   pay: 'pagar',

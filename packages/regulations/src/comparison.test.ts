@@ -44,6 +44,13 @@ describe('the comparison', () => {
     }
   });
 
+  it('has a Spanish word for every step of the preparation', () => {
+    const told = on('preparation', comparison(PUNTO_BANCA, spanish)).columns.flatMap(({ given }) =>
+      given.map(({ answer }) => answer),
+    );
+    expect(new Set(told)).toEqual(new Set(['contar, comprobar, mezclar y cortar', 'contar, mezclar y cortar']));
+  });
+
   it('shows where a setting of the table changes the answer', () => {
     const { given } = columnOf(on('settlement'), 'buenos-aires-2016/midi');
     const paid = given.filter(({ facts }) => facts.some((fact) => fact.startsWith('on banca when banca wins')));

@@ -8,8 +8,18 @@ export const highestStakeFirst =
   ) =>
   (facts: PuntoCardsFacts): readonly Ranked[] => {
     const byPlace = byPlaceToTheRight(facts.seats, facts.from);
-    const holders = facts.candidates.filter((candidate) => may(candidate, facts));
-    const ordered = holders.sort((a, b) => b.stake - a.stake || byPlace(a, b));
+    const ordered: Candidate[] = [];
+    for (const candidate of facts.candidates) {
+      if (!may(candidate, facts)) continue;
+      // Each takes his place among those before him: they are few.
+      let at = ordered.push(candidate) - 1;
+      for (; at > 0; at--) {
+        const before = ordered[at - 1] as Candidate;
+        if ((candidate.stake - before.stake || byPlace(before, candidate)) <= 0) break;
+        ordered[at] = before;
+      }
+      ordered[at] = candidate;
+    }
     return ordered.map(({ player, stake }, i) => {
       const isShared = (i > 0 && ordered[i - 1]?.stake === stake) || ordered[i + 1]?.stake === stake;
       return { player, why: isShared ? why.equal : why.highest };

@@ -156,11 +156,7 @@ export abstract class RandomModel<
     const { roll } = this;
     const awaited = pick(roll, this.ruleset.game.awaits(this.state));
     if (!isForThePeople(awaited)) {
-      const [type] = awaited.acts;
-      if (type === 'ShufflePack') this.shoe = shuffled(roll, this.state.pack.decks);
-      const draw = (): Card => this.shoe.pop() as Card;
-      const args = this.ruleset.game.house(type, this.state, draw, (_, among) => roll(among.length));
-      this.accept({ ...args, type, by: awaited.by[0] });
+      this.#house(awaited);
       return;
     }
     const lapse = (): void => {
@@ -176,6 +172,13 @@ export abstract class RandomModel<
       awaited.acts.map((one) => [one, this.weightOf(one)] as const),
     );
     if (!this.may(by, act) && roll(3) === 0) lapse();
+  }
+
+  #house({ acts: [type], by }: Await): void {
+    if (type === 'ShufflePack') this.shoe = shuffled(this.roll, this.state.pack.decks);
+    const draw = (): Card => this.shoe.pop() as Card;
+    const args = this.ruleset.game.house(type, this.state, draw, (_, among) => this.roll(among.length));
+    this.accept({ ...args, type, by: by[0] });
   }
 
   /** Somebody does what nobody waits for. */
@@ -254,22 +257,49 @@ export abstract class RandomModel<
     if (this.roll(150) === 0) this.may(CROUPIER, 'ShowStopCard');
   }
 
+  #step(): void {
+    if (this.isRare() && this.roll(8) === 0) this.#tryAll();
+    const choice = this.roll(100);
+    const whims = this.state.phase === 'bank' ? 60 : 78;
+    if (choice < whims) this.#awaited();
+    else if (choice < 92) this.#whim();
+    else if (choice < 94) this.staffAct();
+    else if (choice < 96 && (this.state.phase === 'coup' || this.roll(6) === 0)) this.#mishap();
+    else this.#unlawful();
+  }
+
   play(tallas: number): Modelled<State, Event> {
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
-      if (this.isRare() && this.roll(8) === 0) this.#tryAll();
-      const choice = this.roll(100);
-      const whims = this.state.phase === 'bank' ? 60 : 78;
-      if (choice < whims) this.#awaited();
-      else if (choice < 92) this.#whim();
-      else if (choice < 94) this.staffAct();
-      else if (choice < 96 && (this.state.phase === 'coup' || this.roll(6) === 0)) this.#mishap();
-      else this.#unlawful();
+      this.#step();
       if (this.state.phase === 'closed' || (this.state.talla > tallas && this.state.bank === null)) break;
       if (step === most - 1) throw new Error('the table does not come to an end');
     }
     this.may(DIRECTOR, 'CloseTable');
     const { commands, log, state } = this;
     return { commands, log, state };
+  }
+
+  /** So many things happen at the table. */
+  wander(steps: number): void {
+    for (let step = 0; step < steps; step++) this.#step();
+  }
+
+  /** Everybody who may takes a seat and buys chips. */
+  gather(): void {
+    for (const id of this.guests) {
+      for (const act of ['Sit', 'ComeBack', 'BuyChips']) this.may(player(id), act);
+    }
+  }
+
+  /** From now on nobody says or does anything: how many times the clocks run out before all stands still. */
+  fallSilent(most: number): number {
+    for (let lapses = 0; lapses <= most; lapses++) {
+      const [awaited] = this.ruleset.game.awaits(this.state);
+      if (awaited === undefined || !endsByItself(awaited)) return lapses;
+      if (isForThePeople(awaited)) this.accept(lapsed(awaited.lapse));
+      else this.#house(awaited);
+    }
+    throw new Error(`after ${most} lapses the silent table still waits in ${this.state.phase}`);
   }
 }

@@ -90,6 +90,15 @@ const SELDOM = [
   'which-cards-came-out',
   'yours-is-the-highest',
 ];
+/** Whatever goes wrong can be played again from one number. */
+function told<T>(seed: number, play: () => T): T {
+  try {
+    return play();
+  } catch (error) {
+    throw new Error(`table ${seed}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
 const STAGES = ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced'];
 
 describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%s at random', (_, ruleset) => {
@@ -100,7 +109,7 @@ describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%
       let offers = 0;
       for (let seed = 0; seed < TALLAS / TALLAS_A_TABLE; seed++) {
         const model = new Model(ruleset, seed, tally);
-        const played = model.play(TALLAS_A_TABLE);
+        const played = told(seed, () => model.play(TALLAS_A_TABLE));
         offers += played.offers;
         // The log alone gives the live state again.
         if (seed % 20 === 0) expect(fold(ruleset.game, played.log)).toEqual(played.state);

@@ -1,6 +1,7 @@
-import { type Card, type CheminDeFerEvent, CROUPIER, fold, player, SHOE, type Unchecked } from '@sabot/engine';
+import { type Card, type CheminDeFerState, SHOE } from '@sabot/engine';
 import { CHEMIN_DE_FER, type CheminDeFerRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
+import { after, beforeTheDeal, type Played } from './chemin-de-fer-table.ts';
 
 /** Two cards of each total, and a third card of each value. */
 const PAIRS = ['KQ', 'KA', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'K9'];
@@ -17,44 +18,12 @@ const CUADRO = [
   'PPPPPPPPPPP',
 ];
 
-type State = CheminDeFerRuleset['game']['initial'];
-interface Played {
-  readonly state: State;
-  readonly events: readonly CheminDeFerEvent[];
-}
-
-function after(ruleset: CheminDeFerRuleset, { state, events }: Played, command: Unchecked): Played {
-  const decided = ruleset.decide(state, command);
-  if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.refusal.code}`);
-  return { state: fold(ruleset.game, decided.value, state), events: [...events, ...decided.value] };
-}
-
-/** Ana has the bank, Bea has staked, and the cards are about to be dealt. */
-function beforeTheDeal(ruleset: CheminDeFerRuleset): State {
-  const seated = ['ana', 'bea', 'cleo', 'dani'].flatMap((id, i): readonly Unchecked[] => [
-    { type: 'Sit', by: player(id), seat: i + 1 },
-    { type: 'BuyChips', by: player(id), amount: 1000_00 },
-  ]);
-  const commands: readonly Unchecked[] = [
-    { ...ruleset.regulation.defaults, type: 'OpenTable', by: { kind: 'director', id: 'eva' } },
-    ...seated,
-    ...['MixPack', 'PassCards', 'ShufflePack'].map((type) => ({ type, by: CROUPIER })),
-    { type: 'CutPack', by: player('dani'), at: 100 },
-    { type: 'PlaceStopCard', by: CROUPIER },
-    { type: 'TakeBank', by: player('ana'), amount: 100_00 },
-    { type: 'KeepBank', by: player('ana') },
-    ...['CloseBanco', 'CloseMesa'].map((type) => ({ type, by: CROUPIER })),
-    { type: 'SetStakes', by: player('bea'), punto: 40_00, line: 0 },
-    { type: 'CloseStakes', by: CROUPIER },
-  ];
-  return commands.reduce<Played>((at, command) => after(ruleset, at, command), {
-    state: ruleset.game.initial,
-    events: [],
-  }).state;
-}
-
 /** Nobody says a word: the clocks run out one after the other until the coup is decided. What became of it. */
-function silentCoup(ruleset: CheminDeFerRuleset, state: State, cards: readonly string[]): readonly unknown[] {
+function silentCoup(
+  ruleset: CheminDeFerRuleset,
+  state: CheminDeFerState,
+  cards: readonly string[],
+): readonly unknown[] {
   const shoe = cards.map((rank) => `${rank}s` as Card);
   let at: Played = { state, events: [] };
   while (at.state.coup !== null && at.state.coup.decided === null) {

@@ -1,17 +1,18 @@
-import { EventWriter, type GameEvent, readEvents } from '@sabot/engine';
+import { EventWriter, type PuntoBancaEvent, QUICK_FORMS, readEvents } from '@sabot/engine';
 import { runScenario } from '@sabot/notation';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { dice, scenariosOf, walk } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
-const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
-
 describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s, written down', (id, ruleset) => {
-  const readBack = (commands: readonly (readonly GameEvent[])[]): readonly (readonly GameEvent[])[] => {
-    const writer = new EventWriter(ruleset.game.events);
+  type Commands = readonly (readonly PuntoBancaEvent[])[];
+  const shapes = ruleset.game.events;
+  const written = (commands: Commands, quick = QUICK_FORMS): Uint8Array => {
+    const writer = new EventWriter(shapes, quick);
     for (const events of commands) writer.write(events);
-    return readEvents(decode(writer.page.text));
+    return writer.page.bytes;
   };
+  const readBack = (commands: Commands) => readEvents(shapes, written(commands));
 
   it.each([11, 12, 13])('is read back event for event, and leads to the same table (table %i)', (seed) => {
     const { log, state, commands } = walk(ruleset, dice(seed), new Map(), {
@@ -24,10 +25,14 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s,
     const [read = []] = readBack([log]);
     expect(read).toEqual(log);
     expect((read as typeof log).reduce(ruleset.game.evolve, ruleset.game.initial)).toEqual(state);
+    // The quick forms say in code what the shapes say as data.
+    expect(written([log])).toEqual(written([log], {}));
   });
 
   it('is read back from every scenario', () => {
-    const played = scenariosOf(id).map(({ text, file }) => runScenario(text, file).events);
+    const played = scenariosOf(id).map(
+      ({ text, file }) => runScenario(text, file).events as readonly PuntoBancaEvent[],
+    );
     expect(played.length).toBeGreaterThan(0);
     expect(readBack(played)).toEqual(played);
   });

@@ -30,8 +30,25 @@ it('shows them to people in both languages, within eighty columns', async () => 
   for (const { out } of [en, es]) for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
 });
 
+it('goes on from a shoe with cards gone, and has nothing to say of a value that is gone altogether', async () => {
+  const sevens = [...'shdc'].map((suit) => `7${suit}`).join(',');
+  const { out } = await call(['effects', MIDI, '--decks', '1', '--removed', `${sevens},As`, '--json']);
+  const sheet = JSON.parse(out);
+  expect(sheet).toMatchObject({ decks: 1, cards: 47, removed: ['7s', '7h', '7d', '7c', 'As'] });
+  const expectation = async (removed: string): Promise<number> => {
+    const odds = JSON.parse((await call(['odds', MIDI, '--decks', '1', '--removed', removed, '--json'])).out);
+    return Number(odds.bets[0].expectation.decimal);
+  };
+  const [before, after] = [await expectation(`${sevens},As`), await expectation(`${sevens},As,4c`)];
+  expect(sheet.bets[0].effects[7].effect).toBeNull();
+  expect(Number(sheet.bets[0].effects[4].effect.decimal)).toBeCloseTo(after - before, 12);
+  const told = await call(['effects', MIDI, '--decks', '1', '--removed', sevens]);
+  expect(told.out).toMatch(/\n {2}7\n/);
+  expect(told.out).toContain('48 cards (4 gone)');
+});
+
 it('refuses what it cannot reckon', async () => {
   expect(await call(['effects', RULESET, '--decks', '99'])).toMatchObject({ exit: 2, out: '' });
-  expect(await call(['effects', RULESET, '--removed', 'As'])).toMatchObject({ exit: 2, out: '' });
+  expect(await call(['effects', RULESET, '--removed', 'Asd'])).toMatchObject({ exit: 2, out: '' });
   expect(await call(['effects'])).toMatchObject({ exit: 2, out: '' });
 });

@@ -70,6 +70,7 @@ export const serve: Command = {
     clocks: 'string',
     tables: 'string',
     bots: 'string',
+    odds: 'string',
   },
   async run(call): Promise<Exit> {
     atMost('serve', call, 0);

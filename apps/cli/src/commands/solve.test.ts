@@ -19,7 +19,7 @@ function byChart(total: number, third: number | 'stood'): Duty {
 }
 
 const QUESTIONS: CheminQuestions = {
-  ponte: (total) => (total < 5 ? 'draw' : total === 5 ? 'free' : 'stand'),
+  ponte: (total, banco) => (banco === 'free' ? 'free' : total < 5 ? 'draw' : total === 5 ? 'free' : 'stand'),
   banker: (total, third, chart) => {
     if (total === 0) return 'draw';
     return chart === 'free' ? 'free' : byChart(total, third);
@@ -107,6 +107,24 @@ describe('sabot solve', () => {
     ]);
   });
 
+  it('sets a banco player free, with a deduction too: he gains nothing by it', () => {
+    const bound = JSON.parse(solved({ json: true, deduction: '0.05' }));
+    const free = JSON.parse(solved({ json: true, deduction: '0.05', banco: 'free' }));
+    expect([bound.banco, free.banco]).toEqual(['bound', 'free']);
+    const [{ ponte, ...rest }] = free.solutions;
+    const [{ ponte: one, ...same }] = bound.solutions;
+    expect(rest).toEqual(same);
+    expect(ponte).toHaveLength(8);
+    expect(ponte).toContainEqual(one[0]);
+    const told = solved({ deduction: '0.05', banco: 'free' });
+    expect(told).toContain('the ponte made banco and has been set free');
+    expect(told).toMatch(/\n {2}4: draws; doing otherwise costs \d/);
+    expect(told).toMatch(/\n {2}5: draws 82\.93 % of the time/);
+    expect(told).toMatch(/\n {2}6: stands; doing otherwise costs \d/);
+    expect(solved({ banco: 'free' }, 'es')).toContain('ha hecho banco y se le ha dejado libre');
+    expect(fault({ banco: 'no' })).toBe('"--banco" takes bound or free, not "no"');
+  });
+
   it('refuses what it cannot solve, in one line', () => {
     expect(fault({ deduction: 'much' })).toContain('not "much"');
     expect(fault({ deduction: '1' })).toContain('not "1"');
@@ -114,6 +132,8 @@ describe('sabot solve', () => {
     expect(fault({ ponte: 'suits' })).toBe('"--ponte" takes total or cards, not "suits"');
     expect(fault({ ponte: 'cards', deduction: '5%' })).toContain('not solved');
     expect(fault({ decks: '0' })).toContain('from 1 to 20');
+    expect(fault({ stakes: '2:1' })).toContain('"--stakes" changes nothing in chemin');
+    expect(fault({ league: true })).toContain('"--league" changes nothing in chemin');
   });
 
   it('asks a ruleset of chemin de fer for its duties, its cuadro and its deduction', async () => {
@@ -129,6 +149,8 @@ describe('sabot solve', () => {
     expect(await solve()).toEqual(free);
     const bound = JSON.parse(solved({ json: true, deduction: '0.05', chart: 'cuadro' }));
     expect(await solve('--chart', 'cuadro')).toEqual({ ...bound, ruleset: CHEMIN });
+    const freed = JSON.parse(solved({ json: true, deduction: '0.05', banco: 'free' }));
+    expect(await solve('--banco', 'free')).toEqual({ ...freed, ruleset: CHEMIN });
     const { err } = await call(['odds', CHEMIN]);
     expect(err).toBe(`sabot: in ${CHEMIN} people decide; "sabot solve ${CHEMIN}" says what they should do\n`);
   });

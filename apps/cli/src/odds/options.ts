@@ -1,5 +1,4 @@
-import { remaining } from '@sabot/odds';
-import type { Pack } from '@sabot/odds/math';
+import { asCard, type Pack, remaining } from '@sabot/odds/math';
 import { type Entry, type PuntoBancaRuleset, puntoBancaById } from '@sabot/regulations';
 import { BadCall } from '../bad-call.ts';
 import { rulesetNamed } from '../choose-ruleset.ts';
@@ -10,6 +9,12 @@ export const given = ({ options }: Call, name: string): string | null => {
   const value = options[name];
   return typeof value === 'string' ? value : null;
 };
+
+/** An option of another game is a mistake, not to be passed over. */
+export function refuseIdle(call: Call, names: readonly string[], ruleset: string): void {
+  const idle = names.find((name) => call.options[name] !== undefined);
+  if (idle !== undefined) throw new BadCall((bad) => bad.odds.notHere(`--${idle}`, ruleset));
+}
 
 /** The one word these commands take. */
 export function entryIn(command: CommandName, call: Call): Entry {
@@ -25,12 +30,6 @@ export function puntoBancaOf({ id }: Entry): PuntoBancaRuleset {
   return entry.ruleset;
 }
 
-/** A card as people may write it: `10h`, `as`. */
-const written = (card: string): string => {
-  const [, rank = '', suit = ''] = /^(10|.)(.*)$/u.exec(card) ?? [];
-  return (rank === '10' ? 'T' : rank.toUpperCase()) + suit.toLowerCase();
-};
-
 export interface AskedPack {
   readonly decks: number;
   readonly removed: readonly string[];
@@ -42,7 +41,7 @@ export function packIn(call: Call, usual: number): AskedPack {
   const asked = given(call, 'decks');
   const decks = asked === null ? usual : /^\d{1,3}$/.test(asked) ? Number(asked) : Number.NaN;
   const cards = given(call, 'removed')?.split(/[\s,]/) ?? [];
-  const removed = cards.map(written);
+  const removed = cards.map(asCard);
   const left = remaining(decks, removed);
   if (left.ok) return { decks, removed, pack: left.pack };
   const { code, given: found } = left.fault;
@@ -53,7 +52,7 @@ export function packIn(call: Call, usual: number): AskedPack {
 /** The first that is no card, as it was typed. */
 const asWritten = (cards: readonly string[]): string => {
   const bad = cards.find((card) => {
-    const one = remaining(1, [written(card)]);
+    const one = remaining(1, [asCard(card)]);
     return !one.ok && one.fault.code === 'unknown-card';
   });
   return bad ?? '';

@@ -1,8 +1,8 @@
-import { fewestShoes, type Played, type ShoeRules, together } from '@sabot/odds/math';
-import type { Orders, PieceDone } from './piece-thread.ts';
+import { fewestShoes, type Played, playPiece, type SimulatedRules, together } from '@sabot/odds/simulation';
+import type { Batch, Orders } from './piece-thread.ts';
 
 export interface Work extends Orders {
-  readonly rules: ShoeRules;
+  readonly rules: SimulatedRules;
   readonly wanted: number;
   readonly workers: number;
 }
@@ -19,10 +19,13 @@ export interface Worked {
   readonly isComplete: boolean;
 }
 
-/** Pieces come as they are done; they count in their order, so that it is all the same who did which, and when. */
+/** Pieces that were played together. */
+export type PlayedBatch = Batch & Played;
+
+/** Batches come as they are done; they count in their order, so that it is all the same who did which, and when. */
 export class PiecesInOrder {
   readonly #work: Work;
-  readonly #early = new Map<number, PieceDone>();
+  readonly #early = new Map<number, PlayedBatch>();
   #whole: Whole;
 
   constructor(work: Work, start: Whole) {
@@ -36,31 +39,47 @@ export class PiecesInOrder {
 
   /** How many pieces are done, those that came early too. */
   get done(): number {
-    return this.#whole.pieces + this.#early.size;
+    return [...this.#early.values()].reduce((sum, { many }) => sum + many, this.#whole.pieces);
   }
 
   get stopped(): Worked {
     return { whole: this.#whole, played: this.#whole.played, isComplete: false };
   }
 
-  /** The whole work, once this piece makes it enough. */
-  take(done: PieceDone): Worked | null {
-    const { rules, seed, wanted } = this.#work;
+  /** The whole work, once this batch makes it enough. */
+  take(done: PlayedBatch): Worked | null {
     this.#early.set(done.piece, done);
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
-      const whole = this.#whole;
-      const missing = wanted - whole.played.coups;
-      if (next.coups >= missing) {
-        const last = fewestShoes(rules, seed, next.piece, missing);
-        return { whole, played: together(whole.played, last), isComplete: true };
-      }
+      if (next.coups >= this.#missing) return this.#cut(next);
       this.#early.delete(next.piece);
-      this.#whole = { pieces: whole.pieces + 1, played: together(whole.played, next) };
+      this.#add(next.many, next);
     }
     return null;
   }
 
-  #next(): PieceDone | undefined {
+  get #missing(): number {
+    return this.#work.wanted - this.#whole.played.coups;
+  }
+
+  /** Batches are short towards the end, so there is little to be played again: most often a part of one piece. */
+  #cut({ piece, many }: Batch): Worked {
+    const { rules, seed } = this.#work;
+    for (let one = piece; one < piece + many - 1; one++) {
+      const played = playPiece(rules, seed, one);
+      if (played.coups >= this.#missing) break;
+      this.#add(1, played);
+    }
+    const whole = this.#whole;
+    const last = fewestShoes(rules, seed, whole.pieces, this.#missing);
+    return { whole, played: together(whole.played, last), isComplete: true };
+  }
+
+  #add(many: number, played: Played): void {
+    const whole = this.#whole;
+    this.#whole = { pieces: whole.pieces + many, played: together(whole.played, played) };
+  }
+
+  #next(): PlayedBatch | undefined {
     return this.#early.get(this.#whole.pieces);
   }
 }

@@ -1,33 +1,39 @@
-import { effectsOf, type Removal } from '@sabot/odds';
+import { effectsOf, type RuledBet } from '@sabot/odds';
+import type { Removal } from '@sabot/odds/math';
 import { type Call, type Exit, print, printJson } from '../commands/command.ts';
 import { PAGE_WIDTH, wrap } from '../layout.ts';
 import { figuresIn, figureTable, withSign } from './figures.ts';
 import { betSheet, figure } from './odds-sheet.ts';
 import { betName, shoeTold } from './odds-told.ts';
-import { entryIn, packIn, puntoBancaOf } from './options.ts';
+import { type AskedPack, entryIn, packIn, puntoBancaOf } from './options.ts';
 
 const VALUE_NAMES = ['10 J Q K', 'A', '2', '3', '4', '5', '6', '7', '8', '9'];
 
-const sheet = (decks: number, removals: readonly Removal[]) => ({
-  decks,
+type Removals = readonly Removal<RuledBet>[];
+const cardsIn = ({ pack }: AskedPack): number => pack.reduce((sum, count) => sum + count, 0);
+
+const sheet = (asked: AskedPack, removals: Removals) => ({
+  decks: asked.decks,
+  removed: asked.removed,
+  cards: cardsIn(asked),
   bets: removals.map(({ bet, effects }) => ({
     ...betSheet(bet),
-    effects: effects.map((effect, value) => ({ value, effect: figure(effect) })),
+    effects: effects.map((effect, value) => ({ value, effect: effect && figure(effect) })),
   })),
 });
 
-function told(id: string, decks: number, removals: readonly Removal[], call: Call): readonly string[] {
+function told(id: string, asked: AskedPack, removals: Removals, call: Call): readonly string[] {
   const { odds } = call.words;
   const { scaled } = figuresIn(call.language);
   const rows = VALUE_NAMES.map((name, value) => [
     name,
     ...removals.map(({ effects }) => {
       const effect = effects[value];
-      return effect === undefined ? '' : withSign(scaled(effect, 5, 3));
+      return effect == null ? '' : withSign(scaled(effect, 5, 3));
     }),
   ]);
   return [
-    shoeTold(id, decks, 52 * decks, 0, call),
+    shoeTold(id, asked.decks, cardsIn(asked), asked.removed.length, call),
     '',
     call.paint.you(odds.effects),
     ...figureTable([[odds.value, ...removals.map(({ bet }) => betName(bet, call))], ...rows], 1, 2),
@@ -37,9 +43,9 @@ function told(id: string, decks: number, removals: readonly Removal[], call: Cal
 
 export function run(call: Call): Exit {
   const ruleset = puntoBancaOf(entryIn('effects', call));
-  const { decks } = packIn(call, ruleset.regulation.defaults.decks);
-  const removals = effectsOf(ruleset, decks);
-  if (call.options.json) printJson(call, sheet(decks, removals));
-  else print(call, ...told(ruleset.regulation.id, decks, removals, call));
+  const asked = packIn(call, ruleset.regulation.defaults.decks);
+  const removals = effectsOf(ruleset, asked.decks, asked.pack);
+  if (call.options.json) printJson(call, sheet(asked, removals));
+  else print(call, ...told(ruleset.regulation.id, asked, removals, call));
   return 0;
 }

@@ -1,68 +1,101 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { shoeRulesOf, simulatedOf } from '@sabot/odds';
-import { NOTHING_PLAYED } from '@sabot/odds/math';
-import type { PuntoBancaRuleset } from '@sabot/regulations';
+import { dosPanosQuestionsOf } from '@sabot/odds';
+import { nothingPlayed } from '@sabot/odds/math';
+import { CHEMIN_DE_FER, DOS_PANOS } from '@sabot/regulations';
 import { BadCall, BadFile } from '../bad-call.ts';
 import { type Call, complain, type Exit, print, printJson } from '../commands/command.ts';
 import { playTogether } from './crew.ts';
 import { figuresIn } from './figures.ts';
-import { entryIn, given, packIn, puntoBancaOf, wholeIn } from './options.ts';
+import { entryIn, given, packIn, puntoBancaOf, refuseIdle, wholeIn } from './options.ts';
 import type { Whole, Worked } from './pieces-in-order.ts';
 import { progressOf } from './progress.ts';
-import { simulatedCsv, simulatedSheet } from './simulated-sheet.ts';
-import { simulatedTold } from './simulated-told.ts';
+import { cheminSimulator } from './simulate-chemin.ts';
+import { puntoBancaSimulator } from './simulate-punto-banca.ts';
+import { twoSimulator } from './simulate-two.ts';
 import { keep, type Plan, readSimulation, tryToKeep } from './simulation-file.ts';
+import { type Prepared, type Simulator, STRATEGY_OPTIONS, type Strategies } from './simulator.ts';
 
 const SEEDS = 2 ** 32;
 const MOST_COUPS = 1e12;
 const MOST_WORKERS = 64;
-const NONE: Whole = { pieces: 0, played: NOTHING_PLAYED };
 
 interface Asked {
   readonly plan: Plan;
-  readonly start: Whole;
+  /** Null: from the beginning. */
+  readonly start: Whole | null;
 }
 
+function simulatorIn(call: Call): Simulator {
+  const entry = entryIn('simulate', call);
+  const chemin = CHEMIN_DE_FER.find(({ id }) => id === entry.id);
+  if (chemin !== undefined) return cheminSimulator(chemin.ruleset);
+  const two = DOS_PANOS.find(({ id }) => id === entry.id);
+  if (two !== undefined) return twoSimulator(two.ruleset.regulation, dosPanosQuestionsOf(two.ruleset));
+  return puntoBancaSimulator(puntoBancaOf(entry));
+}
+
+/** What the call says of how people play; an option that this game does not know is a mistake. */
+function strategiesIn(call: Call, simulator: Simulator): Strategies {
+  refuseIdle(
+    call,
+    STRATEGY_OPTIONS.filter((name) => !simulator.options.includes(name)),
+    simulator.id,
+  );
+  return simulator.strategies(call);
+}
+
+/** What the house keeps may also be said by the modality of the bank. */
+const isSaid = (call: Call, name: string): boolean =>
+  given(call, name) !== null || (name === 'deduction' && given(call, 'modality') !== null);
+
 /** A simulation that goes on must be the one that was begun. */
-async function resumed(call: Call, file: string, ruleset: PuntoBancaRuleset): Promise<Asked> {
-  const { whole: start, ...plan } = await readSimulation(file, call.io);
-  const { id, edition } = ruleset.regulation;
+async function resumed(call: Call, file: string, simulator: Simulator): Promise<Asked> {
+  const { plan, whole } = await readSimulation(file, call.io);
+  const { id, edition } = simulator;
   const seed = wholeIn(call, 'seed', 0, SEEDS - 1) ?? plan.seed;
   const wanted = wholeIn(call, 'coups', 1, MOST_COUPS) ?? plan.wanted;
   const { decks } = packIn(call, plan.decks);
-  const same = [
-    ['RULESET', plan.ruleset, id],
-    ['edition', plan.edition, edition],
-    ['--decks', plan.decks, decks],
-    ['--seed', plan.seed, seed],
-  ] as const;
-  for (const [what, there, asked] of same) {
+  const strategies = strategiesIn(call, simulator);
+  const differs = (what: string, there: string | number, asked: string | number): void => {
     if (there !== asked) throw new BadFile((bad) => bad.odds.otherSimulation(file, what, String(there), String(asked)));
+  };
+  differs('RULESET', plan.ruleset, id);
+  differs('edition', plan.edition, edition);
+  differs('--decks', plan.decks, decks);
+  differs('--seed', plan.seed, seed);
+  for (const name of Object.keys(strategies)) {
+    const there = plan.strategies?.[name];
+    if (there === undefined) throw new BadFile((bad) => bad.odds.notASimulation(file));
+    if (isSaid(call, name)) differs(`--${name}`, there, strategies[name] as string);
   }
+  const start = whole(simulator.kept);
   if (start.played.coups > wanted) throw new BadFile((bad) => bad.odds.furtherOn(file, start.played.coups));
   return { plan: { ...plan, wanted }, start };
 }
 
-function begun(call: Call, ruleset: PuntoBancaRuleset): Asked {
-  const { id, edition, defaults } = ruleset.regulation;
+function begun(call: Call, simulator: Simulator): Asked {
+  const { id, edition, decks } = simulator;
   const wanted = wholeIn(call, 'coups', 1, MOST_COUPS);
   if (wanted === null) throw new BadCall((bad) => bad.missing('simulate', '--coups N'));
   const seed = wholeIn(call, 'seed', 0, SEEDS - 1) ?? randomInt(SEEDS);
-  return { plan: { ruleset: id, edition, decks: packIn(call, defaults.decks).decks, seed, wanted }, start: NONE };
+  const plan = { ruleset: id, edition, decks: packIn(call, decks).decks, seed, wanted };
+  const strategies = strategiesIn(call, simulator);
+  return { plan: Object.keys(strategies).length === 0 ? plan : { ...plan, strategies }, start: null };
 }
 
 /** Plays until it is enough, or until somebody presses Ctrl-C. */
-async function work(call: Call, { plan, start }: Asked, ruleset: PuntoBancaRuleset, workers: number): Promise<Worked> {
+async function work(call: Call, { plan, start }: Asked, { rules }: Prepared, workers: number): Promise<Worked> {
   const stop = new AbortController();
   const abort = (): void => stop.abort();
   const signals = ['SIGINT', 'SIGTERM'] as const;
   for (const signal of signals) process.once(signal, abort);
-  const progress = progressOf(call, plan.wanted, start.played.coups);
+  const from = start ?? { pieces: 0, played: nothingPlayed(rules) };
+  const progress = progressOf(call, plan.wanted, from.played.coups);
   try {
-    const orders = { rules: shoeRulesOf(ruleset, plan.decks), seed: plan.seed, wanted: plan.wanted, workers };
-    return await playTogether(orders, start, stop.signal, progress.at);
+    const orders = { rules, seed: plan.seed, wanted: plan.wanted, workers };
+    return await playTogether(orders, from, stop.signal, progress.at);
   } finally {
     progress.over();
     for (const signal of signals) process.off(signal, abort);
@@ -79,22 +112,22 @@ function tellStopped(call: Call, { plan }: Asked, { played }: Worked, out: strin
 
 export async function run(call: Call): Promise<Exit> {
   const { json, csv } = call.options;
-  const ruleset = puntoBancaOf(entryIn('simulate', call));
+  const simulator = simulatorIn(call);
   if (json && csv) throw new BadCall((bad) => bad.odds.onlyOne('--json', '--csv'));
   const workers = wholeIn(call, 'workers', 1, MOST_WORKERS) ?? availableParallelism();
   const [file, out] = [given(call, 'resume'), given(call, 'out')];
-  const asked = file === null ? begun(call, ruleset) : await resumed(call, file, ruleset);
+  const asked = file === null ? begun(call, simulator) : await resumed(call, file, simulator);
   if (out !== null) tryToKeep(out, file);
-  const worked = await work(call, asked, ruleset, workers);
-  const { played, whole, isComplete } = worked;
   const { plan } = asked;
-  const simulated = played.coups === 0 ? null : simulatedOf(ruleset, plan.decks, played);
-  const sheet = simulated === null ? null : simulatedSheet(plan, played, isComplete, simulated);
-  if (out !== null) keep(out, plan, whole, sheet);
-  if (simulated !== null) {
-    if (json) printJson(call, sheet);
-    else if (csv) print(call, simulatedCsv(simulated));
-    else print(call, ...simulatedTold(plan, played, simulated, call));
+  const prepared = simulator.prepare(plan.decks, plan.strategies ?? {});
+  const worked = await work(call, asked, prepared, workers);
+  const { played, whole, isComplete } = worked;
+  const report = played.coups === 0 ? null : prepared.report(plan, played, isComplete);
+  if (out !== null) keep(out, plan, whole, report?.sheet ?? null);
+  if (report !== null) {
+    if (json) printJson(call, report.sheet);
+    else if (csv) print(call, report.csv());
+    else print(call, ...report.told(call));
   }
   if (!isComplete) tellStopped(call, asked, worked, out);
   return 0;

@@ -30,13 +30,19 @@ export function simulatedSheet(plan: Plan, played: Played, isComplete: boolean, 
 const HEAD = ['kind', 'name', 'mode', 'mean', 'standardError', 'low', 'high', 'exact', 'deviation'];
 
 /** The same for a spreadsheet: a line an outcome, a line a bet. */
-export function simulatedCsv({ outcomes, bets }: Simulated): string {
-  const figures = ({ mean, standardError, low, high, exact, deviation }: Estimate): readonly string[] =>
-    [mean, standardError, low, high, exact, deviation].map(String);
-  const rows = [
-    HEAD,
-    ...OUTCOMES.map((outcome) => ['outcome', outcome, '', ...figures(outcomes[outcome])]),
-    ...bets.map(({ bet, result }) => ['bet', bet.bet, bet.mode ?? '', ...figures(result)]),
-  ];
-  return rows.map((row) => row.join(',')).join('\n');
+export const simulatedCsv = ({ outcomes, bets }: Simulated): string =>
+  csvOf([
+    ...OUTCOMES.map((outcome) => ['outcome', outcome, '', outcomes[outcome]] as const),
+    ...bets.map(({ bet, result }) => ['bet', bet.bet, bet.mode ?? '', result] as const),
+  ]);
+
+/** A kind, a name and a mode, and what was found of it. */
+export function csvOf(rows: readonly (readonly [string, string, string, Estimate])[]): string {
+  const lines = rows.map(([kind, name, mode, { mean, standardError, low, high, exact, deviation }]) => [
+    kind,
+    name,
+    mode,
+    ...[mean, standardError, low, high, exact, deviation].map(String),
+  ]);
+  return [HEAD, ...lines].map((row) => row.join(',')).join('\n');
 }

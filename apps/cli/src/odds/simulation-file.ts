@@ -1,11 +1,12 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CELLS, SHOES_A_PIECE } from '@sabot/odds/math';
+import { type Kept, SHOES_A_PIECE } from '@sabot/odds/math';
 import { BadFile } from '../bad-call.ts';
 import { jsonOf } from '../commands/command.ts';
 import type { Io } from '../io.ts';
 import { readText } from '../read-text.ts';
 import type { Whole } from './pieces-in-order.ts';
+import type { Strategies } from './simulator.ts';
 
 /** Which simulation it is: the same in every figure, the same result. */
 export interface Plan {
@@ -14,6 +15,8 @@ export interface Plan {
   readonly decks: number;
   readonly seed: number;
   readonly wanted: number;
+  /** Absent where the rules decide everything. */
+  readonly strategies?: Strategies;
 }
 const FORMAT = 'sabot-simulation-1';
 
@@ -21,24 +24,35 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function wholeIn(value: unknown): Whole | null {
+function wholeIn(value: unknown, kept: Kept): Whole | null {
   if (!isRecord(value)) return null;
   const { pieces, coups, cells } = value;
   if (!isCount(pieces) || !isCount(coups) || !Array.isArray(cells)) return null;
-  const isSound = cells.length === CELLS && cells.every(isCount) && cells.reduce((sum, one) => sum + one, 0) === coups;
-  if (!isSound || value.shoesAPiece !== SHOES_A_PIECE) return null;
+  const counted = cells.slice(0, kept.endings).reduce((sum, one) => sum + one, 0);
+  if (cells.length !== kept.cells || !cells.every(isCount) || counted !== coups) return null;
+  if (value.shoesAPiece !== SHOES_A_PIECE) return null;
   return { pieces, played: { shoes: pieces * SHOES_A_PIECE, coups, cells: Float64Array.from(cells) } };
 }
 
+const isStrategies = (value: unknown): value is Strategies =>
+  isRecord(value) && Object.values(value).every((one) => typeof one === 'string');
+
 function planIn(value: unknown): Plan | null {
   if (!isRecord(value) || value.format !== FORMAT) return null;
-  const { ruleset, edition, decks, seed, wanted } = value;
+  const { ruleset, edition, decks, seed, wanted, strategies } = value;
   if (typeof ruleset !== 'string' || ![edition, decks, seed, wanted].every(isCount)) return null;
-  return { ruleset, edition, decks, seed, wanted } as Plan;
+  if (strategies !== undefined && !isStrategies(strategies)) return null;
+  return { ruleset, edition, decks, seed, wanted, ...(strategies && { strategies }) } as Plan;
 }
 
 /** What was kept of a simulation, whether it was stopped or had come to its end. */
-export async function readSimulation(file: string, io: Io): Promise<Plan & { readonly whole: Whole }> {
+export interface KeptSimulation {
+  readonly plan: Plan;
+  /** How far it came, as a game that keeps so much. */
+  whole(kept: Kept): Whole;
+}
+
+export async function readSimulation(file: string, io: Io): Promise<KeptSimulation> {
   const text = await readText(file, io);
   let value: unknown;
   try {
@@ -46,10 +60,17 @@ export async function readSimulation(file: string, io: Io): Promise<Plan & { rea
   } catch {
     throw new BadFile((bad) => bad.notJson(file));
   }
+  const unfit = new BadFile((bad) => bad.odds.notASimulation(file));
   const plan = planIn(value);
-  const whole = isRecord(value) ? wholeIn(value.state) : null;
-  if (plan === null || whole === null) throw new BadFile((bad) => bad.odds.notASimulation(file));
-  return { ...plan, whole };
+  if (plan === null) throw unfit;
+  return {
+    plan,
+    whole: (kept) => {
+      const whole = isRecord(value) ? wholeIn(value.state, kept) : null;
+      if (whole === null) throw unfit;
+      return whole;
+    },
+  };
 }
 
 const unwritable = (file: string, error: unknown): BadFile => {

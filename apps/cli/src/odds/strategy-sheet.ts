@@ -1,4 +1,4 @@
-import type { CheminChart } from '@sabot/odds';
+import type { Banco, CheminChart } from '@sabot/odds';
 import { type CheminSolution, type Fraction, fractionText, type Knowledge, STOOD } from '@sabot/odds/math';
 import { figure } from './odds-sheet.ts';
 
@@ -10,6 +10,7 @@ export interface SolvedGame extends Knowledge {
   readonly removed: readonly string[];
   readonly deduction: Fraction;
   readonly chart: CheminChart;
+  readonly banco: Banco;
 }
 
 /** A solution as data, in exact fractions. */

@@ -74,10 +74,11 @@ function solutionTold(solution: CheminSolution, call: Call, figures: Figures): r
 export function strategyTold(game: SolvedGame, solutions: readonly CheminSolution[], call: Call): readonly string[] {
   const { words, language, paint } = call;
   const figures = figuresIn(language);
-  const { ruleset, decks, cards, removed, deduction, chart } = game;
+  const { ruleset, decks, cards, removed, deduction, chart, banco } = game;
   return [
     shoeTold(ruleset, decks, cards, removed.length, call),
     `${words.solve.charts[chart]} · ${words.solve.heading(figures.percent(deduction, 2))}`,
+    ...(banco === 'free' ? [words.solve.freeBanco] : []),
     ...solutions.flatMap((solution, i) => [
       '',
       ...(solutions.length === 1 ? [] : [paint.bold(words.solve.one(i + 1, solutions.length)), '']),

@@ -29,6 +29,7 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   pace: 1,
   clocks: {},
   bots: true,
+  odds: true,
   tables: [],
   page: null,
 });

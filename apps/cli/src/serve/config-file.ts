@@ -4,7 +4,18 @@ import { nearest } from '../nearest.ts';
 import { readText } from '../read-text.ts';
 import { faulty, type Given, unfit } from './source.ts';
 
-export const CONFIG_KEYS = ['port', 'host', 'data', 'database', 'pace', 'clocks', 'bots', 'tables', 'page'] as const;
+export const CONFIG_KEYS = [
+  'port',
+  'host',
+  'data',
+  'database',
+  'pace',
+  'clocks',
+  'bots',
+  'odds',
+  'tables',
+  'page',
+] as const;
 export type ConfigKey = (typeof CONFIG_KEYS)[number];
 export type Config = Readonly<Partial<Record<ConfigKey, Given>>>;
 

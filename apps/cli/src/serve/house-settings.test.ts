@@ -58,6 +58,7 @@ describe('where nothing is said', () => {
       pace: 1,
       clocks: { stakes: 20, cut: 8, uncover: 15 },
       bots: true,
+      odds: true,
       page: '/built',
     });
     expect(tables.map(({ entry, count, settings: own }) => [entry.id, count, own])).toEqual(
@@ -67,9 +68,18 @@ describe('where nothing is said', () => {
 });
 
 describe('flags come before the environment, the environment before the file', () => {
-  const file = { port: 1, host: 'c', data: 'c', pace: 3, clocks: { cut: 3 }, bots: false, page: PAGE };
+  const file = { port: 1, host: 'c', data: 'c', pace: 3, clocks: { cut: 3 }, bots: false, odds: false, page: PAGE };
   const env = { SABOT_PORT: '2', SABOT_HOST: 'b', SABOT_DATA: 'b', SABOT_PACE: '2' };
-  const flags = { port: '3', host: 'a', data: 'a', pace: '0.5', clocks: 'stakes=5', bots: 'on', tables: `${SECOND}=2` };
+  const flags = {
+    port: '3',
+    host: 'a',
+    data: 'a',
+    pace: '0.5',
+    clocks: 'stakes=5',
+    bots: 'on',
+    odds: 'on',
+    tables: `${SECOND}=2`,
+  };
 
   it('the file alone', async () => {
     expect(await settings({}, {}, file)).toMatchObject({
@@ -80,6 +90,7 @@ describe('flags come before the environment, the environment before the file', (
       pace: 3,
       clocks: { stakes: 20, cut: 3, uncover: 15 },
       bots: false,
+      odds: false,
       page: PAGE,
     });
   });
@@ -88,7 +99,7 @@ describe('flags come before the environment, the environment before the file', (
   });
   it('flags over both', async () => {
     const found = await settings(flags, env, file);
-    expect(found).toMatchObject({ port: 3, host: 'a', keptIn: { folder: 'a' }, pace: 0.5, bots: true });
+    expect(found).toMatchObject({ port: 3, host: 'a', keptIn: { folder: 'a' }, pace: 0.5, bots: true, odds: true });
     expect(found.clocks).toEqual({ stakes: 5, cut: 8, uncover: 15 });
     expect(found.tables.map(({ entry, count }) => [entry.id, count])).toEqual([[SECOND, 2]]);
   });
@@ -153,6 +164,7 @@ describe('what cannot be is said in one line, before anything is opened', () => 
     ['--pace takes a number above 0 and up to 100, not "0"', [{ pace: '0' }]],
     ['SABOT_PACE takes a number above 0 and up to 100, not "fast"', [{}, { SABOT_PACE: 'fast' }]],
     ['--bots takes on or off, not "maybe"', [{ bots: 'maybe' }]],
+    ['house.json: "odds" takes on or off, not "3"', [{}, {}, { odds: 3 }]],
     ['--clocks knows no "stake"; did you mean "stakes"?', [{ clocks: 'stake=3' }]],
     ['--clocks takes clocks and seconds, such as stakes=30,cut=10, not "30"', [{ clocks: '30' }]],
     ['house.json: "clocks"."cut" takes seconds, above 0 and up to a day, not "-1"', [{}, {}, { clocks: { cut: -1 } }]],

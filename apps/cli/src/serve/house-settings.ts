@@ -19,6 +19,8 @@ export interface HouseSettings {
   readonly pace: number;
   readonly clocks: Readonly<Record<string, number>>;
   readonly bots: boolean;
+  /** Whether tables show the exact odds of their next coup. */
+  readonly odds: boolean;
   readonly tables: readonly TablePlan[];
   /** The folder of the page; null: none is served. */
   readonly page: string | null;
@@ -32,6 +34,7 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   pace: 'pace',
   clocks: 'clocks',
   bots: 'bots',
+  odds: 'odds',
   tables: 'tables',
 };
 const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
@@ -109,6 +112,7 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     pace: read('pace', paceIn, 1),
     clocks: read('clocks', (given) => ({ ...known.clocks, ...clocksIn(given, known.clocks) }), known.clocks),
     bots: read('bots', switchIn, true),
+    odds: read('odds', switchIn, true),
     tables: read('tables', plansIn, EVERY_TABLE),
     page: read('page', (given) => pageIn(given, known.page), known.page),
   };

@@ -35,7 +35,7 @@ interface OpenHouse {
 
 /** Builds a house from its settings and opens its door. */
 export async function openHouse(settings: HouseSettings, port: number): Promise<OpenHouse> {
-  const { host, pace, clocks, bots, tables, page } = settings;
+  const { host, pace, clocks, bots, odds, tables, page } = settings;
   const { buildServer, fairShuffler, stderrLog, systemClock } = await import('sabot-server');
   const store = await openedAt(locationOf(settings));
   const server = await buildServer({
@@ -46,6 +46,7 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
     pace: { clocks, pace },
     logger: stderrLog(),
     bots,
+    liveOdds: odds,
     ...(page === null ? {} : { page }),
   });
   try {

@@ -10,6 +10,7 @@ import { odds, solve } from './en/odds.ts';
 import { refusals } from './en/refusals.ts';
 import { serve, verify, watch } from './en/serve.ts';
 import { table } from './en/table.ts';
+import { solveTwo, twoSimulation } from './en/two.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -29,4 +30,6 @@ export const en: Words = {
   verify,
   odds,
   solve,
+  solveTwo,
+  twoSimulation,
 };

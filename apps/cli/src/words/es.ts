@@ -10,6 +10,7 @@ import { odds, solve } from './es/odds.ts';
 import { refusals } from './es/refusals.ts';
 import { serve, verify, watch } from './es/serve.ts';
 import { table } from './es/table.ts';
+import { solveTwo, twoSimulation } from './es/two.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -29,4 +30,6 @@ export const es: Words = {
   verify,
   odds,
   solve,
+  solveTwo,
+  twoSimulation,
 };

@@ -1,5 +1,6 @@
 import type { Settings } from '@sabot/engine';
-import type { PackFault, SimulatedOutcome } from '@sabot/odds';
+import type { Fare, SimulatedOutcome } from '@sabot/odds';
+import type { BankerHabit, PackFault, PonteHabit } from '@sabot/odds/math';
 
 type Payment = Settings['payment'];
 
@@ -43,12 +44,30 @@ export interface SimulationWords {
   readonly stopped: (done: string, wanted: string) => string;
   readonly kept: (file: string) => string;
   readonly goOn: (command: string) => string;
+  readonly chemin: CheminSimulationWords;
+}
+
+/** What `sabot simulate` says of chemin de fer. */
+export interface CheminSimulationWords {
+  readonly pontes: Readonly<Record<PonteHabit, string>>;
+  readonly bankers: Readonly<Record<BankerHabit, string>>;
+  readonly brings: string;
+  readonly fares: Readonly<Record<Fare, string>>;
+  readonly banks: string;
+  readonly won: (coups: number) => string;
+  readonly wonMore: (coups: number) => string;
+  readonly cutShort: string;
+  readonly seats: string;
+  readonly seat: string;
+  /** As banker: coups and units; as ponte: coups and units. */
+  readonly seatHead: readonly [string, string, string, string];
 }
 
 /** What `sabot solve` says. */
 export interface SolveWords {
   readonly heading: (deduction: string) => string;
   readonly charts: Readonly<Record<'free' | 'cuadro', string>>;
+  readonly freeBanco: string;
   readonly ponte: string;
   readonly always: Readonly<Record<'draw' | 'stand', string>>;
   readonly mixes: (share: string) => string;
@@ -75,10 +94,14 @@ export interface OddsFaults {
   readonly coups: (given: string) => string;
   readonly deduction: (given: string) => string;
   readonly oneOf: (option: string, given: string, known: readonly string[]) => string;
+  readonly notHere: (option: string, ruleset: string) => string;
   readonly onlyOne: (option: string, other: string) => string;
   readonly otherGame: (ruleset: string) => string;
   readonly nothingToDecide: (ruleset: string) => string;
   readonly open: string;
+  readonly openForTwo: string;
+  readonly tooFewForTwo: (given: string) => string;
+  readonly stakes: (given: string) => string;
   readonly notASimulation: (file: string) => string;
   readonly otherSimulation: (file: string, what: string, there: string, asked: string) => string;
   readonly furtherOn: (file: string, coups: number) => string;

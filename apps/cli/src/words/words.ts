@@ -7,6 +7,7 @@ import type { RefusalWords } from './refusal-words.ts';
 import type { ServeWords, VerifyWords, WatchWords } from './serve-words.ts';
 import type { SettingWords } from './setting-words.ts';
 import type { TableWords } from './table-words.ts';
+import type { SolveTwoWords, TwoSimulationWords } from './two-words.ts';
 
 /** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
 export interface Words {
@@ -26,6 +27,8 @@ export interface Words {
   readonly verify: VerifyWords;
   readonly odds: OddsWords;
   readonly solve: SolveWords;
+  readonly solveTwo: SolveTwoWords;
+  readonly twoSimulation: TwoSimulationWords;
 }
 
 export const COMMAND_NAMES = [

@@ -79,14 +79,6 @@ export class TableArchive {
     }
   }
 
-  /** The first event of the table's stream: on which terms it was opened. */
-  async opening(): Promise<Passed | null> {
-    const { ruleset } = this.#parts;
-    const first = beginning(1, 1, ruleset.game.initial, this.#shape);
-    for await (const passed of this.events(first, 1)) return passed;
-    return null;
-  }
-
   async #lastWith(coup: number, most: number): Promise<number> {
     let [low, high] = [0, most];
     while (low < high) {

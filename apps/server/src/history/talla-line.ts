@@ -33,7 +33,8 @@ export interface Reading extends TallaLine {
 interface Marks {
   readonly talla?: number;
   readonly coup?: number;
-  readonly postings?: readonly { readonly to: string }[];
+  readonly player?: string;
+  readonly postings?: readonly { readonly from: string; readonly to: string }[];
 }
 const marksIn = (event: GameEvent): Marks => event as Marks;
 /** The number of the talla whose pack is brought; 0: none is. */
@@ -41,9 +42,12 @@ export const tallaBrought = (event: GameEvent): number =>
   event.type === 'PackBrought' ? (marksIn(event).talla ?? 0) : 0;
 export const endsCoup = (event: GameEvent): boolean => event.type === 'CoupEnded';
 
-const STAKE = 'stake:';
-const stakersIn = ({ postings = [] }: Marks): readonly string[] =>
-  postings.flatMap(({ to }) => (to.startsWith(STAKE) ? [to.split(':')[1] as string] : []));
+/** Who put something at stake by it: a stake that was laid, or a part of the bank that moved. */
+function stakersIn({ postings = [] }: Marks): readonly string[] {
+  const laid = postings.map(({ to }) => to).filter((account) => account.startsWith('stake:'));
+  const banked = postings.flatMap(({ from, to }) => [from, to]).filter((account) => account.startsWith('bank:'));
+  return [...laid, ...banked].map((account) => account.split(':')[1] as string);
+}
 
 export function shapeOf({ game }: Ruleset): string {
   const form = createHash('sha256').update(JSON.stringify([game.initial, game.events]));
@@ -67,7 +71,7 @@ export function readOn(reading: Reading, event: GameEvent, version: number, at: 
   let { open, coups } = reading;
   if (event.type === 'BankAnnounced') {
     // A banco may be made, and the coup dealt, before stakes are ever opened.
-    open = { coup: 0, from: version, stakers: [] };
+    open = { coup: 0, from: version, stakers: marks.player === undefined ? [] : [marks.player] };
   } else if (event.type === 'StakesOpened' && marks.coup !== undefined && open?.coup !== 0) {
     open = { coup: marks.coup, from: version, stakers: [] };
   } else if (open !== null) {

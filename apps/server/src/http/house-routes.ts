@@ -1,4 +1,4 @@
-import { health } from '@sabot/protocol';
+import { type HouseRules, health, houseRules } from '@sabot/protocol';
 import { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
 import type { Room } from '../room.ts';
@@ -6,8 +6,14 @@ import type { ZodApp } from './zod-app.ts';
 
 const tags = ['house'];
 
-/** How the server is: for whoever runs it. */
-export function houseRoutes(app: ZodApp, room: Room, metrics: Metrics): void {
+/** What holds in this house, and how the server is: for whoever runs it. */
+export function houseRoutes(app: ZodApp, room: Room, metrics: Metrics, rules: HouseRules): void {
+  app.get(
+    '/api/house',
+    { schema: { tags, summary: 'What the house has settled for all its tables', response: { 200: houseRules } } },
+    async () => rules,
+  );
+
   app.get(
     '/healthz',
     { schema: { tags, summary: 'Whether the house is open', response: { 200: health } } },

@@ -38,6 +38,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
         { name: 'money', description: 'Play chips, and limits guests set themselves' },
         { name: 'history', description: 'Coups that are over' },
         { name: 'fairness', description: 'What anyone may check of a shuffle' },
+        { name: 'odds', description: 'What the mathematics needs of the law and of the shoe in play' },
         { name: 'law', description: 'What the regulations say, rule by rule' },
         { name: 'house', description: 'How the server is' },
       ],

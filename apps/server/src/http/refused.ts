@@ -10,6 +10,7 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'unknown-scenario': 404,
   'unknown-talla': 404,
   'not-revealed': 404,
+  'no-live-odds': 404,
   'not-found': 404,
   'name-taken': 409,
   'chips-left': 409,

@@ -4,6 +4,7 @@ import type { Limits, LimitsState, Statement } from '@sabot/protocol';
 import type { Store, Write } from '../ports/store.ts';
 import { limitsAt } from './limits.ts';
 import { type Held, lostToday, mayStillBring } from './losses.ts';
+import { TurnsByName } from './turns-by-name.ts';
 import {
   EMPTY_WALLET,
   evolveWallet,
@@ -24,22 +25,21 @@ interface Kept {
   readonly isStale: boolean;
 }
 
-/** Everybody's play chips away from the tables. One thing at a time is done here, so no chip is spent twice. */
+/** Everybody's play chips away from the tables. One thing at a time is done with a wallet, so no chip is spent twice. */
 export class CashDesk {
   /** What a guest has at a table; the room says so once its tables are open. */
   heldAt: (name: string, table: string) => number = () => 0;
   readonly #store: Store;
   readonly #wallets = new Map<string, Kept>();
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new TurnsByName();
 
   constructor(store: Store) {
     this.#store = store;
   }
 
-  exclusively<T>(run: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(run);
-    this.#queue = turn.catch(() => undefined);
-    return turn;
+  /** Nobody else touches these wallets meanwhile. */
+  exclusively<T>(names: Iterable<string>, run: () => Promise<T>): Promise<T> {
+    return this.#turns.take(names, run);
   }
 
   async balance(name: string): Promise<number> {
@@ -82,7 +82,7 @@ export class CashDesk {
 
   /** Gives somebody play chips, if the wallet holds less than a certain amount. */
   grant(name: string, amount: number, at: number, below: number): Promise<boolean> {
-    return this.exclusively(async () => {
+    return this.exclusively([name], async () => {
       if ((await this.balance(name)) >= below) return false;
       return this.#append('grant', name, 'house', at, await this.grantOf(name, amount));
     });
@@ -96,7 +96,7 @@ export class CashDesk {
 
   /** What somebody asks to be held to; false: it could not be kept. */
   setLimits(name: string, limits: Limits, at: number): Promise<boolean> {
-    return this.exclusively(async () =>
+    return this.exclusively([name], async () =>
       this.#append('limits', name, `player:${name}`, at, await this.#write(name, 'LimitsAsked', { limits })),
     );
   }

@@ -17,7 +17,7 @@ export function watchRealities({ desk, tables }: Room, clock: Clock): { readonly
     minutesOf: async (name) => (await desk.limits(name, clock.now())).now.realityMinutes,
     // While chips go from the wallet to a table they are nowhere: nobody counts then.
     playedSoFar: (name) =>
-      desk.exclusively(async () => (await desk.balance(name)) + atTables(name) - (await desk.granted(name))),
+      desk.exclusively([name], async () => (await desk.balance(name)) + atTables(name) - (await desk.granted(name))),
   });
   const doorman = {
     came: (name: string) => void (isBot(name) || checks.came(name)),

@@ -59,26 +59,26 @@ export class Audience {
 
   #tell(scene: Scene, viewers: Iterable<string | null>, isMeant: (listener: Listener, told: number) => boolean): void {
     const tellings = new Map<number, Telling>();
-    const tellingSince = (told: number): Telling => {
-      const telling = tellings.get(told) ?? new Telling(scene, this.#since(told, scene.version));
-      tellings.set(told, telling);
-      return telling;
-    };
-    for (const viewer of [...viewers]) {
-      const listeners = this.#viewers.get(viewer) ?? new Map<Listener, number>();
-      for (const [listener, told] of [...listeners]) {
+    for (const viewer of viewers) {
+      const listeners = this.#viewers.get(viewer);
+      if (listeners === undefined) continue;
+      for (const [listener, told] of listeners) {
         if (!isMeant(listener, told)) continue;
         listeners.set(listener, scene.version);
-        const telling = tellingSince(told);
-        listener(() => telling.textFor(viewer));
+        let telling = tellings.get(told);
+        if (telling === undefined) {
+          telling = new Telling(scene, this.#since(told, scene.version));
+          tellings.set(told, telling);
+        }
+        const known = telling;
+        listener(() => known.textFor(viewer));
       }
     }
   }
 
-  /** The events after one version; none where some of them are forgotten: the view tells all the same. */
+  /** The events after one version; none where some of them are not at hand: the view tells all the same. */
   #since(have: number, version: number): readonly ToldEvent[] {
-    const first = this.#past.findIndex(({ no }) => no > have);
-    const missed = first === -1 ? [] : this.#past.slice(first);
-    return missed.length === version - have ? missed : [];
+    const missed = version > have ? this.#past.slice(have - version) : [];
+    return missed[0]?.no === have + 1 && missed.at(-1)?.no === version ? missed : [];
   }
 }

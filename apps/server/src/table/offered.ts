@@ -1,47 +1,88 @@
-import { type Bound, type Joint, type LawfulAct, refOf } from '@sabot/engine';
-import type { BoundMessage, JointMessage, Offered } from '@sabot/protocol';
+import { type Bound, type Ground, type Joint, type LawfulAct, refOf } from '@sabot/engine';
 
-function boundMessage(bound: Bound): BoundMessage {
+/** Everybody at every table is told after each change what they may do: so it is written straight down, as `Offered` has it. */
+export const offeredText = ({ act, offer: { answer, grounds } }: LawfulAct): string =>
+  `{"act":${quoted(act)},"fields":{${fieldsText(answer.fields)}},"joint":[${answer.joint.map(jointText).join()}],"grounds":${groundsText(grounds)}}`;
+
+function fieldsText(fields: Readonly<Record<string, Bound>>): string {
+  let text = '';
+  for (const name of Object.keys(fields)) {
+    text += `${text === '' ? '' : ','}${quoted(name)}:${boundText(fields[name] as Bound)}`;
+  }
+  return text;
+}
+
+function boundText(bound: Bound): string {
   switch (bound.kind) {
     case 'amount': {
-      const { kind, min, max, step, orNothing, grounds } = bound;
-      const refs = { min: refOf(grounds.min), max: refOf(grounds.max), step: refOf(grounds.step) };
-      return { kind, min, max, step, orNothing, grounds: refs };
+      const { min, max, step, orNothing, grounds } = bound;
+      const refs = `{"min":${refText(grounds.min)},"max":${refText(grounds.max)},"step":${refText(grounds.step)}}`;
+      return `{"kind":"amount","min":${number(min)},"max":${number(max)},"step":${number(step)},"orNothing":${orNothing},"grounds":${refs}}`;
     }
     case 'one-of':
-      return { kind: 'one-of', options: [...bound.options], ground: refOf(bound.ground) };
+      return `{"kind":"one-of","options":${JSON.stringify(bound.options)},"ground":${refText(bound.ground)}}`;
     case 'between':
-      return { kind: 'between', min: bound.min, max: bound.max, ground: refOf(bound.ground) };
+      return `{"kind":"between","min":${number(bound.min)},"max":${number(bound.max)},"ground":${refText(bound.ground)}}`;
     case 'not':
-      return { kind: 'not', refused: [...bound.refused], ground: refOf(bound.ground) };
+      return `{"kind":"not","refused":${JSON.stringify(bound.refused)},"ground":${refText(bound.ground)}}`;
     default:
       return bound satisfies never;
   }
 }
 
-function jointMessage(joint: Joint): JointMessage {
-  const ground = refOf(joint.ground);
+function jointText(joint: Joint): string {
+  const ground = refText(joint.ground);
   switch (joint.kind) {
     case 'sum-at-most':
-      return { kind: joint.kind, of: [...joint.of], max: joint.max, ground };
+      return `{"kind":"sum-at-most","of":${JSON.stringify(joint.of)},"max":${number(joint.max)},"ground":${ground}}`;
     case 'apart-by':
-      return { kind: joint.kind, between: [...joint.between], atLeast: joint.atLeast, ground };
+      return `{"kind":"apart-by","between":${JSON.stringify(joint.between)},"atLeast":${number(joint.atLeast)},"ground":${ground}}`;
     case 'only-with':
-    case 'needed-with':
-      return { kind: joint.kind, field: joint.field, other: joint.other, values: [...joint.values], ground };
+    case 'needed-with': {
+      const { kind, field, other, values } = joint;
+      return `{"kind":"${kind}","field":${quoted(field)},"other":${quoted(other)},"values":${JSON.stringify(values)},"ground":${ground}}`;
+    }
     case 'not-with': {
-      const { kind, field, refused, other, values } = joint;
-      return { kind, field, refused: [...refused], other, values: [...values], ground };
+      const { field, refused, other, values } = joint;
+      const when = `"other":${quoted(other)},"values":${JSON.stringify(values)}`;
+      return `{"kind":"not-with","field":${quoted(field)},"refused":${JSON.stringify(refused)},${when},"ground":${ground}}`;
     }
     default:
       return joint satisfies never;
   }
 }
 
-/** A lawful act as a client is told of it. */
-export const offeredIn = ({ act, offer: { answer, grounds } }: LawfulAct): Offered => ({
-  act,
-  fields: Object.fromEntries(Object.entries(answer.fields).map(([name, bound]) => [name, boundMessage(bound)])),
-  joint: answer.joint.map(jointMessage),
-  grounds: grounds.map(refOf),
-});
+/** JSON knows no infinity. */
+const number = (value: number): string => (Number.isFinite(value) ? `${value}` : 'null');
+
+/** Names of acts and fields, of which a game has a few dozen. */
+const names = new Map<string, string>();
+function quoted(name: string): string {
+  let text = names.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(name);
+    names.set(name, text);
+  }
+  return text;
+}
+
+/** Grounds are worked out once and then the same objects. */
+const refs = new WeakMap<Ground, string>();
+function refText(ground: Ground): string {
+  let text = refs.get(ground);
+  if (text === undefined) {
+    text = JSON.stringify(refOf(ground));
+    refs.set(ground, text);
+  }
+  return text;
+}
+
+const lists = new WeakMap<readonly Ground[], string>();
+function groundsText(grounds: readonly Ground[]): string {
+  let text = lists.get(grounds);
+  if (text === undefined) {
+    text = `[${grounds.map(refText).join()}]`;
+    lists.set(grounds, text);
+  }
+  return text;
+}

@@ -39,8 +39,9 @@ export const PLAIN_PACE: Pace = { clocks: CLOCKS, pace: 1 };
 
 /** A game may have a length of its own for a clock that others have too. */
 export function lengthOf({ clocks, pace }: Pace, clock: string, game = ''): number | null {
-  const known: Readonly<Record<string, number>> = { ...CLOCKS, ...clocks };
-  const name = [`${game}.${clock}`, clock].find((one) => Object.hasOwn(known, one));
-  const seconds = name === undefined ? undefined : known[name];
-  return seconds === undefined ? null : Math.round(seconds * 1000 * pace);
+  for (const name of [`${game}.${clock}`, clock]) {
+    const known = [clocks, CLOCKS].find((some) => Object.hasOwn(some, name));
+    if (known !== undefined) return Math.round((known[name] as number) * 1000 * pace);
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { type Glance, player, type Ruleset } from '@sabot/engine';
 import type { Awaited, Shuffling } from '@sabot/protocol';
-import { offeredIn } from './offered.ts';
+import { offeredText } from './offered.ts';
 import type { SealedShoe } from './sealed-shoe.ts';
 import { CUT } from './shoe-events.ts';
 import type { Wait } from './wait.ts';
@@ -101,7 +101,7 @@ export class Scene {
     const { shoe } = this.#parts;
     const mayCut = shoe.refusesCut(viewer) === null;
     const lawful = this.ruleset.legal(this.state, player(viewer)).filter(({ act }) => act !== CUT || mayCut);
-    return JSON.stringify(lawful.map(offeredIn));
+    return `[${lawful.map(offeredText).join()}]`;
   }
 
   #opening(): string {

@@ -42,7 +42,7 @@ export class TableWriter {
     const moves = walletMoves(batch.steps);
     if (moves.size === 0) return this.#append(commandId, move, batch, [], handover);
     const { desk, table, clock } = this.#parts;
-    return desk.exclusively(async () => {
+    return desk.exclusively(moves.keys(), async () => {
       const wallets = await desk.writesFor(moves, table, clock.now());
       if (!wallets.ok) return this.refused(commandId, move, wallets.refusal, handover.at);
       try {

@@ -1,5 +1,6 @@
-import type { Ruleset } from '@sabot/engine';
+import type { GameEvent, Ruleset } from '@sabot/engine';
 import type { Step } from './decide.ts';
+import { eventText } from './event-text.ts';
 import type { Scene } from './scene.ts';
 
 /** An event as it is told: to most, and to those who saw more of it. */
@@ -11,7 +12,7 @@ export interface ToldEvent {
 
 /** Writes an event down, for whoever is told of it now or comes back later. */
 export function toldEvent({ game }: Ruleset, { event, after }: Step, no: number): ToldEvent {
-  const written = (witnessed: object): string => `{"no":${no},"event":${JSON.stringify(witnessed)}}`;
+  const written = (witnessed: GameEvent): string => `{"no":${no},"event":${eventText(witnessed)}}`;
   const common = game.witness(after, event, null);
   const text = written(common);
   if (common === event) return { no, text, own: null };

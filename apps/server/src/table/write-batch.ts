@@ -3,6 +3,7 @@ import type { Append, NewEvent, Write } from '../ports/store.ts';
 import type { Outcome } from './answers.ts';
 import { lineType } from './ceremony-line.ts';
 import type { Batch } from './decide.ts';
+import { eventText } from './event-text.ts';
 import { recordStream, tableStream } from './kept-table.ts';
 
 export interface Versions {
@@ -20,7 +21,7 @@ export function appendOf(
   outcome: Outcome,
 ): Pick<Append, 'answer' | 'vault' | 'writes'> {
   const under = { ruleset: ruleset.id, edition: ruleset.regulation.edition };
-  const events = batch.steps.map(({ event }): NewEvent => ({ type: event.type, data: JSON.stringify(event) }));
+  const events = batch.steps.map(({ event }): NewEvent => ({ type: event.type, data: eventText(event) }));
   const lines = batch.lines.map((line): NewEvent => ({ type: lineType(line), data: JSON.stringify(line) }));
   const record = { stream: recordStream(table), expected: recordVersion, ...under, events: lines };
   return {

@@ -5,6 +5,7 @@ export type Route =
   | { readonly room: 'lobby' }
   | { readonly room: 'table'; readonly table: string }
   | { readonly room: 'rulebook'; readonly ruleset: string | null; readonly rule: string | null }
+  | { readonly room: 'lab'; readonly ruleset: string | null }
   | { readonly room: 'fairness'; readonly table: string | null; readonly talla: number | null }
   | { readonly room: 'nowhere' };
 
@@ -15,6 +16,7 @@ export function routeOf(pathname: string, hash = ''): Route {
   if (room === 'rules') {
     return { room: 'rulebook', ruleset: rest.length > 0 ? rest.join('/') : null, rule: hash.slice(1) || null };
   }
+  if (room === 'lab') return { room, ruleset: rest.length > 0 ? rest.join('/') : null };
   if (room === 'fairness')
     return { room, table: rest[0] ?? null, talla: rest[1] === undefined ? null : Number(rest[1]) };
   return { room: 'nowhere' };
@@ -24,6 +26,7 @@ export const toLobby = '/';
 export const toTable = (table: string): string => `/table/${encodeURIComponent(table)}`;
 export const toRules = (ruleset?: string, rule?: string): string =>
   `/rules${ruleset === undefined ? '' : `/${ruleset}`}${rule === undefined ? '' : `#${rule}`}`;
+export const toLab = (ruleset?: string): string => `/lab${ruleset === undefined ? '' : `/${ruleset}`}`;
 export const toFairness = (table?: string, talla?: number): string =>
   ['/fairness', table, talla].filter((part) => part !== undefined).join('/');
 

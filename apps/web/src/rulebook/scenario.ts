@@ -14,6 +14,11 @@ export function firstCiting(steps: readonly Step[], rule: string): number {
   return at === -1 ? 0 : at;
 }
 
+/** Where players are bank, a hand is shown or abated; on a picture that is the same as uncovering it. */
+const SHOWN: ReadonlySet<string> = new Set(['HandShown', 'HandAbated']);
+const asUncovered = (event: Step['events'][number]): Step['events'][number] =>
+  SHOWN.has(event.type) ? ({ ...event, type: 'HandUncovered' } as typeof event) : event;
+
 /** The table after each step. A coup that ends within a step is still shown as it ended. */
 export function picturesOf(steps: readonly Step[]): readonly CoupPicture[] {
   const pictures: CoupPicture[] = [];
@@ -23,7 +28,7 @@ export function picturesOf(steps: readonly Step[]): readonly CoupPicture[] {
     for (const event of events) {
       // The next coup opens in the same breath; what the step was about lies on the table until then.
       if (event.type === 'StakesOpened' && picture.outcome !== null && events.length > 1) shown = picture;
-      picture = advanced(picture, event);
+      picture = advanced(picture, asUncovered(event));
     }
     pictures.push(shown ?? picture);
   }

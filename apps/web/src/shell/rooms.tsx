@@ -1,4 +1,4 @@
-import { type Route, toFairness, toLobby, toRules } from '../client/route.ts';
+import { type Route, toFairness, toLab, toLobby, toRules } from '../client/route.ts';
 import { useWords } from '../locales/words.ts';
 import { RoomLink } from './room-link.tsx';
 
@@ -13,6 +13,9 @@ export function Rooms({ room, onGo }: { readonly room: Route['room']; readonly o
       </RoomLink>
       <RoomLink to={toRules()} current={room === 'rulebook'} {...gone}>
         {words.rules}
+      </RoomLink>
+      <RoomLink to={toLab()} current={room === 'lab'} {...gone}>
+        {words.lab}
       </RoomLink>
       <RoomLink to={toFairness()} current={room === 'fairness'} {...gone}>
         {words.fairness}

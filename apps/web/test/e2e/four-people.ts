@@ -88,7 +88,7 @@ export function fourPeople(pace: 'quickly' | 'by hand'): void {
       else await playUntil(people, inTurn(people, winner), () => isOver(house));
       for (const { leaks } of people) expect(leaks).toEqual([]);
       await pastCoup(people);
-    }, 600_000);
+    }, 900_000);
   });
 }
 

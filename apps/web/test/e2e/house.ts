@@ -2,10 +2,24 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LobbyTable } from '@sabot/protocol';
-import type { LENGTHS } from '../../../server/test/held-clock.ts';
 import { freshPage } from './fresh-page.ts';
 
-export type ClockName = keyof typeof LENGTHS;
+type CommonClock = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal';
+/** Those of a table at which players are bank. */
+type RailwayClock =
+  | 'bank'
+  | 'bid'
+  | 'keep'
+  | 'banco'
+  | 'mesa'
+  | 'chemin-de-fer.stakes'
+  | 'lift'
+  | 'speak'
+  | 'speak-warned'
+  | 'banker'
+  | 'withdraw'
+  | 'waiting';
+export type ClockName = CommonClock | RailwayClock;
 const SCRIPT = fileURLToPath(new URL('../../../server/test/page-house.ts', import.meta.url));
 
 export interface HouseOptions {

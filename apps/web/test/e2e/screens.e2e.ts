@@ -1,44 +1,76 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { RulesetCard } from '@sabot/protocol';
 import { describe, expect, test } from 'vitest';
+import { LAB_WORDS } from '../../src/lab/lab-words.ts';
 import { button, like, sitDown, stake } from './at-the-table.ts';
 import { House } from './house.ts';
-import { visit } from './visitor.ts';
+import { RailwayPerson } from './railway-person.ts';
+import { smaller } from './small-picture.ts';
+import { type Visitor, visit } from './visitor.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/screens', import.meta.url));
 /** The first coup of this shoe: punto draws to 4, banca with 1 draws to 6 and wins. */
 const SEED = 'c';
+const CHEMIN_DE_FER = 7;
+
+async function picture({ page, language, width }: Visitor, name: string): Promise<void> {
+  mkdirSync(FOLDER, { recursive: true });
+  await page.evaluate(() => document.fonts.ready);
+  const taken = smaller(await page.screenshot());
+  expect(taken.length).toBeGreaterThan(5_000);
+  expect(taken.length).toBeLessThan(200_000);
+  writeFileSync(`${FOLDER}/${name}-${language}-${width}.png`, taken);
+}
 
 describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
-  test.each([390, 1280, 1920])('%i pixels wide', async (width) => {
-    mkdirSync(FOLDER, { recursive: true });
-    const house = await House.open({ seed: SEED, rulesets: [0, 1, 4], lengths: { stakes: 20_001 } });
+  test.each([390, 1280, 1920])('lobby, Punto y Banca and rulebook, %i pixels wide', async (width) => {
+    const rulesets = [0, 1, CHEMIN_DE_FER];
+    const house = await House.open({ seed: SEED, rulesets, lengths: { stakes: 20_001 } });
     try {
       const [first] = await house.tables();
       await house.until(first?.table as string, ({ phase }) => phase === 'stakes');
       const visitor = await visit(house.address, { language, width });
       const { page, words } = visitor;
-      const picture = async (name: string): Promise<void> => {
-        const path = `${FOLDER}/${name}-${language}-${width}.png`;
-        expect((await page.screenshot({ path })).length).toBeGreaterThan(10_000);
-      };
       await page.getByRole('article').nth(2).waitFor();
-      await page.evaluate(() => document.fonts.ready);
-      await picture('lobby');
+      await picture(visitor, 'lobby');
       await sitDown(house, visitor, 'ana');
       await stake(visitor, 'banca');
-      await picture('stakes');
       await house.lapse('stakes');
       const { reason } = words.table;
-      const because = (line: string) => button(visitor, like(`${words.ui.why} ${line}`));
-      await because(reason.draws(1, reason.banca)).waitFor();
-      await picture('call');
-      await because(reason.won('…')).first().waitFor();
-      await picture('settlement');
+      await button(visitor, like(`${words.ui.why} ${reason.draws(1, reason.banca)}`)).waitFor();
+      await picture(visitor, 'punto-banca');
       await page.goto(`${house.address}/rules`);
       await page.getByRole('searchbox').waitFor();
       await page.getByText(words.rulebook.loading).waitFor({ state: 'detached' });
-      await picture('rulebook');
+      await picture(visitor, 'rulebook');
+      const cards = (await (await fetch(`${house.address}/api/rulesets`)).json()) as readonly RulesetCard[];
+      await page.goto(`${house.address}/lab/${cards.at(-1)?.ruleset}`);
+      const heading = page.getByRole('heading', { name: LAB_WORDS[language].chemin.table.title });
+      await page.locator('.lab-frame svg').first().waitFor();
+      await heading.evaluate((one) => one.scrollIntoView());
+      await picture(visitor, 'lab');
+      await visitor.context.close();
+    } finally {
+      await house.close();
+    }
+  });
+
+  test.each([390, 1280, 1920])('a bank of chemin de fer, %i pixels wide', async (width) => {
+    const house = await House.open({ seed: SEED, rulesets: [CHEMIN_DE_FER], hold: ['banco', 'chemin-de-fer.stakes'] });
+    try {
+      const table = (await house.tables())[0]?.table as string;
+      await house.until(table, ({ coups }) => coups > 2);
+      const person = await RailwayPerson.sitDown(house, table, 'ana', {
+        language,
+        width,
+        context: { reducedMotion: 'reduce' },
+      });
+      await expect.poll(async () => (await person.offers()).has('StaySilent'), { timeout: 60_000 }).toBe(true);
+      await person.page.locator('.cdf-uncovered').waitFor();
+      await expect.poll(() => person.page.locator('.travelling:not(.is-gone)').count()).toBe(0);
+      await picture(person.visitor, 'chemin-de-fer');
+      await person.visitor.context.close();
     } finally {
       await house.close();
     }

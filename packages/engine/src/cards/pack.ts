@@ -39,7 +39,7 @@ export function timesOut({ known }: Pack, card: Card): number {
 
 /** A bare rank counts against all four suits of it. */
 export function withCardOut(pack: Pack, card: Card): Pack {
-  const { decks } = pack;
+  const { decks, stopCardBelow, stopCardShown } = pack;
   const at = indexOf(card);
   const suit = at % NAMES_A_RANK;
   const rank = (at - suit) / NAMES_A_RANK;
@@ -48,12 +48,17 @@ export function withCardOut(pack: Pack, card: Card): Pack {
   const known = pack.known.slice();
   known[rank] = row;
   let ofRank = 0;
-  for (const times of row) ofRank += times;
+  for (let i = 0; i < NAMES_A_RANK; i++) ofRank += row[i] as number;
   const rankIsGone = ofRank >= decks * SUITS.length;
   const isGone = rankIsGone || (suit > 0 && row[suit] === decks);
-  const gone = rankIsGone ? CARD_NAMES.slice(at - suit, at - suit + NAMES_A_RANK) : [card];
-  const spent = isGone ? [...pack.spent, ...gone.filter((name) => !pack.spent.includes(name))] : pack.spent;
-  return { ...pack, out: pack.out + 1, known, spent };
+  const spent = isGone ? withSpent(pack.spent, card, rankIsGone) : pack.spent;
+  return { decks, out: pack.out + 1, known, spent, stopCardBelow, stopCardShown };
+}
+
+function withSpent(spent: readonly Card[], card: Card, rankIsGone: boolean): readonly Card[] {
+  const first = indexOf(card) - (indexOf(card) % NAMES_A_RANK);
+  const gone = rankIsGone ? CARD_NAMES.slice(first, first + NAMES_A_RANK) : [card];
+  return [...spent, ...gone.filter((name) => !spent.includes(name))];
 }
 
 export const withUnseenOut = (pack: Pack, count: number): Pack => ({ ...pack, out: pack.out + count });

@@ -13,24 +13,32 @@ interface Cards {
   readonly drawn: readonly Drawn[];
 }
 
-/** What each rank counts, by the first letter of a card. */
-const valueBy = perLaw((law: TotalLaw) => {
+/** What each rank counts, by the first letter of a card, and what sums come to, as far as they have been asked for. */
+const tableOf = perLaw((law: TotalLaw) => {
   const values: number[] = [];
   for (const rank of RANKS) values[rank.charCodeAt(0)] = law.cardValue.ask({ rank }).answer;
-  return (card: Card): number => values[card.charCodeAt(0)] as number;
+  const totals: number[] = [];
+  return {
+    value: (card: Card): number => values[card.charCodeAt(0)] as number,
+    total(sum: number): number {
+      totals[sum] ??= law.handTotal.ask({ sum }).answer;
+      return totals[sum];
+    },
+  };
 });
 
 /** What the first `first` cards of a hand come to, or all of them. */
 export function totalOf(law: TotalLaw, { drawn }: Cards, hand: Hand, first = drawn.length): number {
-  const value = valueBy(law);
+  const { value, total } = tableOf(law);
   let sum = 0;
   let counted = 0;
-  for (const card of drawn) {
+  for (let i = 0; i < drawn.length; i++) {
+    const card = drawn[i] as Drawn;
     if (card.hand !== hand || counted === first) continue;
     sum += value(card.card);
     counted++;
   }
-  return law.handTotal.ask({ sum }).answer;
+  return total(sum);
 }
 
 /** Why a hand comes to its total. */

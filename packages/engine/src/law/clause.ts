@@ -23,6 +23,7 @@ export class LawIsSilent extends Error {
 
 /** As many as a number holds powers of two exactly. */
 const MOST_CLAUSES = 52;
+const POWERS = Array.from({ length: MOST_CLAUSES }, (_, i) => 2 ** i);
 
 function question<Facts, Answer, Settings>(
   point: string,
@@ -40,12 +41,14 @@ function question<Facts, Answer, Settings>(
       const clause = clauses[i] as Clause<Settings>;
       if (clause.when !== undefined && !clause.when(facts as never, settings)) continue;
       if (decided === null && clause.answer !== undefined) decided = clause;
-      applied += 2 ** i;
+      applied += POWERS[i] as number;
     }
     if (decided?.answer === undefined) throw new LawIsSilent(point, facts);
     let grounds = cited.get(applied);
     if (grounds === undefined) {
-      const others = clauses.filter((clause, i) => clause !== decided && Math.floor(applied / 2 ** i) % 2 === 1);
+      const others = clauses.filter(
+        (clause, i) => clause !== decided && Math.floor(applied / (POWERS[i] as number)) % 2 === 1,
+      );
       // The deciding clause leads: a posting names the first ground.
       grounds = [decided.ground, ...others.map(({ ground }) => ground)];
       cited.set(applied, grounds);

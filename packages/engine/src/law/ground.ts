@@ -1,3 +1,5 @@
+import { made } from '../numbered.ts';
+
 export type NonEmpty<T> = readonly [T, ...T[]];
 
 /** A row of the law: jurisdiction, game, section, number. The exact union is generated where the law is kept. */
@@ -67,6 +69,9 @@ function citedNext({ next }: Cited, list: readonly Ground[]): Cited {
 
 export const NO_GROUNDS: readonly Ground[] = [];
 
+const each = (refs: readonly GroundRef[]): NonEmpty<GroundRef> =>
+  made([...new Set(refs)]) as unknown as NonEmpty<GroundRef>;
+
 /**
  * The grounds of several rulings, each once, in order, by their short names. Rulings are worked out once and then
  * the same object, so a citation is too: it is found again by identity.
@@ -78,7 +83,7 @@ export function citing(...lists: readonly (readonly Ground[])[]): NonEmpty<Groun
     if (list.length > 0) at = at === null ? citedFirst(list) : citedNext(at, list);
   }
   if (at === null) throw new Error('nothing to cite');
-  at.refs ??= [...new Set(lists.flatMap((list) => list.map(refOf)))] as unknown as NonEmpty<GroundRef>;
+  at.refs ??= each(lists.flatMap((list) => list.map(refOf)));
   return at.refs;
 }
 
@@ -88,7 +93,7 @@ const longer = new WeakMap<NonEmpty<GroundRef>, Map<string, NonEmpty<GroundRef>>
 export function alsoCiting(refs: NonEmpty<GroundRef>, ...more: readonly GroundRef[]): NonEmpty<GroundRef> {
   const known = longer.get(refs) ?? new Map<string, NonEmpty<GroundRef>>();
   const key = more.length === 1 ? (more[0] as GroundRef) : more.join(' ');
-  const found = known.get(key) ?? ([...new Set([...refs, ...more])] as unknown as NonEmpty<GroundRef>);
+  const found = known.get(key) ?? each([...refs, ...more]);
   if (known.size === 0) longer.set(refs, known);
   if (!known.has(key)) known.set(key, found);
   return found;

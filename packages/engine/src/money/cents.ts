@@ -14,12 +14,13 @@ export interface Ratio {
 
 /** Does `amount × ratio` come to whole cents? */
 export const isWhole = (amount: Cents, ratio: Ratio): boolean =>
-  share(amount, ratio, 'up') === share(amount, ratio, 'down');
+  ratio.den === 1 || share(amount, ratio, 'up') === share(amount, ratio, 'down');
 
 /** `amount × ratio` in whole cents, also where a large stake times eight leaves the safe integers. */
 export function share(amount: Cents, { num, den }: Ratio, rounding: 'down' | 'up'): Cents {
   const product = amount * num;
   if (Number.isSafeInteger(product)) {
+    if (den === 1) return cents(product);
     const rest = product % den;
     return cents((product - rest) / den + (rest > 0 && rounding === 'up' ? 1 : 0));
   }

@@ -1,6 +1,7 @@
 import type { GroundRef } from '../law/ground.ts';
 import { oncePer } from '../once-per.ts';
 import { type Cents, cents, ZERO } from './cents.ts';
+import { type Route, routeOf } from './route.ts';
 
 export type Account =
   | `player:${string}`
@@ -59,15 +60,28 @@ export class Page {
   }
 
   post(postings: readonly Posting[]): void {
+    for (let i = 0; i < postings.length; i++) {
+      const posting = postings[i] as Posting;
+      const route = routeOf(posting);
+      if (route?.leadsThrough(this.#accounts)) this.#move(posting, route.payer, route.payee);
+      else this.#find(posting, route);
+    }
+  }
+
+  #find(posting: Posting, route: Route | null): void {
+    const { from, to } = posting;
+    const payer = this.#places.get(from) ?? this.#open(from);
+    const payee = this.#places.get(to) ?? this.#open(to);
+    route?.remember(this.#accounts, payer, payee);
+    this.#move(posting, payer, payee);
+  }
+
+  #move({ from, to, amount }: Posting, payer: number, payee: number): void {
     const amounts = this.#amounts;
-    for (const { from, to, amount } of postings) {
-      const payer = this.#places.get(from) ?? this.#open(from);
-      const payee = this.#places.get(to) ?? this.#open(to);
-      amounts[payer] = cents((amounts[payer] as number) - amount);
-      amounts[payee] = cents((amounts[payee] as number) + amount);
-      if (!(amount >= 0) || ((amounts[payer] as number) < 0 && !mayOwe(from))) {
-        throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
-      }
+    amounts[payer] = cents((amounts[payer] as number) - amount);
+    amounts[payee] = cents((amounts[payee] as number) + amount);
+    if (!(amount >= 0) || ((amounts[payer] as number) < 0 && !mayOwe(from))) {
+      throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
     }
   }
 

@@ -145,7 +145,7 @@ function jointBreach(joint: Joint, args: Readonly<Record<string, unknown>>): Bre
 /** The first bound that the arguments break, or null. */
 export function breach(bounds: Bounds, args: Readonly<Record<string, unknown>>): Breach | null {
   if (bounds === UNBOUNDED) return null;
-  for (const name of Object.keys(bounds.fields)) {
+  for (const name in bounds.fields) {
     const found = fieldBreach(name, bounds.fields[name] as Bound, args[name]);
     if (found !== null) return found;
   }

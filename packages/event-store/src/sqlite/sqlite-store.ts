@@ -35,6 +35,7 @@ export async function openSqlite(file: string, { busyTimeout = 5000 }: SqliteOpt
     throw error;
   }
   return storeOn({
+    atOnce: 2,
     async commit(batch) {
       const outcomes = await writer.call<readonly Outcome[]>('commit', batch);
       keeper.written(batch.length);

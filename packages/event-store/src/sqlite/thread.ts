@@ -6,6 +6,7 @@ import { folderOn } from './fold-log.ts';
 import { openForFolding, openForReading, openForWriting } from './open-file.ts';
 import { readerOn } from './reader.ts';
 import type { Call, Reply, Setting } from './thread-link.ts';
+import { untilItFails } from './until-it-fails.ts';
 import { writerOn } from './writer.ts';
 
 const { path, role, busyTimeout } = workerData as Setting;
@@ -27,7 +28,7 @@ type Methods = Record<string, (...values: never[]) => unknown>;
 const ROLES: Record<Setting['role'], (path: string, busyTimeout: number) => [DatabaseSync, Methods]> = {
   write(...file) {
     const database = openForWriting(...file);
-    return [database, { ...writerOn(database), ...folderOn(database) }];
+    return [database, { ...untilItFails(writerOn(database), path), ...folderOn(database) }];
   },
   read(...file) {
     const database = openForReading(...file);

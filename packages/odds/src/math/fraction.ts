@@ -25,6 +25,7 @@ export const negative = ({ num, den }: Fraction): Fraction => ({ num: -num, den 
 export const subtract = (a: Fraction, b: Fraction): Fraction => add(a, negative(b));
 export const multiply = (a: Fraction, b: Fraction): Fraction => fraction(a.num * b.num, a.den * b.den);
 export const divide = (a: Fraction, b: Fraction): Fraction => fraction(a.num * b.den, a.den * b.num);
+export const sumOf = (values: readonly Fraction[]): Fraction => values.reduce(add, ZERO);
 export const compare = (a: Fraction, b: Fraction): number => {
   const difference = a.num * b.den - b.num * a.den;
   return difference < 0n ? -1 : difference > 0n ? 1 : 0;

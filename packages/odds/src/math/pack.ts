@@ -15,6 +15,12 @@ export function kindOf(card: string): number | null {
   return card.length === 2 && rank >= 0 && suit >= 0 ? SUITS.length * rank + suit : null;
 }
 
+/** A card as people may write it, `10h` or `as`, in the usual form; what is no card stays none. */
+export function asCard(text: string): string {
+  const [, rank = '', suit = ''] = /^(10|.)(.*)$/u.exec(text) ?? [];
+  return (rank === '10' ? 'T' : rank.toUpperCase()) + suit.toLowerCase();
+}
+
 /** `values[rank]` is what a card of that rank counts. */
 export function shoeOf(pack: Pack, values: readonly number[]): Shoe {
   const shoe = Array<number>(VALUES).fill(0);

@@ -8,9 +8,13 @@ type Decision = Exclude<Duty, 'free'>;
 export const CHEMIN_CHARTS = ['free', 'cuadro'] as const;
 export type CheminChart = (typeof CHEMIN_CHARTS)[number];
 
+/** Whether the ponte is one who made banco and whom the director has set free, or bound like any other. */
+export const BANCOS = ['bound', 'free'] as const;
+export type Banco = (typeof BANCOS)[number];
+
 /** What a law of chemin de fer must answer so that its game can be solved. Totals go from 0 to 7. */
 export interface CheminQuestions {
-  ponte(total: number): Duty;
+  ponte(total: number, banco: Banco): Duty;
   banker(total: number, third: number | 'stood', chart: CheminChart): Duty;
   readonly decks: number;
   /** What the house keeps of the banker's winnings. */
@@ -24,9 +28,13 @@ const TOTALS_IN_PLAY = Array.from({ length: 8 }, (_, total) => total);
 const THIRDS = Array.from({ length: STOOD + 1 }, (_, third) => third);
 
 /** The game as plain duties, asked of the law. */
-export function cheminGameOf(questions: Pick<CheminQuestions, 'ponte' | 'banker'>, chart: CheminChart): CheminGame {
+export function cheminGameOf(
+  questions: Pick<CheminQuestions, 'ponte' | 'banker'>,
+  chart: CheminChart,
+  banco: Banco = 'bound',
+): CheminGame {
   return {
-    ponte: TOTALS_IN_PLAY.map((total) => questions.ponte(total)),
+    ponte: TOTALS_IN_PLAY.map((total) => questions.ponte(total, banco)),
     banker: TOTALS_IN_PLAY.map((total) =>
       THIRDS.map((third) => questions.banker(total, third === STOOD ? 'stood' : third, chart)),
     ),
@@ -39,10 +47,14 @@ const dutyOf = ([first, ...others]: readonly Decision[]): Duty =>
 /** What a ruleset of chemin de fer answers, at a table as it opens it and where nobody has erred. */
 export function cheminQuestionsOf({ law, regulation: { defaults } }: CheminDeFerRuleset): CheminQuestions {
   const asked = law(defaults);
-  const plain = { banco: false, bound: false, advised: false };
+  const freed = law({ ...defaults, freeBanco: true });
+  const plain = { bound: false, advised: false };
   const { num, den } = asked.deduction.ask({ outcome: 'banca' }).answer;
   return {
-    ponte: (total) => dutyOf(asked.puntoRules.ask({ total, ...plain }).answer),
+    ponte: (total, banco) => {
+      const { puntoRules } = banco === 'free' ? freed : asked;
+      return dutyOf(puntoRules.ask({ total, banco: banco === 'free', ...plain }).answer);
+    },
     banker: (total, third, chart) => {
       const free = dutyOf(asked.bancaRules.ask({ total, deemedNine: false }).answer);
       if (chart === 'free' || free !== 'free') return free;

@@ -1,7 +1,17 @@
 import { entryById, PUNTO_BANCA, type PuntoBancaRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { decimalText, fraction, fullPack, multiply, numberOf } from '../math/index.ts';
-import { effectsOf, type Odds, oddsOf, remaining } from './odds-of.ts';
+import {
+  add,
+  decimalText,
+  type Fraction,
+  fraction,
+  fullPack,
+  multiply,
+  numberOf,
+  remaining,
+  ZERO,
+} from '../math/index.ts';
+import { effectsOf, type Odds, oddsOf } from './odds-of.ts';
 
 const rulesetNamed = (id: string): PuntoBancaRuleset => entryById(id)?.ruleset as PuntoBancaRuleset;
 const edge = (odds: Odds, bet: string, mode: string | null): string => {
@@ -62,9 +72,30 @@ describe('the odds of a ruleset', () => {
 
   it('effects of removal outweigh each other: the average over the shoe is nothing', () => {
     for (const { effects } of effectsOf(rulesetNamed('asturias-2011/punto-y-banca'), 8)) {
-      const weighed = effects.reduce((sum, effect, value) => sum + numberOf(effect) * (value === 0 ? 4 : 1), 0);
+      const weighed = effects.reduce(
+        (sum, effect, value) => sum + numberOf(effect as Fraction) * (value === 0 ? 4 : 1),
+        0,
+      );
       expect(Math.abs(weighed)).toBeLessThan(1e-15);
     }
+  });
+
+  it('effects of removal outweigh each other from a shoe with a value gone too', () => {
+    const gone = [...'shdc'].flatMap((suit) => [`7${suit}`, `7${suit}`]);
+    const left = remaining(2, [...gone, 'As', 'Kd']);
+    if (!left.ok) throw new Error(left.fault.code);
+    const ruleset = rulesetNamed('buenos-aires-2016/midi');
+    const counts = [31, 7, 8, 8, 8, 8, 8, 0, 8, 8];
+    const { bets } = oddsOf(ruleset, 2, left.pack);
+    effectsOf(ruleset, 2, left.pack).forEach(({ effects }, i) => {
+      expect(effects[7]).toBeNull();
+      const weighed = counts.reduce((sum, count, value) => sum + count * numberOf(effects[value] ?? ZERO), 0);
+      expect(Math.abs(weighed)).toBeLessThan(1e-13);
+      const without = remaining(2, [...gone, 'As', 'Kd', '9c']);
+      if (!without.ok) throw new Error(without.fault.code);
+      const less = oddsOf(ruleset, 2, without.pack).bets[i]?.prospect.expectation;
+      expect(add(effects[9] ?? ZERO, bets[i]?.prospect.expectation ?? ZERO)).toEqual(less);
+    });
   });
 
   it('pairs of eight decks', () => {

@@ -26,6 +26,10 @@ import { notHis } from './whose-act.ts';
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy', 'fina', 'gil', 'hugo', 'ines', 'juan', 'kira', 'luz'];
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, { kind: 'inspector', id: 'rosa' }, { kind: 'director', id: 'eva' }];
 
+const CLOCKS: readonly string[] = [
+  ...['house', 'pause', 'empty-table', 'waiting', 'shuffle', 'cut', 'bank', 'bid', 'keep', 'banco', 'mesa', 'stakes'],
+  ...['deal', 'lift', 'speak', 'speak-warned', 'banker', 'withdraw', 'ruling'],
+];
 /** Clocks that never run out: only people can end such a wait. */
 const STANDING_STILL: readonly string[] = ['pause', 'empty-table'];
 
@@ -121,6 +125,7 @@ export class Model {
     if (awaited.length === 0 && this.state.phase !== 'closed')
       throw new Error(`nobody is awaited in ${this.state.phase}`);
     for (const { lapse, clock, by } of awaited) {
+      if (!CLOCKS.includes(clock)) throw new Error(`no clock is called ${clock}`);
       if (clock === 'house' || STANDING_STILL.includes(clock)) continue;
       for (const one of by) {
         if (one.kind === 'player' && !(one.id in this.state.people)) throw new Error(`${one.id} is awaited but gone`);

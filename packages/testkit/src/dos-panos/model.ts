@@ -56,6 +56,10 @@ const IN_PHASE: Readonly<Partial<Record<DosPanosState['phase'], Whims>>> = {
     ['Sit', 20],
   ],
   pack: [['AddDeposit', 4]],
+  ended: [
+    ['ResumePlay', 10],
+    ['BuyChips', 10],
+  ],
   waiting: [
     ['Sit', 30],
     ['Stand', 15],

@@ -127,6 +127,8 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
   --tables LIST   which and how many: ${ruleset}=2
   --bots on|off   whether bots keep every table company (on)
+  --odds on|off   whether tables of punto y banca show the exact odds of the
+                  next coup, from the cards that were shown (on)
   --config FILE   all of this in a JSON file: docs/operations.md
   --lang es|en    Spanish or English
 
@@ -162,14 +164,16 @@ own chart and payments, before any rounding of chips.
   --lang es|en     Spanish or English
 
   sabot odds ${ruleset} --decks 8`,
-    effects: (ruleset) => `sabot effects RULESET [--decks N] [--json]
+    effects: (ruleset) => `sabot effects RULESET [--decks N] [--removed CARDS] [--json]
 
 What one card less of each value does to every bet, exactly.
 
-  --decks N     from 1 to 20 (as the ruleset has it)
-  --json        { decks, bets: [{ bet, mode, pays, effects: [{ value,
-                effect: { fraction, decimal } }] }] }
-  --lang es|en  Spanish or English
+  --decks N        from 1 to 20 (as the ruleset has it)
+  --removed CARDS  cards already gone: As,Kd,7h
+  --json           { decks, removed, cards, bets: [{ bet, mode, pays, effects:
+                   [{ value, effect: { fraction, decimal } }] }] }; effect is
+                   null where no card of that value is left
+  --lang es|en     Spanish or English
 
   sabot effects ${ruleset}`,
     simulate: (ruleset) => `sabot simulate RULESET --coups N
@@ -182,13 +186,17 @@ with however many workers. Ctrl-C stops it.
   --seed S       from 0 to 4294967295 (a new one each time)
   --workers W    threads that play (one for each core)
   --decks N      from 1 to 20 (as the ruleset has it)
+  --ponte HOW    where people decide: equilibrium, draw or stand on five
+  --banker HOW   equilibrium, cuadro, or best against the ponte
+  --deduction R  of the banker's gains: 0.05, 5% or 1/20
+  --stakes A:B   on the two paños (1:1)
   --out FILE     write the result there, as JSON, also when stopped
   --resume FILE  go on from such a file; --out may be the same
   --json, --csv  the result as data
   --lang es|en   Spanish or English
 
   sabot simulate ${ruleset} --coups 10000000 --seed 1`,
-    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--json]
+    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--chart free|cuadro]
 
 What ponte and banker should do in chemin de fer, where the rules leave them a
 choice, and what doing otherwise costs. In exact fractions.
@@ -196,10 +204,17 @@ choice, and what doing otherwise costs. In exact fractions.
   --decks N              from 1 to 20 (as the ruleset has it)
   --deduction R          of the banker's gains: 0.05, 5% or 1/20
   --chart free|cuadro    the banker as he likes, or bound (free)
+  --banco bound|free     a ponte like any other, or one who made banco and whom
+                         the director has set free (bound)
   --removed CARDS        cards already gone: As,Kd,7h
+  --stakes A:B           two paños: what lies on each (1:1)
+  --second sees|blind    the second ponte looks at the first, or not (sees)
+  --modality NAME        of the bank, which sets the deduction
+  --league               what the banker can make sure of against a league
   --ponte total|cards    the ponte plays by his total, or by his cards (total)
   --banker total|cards   the banker likewise (total)
-  --json                 { decks, deduction, chart, ponte, banker, solutions }
+  --json                 { decks, deduction, chart, banco, ponte, banker,
+                         solutions }
   --lang es|en           Spanish or English`,
   },
 };

@@ -23,7 +23,7 @@ export const odds: OddsWords = {
   effects: 'What one card less does to each bet',
   value: 'card gone',
   effectsMean:
-    'Change of what the bet brings on average, for every 100,000 staked, when one card of that value has left a whole shoe. Above zero is good for the player.',
+    'Change of what the bet brings on average, for every 100,000 staked, when one more card of that value leaves the shoe. Above zero is good for the player.',
   simulation: {
     heading: (shoes, coups, seed) => `${coups} coups in ${shoes} whole shoes · seed ${seed}`,
     outcomes: { banca: 'banca wins', punto: 'punto wins', tie: 'tie' },
@@ -38,12 +38,34 @@ export const odds: OddsWords = {
     stopped: (done, wanted) => `Stopped after ${done} of ${wanted} coups.`,
     kept: (file) => `Kept in ${file}.`,
     goOn: (command) => `Go on with: ${command}`,
+    chemin: {
+      pontes: {
+        equilibrium: 'the ponte mixes on five as in equilibrium',
+        draw: 'the ponte always draws on five',
+        stand: 'the ponte always stands on five',
+      },
+      bankers: {
+        equilibrium: 'the banker plays as in equilibrium',
+        cuadro: 'the banker follows the chart',
+        best: 'the banker plays what is best against that',
+      },
+      brings: 'What it brings, of every 100 staked',
+      fares: { ponte: 'to the ponte', banker: 'to the banker', house: 'to the house' },
+      banks: 'How long a bank lasts: coups won before the one it loses',
+      won: (coups) => String(coups),
+      wonMore: (coups) => `${coups} and more`,
+      cutShort: 'cut short by the end of the shoe',
+      seats: 'How the seats fare, one unit a coup',
+      seat: 'seat',
+      seatHead: ['coups as banker', 'won less lost', 'as ponte', 'won less lost'],
+    },
   },
 };
 
 export const solve: SolveWords = {
   heading: (deduction) => `${deduction} deducted from the banker's gains`,
-  charts: { free: 'the banker is free', cuadro: 'the banker is bound by the chart' },
+  charts: { free: 'the banker is free', cuadro: 'the banker is bound by the cuadro' },
+  freeBanco: 'the ponte made banco and has been set free',
   ponte: 'The ponte',
   always: { draw: 'draws', stand: 'stands' },
   mixes: (share) => `draws ${share} of the time`,
@@ -75,11 +97,15 @@ export const oddsFaults: OddsFaults = {
   coups: (given) => `"--coups" takes a whole number from 1 to 1000000000000, not "${given}"`,
   deduction: (given) => `"--deduction" takes a part of the gains such as 0.05, 5% or 1/20, not "${given}"`,
   oneOf: (option, given, known) => `"${option}" takes ${known.join(' or ')}, not "${given}"`,
+  notHere: (option, ruleset) => `"${option}" changes nothing in ${ruleset}: nobody there has that choice`,
   onlyOne: (option, other) => `"${option}" or "${other}", not both`,
   otherGame: (ruleset) => `in ${ruleset} people decide; "sabot solve ${ruleset}" says what they should do`,
   nothingToDecide: (ruleset) =>
     `nobody decides anything in ${ruleset}: the rules say who draws; see "sabot odds ${ruleset}"`,
-  open: 'a ponte who plays by his cards, and a deduction: this is not solved; choose --deduction 0 or --ponte total',
+  open: 'with a deduction, several hands leave this ponte a choice: that is not solved; choose --deduction 0 or --ponte total',
+  openForTwo: 'pontes who play by their cards against two paños: this is not solved; choose --ponte total',
+  tooFewForTwo: (given) => `only ${given} cards are left; a coup against two paños may need nine`,
+  stakes: (given) => `"--stakes" takes what lies on the two paños, such as 3:2, not "${given}"`,
   notASimulation: (file) => `${file}: this is not a simulation that can go on`,
   otherSimulation: (file, what, there, asked) => `${file}: has ${what} ${there}, not ${asked}`,
   furtherOn: (file, coups) => `${file}: has ${coups} coups already; ask for at least as many with --coups`,

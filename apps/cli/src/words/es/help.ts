@@ -130,6 +130,8 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
   --clocks LIST   segundos por el nombre del reloj: stakes=30,cut=10
   --tables LIST   cuáles y cuántas: ${ruleset}=2
   --bots on|off   si hay bots en cada mesa (on)
+  --odds on|off   si las mesas de punto y banca muestran las probabilidades exactas
+                  de la próxima jugada, según las cartas que se han visto (on)
   --config FILE   todo esto en un archivo JSON: docs/operations.md
   --lang es|en    español o inglés
 
@@ -165,14 +167,16 @@ cuadro y los pagos del reglamento, antes de redondear fichas.
   --lang es|en     español o inglés
 
   sabot odds ${ruleset} --decks 8`,
-    effects: (ruleset) => `sabot effects RULESET [--decks N] [--json]
+    effects: (ruleset) => `sabot effects RULESET [--decks N] [--removed CARDS] [--json]
 
 Qué hace a cada apuesta una carta menos de cada valor, exactamente.
 
-  --decks N     de 1 a 20 (las del reglamento)
-  --json        { decks, bets: [{ bet, mode, pays, effects: [{ value,
-                effect: { fraction, decimal } }] }] }
-  --lang es|en  español o inglés
+  --decks N        de 1 a 20 (las del reglamento)
+  --removed CARDS  cartas que ya han salido: As,Kd,7h
+  --json           { decks, removed, cards, bets: [{ bet, mode, pays, effects:
+                   [{ value, effect: { fraction, decimal } }] }] }; effect es
+                   null donde no queda ninguna carta de ese valor
+  --lang es|en     español o inglés
 
   sabot effects ${ruleset}`,
     simulate: (ruleset) => `sabot simulate RULESET --coups N
@@ -185,13 +189,17 @@ da el mismo resultado, con cualquier número de hilos. Ctrl-C lo para.
   --seed S       de 0 a 4294967295 (cada vez una nueva)
   --workers W    hilos que juegan (uno por núcleo)
   --decks N      de 1 a 20 (las del reglamento)
+  --ponte HOW    donde decide la gente: equilibrium, draw o stand con cinco
+  --banker HOW   equilibrium, cuadro, o best: lo mejor contra el punto
+  --deduction R  de las ganancias del banquero: 0.05, 5% o 1/20
+  --stakes A:B   en los dos paños (1:1)
   --out FILE     escribir ahí el resultado, en JSON, también si se para
   --resume FILE  seguir desde un archivo así; --out puede ser el mismo
   --json, --csv  el resultado como datos
   --lang es|en   español o inglés
 
   sabot simulate ${ruleset} --coups 10000000 --seed 1`,
-    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--json]
+    solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--chart free|cuadro]
 
 Qué conviene a punto y banquero en el chemin de fer, donde las reglas les dejan
 elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
@@ -199,10 +207,17 @@ elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
   --decks N              de 1 a 20 (las del reglamento)
   --deduction R          de las ganancias del banquero: 0.05, 5% o 1/20
   --chart free|cuadro    el banquero libre o sujeto al cuadro (free)
+  --banco bound|free     un punto como otro, o uno que ha hecho banco y a quien el
+                         director ha dejado libre (bound)
   --removed CARDS        cartas que ya han salido: As,Kd,7h
+  --stakes A:B           dos paños: lo que hay en cada uno (1:1)
+  --second sees|blind    el segundo punto mira al primero, o no (sees)
+  --modality NAME        de la banca, que fija la deducción
+  --league               lo que el banquero se asegura contra puntos aliados
   --ponte total|cards    el punto juega según su total o sus cartas (total)
   --banker total|cards   el banquero, lo mismo (total)
-  --json                 { decks, deduction, chart, ponte, banker, solutions }
+  --json                 { decks, deduction, chart, banco, ponte, banker,
+                         solutions }
   --lang es|en           español o inglés`,
   },
 };

@@ -23,7 +23,7 @@ export const odds: OddsWords = {
   effects: 'Qué hace a cada apuesta una carta menos',
   value: 'carta que falta',
   effectsMean:
-    'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando una carta de ese valor ha salido de un sabot entero. Sobre cero favorece al jugador.',
+    'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando sale del sabot una carta más de ese valor. Sobre cero favorece al jugador.',
   simulation: {
     heading: (shoes, coups, seed) => `${coups} jugadas en ${shoes} sabots enteros · semilla ${seed}`,
     outcomes: { banca: 'gana la banca', punto: 'gana el punto', tie: 'empate' },
@@ -38,12 +38,34 @@ export const odds: OddsWords = {
     stopped: (done, wanted) => `Parada tras ${done} de ${wanted} jugadas.`,
     kept: (file) => `Guardada en ${file}.`,
     goOn: (command) => `Para seguir: ${command}`,
+    chemin: {
+      pontes: {
+        equilibrium: 'el punto alterna con cinco como en el equilibrio',
+        draw: 'el punto siempre pide con cinco',
+        stand: 'el punto siempre se planta con cinco',
+      },
+      bankers: {
+        equilibrium: 'el banquero juega como en el equilibrio',
+        cuadro: 'el banquero sigue el cuadro',
+        best: 'el banquero hace lo mejor contra eso',
+      },
+      brings: 'Cuánto da, de cada 100 apostados',
+      fares: { ponte: 'para el punto', banker: 'para el banquero', house: 'para la casa' },
+      banks: 'Cuánto dura una banca: jugadas ganadas antes de la que pierde',
+      won: (coups) => String(coups),
+      wonMore: (coups) => `${coups} o más`,
+      cutShort: 'cortadas por el fin del sabot',
+      seats: 'Cómo le va a cada asiento, una unidad por jugada',
+      seat: 'asiento',
+      seatHead: ['de banquero', 'ganadas − perdidas', 'de punto', 'ganadas − perdidas'],
+    },
   },
 };
 
 export const solve: SolveWords = {
   heading: (deduction) => `se deduce ${deduction} de las ganancias del banquero`,
   charts: { free: 'el banquero es libre', cuadro: 'el banquero está sujeto al cuadro' },
+  freeBanco: 'el punto ha hecho banco y se le ha dejado libre',
   ponte: 'El punto',
   always: { draw: 'pide', stand: 'se planta' },
   mixes: (share) => `pide el ${share} de las veces`,
@@ -74,11 +96,15 @@ export const oddsFaults: OddsFaults = {
   coups: (given) => `«--coups» lleva un número entero de 1 a 1000000000000, no «${given}»`,
   deduction: (given) => `«--deduction» lleva una parte de las ganancias como 0.05, 5% o 1/20, no «${given}»`,
   oneOf: (option, given, known) => `«${option}» lleva ${known.join(' o ')}, no «${given}»`,
+  notHere: (option, ruleset) => `«${option}» no cambia nada en ${ruleset}: ahí nadie elige eso`,
   onlyOne: (option, other) => `o «${option}» o «${other}», no las dos`,
   otherGame: (ruleset) => `en ${ruleset} decide la gente; «sabot solve ${ruleset}» dice qué conviene`,
   nothingToDecide: (ruleset) =>
     `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mira «sabot odds ${ruleset}»`,
-  open: 'un punto que juega según sus cartas y una deducción: no está resuelto; usa --deduction 0 o --ponte total',
+  open: 'con una deducción y varias manos en las que este punto puede elegir no está resuelto; usa --deduction 0 o --ponte total',
+  openForTwo: 'puntos que juegan según sus cartas contra dos paños: no está resuelto; usa --ponte total',
+  tooFewForTwo: (given) => `solo quedan ${given} cartas; una jugada a dos paños puede necesitar nueve`,
+  stakes: (given) => `«--stakes» lleva lo que hay en los dos paños, como 3:2, no «${given}»`,
   notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,
   otherSimulation: (file, what, there, asked) => `${file}: tiene ${what} ${there}, no ${asked}`,
   furtherOn: (file, coups) => `${file}: ya tiene ${coups} jugadas; pide al menos tantas con --coups`,

@@ -3,10 +3,11 @@ import type { Words } from '../words.ts';
 export const shell: Words['shell'] = {
   home: 'Sabot, to the tables',
   menu: 'Menu',
-  titles: { lobby: '', table: 'Table', rulebook: 'Regulations', fairness: 'Shuffles', nowhere: '' },
+  titles: { lobby: '', table: 'Table', rulebook: 'Regulations', lab: 'The lab', fairness: 'Shuffles', nowhere: '' },
   rooms: 'The house',
   lobby: 'Tables',
   rules: 'Regulations',
+  lab: 'Lab',
   fairness: 'Shuffles',
   playMoney: 'play money',
   limits: (minimum, maximum) => (maximum === null ? `from ${minimum}` : `${minimum} – ${maximum}`),

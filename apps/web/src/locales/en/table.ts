@@ -28,6 +28,7 @@ export const table: Words['table'] = {
     coup: 'Coup',
     roads: 'Roads',
     history: 'History',
+    odds: 'Odds',
     rules: 'Rules',
     shuffle: 'Shuffle',
     waiting: 'Getting ready…',

@@ -1,10 +1,11 @@
 export const shell = {
   home: 'Sabot, a las mesas',
   menu: 'Menú',
-  titles: { lobby: '', table: 'Mesa', rulebook: 'Reglamentos', fairness: 'Barajados', nowhere: '' },
+  titles: { lobby: '', table: 'Mesa', rulebook: 'Reglamentos', lab: 'Laboratorio', fairness: 'Barajados', nowhere: '' },
   rooms: 'La casa',
   lobby: 'Mesas',
   rules: 'Reglamentos',
+  lab: 'Laboratorio',
   fairness: 'Barajados',
   playMoney: 'dinero de juego',
   limits: (minimum: string, maximum: string | null): string =>

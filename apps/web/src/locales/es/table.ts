@@ -26,6 +26,7 @@ export const table = {
     coup: 'Jugada',
     roads: 'Marcadores',
     history: 'Historia',
+    odds: 'Cálculo',
     rules: 'Reglas',
     shuffle: 'Barajado',
     waiting: 'Preparando…',

@@ -11,7 +11,7 @@ interface Seat {
 }
 
 interface SeatRingProps {
-  readonly geometry: { readonly seats: readonly Seat[]; readonly narrow: boolean };
+  readonly geometry: { readonly seats: readonly Seat[]; readonly width: number; readonly narrow: boolean };
   readonly people: People;
   readonly onFree: (seat: number) => void;
   /** The plate of somebody who sits at a seat or stands behind it. */
@@ -33,7 +33,11 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
           <li
             key={n}
             className="seat"
-            style={{ transform: `translate(${at.x}px, ${at.y}px)`, ['--out' as string]: -inward.x }}
+            style={{
+              transform: `translate(${at.x}px, ${at.y}px)`,
+              ['--out' as string]: -inward.x,
+              ['--most' as string]: `${widest(at.x, geometry.width, inward.x)}px`,
+            }}
           >
             {sitting === undefined ? <FreeSeat n={n} open={free.includes(n)} onFree={onFree} /> : plate(sitting, n)}
             {standing.map((player) => plate(player, n))}
@@ -43,6 +47,12 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
     </ul>
   );
 }
+
+/** A plate grows outwards from the rim, by the share that its style has: so wide it may be without leaving the stage. */
+const widest = (x: number, width: number, inward: number): number => {
+  const room = Math.min(x, width - x);
+  return Math.floor(room / (0.5 + 0.42 * Math.abs(inward))) - 2;
+};
 
 interface FreeSeatProps {
   readonly n: number;

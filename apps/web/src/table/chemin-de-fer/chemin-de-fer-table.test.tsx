@@ -261,7 +261,7 @@ describe('no lawful act is out of reach', () => {
     expect(kinds.size).toBeGreaterThan(15);
     for (const i of kinds.values()) {
       seatedAt(told, i);
-      const more = screen.queryByRole('button', { name: 'Todo lo que puede hacer' });
+      const more = screen.queryByRole('button', { name: /Todo lo que puede hacer/ });
       if (more !== null) await press(more);
       for (const { act: name } of messages[i]?.acts ?? []) {
         if (OWN_PLACE.includes(name) || name === 'CutPack') continue;
@@ -280,7 +280,7 @@ describe('no lawful act is out of reach', () => {
 
   it('builds a form for an act it has no control of its own for', async () => {
     const { sent } = seatedAt(told, moment(offers('Associate')));
-    await press(button('Todo lo que puede hacer'));
+    await press(button(/Todo lo que puede hacer/));
     await press(button('Asociarse a la banca'));
     const sheet = within(screen.getByRole('dialog', { name: 'Asociarse a la banca' }));
     await press(sheet.getByRole('button', { name: 'Asociarse a la banca' }));

@@ -39,6 +39,7 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
   };
   const { min, max, step: pace } = bound.grounds;
   const limits = game.deck.between(money(bound.min), money(bound.max));
+  const shown = compact ? `${money(bound.min)}–${money(bound.max)}` : limits;
   return (
     <div className={`cdf-amount ${compact ? 'is-compact' : ''}`}>
       <Button
@@ -80,9 +81,9 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
         ruleset={message.ruleset}
         grounds={[...new Set([min, max, pace])]}
         about={`${label}: ${limits}`}
-        label={`${label}: ${limits}`}
+        label={compact ? `${shown}. ${label}: ${limits}` : `${label}: ${limits}`}
       >
-        {compact ? `${money(bound.min)}–${money(bound.max)}` : limits}
+        {shown}
       </Why>
     </div>
   );

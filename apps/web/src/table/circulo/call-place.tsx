@@ -57,7 +57,13 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
         )}
       </div>
       {grounds.length > 0 && line !== null && (
-        <Why ruleset={message.ruleset} grounds={grounds} about={line} className="call-why" label={`${ui.why} ${line}`}>
+        <Why
+          ruleset={message.ruleset}
+          grounds={grounds}
+          about={line}
+          className="call-why"
+          label={article === undefined ? `${ui.why} ${line}` : `${ui.why} ${locatorIn(language, article)}: ${line}`}
+        >
           <b>{ui.why}</b> {article && <span className="call-article">{locatorIn(language, article)}</span>}
         </Why>
       )}

@@ -70,7 +70,7 @@ function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now
         />
       ))}
       {more.length > 0 && (
-        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={game.deck.moreTitle}>
+        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={`${game.deck.more}… ${game.deck.moreTitle}`}>
           <span className="cdf-wide">{game.deck.more}…</span>
           <span className="cdf-slim">…</span>
         </Button>

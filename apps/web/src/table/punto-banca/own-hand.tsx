@@ -6,6 +6,7 @@ import type { Geometry } from './geometry.ts';
 import { cardName } from './hands.tsx';
 import { cardIn } from './places.ts';
 import { COVERED, type Scene } from './scene.ts';
+import { mayLookSlowly, rememberSlowly } from './slowly.ts';
 
 const STEP = 0.08;
 const WHOLE = 0.92;
@@ -17,14 +18,18 @@ const TOLD = 0.5;
  * its back slides away little by little. When both are seen they are uncovered for everybody.
  */
 export function OwnHand({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { words, you, acts, offered } = useTableContext();
+  const { words, table, you, acts, offered } = useTableContext();
   const { handed } = scene;
+  const hand = `${scene.coup?.no}:${handed?.hand}`;
+  const slowly = handed !== null && handed.to === you && (handed.squeeze || mayLookSlowly(table, hand));
   const cards = scene.cards.filter((card) => card.hand === handed?.hand && card.at === 'holder');
-  const mine =
-    handed !== null && handed.to === you && you !== null && handed.squeeze && offered('Uncover') !== undefined;
+  const mine = slowly && you !== null && offered('Uncover') !== undefined;
   const [seen, setSeen] = useState<readonly number[]>([]);
   const isDone = mine && cards.length > 0 && seen.length >= cards.length;
   const { send } = acts;
+  useEffect(() => {
+    if (slowly) rememberSlowly(table, hand);
+  }, [slowly, table, hand]);
   useEffect(() => {
     if (isDone) void send('Uncover');
   }, [isDone, send]);

@@ -26,6 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -125,6 +126,21 @@ describe('a coup', () => {
     for (const card of cards) for (let i = 0; i < 13; i++) fireEvent.keyDown(card, { key: 'ArrowUp' });
     await shown();
     expect(sent).toEqual([{ act: 'Uncover', fields: {} }]);
+  });
+
+  it('can still be squeezed by whoever loads the page again, and only by who could before', async () => {
+    const slowly = () => screen.queryAllByRole('slider', { name: /Mirar las cartas despacio/ });
+    seatedAt(oval, at('coup', 'uncover'));
+    expect(slowly()).toHaveLength(0);
+    cleanup();
+    const { tell } = seatedAt(oval, 0);
+    for (let i = 1; i <= at('coup', 'uncover'); i++) {
+      act(() => tell(i));
+      await shown();
+    }
+    cleanup();
+    seatedAt(oval, at('coup', 'uncover'));
+    expect(slowly()).toHaveLength(2);
   });
 });
 

@@ -29,10 +29,12 @@ export const standing = (state: State, { player, behind, since }: EventOf<'Playe
 });
 
 /** He gives up his seat and stands behind it. */
-export function unseated(state: State, { player }: EventOf<'PlayerUnseated'>): State {
+export function unseated(state: State, { player, why }: EventOf<'PlayerUnseated'>): State {
   const since = state.arrivals + 1;
   const seat = seatOf(state.people, player);
   const { passage } = state;
+  // Whoever loses it at his turn has been asked; the bank has not yet come to a seat that is given up for another.
+  const isPast = passage !== null && seat !== null && why !== 'seated-elsewhere';
   return {
     ...state,
     arrivals: since,
@@ -40,10 +42,7 @@ export function unseated(state: State, { player }: EventOf<'PlayerUnseated'>): S
     changes: without(state.changes, player),
     unsaluted: without(state.unsaluted, player),
     refusals: { ...state.refusals, [player]: 0 },
-    passage:
-      passage === null || seat === null
-        ? passage
-        : { ...passage, asked: [...passage.asked, player], walked: [...passage.walked, seat] },
+    passage: isPast ? { ...passage, asked: [...passage.asked, player], walked: [...passage.walked, seat] } : passage,
   };
 }
 

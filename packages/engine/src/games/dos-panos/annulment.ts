@@ -6,7 +6,7 @@ import type { Proceedings } from './proceedings.ts';
 import type { Pano } from './questions.ts';
 import { afterCoup } from './settlement.ts';
 import { coupOf } from './state.ts';
-import { endTalla } from './talla.ts';
+import { endTalla, returnStakes } from './talla.ts';
 
 /** The coup leaves no result: every stake goes back to its owner, and the bank stays where it is. */
 export function annul(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<GroundRef>): void {
@@ -16,6 +16,12 @@ export function annul(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<
   p.record({ type: 'CoupEnded', coup: no, outcomes: {}, played: false, again: false, grounds });
   if (what === 'talla' || cardsLeft(p.state.pack) === 0) endTalla(p, 'under-way');
   else afterCoup(p);
+}
+
+/** Before the cards are dealt there is only what was staked to give back, or the talla to end. */
+export function annulStakes(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<GroundRef>): void {
+  if (what === 'talla') endTalla(p, 'none');
+  else returnStakes(p, grounds);
 }
 
 /** There is no coup for this paño: its stakes go back. Without any paño left there is none at all. */

@@ -40,6 +40,15 @@ function waitingAwait(state: State): Await {
   return people(standing.length > 0 ? standing : all, ['Sit', 'BuyChips'], 'pause', lapse);
 }
 
+/** After a partida another may be begun; after one that nobody wanted, only people can begin it. */
+function endedAwait(state: State): Await {
+  const all = Object.keys(state.people);
+  if (all.length > 0 && !state.played)
+    return people(all, ['ResumePlay', 'BuyChips'], 'pause', byCroupier('ResumePlay'));
+  const clock = all.length === 0 ? 'empty-table' : 'ended';
+  return { by: [DIRECTOR], acts: ['OpenSession', 'CloseTable'], clock, lapse: { act: 'OpenSession', by: DIRECTOR } };
+}
+
 /** The inspector may name a banker; after that the bank is offered to one after the other. */
 function offerAwait(state: State): Await {
   const { offered, stage } = passageOf(state);
@@ -137,12 +146,7 @@ function awaited(state: State): Await | null {
     case 'coup':
       return coupAwait(state, coupOf(state));
     case 'ended':
-      return {
-        by: [DIRECTOR],
-        acts: ['OpenSession', 'CloseTable'],
-        clock: 'ended',
-        lapse: { act: 'OpenSession', by: DIRECTOR },
-      };
+      return endedAwait(state);
     default:
       return state.phase satisfies never;
   }

@@ -3,7 +3,7 @@ import { NOTHING } from '../../law/question.ts';
 import { bringPack } from '../circulo/bring-pack.ts';
 import { wholeBank } from './banco.ts';
 import { companyRule, enough, suspend } from './enough.ts';
-import { bankTotal, fundsOf } from './money.ts';
+import { bankTotal, chips, fundsOf } from './money.ts';
 import { goOn, seekForTalla } from './passage.ts';
 import type { Proceedings } from './proceedings.ts';
 import { bankOf } from './state.ts';
@@ -61,8 +61,20 @@ export function resume(p: Proceedings): void {
   else if (p.state.bank === null) seekForTalla(p);
 }
 
-/** Somebody has come or come back: does that end what play was suspended for? */
-export function resumeWithCompany(p: Proceedings): void {
-  const { phase, lacks } = p.state;
-  if (phase === 'waiting' && lacks === 'company' && enough(p)) resume(p);
+/** A session is begun: the next after dinner, or the first of another partida. */
+export function openSession(p: Proceedings): void {
+  const session = p.state.phase === 'ended' ? 1 : p.state.session + 1;
+  p.record({ type: 'SessionOpened', session, grounds: citing(p.law.sessions.ask(NOTHING).grounds) });
+  if (enough(p)) resume(p);
+}
+
+/** Somebody has come, come back or come by chips: does that end what play was suspended for? */
+export function resumeWith(p: Proceedings, player: string): void {
+  const { phase, lacks, played, bank } = p.state;
+  if (!enough(p)) return;
+  const has = chips(p.state, player);
+  const mayStake = player !== bank?.banker && has >= p.law.stakeMinimum.ask(NOTHING).answer;
+  if (phase === 'waiting' && (lacks === 'company' || (lacks === 'stakes' && mayStake))) resume(p);
+  // A partida that nobody wanted to hold the bank of is begun again once somebody can.
+  if (phase === 'ended' && !played && has >= p.law.bankMinimum.ask(NOTHING).answer) openSession(p);
 }

@@ -57,21 +57,31 @@ function divideCaballos(p: Proceedings): void {
   }
 }
 
-/** What bank and deposit cannot answer for goes back: the second paño before the first, in each the last by priority. */
+/** The most that one person may have in play on a paño, wherever he laid it; a banco knows only the bank. */
+function most(p: Proceedings): { readonly cap: number; readonly grounds: readonly Ground[] } {
+  const { answer, grounds } = p.law.stakeMaximum.ask(NOTHING);
+  return { cap: p.state.banco.made === null && answer !== null ? answer : Number.MAX_SAFE_INTEGER, grounds };
+}
+
+/**
+ * What is more than one may stake goes back, and what bank and deposit cannot answer for: on the second paño before
+ * the first, in each from the last by priority.
+ */
 function trim(p: Proceedings): void {
   const rule = p.law.uncovered.ask(NOTHING);
-  if (rule.answer === 'at-risk') return;
   const { answer: unit } = p.law.stakeStep.ask(NOTHING);
+  const { cap, grounds: limit } = most(p);
   // In whole chips: what the bank has beyond them answers for none.
-  let left: number = Math.floor(fundsOf(p.state) / unit) * unit;
+  let left = rule.answer === 'at-risk' ? Number.MAX_SAFE_INTEGER : Math.floor(fundsOf(p.state) / unit) * unit;
   for (const pano of PANOS) {
     const { answer: order, grounds: why } = ranked(p.law, p.state, 'stakes', pano, stakersOn(p.state, pano));
     for (const { player } of order) {
       const staked = stakedOn(p.state, player, pano);
-      const plays = cents(Math.min(left, staked));
+      const plays = cents(Math.min(left, staked, cap));
+      const isOver = Math.min(staked, cap) <= left;
       left -= plays;
       if (plays === staked) continue;
-      const grounds = citing(rule.grounds, why);
+      const grounds = isOver ? citing(limit) : citing(rule.grounds, why);
       const postings = takeBack(p.state, player, pano, cents(staked - plays), grounds[0]);
       p.record({ type: 'StakeTrimmed', player, pano, plays, grounds, postings });
     }

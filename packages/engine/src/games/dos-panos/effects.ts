@@ -2,7 +2,7 @@ import { handOf } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import { totalOf } from '../../coup/totals.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
-import { annul, annulPano } from './annulment.ts';
+import { annul, annulPano, annulStakes } from './annulment.ts';
 import { proceed } from './coup-flow.ts';
 import { takeAllBack } from './money.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -106,13 +106,13 @@ const QUIET: ReadonlySet<Effect['do']> = new Set(['go-on', 'warn', 'restake']);
 /** Applies a ruling. What ends the coup comes last; otherwise the coup goes on where it was interrupted. */
 export function apply(p: Proceedings, effects: readonly Effect[], grounds: Grounds): void {
   for (const effect of effects) applyOne(p, effect, grounds);
-  if (p.state.coup === null) return;
   showRestored(p, effects, grounds);
-  const annulled = effects.find((effect) => effect.do === 'annul');
-  if (annulled !== undefined && !isPano(annulled.hand)) {
-    annul(p, annulled.hand === 'talla' ? 'talla' : 'coup', grounds);
+  const annulled = effects.find((effect) => effect.do === 'annul')?.hand;
+  if (annulled === 'coup' || annulled === 'talla') {
+    if (p.state.coup === null) annulStakes(p, annulled, grounds);
+    else annul(p, annulled, grounds);
     return;
   }
-  if (annulled !== undefined) annulPano(p, annulled.hand as Pano, grounds);
+  if (annulled !== undefined) annulPano(p, annulled as Pano, grounds);
   if (p.state.coup !== null && effects.some((effect) => !QUIET.has(effect.do))) proceed(p);
 }

@@ -96,6 +96,8 @@ export const tenureOver = (state: State, postings: EventOf<'BankLeft'>['postings
   ...state,
   books: post(state.books, postings),
   bank: null,
+  // Cards drawn before their time never go back, and do not serve the next banker either.
+  loose: [],
 });
 export const leftBank = (state: State, { player, won, postings }: EventOf<'BankLeft'>): State => ({
   ...tenureOver(state, postings),

@@ -113,6 +113,7 @@ export function coupEnded(state: State, { played, again }: EventOf<'CoupEnded'>)
     phase: again ? 'banco' : 'bank',
     coup: null,
     loose: [],
+    played: state.played || played,
     coupsOfTalla: state.coupsOfTalla + 1,
     banco: again ? { ...banco, again: true } : NO_BANCO,
     bank: bank === null ? null : { ...bank, obliged: false, dealt: bank.dealt + (played ? 1 : 0) },

@@ -45,7 +45,14 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'TableClosed':
       return { ...state, phase: 'closed', lacks: null };
     case 'SessionOpened':
-      return { ...state, phase: 'waiting', lacks: 'company', session: event.session, tallasOfSession: 0 };
+      return {
+        ...state,
+        phase: 'waiting',
+        lacks: 'company',
+        session: event.session,
+        played: false,
+        tallasOfSession: 0,
+      };
     case 'PlayerSeated':
       return places.seated(state, event);
     case 'PlayerStanding':

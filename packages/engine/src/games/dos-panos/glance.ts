@@ -1,6 +1,7 @@
 import { cardsLeft } from '../../cards/pack.ts';
 import type { Glance } from '../../decider.ts';
 import { ZERO } from '../../money/cents.ts';
+import { fundsOf } from './money.ts';
 import type { DosPanosState } from './state.ts';
 
 function momentOf(state: DosPanosState): string {
@@ -22,7 +23,8 @@ export function glance(state: DosPanosState): Glance {
     books,
     seats: 2 * (settings?.seatsPerPano ?? 0),
     minimum: settings?.minimum ?? ZERO,
-    maximum: settings?.maximum ?? ZERO,
+    // Against a free bank there is none but what answers for the stakes.
+    maximum: settings?.modality === 'libre' ? fundsOf(state) : (settings?.maximum ?? ZERO),
     unit: settings?.unit ?? ZERO,
     decks: settings?.decks ?? 0,
     talla,

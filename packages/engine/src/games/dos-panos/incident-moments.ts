@@ -41,9 +41,8 @@ const OF_NO_HAND: readonly Incident[] = [
 ];
 
 const isDealing = ({ step, owed }: Coup): boolean => step === 'draw' && owed === null;
-/** The cards of this hand are on the table and nobody has taken them up. */
-const lies = (coup: Coup, hand: Side): boolean =>
-  isDealing(coup) || (coup.lifted.length === 0 && (hand === 'banca' || !coup.lifted.includes(hand)));
+/** The cards are being dealt, or lie where they were dealt and nobody has taken them up. */
+const lie = (coup: Coup): boolean => isDealing(coup) || coup.lifted.length === 0;
 const isWhole = ({ deemed, abated, annulled }: Coup, hand: Side): boolean =>
   deemed[hand] === undefined && !abated.includes(hand) && !annulled.includes(hand as Pano);
 const isDecided = ({ outcomes }: Coup): boolean => Object.keys(outcomes).length > 0;
@@ -62,7 +61,7 @@ function ofTheTable({ pack }: DosPanosState, coup: Coup, incident: Incident): bo
     case 'card-on-floor':
       return coup.drawn.length > 0;
     case 'misannounced':
-      return (step === 'banker' || step === 'settle') && said.banca !== 'draw' && isWhole(coup, 'banca');
+      return isWhole(coup, 'banca') && (step === 'banker' || (step === 'settle' && said.banca === 'stand'));
     case 'late-stake':
       return coup.lifted.length === 0;
     default:
@@ -86,9 +85,9 @@ function ofTheHand(coup: Coup, incident: Incident, hand: Side): boolean {
     case 'wrong-holder':
       return hand !== 'banca' && isWhole(coup, hand) && coup.delivered.includes(hand) && !isDecided(coup);
     case 'hand-exposed':
-      return hand !== 'banca' && isWhole(coup, hand) && dealt >= 2 && lies(coup, hand) && !isDecided(coup);
+      return hand !== 'banca' && isWhole(coup, hand) && dealt >= 2 && lie(coup) && !isDecided(coup);
     case 'cards-in-basket':
-      return isWhole(coup, hand) && dealt > 0 && lies(coup, hand) && !isDecided(coup);
+      return isWhole(coup, hand) && dealt > 0 && lie(coup) && !isDecided(coup);
     case 'third-in-basket':
       return isWhole(coup, hand) && !isDecided(coup) && (coup.owed === hand || hasThird(coup, hand));
     case 'card-for-no':

@@ -155,6 +155,8 @@ export interface DosPanosState {
   readonly waitingList: readonly string[];
   readonly books: Books;
   readonly session: number;
+  /** A coup has been played since it was opened. */
+  readonly played: boolean;
   /** Tallas of the table, and of this session. */
   readonly talla: number;
   readonly tallasOfSession: number;
@@ -200,6 +202,7 @@ export const INITIAL: DosPanosState = {
   waitingList: [],
   books: EMPTY_BOOKS,
   session: 0,
+  played: false,
   talla: 0,
   tallasOfSession: 0,
   pack: freshPack(0),

@@ -1,35 +1,30 @@
 import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { totalOf } from '../../coup/totals.ts';
-import { alsoCiting, citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../law/ground.ts';
+import { alsoCiting, citing, type Ground, NO_GROUNDS } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
 import { type Place, playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Candidate } from '../../table/priority.ts';
+import { cardsHanded, type Handed } from './cards-handed.ts';
+import { coupDecisions, handDecisions } from './decisions.ts';
+import { cardsAreHanded, coupIsDecided, handIsDecided, nothingChanges } from './evolve.ts';
 import type { Proceedings } from './proceedings.ts';
-import type { Decision, PuntoBancaLaw } from './questions.ts';
-import { type Coup, coupOf, type PuntoBancaState, stakeOn } from './state.ts';
+import { purses } from './purse.ts';
+import { BETS, type Decision, type PuntoBancaLaw } from './questions.ts';
+import { type Coup, coupOf, type PuntoBancaState } from './state.ts';
 
 type Side = 'punto' | 'banca';
 const SIDES: readonly Side[] = ['punto', 'banca'];
-const CALLED = {
-  punto: { draw: 'punto-draws', stand: 'punto-stands' },
-  banca: { draw: 'banca-draws', stand: 'banca-stands' },
-} as const;
-
-/** Who is handed cards to uncover (null: the croupier keeps them), and why. */
-interface Handed {
-  readonly to: string | null;
-  readonly grounds: NonEmpty<GroundRef>;
-}
-
+const PUNTO = BETS.indexOf('punto');
 /** Punto's cards go to the first of those who staked on it. */
 function puntoHolder(p: Proceedings): Handed {
   const { state, law } = p;
   const { dealer } = coupOf(state);
   const candidates: Candidate[] = [];
-  for (const player of Object.keys(state.people)) {
-    const stake = stakeOn(state, player, 'punto');
+  for (const purse of purses(law).all(state.people)) {
+    const stake = purse.stake(state.books, PUNTO);
+    const { player } = purse;
     if (stake > 0) candidates.push({ player, place: state.people[player] as Place, stake });
   }
   const ranks = law.puntoCards.ask({
@@ -43,16 +38,9 @@ function puntoHolder(p: Proceedings): Handed {
   return first === undefined ? { to: null, grounds } : { to: first.player, grounds: alsoCiting(grounds, first.why) };
 }
 
-/** Gives a hand to whoever must uncover it, and says whether he may take his time over it. */
+/** Gives a hand to whoever must uncover it. */
 function handOver(p: Proceedings, hand: Side): void {
-  const { to, grounds } = whoUncovers(p, hand);
-  if (to === null) {
-    p.record({ type: 'CardsHanded', hand, to, squeeze: false, grounds });
-    return;
-  }
-  const slowly = p.law.squeezing.ask(NOTHING);
-  const squeeze = slowly.answer === 'allowed';
-  p.record({ type: 'CardsHanded', hand, to, squeeze, grounds: alsoCiting(grounds, ...citing(slowly.grounds)) });
+  p.recordAs(cardsHanded(p.law)(hand, whoUncovers(p, hand)), cardsAreHanded);
 }
 
 function whoUncovers(p: Proceedings, hand: Side): Handed {
@@ -75,7 +63,7 @@ function whoUncovers(p: Proceedings, hand: Side): Handed {
 
 /** Whether banca draws, given its two-card total and what punto did. */
 export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Ruling<Decision> {
-  const third = handOf(coup.drawn, 'punto')[law.cardsFirst.ask(NOTHING).answer];
+  const third = handOf(coup.drawn, 'punto')[courseOf(law).first];
   return law.bancaDraw.ask({
     total,
     third: third === undefined ? 'stood' : law.cardValue.ask({ rank: rankOf(third.card) }).answer,
@@ -86,29 +74,19 @@ export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Rul
 function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boolean {
   const coup = coupOf(p.state);
   if (coup.decisions[hand] !== undefined) return coup.owed === hand;
-  const total = totalOf(p.law, coup, hand, p.law.cardsFirst.ask(NOTHING).answer);
+  const total = totalOf(p.law, coup, hand, courseOf(p.law).first);
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
-  const decision = ruling.answer;
-  p.record({ type: 'HandDecided', hand, decision, total, grounds: citing(ruling.grounds, goesOn) });
-  p.call(CALLED[hand][decision], total);
-  return decision === 'draw';
+  const { decided, called } = handDecisions(p.law)(hand, total, ruling, goesOn);
+  p.recordAs(decided, handIsDecided).recordAs(called, nothingChanges);
+  return ruling.answer === 'draw';
 }
 
-function conclude(p: Proceedings, natural: readonly Ground[] | null): void {
+function conclude(p: Proceedings, naturals: readonly Ground[] | null): void {
   const coup = coupOf(p.state);
   const punto = totalOf(p.law, coup, 'punto');
   const banca = totalOf(p.law, coup, 'banca');
-  const winner = p.law.winner.ask({ punto, banca });
-  const outcome = winner.answer;
-  p.record({
-    type: 'CoupDecided',
-    outcome,
-    punto,
-    banca,
-    natural: natural !== null,
-    grounds: citing(natural ?? NO_GROUNDS, winner.grounds),
-  });
-  p.call('winner', outcome === 'punto' ? punto : banca, outcome);
+  const { decided, called } = coupDecisions(p.law)(punto, banca, naturals);
+  p.recordAs(decided, coupIsDecided).recordAs(called, nothingChanges);
 }
 
 function isDealt({ drawn }: Coup, first: number): boolean {
@@ -121,21 +99,21 @@ function isDealt({ drawn }: Coup, first: number): boolean {
   return punto >= first && banca >= first;
 }
 
-/** The hands in the order in which they are uncovered. */
-const inTurn = perLaw((law: PuntoBancaLaw) => {
+/** How many cards a hand has at first, and the hands in the order in which they are uncovered. */
+const courseOf = perLaw((law: PuntoBancaLaw) => {
   const turn = (hand: Side): number => law.uncovering.ask({ hand }).answer.turn;
-  return [...SIDES].sort((a, b) => turn(a) - turn(b));
+  return { first: law.cardsFirst.ask(NOTHING).answer, inTurn: [...SIDES].sort((a, b) => turn(a) - turn(b)) };
 });
 
 /** Takes the coup as far as it goes without a card or a person. */
 export function proceed(p: Proceedings): void {
   const { law } = p;
-  const first = law.cardsFirst.ask(NOTHING).answer;
+  const { first, inTurn } = courseOf(law);
   const coup = coupOf(p.state);
   if (!isDealt(coup, first)) return;
-  const covered = inTurn(law).find((hand) => !coup.uncovered.includes(hand));
-  if (covered !== undefined) {
-    handOver(p, covered);
+  for (const hand of inTurn) {
+    if (coup.uncovered.includes(hand)) continue;
+    handOver(p, hand);
     return;
   }
   const naturals = law.naturals.ask({

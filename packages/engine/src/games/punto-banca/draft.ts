@@ -1,6 +1,6 @@
 import type { Pack } from '../../cards/pack.ts';
 import { type Account, close, Page, type Posting } from '../../money/posting.ts';
-import { type Coup, coupOf, type PuntoBancaState, type Shoe } from './state.ts';
+import { type Coup, copyOfCoup, copyOfState, coupOf, type PuntoBancaState, type Shoe } from './state.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -16,13 +16,13 @@ export class Draft {
   #page: Page | null = null;
 
   constructor(from: PuntoBancaState) {
-    this.state = { ...from };
+    this.state = copyOfState(from);
   }
 
   get coup(): Writable<Coup> {
     const coup = coupOf(this.state);
     if (this.#coup === coup) return this.#coup;
-    this.#coup = { ...coup };
+    this.#coup = copyOfCoup(coup);
     this.state.coup = this.#coup;
     return this.#coup;
   }

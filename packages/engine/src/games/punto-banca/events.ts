@@ -3,7 +3,9 @@ import type { ShapedUnion } from '../../shape.ts';
 import { BETS, CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
-const SIDES = ['punto', 'banca'] as const;
+export const SIDES = ['punto', 'banca'] as const;
+export const FATES = ['won', 'lost', 'null'] as const;
+export const ENDS = [...OUTCOMES, 'annulled'] as const;
 
 /** Everything that happens at a table of the family, each with its consequences and the grounds they rest on. */
 export const EVENTS = {
@@ -65,13 +67,13 @@ export const EVENTS = {
     player: 'player',
     bet: BETS,
     stake: 'amount',
-    fate: ['won', 'lost', 'null'],
+    fate: FATES,
     won: 'amount',
     deducted: 'amount',
     grounds: 'grounds',
     postings: 'postings',
   },
-  CoupEnded: { coup: 'number', outcome: [...OUTCOMES, 'annulled'], grounds: 'grounds' },
+  CoupEnded: { coup: 'number', outcome: ENDS, grounds: 'grounds' },
   TallaEnded: { talla: 'number', shoe: ['same', 'right'], grounds: 'grounds' },
   IncidentReported: {
     incident: INCIDENTS,

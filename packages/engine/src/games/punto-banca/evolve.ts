@@ -4,7 +4,7 @@ import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import { seatOf } from '../../table/place.ts';
 import { Draft } from './draft.ts';
-import type { PuntoBancaEvent } from './events.ts';
+import type { EventOf, PuntoBancaEvent } from './events.ts';
 import type { PackStep } from './questions.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
 import { accountsOf, coupOf, freshCoup, type PuntoBancaState } from './state.ts';
@@ -30,76 +30,126 @@ function leaveHolder({ shoe, state: { coup } }: Draft): void {
 }
 
 const NOBODY: readonly string[] = [];
+
+function withDrawn(drawn: readonly Drawn[], one: Drawn): readonly Drawn[] {
+  const cards: Drawn[] = [];
+  for (let i = 0; i < drawn.length; i++) cards.push(drawn[i] as Drawn);
+  cards.push(one);
+  return cards;
+}
 const exposed = (card: Drawn): Drawn => ({ ...card, face: 'up', lifted: true });
+
+export function moneyIsMoved(
+  draft: Draft,
+  { postings }: EventOf<'StakeSettled' | 'StakesSet' | 'StakesReturned' | 'ChipsBought'>,
+): void {
+  draft.post(postings);
+}
+
+/** What is called out changes nothing. */
+export function nothingChanges(): void {}
+
+export function cardIsDrawn(draft: Draft, { no, card, hand, face }: EventOf<'CardDrawn'>): void {
+  const { coup, state } = draft;
+  state.pack = withCardOut(state.pack, card);
+  coup.drawn = withDrawn(coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
+  // A card that belongs to no hand does not settle what a hand is still owed.
+  if (hand !== 'discard') coup.owed = null;
+}
+
+export function cardsAreHanded(draft: Draft, { hand, to }: EventOf<'CardsHanded'>): void {
+  const { coup } = draft;
+  coup.step = 'uncover';
+  coup.handed = { hand, to };
+  coup.drawn = coup.drawn.map((one) => {
+    if (one.hand !== hand || one.face !== 'down') return one;
+    const { no, card, face, seenBy } = one;
+    return { no, card, hand, face, lifted: true, seenBy: to === null ? seenBy : [...seenBy, to] };
+  });
+}
+
+export function handIsUncovered(draft: Draft, { hand }: EventOf<'HandUncovered'>): void {
+  const { coup } = draft;
+  coup.handed = null;
+  coup.uncovered = [...coup.uncovered, hand];
+  coup.drawn = coup.drawn.map((one) => {
+    if (one.hand !== hand) return one;
+    const { no, card, lifted, seenBy } = one;
+    return { no, card, hand, face: 'up', lifted, seenBy };
+  });
+}
+
+export function handIsDecided(draft: Draft, { hand, decision }: EventOf<'HandDecided'>): void {
+  const { coup } = draft;
+  const { punto, banca } = coup.decisions;
+  if (hand === 'punto') coup.decisions = banca === undefined ? { punto: decision } : { punto: decision, banca };
+  else coup.decisions = punto === undefined ? { banca: decision } : { punto, banca: decision };
+  if (decision === 'stand') return;
+  coup.step = 'draw';
+  coup.owed = hand;
+}
+
+export function coupIsDecided(draft: Draft, { outcome, punto, banca }: EventOf<'CoupDecided'>): void {
+  const { coup } = draft;
+  coup.step = 'settle';
+  coup.decided = { outcome, punto, banca };
+}
 
 /** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
 export function write(draft: Draft, event: PuntoBancaEvent): void {
   const { state } = draft;
+  // What happens most often stands first: the cases are looked through in this order.
   switch (event.type) {
-    case 'TableOpened': {
-      const { ruleset, edition } = event;
-      state.phase = 'pack';
-      state.table = { ruleset, edition, settings: settingsFrom(event, PLAIN_TABLE) };
-      return;
-    }
-    case 'TableClosed':
-      state.phase = 'closed';
-      return;
-    case 'PlayerSeated':
-      state.people = { ...state.people, [event.player]: { kind: 'seat', n: event.seat } };
-      return;
-    case 'PlayerStanding': {
-      const { player, behind, since } = event;
-      state.arrivals = since;
-      state.people = { ...state.people, [player]: { kind: 'standing', behind, since } };
-      return;
-    }
-    case 'PlayerLeft': {
-      const { [event.player]: _, ...people } = state.people;
-      const { shoe } = draft;
-      state.people = people;
-      draft.post(event.postings);
-      draft.close(accountsOf(event.player));
-      if (shoe.holder?.kind === 'player' && shoe.holder.id === event.player) leaveHolder(draft);
-      if (shoe.offeredTo === event.player) shoe.offeredTo = null;
-      shoe.declined = shoe.declined.filter((player) => player !== event.player);
-      return;
-    }
-    case 'ChipsBought':
-    case 'StakesSet':
     case 'StakeSettled':
+    case 'StakesSet':
     case 'StakesReturned':
-      draft.post(event.postings);
+    case 'ChipsBought':
+      moneyIsMoved(draft, event);
       return;
-
-    case 'PackBrought':
-      state.phase = 'pack';
-      state.talla = event.talla;
-      state.pack = freshPack(event.decks);
-      state.packSteps = event.steps as unknown as readonly PackStep[];
-      state.cutBy = event.cut;
+    case 'Called':
+      nothingChanges();
       return;
-    case 'PackCounted':
-      stepDone(draft, 'count');
+    case 'CardDrawn':
+      cardIsDrawn(draft, event);
       return;
-    case 'PackChecked':
-      stepDone(draft, 'check');
+    case 'StakesOpened':
+      state.phase = 'stakes';
+      state.coup = null;
       return;
-    case 'PackShuffled':
-      stepDone(draft, 'shuffle');
+    case 'StakesClosed':
+      state.phase = 'coup';
+      state.coups = event.coup;
+      state.coup = freshCoup(event.coup, event.dealer, event.asked);
       return;
-    case 'PackCut':
-      stepDone(draft, 'cut');
+    case 'DealOrdered':
+      draft.coup.step = 'draw';
       return;
-    case 'StopCardPlaced':
-      draft.pack.stopCardBelow = event.below;
-      stepDone(draft, 'stop-card');
+    case 'StopCardShown':
+      draft.pack.stopCardShown = true;
       return;
-    case 'CardBurnt':
-      state.pack = withUnseenOut(withCardOut(state.pack, event.card), event.unseen);
-      stepDone(draft, 'burn');
+    case 'CardsHanded':
+      cardsAreHanded(draft, event);
       return;
-
+    case 'HandUncovered':
+      handIsUncovered(draft, event);
+      return;
+    case 'HandDecided':
+      handIsDecided(draft, event);
+      return;
+    case 'CoupDecided':
+      coupIsDecided(draft, event);
+      return;
+    case 'CoupEnded': {
+      const { shoe } = draft;
+      const { holder } = shoe;
+      const dealtIt = holder?.kind === 'player' && holder.id === coupOf(state).dealer;
+      if (dealtIt) shoe.holder = { kind: 'player', id: holder.id, dealt: holder.dealt + 1 };
+      // Whoever declined the shoe before this coup may be asked again.
+      shoe.declined = NOBODY;
+      state.coup = null;
+      if (event.outcome !== 'annulled') state.lastOutcome = event.outcome;
+      return;
+    }
     case 'ShoeOffered': {
       const { shoe } = draft;
       state.phase = 'offer';
@@ -140,78 +190,63 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       return;
     }
 
-    case 'StakesOpened':
-      state.phase = 'stakes';
-      state.coup = null;
-      return;
-    case 'StakesClosed':
-      state.phase = 'coup';
-      state.coups = event.coup;
-      state.coup = freshCoup(event.coup, event.dealer, event.asked);
-      return;
-    case 'Called':
-      return;
-    case 'DealOrdered':
-      draft.coup.step = 'draw';
-      return;
-    case 'StopCardShown':
-      draft.pack.stopCardShown = true;
-      return;
-    case 'CardDrawn': {
-      const { no, card, hand, face } = event;
-      const { coup } = draft;
-      state.pack = withCardOut(state.pack, card);
-      coup.drawn = [...coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY }];
-      // A card that belongs to no hand does not settle what a hand is still owed.
-      if (hand !== 'discard') coup.owed = null;
+    case 'TableOpened': {
+      const { ruleset, edition } = event;
+      state.phase = 'pack';
+      state.table = { ruleset, edition, settings: settingsFrom(event, PLAIN_TABLE) };
       return;
     }
-    case 'CardsHanded': {
-      const { hand, to } = event;
-      const { coup } = draft;
-      coup.step = 'uncover';
-      coup.handed = { hand, to };
-      coup.drawn = coup.drawn.map((card) =>
-        card.hand === hand && card.face === 'down'
-          ? { ...card, lifted: true, seenBy: to === null ? card.seenBy : [...card.seenBy, to] }
-          : card,
-      );
+    case 'TableClosed':
+      state.phase = 'closed';
+      return;
+    case 'PlayerSeated':
+      state.people = { ...state.people, [event.player]: { kind: 'seat', n: event.seat } };
+      return;
+    case 'PlayerStanding': {
+      const { player, behind, since } = event;
+      state.arrivals = since;
+      state.people = { ...state.people, [player]: { kind: 'standing', behind, since } };
       return;
     }
-    case 'HandUncovered': {
-      const { coup } = draft;
-      coup.handed = null;
-      coup.uncovered = [...coup.uncovered, event.hand];
-      coup.drawn = coup.drawn.map((card) => (card.hand === event.hand ? { ...card, face: 'up' } : card));
-      return;
-    }
-    case 'HandDecided': {
-      const { hand, decision } = event;
-      const { coup } = draft;
-      coup.decisions = { ...coup.decisions, [hand]: decision };
-      if (decision === 'stand') return;
-      coup.step = 'draw';
-      coup.owed = hand;
-      return;
-    }
-    case 'CoupDecided': {
-      const { outcome, punto, banca } = event;
-      const { coup } = draft;
-      coup.step = 'settle';
-      coup.decided = { outcome, punto, banca };
-      return;
-    }
-    case 'CoupEnded': {
+    case 'PlayerLeft': {
+      const { [event.player]: _, ...people } = state.people;
       const { shoe } = draft;
-      const { holder } = shoe;
-      const dealtIt = holder?.kind === 'player' && holder.id === coupOf(state).dealer;
-      if (dealtIt) shoe.holder = { kind: 'player', id: holder.id, dealt: holder.dealt + 1 };
-      // Whoever declined the shoe before this coup may be asked again.
-      shoe.declined = NOBODY;
-      state.coup = null;
-      if (event.outcome !== 'annulled') state.lastOutcome = event.outcome;
+      state.people = people;
+      draft.post(event.postings);
+      draft.close(accountsOf(event.player));
+      if (shoe.holder?.kind === 'player' && shoe.holder.id === event.player) leaveHolder(draft);
+      if (shoe.offeredTo === event.player) shoe.offeredTo = null;
+      shoe.declined = shoe.declined.filter((player) => player !== event.player);
       return;
     }
+    case 'PackBrought':
+      state.phase = 'pack';
+      state.talla = event.talla;
+      state.pack = freshPack(event.decks);
+      state.packSteps = event.steps as unknown as readonly PackStep[];
+      state.cutBy = event.cut;
+      return;
+    case 'PackCounted':
+      stepDone(draft, 'count');
+      return;
+    case 'PackChecked':
+      stepDone(draft, 'check');
+      return;
+    case 'PackShuffled':
+      stepDone(draft, 'shuffle');
+      return;
+    case 'PackCut':
+      stepDone(draft, 'cut');
+      return;
+    case 'StopCardPlaced':
+      draft.pack.stopCardBelow = event.below;
+      stepDone(draft, 'stop-card');
+      return;
+    case 'CardBurnt':
+      state.pack = withUnseenOut(withCardOut(state.pack, event.card), event.unseen);
+      stepDone(draft, 'burn');
+      return;
+
     case 'TallaEnded':
       state.coup = null;
       if (event.shoe === 'right') leaveHolder(draft);

@@ -2,6 +2,7 @@ export * from './commands.ts';
 export * from './events.ts';
 export { puntoBanca } from './game.ts';
 export * from './questions.ts';
+export * from './quick-forms.ts';
 export * from './settings.ts';
 export {
   type Coup,

@@ -1,15 +1,11 @@
 import type { Happened } from '../../decider.ts';
-import { type NonEmpty, refsOf } from '../../law/ground.ts';
-import { perLaw } from '../../law/per-law.ts';
-import type { Ruling } from '../../law/question.ts';
+import type { NonEmpty } from '../../law/ground.ts';
+import { callsOf } from './calls.ts';
 import { Draft } from './draft.ts';
-import type { EventOf, PuntoBancaEvent } from './events.ts';
-import { write } from './evolve.ts';
+import type { PuntoBancaEvent } from './events.ts';
+import { nothingChanges, write } from './evolve.ts';
 import type { CallFacts, PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
-
-/** The same words on the same grounds are the same event, whenever they are called. */
-const callsOf = perLaw((_: PuntoBancaLaw) => new WeakMap<Ruling<unknown>, EventOf<'Called'>>());
 
 /** What an act brings about, event after event, each seen in the state that the ones before it left. */
 export class Proceedings {
@@ -26,22 +22,20 @@ export class Proceedings {
   }
 
   record(event: PuntoBancaEvent): this {
+    return this.recordAs(event, write);
+  }
+
+  /** The same where it is known at once how such an event is kept in the books. */
+  recordAs<E extends PuntoBancaEvent>(event: E, keep: (draft: Draft, event: E) => void): this {
     // Most acts bring about one event: a list begun with it is no longer than it need be.
     if (this.#events === null) this.#events = [event];
     else this.#events.push(event);
-    write(this.#draft, event);
+    keep(this.#draft, event);
     return this;
   }
 
-  call(occasion: CallFacts['occasion'], total = 0, outcome: CallFacts['outcome'] = 'tie'): this {
-    const words = this.law.call.ask({ occasion, total, outcome });
-    const known = callsOf(this.law);
-    let called = known.get(words);
-    if (called === undefined) {
-      called = { type: 'Called', occasion, words: words.answer, grounds: refsOf(words.grounds) };
-      known.set(words, called);
-    }
-    return this.record(called);
+  call(occasion: CallFacts['occasion'], total?: number, outcome?: CallFacts['outcome']): this {
+    return this.recordAs(callsOf(this.law)(occasion, total, outcome), nothingChanges);
   }
 
   done(): Happened<PuntoBancaState, PuntoBancaEvent> {

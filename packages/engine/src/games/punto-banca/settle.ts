@@ -2,11 +2,11 @@ import { citing, type GroundRef, NO_GROUNDS, type NonEmpty, refsOf } from '../..
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, isWhole, share, ZERO } from '../../money/cents.ts';
-import { type Account, balance, type Posting, posting } from '../../money/posting.ts';
+import { balance, type Posting, posting } from '../../money/posting.ts';
 import type { EventOf } from './events.ts';
-import { purseOf } from './purse.ts';
+import { type Purse, purses } from './purse.ts';
 import { BETS, type Bet, OUTCOMES, type Outcome, type PuntoBancaLaw } from './questions.ts';
-import { accountsNamed, chipsOf, type PuntoBancaState, stakeOf } from './state.ts';
+import { chipsOf, type PuntoBancaState, stakeOf } from './state.ts';
 
 type Settled = EventOf<'StakeSettled'>;
 interface Decided {
@@ -15,7 +15,7 @@ interface Decided {
 }
 
 /** What becomes of any stake on one zone: the law's answers put together, with every citation that may be needed. */
-function dueOn(law: PuntoBancaLaw, bet: Bet, { outcome, banca }: Decided) {
+function dueOn(law: PuntoBancaLaw, no: number, bet: Bet, { outcome, banca }: Decided) {
   const ruling = law.settlement.ask({ bet, outcome, bancaTotal: banca });
   const banker = law.banker.ask(NOTHING);
   const order = law.settling.ask(NOTHING);
@@ -30,6 +30,7 @@ function dueOn(law: PuntoBancaLaw, bet: Bet, { outcome, banca }: Decided) {
       isDeducted ? deduction.grounds : NO_GROUNDS,
     );
   return {
+    no,
     bet,
     fate: ruling.answer,
     why: refsOf(ruling.grounds)[0],
@@ -51,83 +52,72 @@ const dues = perLaw((law: PuntoBancaLaw) => {
   const known: (readonly Due[])[] = [];
   return (coup: Decided): readonly Due[] => {
     const at = OUTCOMES.length * coup.banca + OUTCOMES.indexOf(coup.outcome);
-    known[at] ??= BETS.map((bet) => dueOn(law, bet, coup));
+    known[at] ??= BETS.map((bet, i) => dueOn(law, BETS.length * at + i, bet, coup));
     return known[at];
   };
 });
 
+const NO_POSTINGS: readonly Posting[] = [];
+
 /** One stake: collected, paid and deducted, or left where it lies for its owner to take back. */
-function settleStake(due: Due, player: string, zone: Account, stake: Cents): Settled {
-  const { bet, fate, why: ground, banker, grounds } = due;
+function settleStake(due: Due, purse: Purse, zone: number, stake: Cents): Settled {
+  const { bet, fate, grounds } = due;
+  const { player } = purse;
   switch (fate.fate) {
     case 'null':
-      return {
-        type: 'StakeSettled',
-        player,
-        bet,
-        stake,
-        fate: 'null',
-        won: ZERO,
-        deducted: ZERO,
-        grounds: grounds.null,
-        postings: [],
-      };
-    case 'lost':
-      return {
-        type: 'StakeSettled',
-        player,
-        bet,
-        stake,
-        fate: 'lost',
-        won: ZERO,
-        deducted: ZERO,
-        grounds: grounds.lost,
-        postings: [{ from: zone, to: banker, amount: stake, ground }],
-      };
+      return settled(player, bet, stake, 'null', ZERO, ZERO, grounds.null, NO_POSTINGS);
+    case 'lost': {
+      const postings = [purse.settling(zone, due).collected.posting(stake)];
+      return settled(player, bet, stake, 'lost', ZERO, ZERO, grounds.lost, postings);
+    }
     case 'won': {
-      const { chips } = accountsNamed(player);
       const won = share(stake, fate.pays, due.rounding.winnings);
       const deducted = share(won, fate.deduct, due.rounding.deduction);
-      const postings: Posting[] = [];
-      for (const move of due.order) {
-        if (move === 'pay') {
-          postings.push({ from: zone, to: chips, amount: stake, ground });
-          if (won > 0) postings.push({ from: banker, to: chips, amount: won, ground });
-        } else if (deducted > 0) {
-          postings.push({ from: chips, to: banker, amount: deducted, ground });
-        }
-      }
-      const isRounded = !isWhole(stake, fate.pays);
-      return {
-        type: 'StakeSettled',
-        player,
-        bet,
-        stake,
-        fate: 'won',
-        won,
-        deducted,
-        grounds: grounds.won[isRounded ? (deducted > 0 ? 3 : 1) : deducted > 0 ? 2 : 0],
-        postings,
-      };
+      const why = grounds.won[(isWhole(stake, fate.pays) ? 0 : 1) + (deducted > 0 ? 2 : 0)] as NonEmpty<GroundRef>;
+      return settled(player, bet, stake, 'won', won, deducted, why, payment(due, purse, zone, stake, won, deducted));
     }
     default:
       return fate satisfies never;
   }
 }
 
+const settled = (
+  player: string,
+  bet: Bet,
+  stake: Cents,
+  fate: Settled['fate'],
+  won: Cents,
+  deducted: Cents,
+  grounds: NonEmpty<GroundRef>,
+  postings: readonly Posting[],
+): Settled => ({ type: 'StakeSettled', player, bet, stake, fate, won, deducted, grounds, postings });
+
+/** The stake goes back with what it has won, and what is deducted is taken, in the order of the regulation. */
+function payment(due: Due, purse: Purse, zone: number, stake: Cents, won: Cents, deducted: Cents): readonly Posting[] {
+  const routes = purse.settling(zone, due);
+  const postings: Posting[] = [];
+  for (const move of due.order) {
+    if (move === 'pay') {
+      postings.push(routes.returned.posting(stake));
+      if (won > 0) postings.push(routes.paid.posting(won));
+    } else if (deducted > 0) {
+      postings.push(routes.deducted.posting(deducted));
+    }
+  }
+  return postings;
+}
+
 /** Every live stake of the coup, player by player. */
 export function settlements(law: PuntoBancaLaw, { people, books }: PuntoBancaState, coup: Decided): readonly Settled[] {
   const due = dues(law)(coup);
-  const settled: Settled[] = [];
-  for (const player of Object.keys(people)) {
-    const { stakes } = purseOf(books, player);
-    for (let i = 0; i < stakes.length; i++) {
-      const stake = stakes[i] as Cents;
-      if (stake === 0) continue;
-      settled.push(settleStake(due[i] as Due, player, accountsNamed(player).stakes[i] as Account, stake));
+  const all: Settled[] = [];
+  for (const purse of purses(law).all(people)) {
+    for (let zone = 0; zone < BETS.length; zone++) {
+      const stake = purse.stake(books, zone);
+      if (stake > 0) all.push(settleStake(due[zone] as Due, purse, zone, stake));
     }
   }
-  return settled;
+  return all;
 }
 
 /** Gives a player's stakes back to him. */

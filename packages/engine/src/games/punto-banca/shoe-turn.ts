@@ -1,8 +1,10 @@
-import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
+import { citing, type GroundRef, type NonEmpty, refsOf } from '../../law/ground.ts';
+import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
 import { playerAt, rotation } from '../../table/place.ts';
 
 import type { Proceedings } from './proceedings.ts';
+import type { PuntoBancaLaw } from './questions.ts';
 import { lift } from './settle.ts';
 import { stakedBy } from './state.ts';
 
@@ -54,9 +56,10 @@ function croupierDeals(p: Proceedings): void {
   openStakes(p);
 }
 
+const whyOpened = perLaw((law: PuntoBancaLaw) => refsOf(law.dealing.ask(NOTHING).grounds));
+
 export function openStakes(p: Proceedings): void {
-  const dealing = p.law.dealing.ask(NOTHING);
-  p.record({ type: 'StakesOpened', coup: p.state.coups + 1, grounds: citing(dealing.grounds) });
+  p.record({ type: 'StakesOpened', coup: p.state.coups + 1, grounds: whyOpened(p.law) });
   p.call('opening');
 }
 

@@ -7,6 +7,7 @@ import {
   ponteGains,
   pontePrefers,
 } from './deviations.ts';
+import { strikeDominated } from './dominance.ts';
 import type { Duty } from './duties.ts';
 import { equilibriaOf } from './equilibrium.ts';
 import { solveHands } from './several-hands.ts';
@@ -55,7 +56,7 @@ function bestReplies(tables: CheminTables, deduction: Fraction): Found {
   return { ponte, banker: best };
 }
 
-function find(tables: CheminTables, deduction: Fraction): readonly Found[] | null {
+function findIn(tables: CheminTables, deduction: Fraction): readonly Found[] | null {
   const [hand, ...others] = tables.ponteHands;
   if (hand === undefined) return [bestReplies(tables, deduction)];
   if (others.length === 0) {
@@ -69,7 +70,25 @@ function find(tables: CheminTables, deduction: Fraction): readonly Found[] | nul
   return [{ ponte: ponteDraws, banker: bankerFrom(banker) }];
 }
 
-/** What both should do. Null where it is open: a ponte free with several hands, and a deduction. */
+/** What nobody would do is struck first: of many hands often one is left in which the ponte has something to decide. */
+function find(whole: CheminTables, deduction: Fraction): readonly Found[] | null {
+  const { tables, ponte: sure } = strikeDominated(whole, deduction);
+  const acts = [...sure].map(([hand, act]) => [hand, act === 'draw' ? ONE : ZERO] as const);
+  const duties = bankerFrom(
+    tables.spots.flatMap(({ hand, third, duty }) =>
+      duty === 'free' ? [] : [{ hand, third, draws: duty === 'draw' ? ONE : ZERO }],
+    ),
+  );
+  const isSure = new Set(tables.spots.filter(({ duty }) => duty !== 'free').map(at));
+  return (
+    findIn(tables, deduction)?.map(({ ponte, banker }) => ({
+      ponte: new Map([...acts, ...ponte].sort(([a], [b]) => (a < b ? -1 : 1))),
+      banker: (spot) => (isSure.has(at(spot)) ? duties(spot) : banker(spot)),
+    })) ?? null
+  );
+}
+
+/** What both should do. Null where it is open: a deduction, and several hands that are worth a thought. */
 export function solveChemin(tables: CheminTables, deduction: Fraction): readonly CheminSolution[] | null {
   const found = find(tables, deduction);
   return (

@@ -92,5 +92,10 @@ export function cheminTables(game: CheminGame, supply: Supply, knowledge: Knowle
     if (duty !== 'stand') bankerActs(deal, true, duty === 'free');
     if (duty !== 'draw') bankerActs(deal, false, duty === 'free');
   });
-  return { deals: dealsIn(supply), naturals, spots: [...spots.values()], ponteHands: [...ponteHands] };
+  return {
+    deals: dealsIn(supply),
+    naturals,
+    spots: [...spots.values()].sort((a, b) => a.total - b.total || a.hand.localeCompare(b.hand) || a.third - b.third),
+    ponteHands: [...ponteHands].sort(),
+  };
 }

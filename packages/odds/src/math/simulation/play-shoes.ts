@@ -1,16 +1,10 @@
 import { BANCA_DREW, CELLS, PUNTO_DREW } from '../cells.ts';
 import { STOOD, TOTALS } from '../chart.ts';
 import { CARDS_NEEDED } from '../shoe.ts';
+import type { Played } from './played.ts';
 import { randomSource } from './random-source.ts';
 import type { ShoeRules } from './shoe-rules.ts';
 import { shuffle } from './shuffled.ts';
-
-/** What came of many shoes. Sums of whole numbers, so that pieces can be put together in any order. */
-export interface Played {
-  readonly shoes: number;
-  readonly coups: number;
-  readonly cells: Float64Array;
-}
 
 const RANKS = 13;
 const STANDS = 0;
@@ -34,8 +28,17 @@ function compiled({ chart }: ShoeRules) {
   return { punto, banca };
 }
 
-/** Plays so many whole shoes: shuffled, burnt, dealt to the stop card and the coup in which it appears. */
-export function playShoes(rules: ShoeRules, shoes: number, seed: number, piece: number): Played {
+/**
+ * Plays so many whole shoes, or fewer if they have coups enough: shuffled, burnt, dealt to the stop card and the coup in
+ * which it appears.
+ */
+export function playShoes(
+  rules: ShoeRules,
+  most: number,
+  seed: number,
+  piece: number,
+  enough = Number.POSITIVE_INFINITY,
+): Played {
   const chart = compiled(rules);
   const size = 52 * rules.decks;
   const stop = size - rules.below;
@@ -45,8 +48,8 @@ export function playShoes(rules: ShoeRules, shoes: number, seed: number, piece: 
   const values = Uint8Array.from(rules.values);
   const cards = new Uint8Array(size);
   const cells = new Float64Array(CELLS);
-  let coups = 0;
-  for (let shoe = 0; shoe < shoes; shoe++) {
+  let [shoes, coups] = [0, 0];
+  for (; shoes < most && coups < enough; shoes++) {
     shuffle(ranks, needed, source);
     for (let i = 0; i < needed; i++) cards[i] = values[ranks[i] as number] as number;
     const first = rules.burn === null ? 0 : 1 + (rules.burn[ranks[0] as number] as number);

@@ -28,6 +28,7 @@ const ANY_TIME: ReadonlySet<CommandType> = new Set<CommandType>([
   'LeaveWaitingList',
   'StepAway',
   'ComeBack',
+  'NoteSeatElsewhere',
 ]);
 
 export const unforeseen = (law: CheminDeFerLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;

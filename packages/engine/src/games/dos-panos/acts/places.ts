@@ -1,11 +1,13 @@
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { playerAt, seatOf } from '../../../table/place.ts';
 import * as common from '../../circulo/acts/people.ts';
-import { resumeWithCompany } from '../begin.ts';
+import { resumeWith } from '../begin.ts';
 import { allSeats } from '../people.ts';
+import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import type { DosPanosState } from '../state.ts';
 import { isTied } from '../ties.ts';
@@ -47,7 +49,7 @@ export const sit = act(
     }
     const grounds = citing(admission.grounds, groundsOf(p.law, 'vacancy'));
     p.record({ type: 'PlayerSeated', player, seat, grounds });
-    resumeWithCompany(p);
+    resumeWith(p, nameOf(by));
   },
 );
 
@@ -76,13 +78,15 @@ export const stand = act(
     const { grounds } = p.law.admission.ask({ place: chair ? 'chair' : 'standing' });
     const since = p.state.arrivals + 1;
     p.record({ type: 'PlayerStanding', player: nameOf(by), behind, since, chair, grounds: citing(grounds) });
-    resumeWithCompany(p);
+    resumeWith(p, nameOf(by));
   },
 );
 
+/** Somebody has come back, or come by chips. */
+const goOnWith = (p: Proceedings, by: Actor): void => resumeWith(p, nameOf(by));
 const listed = (law: DosPanosLaw) => groundsOf(law, 'vacancy');
 export const joinWaitingList = shared(common.listAct('JoinWaitingList', listed));
 export const leaveWaitingList = shared(common.listAct('LeaveWaitingList', listed));
-export const buyChips = shared(common.buyChips);
+export const buyChips = shared(common.buyChips, goOnWith);
 export const stepAway = shared(common.stepAway);
-export const comeBack = shared(common.comeBack, resumeWithCompany);
+export const comeBack = shared(common.comeBack, goOnWith);

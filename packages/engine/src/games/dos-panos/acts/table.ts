@@ -4,7 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
 import * as common from '../../circulo/acts/people.ts';
-import { resume, resumeWithCompany } from '../begin.ts';
+import { openSession as open, resume } from '../begin.ts';
 import { companyRule, enough } from '../enough.ts';
 import { stakers } from '../money.ts';
 import { type DosPanosLaw, PANOS } from '../questions.ts';
@@ -105,25 +105,23 @@ export const openSession = act(
     const between = state.phase === 'ended' || (state.phase === 'waiting' && state.lacks === 'session');
     return between ? offer(grounds) : notNow(state, grounds);
   },
-  (p) => {
-    const session = p.state.phase === 'ended' ? 1 : p.state.session + 1;
-    p.record({ type: 'SessionOpened', session, grounds: citing(groundsOf(p.law, 'sessions')) });
-    resumeWithCompany(p);
-  },
+  (p) => open(p),
 );
 
 export const askRules = shared(common.askRules);
 
-/** Play was suspended and is taken up again where that is possible; where nobody staked, anybody may ask for it. */
+/** Play was suspended, or a partida ended before it began: where nothing but people is lacking, they may ask for it. */
 export const resumePlay = act(
   'ResumePlay',
   (law, state, by) => {
     const { grounds } = companyRule({ law, state });
-    const mayAsk = state.lacks === 'stakes' && isHere(state, by);
+    const { phase, lacks, played } = state;
+    const isUnbegun = phase === 'ended' && !played;
+    const mayAsk = (lacks === 'stakes' || isUnbegun) && isHere(state, by);
     if (by.kind !== 'croupier' && !mayAsk) return notYours(grounds);
-    if (state.phase !== 'waiting' || state.lacks === 'session') return notNow(state, grounds);
+    const isPause = phase === 'waiting' && lacks !== 'session';
     // It has been said already that there are too few.
-    return enough({ law, state }) ? offer(grounds) : notNow(state, grounds);
+    return (isPause || isUnbegun) && enough({ law, state }) ? offer(grounds) : notNow(state, grounds);
   },
-  (p) => resume(p),
+  (p) => (p.state.phase === 'ended' ? open(p) : resume(p)),
 );

@@ -15,13 +15,14 @@ export function act<T extends CommandType>(
   name: T,
   offer: PuntoBancaAct<T>['offer'],
   record: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
+  isPlain?: PuntoBancaAct<T>['isPlain'],
 ): PuntoBancaAct<never> {
   const happen: PuntoBancaAct<T>['happen'] = (law, state, command, by) => {
     const p = new Proceedings(law, state);
     record(p, command, by);
     return p.done();
   };
-  return { name, offer, happen } as PuntoBancaAct<never>;
+  return { name, offer, happen, isPlain } as PuntoBancaAct<never>;
 }
 
 /** Refusals that many acts share. */

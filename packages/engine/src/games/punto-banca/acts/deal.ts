@@ -1,18 +1,25 @@
-import type { Card } from '../../../cards/card.ts';
+import { type Card, isCard } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
 import type { Drawn } from '../../../coup/drawn.ts';
-import { totalOf, whyTotal } from '../../../coup/totals.ts';
+import { totalOf } from '../../../coup/totals.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
+import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { made } from '../../../numbered.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
+import { closingOrder } from '../calls.ts';
+import { cardsDrawn } from '../cards-drawn.ts';
 import { proceed, thirdOfBanca } from '../coup-flow.ts';
+import type { EventOf } from '../events.ts';
+import { cardIsDrawn, handIsUncovered } from '../evolve.ts';
 import { plainFacts } from '../incident-facts.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
 import { showStopCard, showStopCardIfNext } from '../stop-card.ts';
+import { whyUncovered } from '../uncovering.ts';
 import { act, notNow } from './act.ts';
 
 /** The coup is at this step, or the act has to wait. */
@@ -26,17 +33,19 @@ const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'i
 const isDealer = (state: PuntoBancaState, by: Actor): boolean =>
   by.kind === 'player' ? state.coup?.dealer === by.id : isStaff(by) && state.coup?.dealer === null;
 
+const orderToDeal = perLaw((law: PuntoBancaLaw): EventOf<'DealOrdered'> => {
+  return made({ type: 'DealOrdered', grounds: citing(closingOrder(law), law.cardsFirst.ask(NOTHING).grounds) });
+});
+
 export const deal = act(
   'Deal',
   (law, state, by) => {
-    const { grounds } = law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
+    const grounds = closingOrder(law);
     if (!atStep(state, 'deal')) return notNow(state, grounds);
     return isDealer(state, by) ? offer(grounds) : refuse('not-your-shoe', grounds);
   },
   (p) => {
-    const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
-    const first = p.law.cardsFirst.ask(NOTHING);
-    p.record({ type: 'DealOrdered', grounds: citing(order.grounds, first.grounds) });
+    p.record(orderToDeal(p.law));
   },
 );
 
@@ -72,19 +81,15 @@ export const drawCard = act(
     showStopCardIfNext(p);
     if (p.state.coup === null) return;
     const { drawn, owed } = coupOf(p.state);
-    const no = drawn.length + 1;
-    if (owed === null) {
-      const { answer, grounds } = p.law.deal.ask({ nth: cardsOf(drawn) + 1 });
-      const { hand, face, rests } = answer;
-      const why = citing(p.law.cardsFirst.ask(NOTHING).grounds, grounds);
-      p.record({ type: 'CardDrawn', no, card, hand, face, rests, grounds: why });
-    } else {
-      const { answer: face, grounds } = p.law.thirdCard.ask(NOTHING);
-      const rests = p.law.laid.ask({ hand: owed }).answer;
-      p.record({ type: 'CardDrawn', no, card, hand: owed, face, rests, grounds: citing(grounds) });
-    }
+    p.recordAs(cardsDrawn(p.law)(owed ?? cardsOf(drawn) + 1, drawn.length + 1, card), cardIsDrawn);
     proceed(p);
   },
+  (_, state, { card }, by) =>
+    by.kind === 'shoe' &&
+    atStep(state, 'draw') &&
+    cardsLeft(state.pack) > 0 &&
+    isCard(card) &&
+    !state.pack.spent.includes(card),
 );
 
 /** Cards that lie with a hand. */
@@ -128,16 +133,9 @@ function uncoverHand(p: Proceedings): void {
   const cards: Card[] = [];
   for (const card of coup.drawn) if (card.hand === hand) cards.push(card.card);
   const total = totalOf(law, coup, hand);
-  const laid = law.laid.ask({ hand });
-  p.record({
-    type: 'HandUncovered',
-    hand,
-    by: to,
-    cards,
-    total,
-    laid: laid.answer,
-    grounds: citing(law.uncovering.ask({ hand }).grounds, ...whyTotal(law, coup, hand), laid.grounds),
-  });
+  const laid = law.laid.ask({ hand }).answer;
+  const grounds = whyUncovered(law)(hand, cards, coup.drawn);
+  p.recordAs({ type: 'HandUncovered', hand, by: to, cards, total, laid, grounds }, handIsUncovered);
   p.call(hand === 'punto' ? 'punto-total' : 'banca-total', total);
   proceed(p);
 }

@@ -1,9 +1,11 @@
 import { offer, refuse } from '../../../decider.ts';
-import { citing } from '../../../law/ground.ts';
+import { refsOf } from '../../../law/ground.ts';
+import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 
+import { moneyIsMoved } from '../evolve.ts';
 import type { Proceedings } from '../proceedings.ts';
-import type { Outcome } from '../questions.ts';
+import type { Outcome, PuntoBancaLaw } from '../questions.ts';
 import { settlements } from '../settle.ts';
 import { beginCoup, endTalla } from '../shoe-turn.ts';
 import { coupOf } from '../state.ts';
@@ -14,13 +16,15 @@ import { atStep } from './deal.ts';
 function moveShoe(p: Proceedings, outcome: Outcome): void {
   const { holder } = p.state.shoe;
   const after = p.law.shoeAfter.ask({ outcome });
-  const grounds = citing(after.grounds);
+  const grounds = refsOf(after.grounds);
   if (holder?.kind === 'player') {
     p.record({ type: after.answer === 'stays' ? 'ShoeKept' : 'ShoeLost', player: holder.id, grounds });
   } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
     p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
   }
 }
+
+const whyEnded = perLaw((law: PuntoBancaLaw) => refsOf(law.settling.ask(NOTHING).grounds));
 
 export const settle = act(
   'Settle',
@@ -32,9 +36,9 @@ export const settle = act(
   (p) => {
     const { decided, no } = coupOf(p.state);
     if (decided === null) throw new Error('the coup is not decided');
-    for (const settled of settlements(p.law, p.state, decided)) p.record(settled);
+    for (const settled of settlements(p.law, p.state, decided)) p.recordAs(settled, moneyIsMoved);
     const { outcome } = decided;
-    p.record({ type: 'CoupEnded', coup: no, outcome, grounds: citing(p.law.settling.ask(NOTHING).grounds) });
+    p.record({ type: 'CoupEnded', coup: no, outcome, grounds: whyEnded(p.law) });
     moveShoe(p, outcome);
     if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);

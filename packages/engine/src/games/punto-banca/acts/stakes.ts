@@ -1,16 +1,19 @@
 import { offer, refuse } from '../../../decider.ts';
-import { citing, type Ground, type GroundRef, NO_GROUNDS, type NonEmpty } from '../../../law/ground.ts';
+import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { cents } from '../../../money/cents.ts';
-import type { Account, Posting } from '../../../money/posting.ts';
+import { type Cents, cents, isCents } from '../../../money/cents.ts';
+import type { Posting } from '../../../money/posting.ts';
+import type { Route } from '../../../money/route.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
+import { closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
+import { moneyIsMoved } from '../evolve.ts';
 import { layoutReasons } from '../layout-reasons.ts';
 import type { Proceedings } from '../proceedings.ts';
-import { purseOf, worth } from '../purse.ts';
+import { purses } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
-import { accountsNamed, stakeOn } from '../state.ts';
+import { stakeOn } from '../state.ts';
 import { act, notHere, notNow, notYours } from './act.ts';
 
 function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
@@ -29,6 +32,16 @@ function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
   };
 }
 
+interface Limits {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+}
+const NO_STAKE: Limits = { min: 1, max: 0, step: 1 };
+/** No stake at all is as lawful as one within the limits. */
+const isWithin = (stake: Cents, { min, max, step }: Limits): boolean =>
+  stake === 0 || (isCents(stake) && stake >= min && stake <= max && stake % step === 0);
+
 /** The three zones of a table and their limits, which its law fixes once. */
 const zones = perLaw((law: PuntoBancaLaw) => {
   const { answer, grounds } = law.bothSides.ask(NOTHING);
@@ -38,8 +51,12 @@ const zones = perLaw((law: PuntoBancaLaw) => {
     atLeast: answer.apartBy,
     ground: grounds[0],
   };
+  const bounds = BETS.map((bet) => stakeBound(law, bet));
   return {
-    fields: Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)])),
+    fields: Object.fromEntries(BETS.map((bet, i) => [bet, bounds[i] as Bound])),
+    /** Zone by zone: within what a stake is plainly lawful. */
+    plain: bounds.map((bound) => (bound.kind === 'amount' ? bound : NO_STAKE)) as [Limits, Limits, Limits],
+    apartBy: answer.apartBy,
     apart: answer.apartBy === 0 ? [] : [apart],
     covered: law.chips.ask(NOTHING).grounds[0],
     grounds: BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds) as unknown as NonEmpty<Ground>,
@@ -61,40 +78,45 @@ export const setStakes = act(
       return notNow(state, law.lateStake.ask(NOTHING).grounds);
     }
     const { fields, apart, covered, grounds } = zones(law);
-    const max = worth(purseOf(state.books, by.id));
+    const max = purses(law).of(by.id).worth(state.books);
     return offer(grounds, within(fields, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart]));
   },
   (p, command, by) => {
     const player = by.kind === 'player' ? by.id : '';
     const { punto, banca, tie } = command;
     const wanted = [punto, banca, tie];
-    const reasons = layoutReasons(p.law);
-    const { chips, stakes: zones } = accountsNamed(player);
-    const { stakes } = purseOf(p.state.books, player);
-    const isAfterTie = p.state.lastOutcome === 'tie';
+    const purse = purses(p.law).of(player);
+    const { books, lastOutcome } = p.state;
     let postings: readonly Posting[] = [];
     let staked = 0;
     let undone = 0;
     // What is lifted may pay for what is laid.
     for (let i = 0; i < BETS.length; i++) {
-      const less = (stakes[i] as number) - (wanted[i] as number);
+      const less = purse.stake(books, i) - (wanted[i] as number);
       if (less <= 0) continue;
       // After a tie a stake on a hand is lifted because the coup was null.
-      const isUndone = isAfterTie && BETS[i] !== 'tie';
+      const isUndone = lastOutcome === 'tie' && BETS[i] !== 'tie';
       if (isUndone) undone |= 1 << i;
-      const ground = (isUndone ? reasons.undone[i] : reasons.moved[i]) as GroundRef;
-      postings = also(postings, { from: zones[i] as Account, to: chips, amount: cents(less), ground });
+      const route = (isUndone ? purse.undone[i] : purse.lifted[i]) as Route;
+      postings = also(postings, route.posting(cents(less)));
     }
     for (let i = 0; i < BETS.length; i++) {
       const stake = wanted[i] as number;
       if (stake === 0) continue;
       staked |= 1 << i;
-      const more = stake - (stakes[i] as number);
-      if (more <= 0) continue;
-      const ground = reasons.moved[i] as GroundRef;
-      postings = also(postings, { from: chips, to: zones[i] as Account, amount: cents(more), ground });
+      const more = stake - purse.stake(books, i);
+      if (more > 0) postings = also(postings, (purse.laid[i] as Route).posting(cents(more)));
     }
-    p.record({ type: 'StakesSet', player, punto, banca, tie, grounds: reasons.layout(staked, undone), postings });
+    const grounds = layoutReasons(p.law).layout(staked, undone);
+    p.recordAs({ type: 'StakesSet', player, punto, banca, tie, grounds, postings }, moneyIsMoved);
+  },
+  (law, state, { punto, banca, tie }, by) => {
+    if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
+    if (by.kind !== 'player' || state.people[by.id] === undefined) return false;
+    const { plain, apartBy } = zones(law);
+    if (!isWithin(punto, plain[0]) || !isWithin(banca, plain[1]) || !isWithin(tie, plain[2])) return false;
+    if (punto > 0 && banca > 0 && Math.abs(punto - banca) < apartBy) return false;
+    return punto + banca + tie <= purses(law).of(by.id).worth(state.books);
   },
 );
 
@@ -126,10 +148,16 @@ function dealerOfTheCoup(p: Proceedings): string | null {
   return next;
 }
 
+/** Why a coup is dealt by whom it is. */
+const whyClosed = perLaw((law: PuntoBancaLaw) => ({
+  byCroupier: citing(closingOrder(law)),
+  byPlayer: citing(closingOrder(law), law.dealerStake.ask(NOTHING).grounds),
+}));
+
 export const closeStakes = act(
   'CloseStakes',
   (law, state, by) => {
-    const { grounds } = law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' });
+    const grounds = closingOrder(law);
     if (by.kind !== 'croupier') return refuse('not-yours', grounds);
     return state.phase === 'stakes' ? offer(grounds) : notNow(state, grounds);
   },
@@ -138,8 +166,8 @@ export const closeStakes = act(
     const { holder } = p.state.shoe;
     const dealer = dealerOfTheCoup(p);
     const asked = dealer === null || (holder?.kind === 'player' && holder.id === dealer);
-    const order = p.law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds;
-    const duty = dealer === null ? NO_GROUNDS : p.law.dealerStake.ask(NOTHING).grounds;
-    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds: citing(order, duty) });
+    const { byCroupier, byPlayer } = whyClosed(p.law);
+    const grounds = dealer === null ? byCroupier : byPlayer;
+    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds });
   },
 );

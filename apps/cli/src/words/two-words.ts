@@ -1,0 +1,33 @@
+import type { End, TwoFare } from '@sabot/odds';
+import type { Resolution } from '@sabot/odds/math';
+
+/** What `sabot solve` says of dos paños. */
+export interface SolveTwoWords {
+  readonly seconds: Readonly<Record<'sees' | 'blind', string>>;
+  readonly stakes: (stakes: string) => string;
+  readonly laidDown: string;
+  readonly pontes: string;
+  readonly first: string;
+  readonly second: string;
+  readonly after: (sign: string) => string;
+  readonly always: Readonly<Record<'draw' | 'stand', string>>;
+  readonly grid: string;
+  readonly toFirst: string;
+  readonly toSecond: string;
+  readonly toBanker: string;
+  readonly toHouse: string;
+  readonly valuesMean: (slack: string) => string;
+  readonly conflict: string;
+  readonly conflictMeans: (cells: number, often: string) => string;
+  readonly resolutions: Readonly<Record<Resolution, string>>;
+  readonly league: string;
+  readonly leagueMeans: string;
+}
+
+/** What `sabot simulate` says of it. */
+export interface TwoSimulationWords {
+  readonly pontes: Readonly<Record<'equilibrium' | 'draw' | 'stand', string>>;
+  readonly against: Readonly<Record<'first' | 'second', string>>;
+  readonly ends: Readonly<Record<End, string>>;
+  readonly fares: Readonly<Record<TwoFare, string>>;
+}

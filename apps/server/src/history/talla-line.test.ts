@@ -1,0 +1,21 @@
+import type { GameEvent } from '@sabot/engine';
+import { expect, it } from 'vitest';
+import { beginning, type Reading, readOn } from './talla-line.ts';
+
+const posted = (from: string, to: string) => [{ from, to, amount: 10_00, ground: 'X-1' }];
+
+it('a coup is also theirs who had the bank, or a part in it', () => {
+  const events: readonly (GameEvent & object)[] = [
+    { type: 'BankAnnounced', player: 'ana', amount: 10_00, postings: [] } as GameEvent,
+    { type: 'StakesOpened', coup: 1 } as GameEvent,
+    { type: 'StakesSet', player: 'bea', postings: posted('player:bea', 'stake:bea:punto') } as GameEvent,
+    { type: 'StakeSettled', player: 'bea', postings: posted('stake:bea:punto', 'bank:ana') } as GameEvent,
+    { type: 'BankSettled', postings: posted('bank:ana', 'bank:carlos') } as GameEvent,
+    { type: 'CoupEnded', coup: 1 } as GameEvent,
+  ];
+  const read = events.reduce<Reading>(
+    (reading, event, i) => readOn(reading, event, i + 1, 0, null),
+    beginning(1, 1, null, 'shape'),
+  );
+  expect(read.coups.map(({ stakers }) => [...stakers].sort())).toEqual([['ana', 'bea', 'carlos']]);
+});

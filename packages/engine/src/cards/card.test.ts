@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { CARD_NAMES, indexOf, isCard } from './card.ts';
+
+describe('the names of cards', () => {
+  it('are found again where they stand', () => {
+    expect(CARD_NAMES.map(indexOf)).toEqual(CARD_NAMES.map((_, i) => i));
+    expect(CARD_NAMES.every(isCard)).toBe(true);
+  });
+
+  it('are these and no others', () => {
+    for (const text of [
+      '',
+      'X',
+      's',
+      'AA',
+      'sA',
+      'Asd',
+      'as',
+      'Ax',
+      'éh',
+      'Añ',
+      '1s',
+      '10',
+      '??',
+      7,
+      null,
+      undefined,
+      ['As'],
+    ]) {
+      expect(isCard(text)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+import { type Ground, type NonEmpty, refsOf } from '../../law/ground.ts';
+import { perLaw } from '../../law/per-law.ts';
+import { made } from '../../numbered.ts';
+import type { EventOf } from './events.ts';
+import { type CallFacts, OCCASIONS, type Occasion, OUTCOMES, type PuntoBancaLaw } from './questions.ts';
+
+type Called = EventOf<'Called'>;
+
+/** The same words on the same grounds are the same event, whenever they are called at a table. */
+export const callsOf = perLaw((law: PuntoBancaLaw) => {
+  const known = new Map<Occasion, Called[]>(OCCASIONS.map((occasion) => [occasion, []]));
+  const workOut = (facts: CallFacts): Called => {
+    const { answer, grounds } = law.call.ask(facts);
+    return made({ type: 'Called', occasion: facts.occasion, words: answer, grounds: refsOf(grounds) });
+  };
+  return (occasion: Occasion, total = 0, outcome: CallFacts['outcome'] = 'tie'): Called => {
+    const calls = known.get(occasion) as Called[];
+    const at = OUTCOMES.length * total + (outcome === 'punto' ? 0 : outcome === 'banca' ? 1 : 2);
+    calls[at] ??= workOut({ occasion, total, outcome });
+    return calls[at];
+  };
+});
+
+/** Why the stakes are closed and the cards are dealt: the call that orders it. */
+export const closingOrder = perLaw(
+  (law: PuntoBancaLaw): NonEmpty<Ground> => law.call.ask({ occasion: 'closing', total: 0, outcome: 'tie' }).grounds,
+);

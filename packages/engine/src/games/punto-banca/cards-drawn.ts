@@ -1,0 +1,42 @@
+import { type Card, indexOf } from '../../cards/card.ts';
+import { citing } from '../../law/ground.ts';
+import { perLaw } from '../../law/per-law.ts';
+import { NOTHING } from '../../law/question.ts';
+import { made } from '../../numbered.ts';
+import type { EventOf } from './events.ts';
+import type { PuntoBancaLaw } from './questions.ts';
+
+type CardDrawn = EventOf<'CardDrawn'>;
+/** A card is due as the nth of the first ones, or as the third of a hand. */
+export type Due = number | 'punto' | 'banca';
+
+function drawn(law: PuntoBancaLaw, due: Due): Omit<CardDrawn, 'type' | 'no' | 'card'> {
+  if (typeof due === 'number') {
+    const { answer, grounds } = law.deal.ask({ nth: due });
+    return { ...answer, grounds: citing(law.cardsFirst.ask(NOTHING).grounds, grounds) };
+  }
+  const { answer, grounds } = law.thirdCard.ask(NOTHING);
+  return { hand: due, face: answer, rests: law.laid.ask({ hand: due }).answer, grounds: citing(grounds) };
+}
+
+/** There are few cards and few places for them, so each such event is made once for a table. */
+export const cardsDrawn = perLaw((law: PuntoBancaLaw) => {
+  const known = new Map<Due, CardDrawn[][]>();
+  const workOut = (due: Due, no: number, card: Card): CardDrawn => {
+    const { hand, face, rests, grounds } = drawn(law, due);
+    return made({ type: 'CardDrawn', no, card, hand, face, rests, grounds });
+  };
+  /** What happens when this card, the nth of the coup, comes out of the shoe. */
+  return (due: Due, no: number, card: Card): CardDrawn => {
+    let byNumber = known.get(due);
+    if (byNumber === undefined) {
+      byNumber = [];
+      known.set(due, byNumber);
+    }
+    byNumber[no] ??= [];
+    const byCard = byNumber[no];
+    const at = indexOf(card);
+    byCard[at] ??= workOut(due, no, card);
+    return byCard[at];
+  };
+});

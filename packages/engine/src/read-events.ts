@@ -1,0 +1,81 @@
+import { PageReader } from './byte-page.ts';
+import { CARD_NAMES } from './cards/card.ts';
+import { FORGET, NO_FIGURE, WHOLE, type Writing, writingOf } from './pen.ts';
+import type { GameEvent } from './ruleset.ts';
+import type { Shape, Shapes } from './shape.ts';
+import { HeardVocabulary } from './vocabulary.ts';
+
+/** Reads what an `EventWriter` has written for the same shapes. */
+class EventReader {
+  readonly #page: PageReader;
+  readonly #types: readonly (readonly [string, Shape])[];
+  readonly #vocabulary = new HeardVocabulary();
+
+  constructor(shapes: Shapes, bytes: Uint8Array) {
+    this.#types = Object.entries(shapes);
+    this.#page = new PageReader(bytes);
+  }
+
+  commands(): readonly (readonly GameEvent[])[] {
+    const commands: (readonly GameEvent[])[] = [];
+    while (!this.#page.isAtEnd) {
+      const count = this.#page.number();
+      if (count === FORGET) this.#vocabulary.forget();
+      else commands.push(this.#times(count - 1, () => this.#event()));
+    }
+    return commands;
+  }
+
+  #event(): GameEvent {
+    const place = this.#page.number();
+    if (place === WHOLE) return this.#said() as GameEvent;
+    const [type, shape] = this.#types[place - 1] ?? [];
+    if (type === undefined || shape === undefined) throw new RangeError(`no such type of event: ${place}`);
+    const fields = Object.entries(shape).map(([name, field]) => [name, this.#field(writingOf(field))] as const);
+    return { type, ...Object.fromEntries(fields) };
+  }
+
+  #field(writing: Writing): unknown {
+    switch (writing) {
+      case 'said':
+      case 'listed':
+        return this.#said();
+      case 'flag':
+        return this.#page.number() === 1;
+      case 'figure':
+        return this.#figure();
+      case 'card':
+        return CARD_NAMES[this.#page.number()];
+      case 'cards':
+        return this.#times(this.#page.number(), () => CARD_NAMES[this.#page.number()]);
+      case 'postings':
+        return this.#times(this.#page.number(), () => this.#posting());
+      case 'text':
+        return JSON.parse(this.#page.text());
+      default:
+        return writing[this.#page.number()];
+    }
+  }
+
+  #posting(): unknown {
+    const [from, to, ground] = this.#said() as readonly string[];
+    return { from, to, amount: this.#figure(), ground };
+  }
+
+  #said(): unknown {
+    return this.#vocabulary.hear(this.#page);
+  }
+
+  #figure(): unknown {
+    const number = this.#page.number();
+    return number === NO_FIGURE ? JSON.parse(this.#page.text()) : number - 1;
+  }
+
+  #times<T>(count: number, read: () => T): readonly T[] {
+    return Array.from({ length: count }, read);
+  }
+}
+
+/** The events on a page, command by command. */
+export const readEvents = (shapes: Shapes, bytes: Uint8Array): readonly (readonly GameEvent[])[] =>
+  new EventReader(shapes, bytes).commands();

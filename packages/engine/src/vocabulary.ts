@@ -1,0 +1,105 @@
+import type { BytePage, PageReader } from './byte-page.ts';
+import type { Posting } from './money/posting.ts';
+import { routeOf } from './money/route.ts';
+import { listNumbered, type Numbered } from './numbered.ts';
+
+/** Names beyond these are of guests and tables long gone. */
+const MOST_KNOWN = 20_000;
+/** Before something that is said for the first time; the numbers of what is known begin at one. */
+const NEW = 0;
+
+/**
+ * What is said again and again has a number: words, names, lists of grounds, the ways that money goes. What is said for
+ * the first time is written out and has the next number from then on, so a reader learns the numbers as he goes along.
+ */
+export class Vocabulary {
+  readonly #numbers = new Map<unknown, number>();
+  readonly #spelled = new Map<string, number>();
+  /** Who has numbered what keeps its number itself: somebody else after all has been forgotten. */
+  #self = {};
+
+  #isFull = false;
+
+  get isFull(): boolean {
+    return this.#isFull;
+  }
+
+  forget(): void {
+    this.#isFull = false;
+    this.#numbers.clear();
+    this.#spelled.clear();
+    this.#self = {};
+  }
+
+  say(page: BytePage, value: unknown): void {
+    page.putNumber(this.#numbers.get(value) ?? this.#learn(page, value));
+  }
+
+  /** The same list whenever it is said, or else found by what is in it. */
+  sayList(page: BytePage, list: readonly unknown[]): void {
+    const numbered = listNumbered(list);
+    if (numbered === undefined) this.say(page, list);
+    else this.sayNumbered(page, numbered, list);
+  }
+
+  sayNumbered(page: BytePage, numbered: Numbered, thing: object): void {
+    if (numbered.knownTo !== this.#self) {
+      numbered.number = this.#spell(page, thing);
+      numbered.knownTo = this.#self;
+    }
+    page.putNumber(numbered.number);
+  }
+
+  /** All of a posting but its amount. */
+  sayRoute(page: BytePage, posting: Posting): void {
+    const route = routeOf(posting);
+    if (route !== null && route.knownTo === this.#self) {
+      page.putNumber(route.number);
+      return;
+    }
+    const number = this.#spell(page, [posting.from, posting.to, posting.ground]);
+    if (route !== null) {
+      route.number = number;
+      route.knownTo = this.#self;
+    }
+    page.putNumber(number);
+  }
+
+  #learn(page: BytePage, value: unknown): number {
+    const number = this.#spell(page, value);
+    this.#numbers.set(value, number);
+    if (this.#numbers.size >= MOST_KNOWN) this.#isFull = true;
+    return number;
+  }
+
+  #spell(page: BytePage, value: unknown): number {
+    const text = JSON.stringify(value);
+    let number = this.#spelled.get(text);
+    if (number === undefined) {
+      number = this.#spelled.size + 1;
+      this.#spelled.set(text, number);
+      if (number >= MOST_KNOWN) this.#isFull = true;
+      page.putNumber(NEW);
+      page.putText(text);
+    }
+    return number;
+  }
+}
+
+/** The same for whoever reads. */
+export class HeardVocabulary {
+  #known: unknown[] = [];
+
+  forget(): void {
+    this.#known = [];
+  }
+
+  hear(page: PageReader): unknown {
+    for (;;) {
+      const number = page.number();
+      if (number > this.#known.length) throw new RangeError('something is named that was never said');
+      if (number !== NEW) return this.#known[number - 1];
+      this.#known.push(JSON.parse(page.text()));
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { type Payoff, type Prospect, prospect } from './bet.ts';
+import type { Chart } from './chart.ts';
+import { type Distribution, distributionOf } from './distribution.ts';
+import { endingsFrom } from './endings.ts';
+import { type Fraction, subtract } from './fraction.ts';
+import { type Pack, pairsIn, shoeOf } from './pack.ts';
+import { CARDS_NEEDED, cardsIn } from './shoe.ts';
+
+/** A game in which the rules decide everything: who draws, what a rank counts, what each bet brings. */
+export interface CoupGame<Bet extends { readonly payoff: Payoff }> {
+  readonly chart: Chart;
+  /** `[rank]`, from the ace to the king: what it counts. */
+  readonly values: readonly number[];
+  readonly bets: readonly Bet[];
+}
+
+export interface NextCoup<Bet> {
+  readonly cards: number;
+  readonly distribution: Distribution;
+  readonly pairs: ReturnType<typeof pairsIn>;
+  readonly bets: readonly (Bet & { readonly prospect: Prospect })[];
+}
+
+/** Everything that is exactly known of the next coup from this pack. */
+export function nextCoup<Bet extends { readonly payoff: Payoff }>(
+  { chart, values, bets }: CoupGame<Bet>,
+  pack: Pack,
+): NextCoup<Bet> {
+  const endings = endingsFrom(chart, shoeOf(pack, values));
+  return {
+    cards: cardsIn(pack),
+    distribution: distributionOf(endings),
+    pairs: pairsIn(pack),
+    bets: bets.map((bet) => ({ ...bet, prospect: prospect(endings, bet.payoff) })),
+  };
+}
+
+export interface Removal<Bet> {
+  readonly bet: Bet;
+  /** `[value]`: how the expectation of the next coup changes when one card of that value is gone; null: none is left. */
+  readonly effects: readonly (Fraction | null)[];
+}
+
+/** The effect of one card less of each value, on every bet. */
+export function removalsFrom<Bet extends { readonly payoff: Payoff }>(
+  { chart, values, bets }: CoupGame<Bet>,
+  pack: Pack,
+): readonly Removal<Bet>[] {
+  const shoe = shoeOf(pack, values);
+  const whole = endingsFrom(chart, shoe);
+  const isEnough = cardsIn(shoe) > CARDS_NEEDED;
+  const without = shoe.map((count, value) =>
+    count > 0 && isEnough ? endingsFrom(chart, shoe.with(value, count - 1)) : null,
+  );
+  return bets.map((bet) => {
+    const { expectation } = prospect(whole, bet.payoff);
+    return {
+      bet,
+      effects: without.map((less) => less && subtract(prospect(less, bet.payoff).expectation, expectation)),
+    };
+  });
+}

@@ -1,0 +1,3 @@
+export * from './pieces.ts';
+export * from './played.ts';
+export * from './shoe-rules.ts';

@@ -1,0 +1,41 @@
+const ENGINE = 'packages/engine/src';
+const SCENARIOS = 'packages/regulations/test/scenarios.test.ts';
+
+/** What is mutated together, the tests it has to face (quick ones, with fixed seeds), and the floor of its score. */
+export const SCOPES = {
+  'punto-banca': {
+    title: 'Punto y banca, and what all games share',
+    mutate: [`${ENGINE}/{law,cards,coup,money,table,games/punto-banca}/**/*.ts`],
+    tests: [
+      `${ENGINE}/**/*.test.ts`,
+      SCENARIOS,
+      'packages/testkit/test/golden.test.ts',
+      'packages/testkit/test/view.test.ts',
+      'packages/testkit/test/random-tables.test.ts',
+    ],
+    floor: 85,
+  },
+  'chemin-de-fer': {
+    title: 'Chemin de fer',
+    mutate: [`${ENGINE}/games/{chemin-de-fer,circulo}/**/*.ts`],
+    tests: [
+      `${ENGINE}/games/chemin-de-fer/**/*.test.ts`,
+      SCENARIOS,
+      'packages/testkit/test/chemin-de-fer-golden.test.ts',
+      'packages/testkit/test/chemin-de-fer-silent-hands.test.ts',
+      'packages/testkit/test/chemin-de-fer-view.test.ts',
+      'packages/testkit/test/chemin-de-fer-moments.test.ts',
+      'packages/testkit/test/chemin-de-fer-model.test.ts',
+      'packages/testkit/test/chemin-de-fer-leaks.test.ts',
+    ],
+    floor: 80,
+  },
+};
+
+/** The scope that a run is about. */
+export const scopeOf = (name = 'punto-banca') => {
+  const scope = SCOPES[name];
+  if (scope === undefined) throw new Error(`no such scope: ${name}; there are ${Object.keys(SCOPES).join(', ')}`);
+  return { name, ...scope };
+};
+export const reportOf = (name) => `reports/mutation-${name}.json`;
