@@ -19,7 +19,8 @@ type RailwayClock =
   | 'banker'
   | 'withdraw'
   | 'waiting';
-export type ClockName = CommonClock | RailwayClock;
+type PanosClock = 'name' | 'deposit' | 'repeat' | 'dinner' | 'ended';
+export type ClockName = CommonClock | RailwayClock | PanosClock;
 const SCRIPT = fileURLToPath(new URL('../../../server/test/page-house.ts', import.meta.url));
 
 export interface HouseOptions {
