@@ -16,7 +16,7 @@ export interface Refusal {
   /** Figures for the sentence a person is shown: which field, what was given, what is allowed. */
   readonly facts: Readonly<Record<string, string | number>>;
 }
-interface Refused {
+export interface Refused {
   readonly ok: false;
   readonly refusal: Refusal;
 }

@@ -1,4 +1,3 @@
-import { REGISTRY } from '@sabot/regulations';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { button, like, openPanel } from './at-the-table.ts';
 import { type ClockName, House } from './house.ts';
@@ -22,7 +21,7 @@ const CLOCKS: readonly ClockName[] = [
   'banker',
   'waiting',
 ];
-const RULESET = REGISTRY.findIndex(({ ruleset }) => ruleset.game.id === 'dos-panos');
+const RULESET = 8;
 /** Two on the first paño, three on the second. */
 const SEATED = [
   { name: 'ana', seat: 1, width: 1280, language: 'es' },
