@@ -15,7 +15,7 @@ export const discard = (card: number): Effect => ({ do: 'assign', card, to: 'dis
 export const whole = (effects: readonly Effect[]): NonEmpty<Effect> =>
   effects.length === 0 ? GO_ON : (effects as unknown as NonEmpty<Effect>);
 
-interface CardsOut {
+export interface CardsOut {
   readonly out: readonly number[];
   readonly banker: string;
 }
