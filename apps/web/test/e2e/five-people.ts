@@ -113,7 +113,7 @@ async function banco(people: People, banker: RailwayPerson): Promise<void> {
   await expectAllChips(people);
 }
 
-/** Eleven between the paños: six play on the first, five on the second, and everybody is told. */
+/** Twenty-one between the paños: eleven play on the first, ten on the second, and everybody is told. */
 async function oddCaballo(people: People, banker: RailwayPerson): Promise<void> {
   const [player] = people as [RailwayPerson];
   let isLaid = false;
@@ -127,14 +127,14 @@ async function oddCaballo(people: People, banker: RailwayPerson): Promise<void> 
     if (person === player && offers.has('SetStakes') && !isLaid) {
       const { zones, deck } = player.panos;
       await button(player.visitor, zones.caballo).click();
-      await player.page.getByRole('textbox', { name: zones.caballo, exact: true }).fill('11');
-      isLaid = await player.press(deck.stake('11'));
+      await player.page.getByRole('textbox', { name: zones.caballo, exact: true }).fill('21');
+      isLaid = await player.press(deck.stake('21'));
       return null;
     }
     return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
   };
   const divided = player.panos.events.CaballoDivided(
-    { type: 'CaballoDivided', player: 'ana', pano1: 600, pano2: 500 } as never,
+    { type: 'CaballoDivided', player: 'ana', pano1: 1100, pano2: 1000 } as never,
     { money: (cents) => String(cents / 100), who: () => player.visitor.words.table.youInside, cards: () => '' },
   ) as string;
   await openPanel(player.visitor, 'coup');

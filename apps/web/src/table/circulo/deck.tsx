@@ -42,7 +42,7 @@ function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now
   const { message, acts, offered, labelOf, game } = useCirculo();
   const [opened, open] = useState<Opened>(null);
   const { front, more } = arranged(message.acts, order);
-  const inline = front.find(({ act }) => INLINE.has(act));
+  const inline = front.find(({ act, fields }) => INLINE.has(act) && Object.keys(fields).length > 0);
   const buttons = front.filter((one) => one !== inline);
   const form = opened?.is === 'form' ? offered(opened.act) : undefined;
   const close = (): void => {

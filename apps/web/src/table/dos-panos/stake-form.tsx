@@ -1,7 +1,7 @@
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { AmountField, isWithin } from '../circulo/amount-field.tsx';
+import { AmountField, fitted, isWithin } from '../circulo/amount-field.tsx';
 import { booksOf, panoOf, stakedBy, stakeOn, type Zone } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
@@ -34,6 +34,12 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
   if (bound?.kind !== 'amount') return null;
   const staked = stakedBy(books, me);
   const isSame = staked > 0 && staked === chosen && stakeOn(books, me, zone) === chosen;
+  /** What was chosen for one zone may be too little, or too much, for another. */
+  const choosesZone = (one: Zone): void => {
+    const other = offer.fields[FIELDS[one]];
+    setZone(one);
+    if (other?.kind === 'amount') choose((now) => fitted({ ...other, orNothing: false }, now));
+  };
   const send = (cents: number): void => void acts.send('SetStakes', { ...NOTHING, [FIELDS[zone]]: cents });
   return (
     <div className="cdf-inline">
@@ -45,7 +51,7 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
             type="button"
             className="cdf-toggle"
             aria-pressed={zone === one}
-            onClick={() => setZone(one)}
+            onClick={() => choosesZone(one)}
           >
             {panos.zones[one]}
           </button>
