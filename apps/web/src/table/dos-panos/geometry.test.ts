@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { accountIn, geometryOf, stakeIn } from './geometry.ts';
+
+const SIZES = [
+  [360, 420],
+  [390, 480],
+  [768, 700],
+  [900, 650],
+  [1500, 950],
+] as const;
+const EACH = [2, 4, 6] as const;
+type Point = { readonly x: number; readonly y: number };
+const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+describe.each(SIZES)('a table of two paños on %i × %i', (width, height) => {
+  it.each(EACH)('has the first paño on the banker’s right, numbered away from him, with %i places each', (each) => {
+    const { seats, banker, curve } = geometryOf(width, height, each);
+    expect(seats.map(({ n }) => n)).toEqual(Array.from({ length: 2 * each }, (_, i) => i + 1));
+    for (const { n, plate } of seats) expect([n, plate.x > curve.cx]).toEqual([n, n <= each]);
+    for (const first of [1, each + 1]) {
+      const way = seats.slice(first - 1, first - 1 + each).map(({ plate }) => apart(plate, banker));
+      expect(way).toEqual([...way].sort((a, b) => a - b));
+    }
+  });
+
+  it.each(EACH)('lets no two places lie on each other, nor one on the shoe, with %i each', (each) => {
+    const { seats, shoe, mark } = geometryOf(width, height, each);
+    for (const a of seats) {
+      expect(apart(a.stake, shoe)).toBeGreaterThan(mark * 0.7);
+      for (const b of seats) if (a.n < b.n) expect(apart(a.stake, b.stake)).toBeGreaterThan(mark);
+    }
+  });
+
+  it('keeps everything on the stage', () => {
+    const { hands, bank, cagnotte, call, seats } = geometryOf(width, height, 6);
+    for (const { x, y } of [
+      ...Object.values(hands),
+      bank,
+      cagnotte,
+      call,
+      ...seats.flatMap((s) => [s.stake, s.line]),
+    ]) {
+      expect(x).toBeGreaterThan(0);
+      expect(x).toBeLessThan(width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(height);
+    }
+  });
+});
+
+describe('where chips lie', () => {
+  const geometry = geometryOf(900, 650, 6);
+  const people = {
+    ana: { kind: 'seat', n: 2 },
+    bea: { kind: 'standing', behind: 2, since: 1 },
+    eva: { kind: 'seat', n: 9 },
+  } as const;
+  const at = (player: string, zone: string): Point => stakeIn(geometry, people, player, zone) as Point;
+
+  it('a stake on the own paño lies before its seat, one on the other paño across the line, a caballo between', () => {
+    const { cx } = geometry.curve;
+    expect(at('ana', 'pano-1').x).toBeGreaterThan(cx);
+    expect(at('ana', 'pano-2').x).toBeLessThan(cx);
+    expect(at('eva', 'pano-1').x).toBeGreaterThan(cx);
+    expect(Math.abs(at('ana', 'caballo').x - cx)).toBeLessThan(Math.abs(at('ana', 'pano-2').x - cx));
+  });
+
+  it('no zone of one person lies on another’s', () => {
+    const zones = ['pano-1', 'pano-2', 'line-1', 'caballo'];
+    const spots = ['ana', 'bea', 'eva'].flatMap((player) => zones.map((zone) => at(player, zone)));
+    for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) expect(apart(a, b)).toBeGreaterThan(4);
+  });
+
+  it('the banker’s chips are where he sits, the bank is with the croupier, and what is beyond the table is nowhere', () => {
+    const scene = { people, banker: 'eva' };
+    expect(accountIn(geometry, scene, 'player:eva')).toEqual(geometry.banker);
+    expect(accountIn(geometry, scene, 'player:ana')).not.toEqual(geometry.banker);
+    expect(accountIn(geometry, scene, 'bank:eva')).toEqual(geometry.bank);
+    expect(accountIn(geometry, scene, 'deposit:eva')).toEqual(geometry.bank);
+    expect(accountIn(geometry, scene, 'outside')).toBeNull();
+  });
+});
