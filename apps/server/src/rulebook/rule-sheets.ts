@@ -7,6 +7,7 @@ import {
   RULE_ROWS,
   RULES,
   type RuleId,
+  type RulesetId,
   reading,
   SET_ASIDE_ES,
 } from '@sabot/regulations';
@@ -33,13 +34,15 @@ const onceEach = (grounds: readonly SheetGround[]): SheetGround[] => [
 ];
 
 /** Every rule that an answer of this ruleset may rest on: its own in the order of the text, then those it takes over. */
-export function ruleSheets({ id, ruleset, layout, parent, wording }: Entry): readonly RuleSheet[] {
+export function ruleSheets({ id, ruleset, layout, wording }: Entry): readonly RuleSheet[] {
   const { provisions, unmodelled } = ruleset.regulation;
   const own: ReadonlySet<string> = new Set(RULES[id]);
   const cloth = [...layout.zones.map(({ ground }) => ground), ...layout.grounds].map((ref) => clothGround(ref, own));
   const taken = [...provisions.map(({ rule }) => rule), ...cloth.map(({ ref }) => ruleOf(ref as GroundRef))];
   const rules = [...new Set<string>([...RULES[id], ...taken])] as readonly RuleId[];
-  const scenarios: readonly ScenarioFile[] = [...scenariosOf(id), ...(parent === null ? [] : scenariosOf(parent))];
+  // A rule that is taken over is shown by the examples of its own text too.
+  const homes = [...new Set<RulesetId>([id, ...rules.map((rule) => RULE_ROWS[rule].ruleset)])];
+  const scenarios: readonly ScenarioFile[] = homes.flatMap((home) => [...scenariosOf(home)]);
   const words = (rule: RuleId, language: 'es' | 'en'): string | null =>
     wording[language][rule] ??
     REGISTRY.find((one) => one.id === RULE_ROWS[rule].ruleset)?.wording[language][rule] ??
