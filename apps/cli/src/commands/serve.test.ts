@@ -14,8 +14,8 @@ describe('serve and watch', () => {
     await inFolder(async (path) => {
       await withHouse(path('data'), FAST, async ({ address, said }) => {
         const tables = (await (await fetch(`${address}/api/tables`)).json()) as { table: string }[];
-        expect(tables).toHaveLength(8);
-        expect(said[0]).toBe(`8 tables are open at ${address}`);
+        expect(tables).toHaveLength(10);
+        expect(said[0]).toBe(`10 tables are open at ${address}`);
         expect(JSON.parse(readFileSync(path('data/house.json'), 'utf8')).address).toBe(address);
         const { exit, out } = await call(['watch', address, tables[1]?.table ?? '', '--coups', '1', '--lang', 'en']);
         expect(exit).toBe(0);
