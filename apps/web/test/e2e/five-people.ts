@@ -33,6 +33,8 @@ const SEATED = [
 const BOUGHT = SEATED.length * WITH;
 const LEAST_BANK = 500_00;
 const BIDS = [500_00, 510_00];
+/** With the first paño's two at its places: whoever of them took the bank would leave one alone there. */
+const mayBank = ({ name }: RailwayPerson): boolean => SEATED.some((one) => one.name === name && one.seat >= 7);
 
 type People = readonly RailwayPerson[];
 
@@ -64,7 +66,7 @@ export function fivePeople(): void {
       }
       const banker = await auction(people);
       await banco(people, banker);
-      await oddCaballo(people, banker);
+      await oddCaballo(people);
       await brokenAndRenewed(people);
       for (const { leaks } of people) expect(leaks).toEqual([]);
       await pastCoup(people);
@@ -114,15 +116,16 @@ async function banco(people: People, banker: RailwayPerson): Promise<void> {
 }
 
 /** Twenty-one between the paños: eleven play on the first, ten on the second, and everybody is told. */
-async function oddCaballo(people: People, banker: RailwayPerson): Promise<void> {
+async function oddCaballo(people: People): Promise<void> {
   const [player] = people as [RailwayPerson];
   let isLaid = false;
   const choose: Choose = async (turn) => {
     const { person, offers } = turn;
+    if (offers.has('Deposit')) return { act: 'Deposit' };
     if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
     if (offers.has('RenewBank')) return { act: 'LeaveBank' };
-    if (offers.has('PassBid')) return person === banker ? { act: 'Bid' } : { act: 'PassBid' };
-    if (offers.has('DeclineBank')) return { act: 'TakeBank' };
+    if (offers.has('PassBid')) return { act: mayBank(person) && offers.has('Bid') ? 'Bid' : 'PassBid' };
+    if (offers.has('DeclineBank')) return { act: mayBank(person) ? 'TakeBank' : 'DeclineBank' };
     if (offers.has('CallBanco')) return { act: 'StaySilent' };
     if (person === player && offers.has('SetStakes') && !isLaid) {
       const { zones, deck } = player.panos;
@@ -133,12 +136,12 @@ async function oddCaballo(people: People, banker: RailwayPerson): Promise<void> 
     }
     return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
   };
-  const divided = player.panos.events.CaballoDivided(
-    { type: 'CaballoDivided', player: 'ana', pano1: 1100, pano2: 1000 } as never,
-    { money: (cents) => String(cents / 100), who: () => player.visitor.words.table.youInside, cards: () => '' },
-  ) as string;
   await openPanel(player.visitor, 'coup');
-  await playUntil(people, choose, async () => (await player.page.getByText(divided).count()) > 0);
+  const { hand } = player.panos;
+  const settled = (pano: 'pano-1' | 'pano-2', amount: number) =>
+    player.page.getByText(new RegExp(`, ${hand[pano].toLowerCase()}: .* ${amount}\\.$`)).count();
+  const isDivided = async () => (await settled('pano-1', 11)) > 0 && (await settled('pano-2', 10)) > 0;
+  await playUntil(people, choose, isDivided);
 }
 
 /** Everybody lays all the bank is good for until it has nothing left; its banker puts it up again. */
@@ -146,13 +149,14 @@ async function brokenAndRenewed(people: People): Promise<void> {
   let broken: RailwayPerson | null = null;
   const choose: Choose = async (turn) => {
     const { person, offers } = turn;
+    if (offers.has('Deposit')) return { act: 'Deposit' };
     if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
     if (offers.has('RenewBank')) {
       broken = person;
       return null;
     }
-    if (offers.has('PassBid')) return (await person.chips()) >= LEAST_BANK ? { act: 'Bid' } : { act: 'PassBid' };
-    if (offers.has('DeclineBank')) return { act: 'TakeBank' };
+    if (offers.has('PassBid')) return { act: mayBank(person) && offers.has('Bid') ? 'Bid' : 'PassBid' };
+    if (offers.has('DeclineBank')) return { act: mayBank(person) ? 'TakeBank' : 'DeclineBank' };
     if (offers.has('CallBanco')) return { act: 'StaySilent' };
     if (offers.has('SetStakes')) {
       await button(person.visitor, like(`…: ${person.panos.deck.most}, …`))
