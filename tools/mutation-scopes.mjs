@@ -30,6 +30,16 @@ export const SCOPES = {
     ],
     floor: 80,
   },
+  'dos-panos': {
+    title: 'Dos paños',
+    mutate: [`${ENGINE}/games/dos-panos/**/*.ts`],
+    tests: [
+      `${ENGINE}/games/dos-panos/**/*.test.ts`,
+      SCENARIOS,
+      'packages/testkit/test/dos-panos-{coup,history,model,silence,silent-hands,leaks}.test.ts',
+    ],
+    floor: 80,
+  },
 };
 
 /** The scope that a run is about. */
