@@ -51,7 +51,10 @@ export function tenQuestions(language: 'es' | 'en', width: number): void {
       });
       await question('what was deducted', async () => {
         await ask.panel('coup');
-        await page.getByText(table.coup.deduction(moneyIn(language, 50)), { exact: true }).first().waitFor();
+        await page
+          .getByText(table.coup.deduction(moneyIn(language, 50)), { exact: true })
+          .first()
+          .waitFor();
       });
       await question('who holds the shoe', async () => {
         await ask.click(button(visitor, new RegExp(`^${table.shoe.name(0).split('0')[0]}\\d+`)));
