@@ -135,7 +135,9 @@ export function stakeIn(geometry: Geometry, people: Scene['people'], player: str
   const seat = place && seatIn(geometry, place.seat);
   if (!place || !seat) return null;
   const own = zone.slice(-1) === seat.pano.slice(-1);
-  const at = zone === 'caballo' ? seat.caballo : !own ? seat.across : zone.startsWith('line') ? seat.line : seat.stake;
+  const isLine = zone.startsWith('line');
+  const across = { x: seat.across.x, y: seat.across.y - (isLine ? geometry.mark * 0.9 : 0) };
+  const at = zone === 'caballo' ? seat.caballo : !own ? across : isLine ? seat.line : seat.stake;
   const aside = own ? asideOf(seat, place.behind * geometry.mark) : { x: 0, y: -place.behind * geometry.mark };
   return { x: at.x + aside.x, y: at.y + aside.y };
 }
