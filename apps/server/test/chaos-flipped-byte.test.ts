@@ -39,7 +39,7 @@ describe('a file that a real house has written', () => {
     const tables = (await (await fetch(`${house.address}/api/tables`)).json()) as { table: string }[];
     const coupsAt = async () => (await (await fetch(`${house.address}/api/tables`)).json()) as { coups: number }[];
     while ((await coupsAt()).some(({ coups }) => coups === 0)) await pause(200);
-    expect(tables).toHaveLength(8);
+    expect(tables).toHaveLength(10);
     expect(await house.end()).toBe(0);
   }, 60_000);
 
