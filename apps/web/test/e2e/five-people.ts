@@ -32,6 +32,7 @@ const SEATED = [
 ] as const;
 const BOUGHT = SEATED.length * WITH;
 const LEAST_BANK = 500_00;
+const MOST_STAKE = 1000_00;
 const BIDS = [500_00, 510_00];
 /** With the first paño's two at its places: whoever of them took the bank would leave one alone there. */
 const mayBank = ({ name }: RailwayPerson): boolean => SEATED.some((one) => one.name === name && one.seat >= 7);
@@ -158,7 +159,7 @@ async function brokenAndRenewed(people: People): Promise<void> {
     if (offers.has('PassBid')) return { act: mayBank(person) && offers.has('Bid') ? 'Bid' : 'PassBid' };
     if (offers.has('DeclineBank')) return { act: mayBank(person) ? 'TakeBank' : 'DeclineBank' };
     if (offers.has('CallBanco')) return { act: 'StaySilent' };
-    if (offers.has('SetStakes')) {
+    if (offers.has('SetStakes') && (await person.chips()) >= MOST_STAKE) {
       await button(person.visitor, like(`…: ${person.panos.deck.most}, …`))
         .first()
         .click({ timeout: 1500 })

@@ -115,7 +115,7 @@ describe('the lab', () => {
     const words = LAB_WORDS.es;
     await page.getByRole('link', { name: visitor.words.shell.lab }).click();
     await page.getByRole('heading', { name: words.title }).waitFor();
-    await page.getByLabel(words.ruleset).selectOption(MIDI);
+    await page.getByRole('combobox', { name: words.ruleset }).selectOption(MIDI);
     await page.getByLabel(words.decks, { exact: true }).fill('8');
     await expect.poll(() => page.url()).toContain(`/lab/${MIDI}?decks=8`);
     await expect.poll(() => edges(page), PATIENCE).toEqual(await edgesBySabot(MIDI, '--decks', '8'));
