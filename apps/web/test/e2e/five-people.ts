@@ -33,6 +33,7 @@ const SEATED = [
 const BOUGHT = SEATED.length * WITH;
 const LEAST_BANK = 500_00;
 const MOST_STAKE = 1000_00;
+const GROWN = 1500_00;
 const BIDS = [500_00, 510_00];
 /** With the first paño's two at its places: whoever of them took the bank would leave one alone there. */
 const mayBank = ({ name }: RailwayPerson): boolean => SEATED.some((one) => one.name === name && one.seat >= 7);
@@ -152,6 +153,8 @@ async function brokenAndRenewed(people: People): Promise<void> {
     const { person, offers } = turn;
     if (offers.has('Deposit')) return { act: 'Deposit' };
     if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
+    // A bank that has grown beyond what they can break is withdrawn, and the next begins anew.
+    if (offers.has('KeepBank') && (await person.onTheCloth()) > GROWN) return { act: 'LeaveBank' };
     if (offers.has('RenewBank')) {
       broken = person;
       return null;
