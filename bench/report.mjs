@@ -50,7 +50,7 @@ ${table(
 
 ### The cost does not grow
 
-One table, ${whole(SHOES)} shoes (${whole(endured.coups)} coups); each figure is the median of its shoes.
+One table, ${whole(SHOES)} shoes (${whole(endured.coups)} coups); each figure is over its whole window.
 
 ${table(
   ['shoes', 'coups/s'],
