@@ -112,7 +112,6 @@ export const dosPanos: Words['dosPanos'] = {
     bank: (min, max) => `Limited bank: from ${min} to ${max}.`,
     freeBank: (min) => `Free bank: from ${min}, without a cap; the deposit answers for all stakes.`,
     sessions: 'Two sessions with dinner between them, two tallas each.',
-    deduction: (percent) => `${percent} % of what the bank wins over both paños is deducted.`,
     errors: cheminDeFer.limitsLines.errors,
   },
 };

@@ -117,8 +117,6 @@ export const dosPanos = {
     bank: (min: string, max: string) => `Banca limitada: de ${min} a ${max}.`,
     freeBank: (min: string) => `Banca libre: desde ${min}, sin tope; el depósito responde de todas las apuestas.`,
     sessions: 'Dos sesiones, separadas por la cena, de dos tallas cada una.',
-    deduction: (percent: number) =>
-      `Deducción del ${String(percent).replace('.', ',')} % sobre lo que gana la banca entre los dos paños.`,
     errors: cheminDeFer.limitsLines.errors,
   },
 };

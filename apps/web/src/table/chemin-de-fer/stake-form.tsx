@@ -1,20 +1,19 @@
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { AmountField, isWithin } from '../circulo/amount-field.tsx';
+import { AmountField, amountIn, isWithin } from '../circulo/amount-field.tsx';
 import { booksOf, stakesOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** A stake before one's seat; on the line it plays for half, and is found under “on the line”. */
 export function StakeForm({ offer }: { readonly offer: Offered }) {
   const { acts, money, message, you, cdf } = useCdf();
-  const { punto, line } = offer.fields;
   const lying = stakesOf({ books: booksOf(message.view) }, you ?? '');
   const [zone, setZone] = useState<'punto' | 'line'>(lying.line > 0 ? 'line' : 'punto');
-  const bound = zone === 'line' ? line : punto;
-  const least = bound?.kind === 'amount' ? bound.min : 0;
+  const bound = amountIn(offer, zone);
+  const least = bound?.min ?? 0;
   const [chosen, choose] = useState(lying.punto + lying.line || least);
-  if (bound?.kind !== 'amount') return null;
+  if (bound === null) return null;
   const staked = lying.punto + lying.line;
   const send = (cents: number): void => {
     const other = zone === 'line' ? 'punto' : 'line';
@@ -23,7 +22,7 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
   return (
     <div className="cdf-inline">
       <AmountField label={cdf.fields[zone] ?? zone} bound={bound} value={chosen} onChange={choose} compact />
-      {line?.kind === 'amount' && (
+      {amountIn(offer, 'line') !== null && (
         <button
           type="button"
           className="cdf-toggle"

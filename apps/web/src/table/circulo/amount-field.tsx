@@ -1,4 +1,4 @@
-import type { BoundMessage } from '@sabot/protocol';
+import type { BoundMessage, Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
 import { readAmount } from '../../shell/read-amount.ts';
@@ -7,6 +7,16 @@ import { Why } from '../../ui/why.tsx';
 import { useCirculo } from './use-circulo.ts';
 
 export type AmountBound = Extract<BoundMessage, { readonly kind: 'amount' }>;
+
+/** The bound of an amount, and no more than what all its fields together may come to: the chips one has. */
+export function amountIn({ fields, joint }: Offered, field: string): AmountBound | null {
+  const bound = fields[field];
+  if (bound?.kind !== 'amount') return null;
+  const together = joint.flatMap((one) => (one.kind === 'sum-at-most' && one.of.includes(field) ? [one] : []));
+  const most = together.find(({ max }) => max < bound.max);
+  if (most === undefined) return bound;
+  return { ...bound, max: most.max - (most.max % bound.step), grounds: { ...bound.grounds, max: most.ground } };
+}
 
 /** The nearest amount that the bound admits. */
 export function fitted(bound: AmountBound, cents: number): number {

@@ -14,7 +14,6 @@ export function Limits(props: { readonly onBuy: () => void; readonly onStand: ()
       <p>{isFree ? lines.freeStakes(money(minimum)) : lines.stakes(money(minimum), money(maximum))}</p>
       <p>{isFree ? lines.freeBank(money(bankMinimum)) : lines.bank(money(bankMinimum), money(bankMaximum))}</p>
       {isFree && <p>{lines.sessions}</p>}
-      <p>{lines.deduction(isFree ? 1.25 : 2)}</p>
       {settings.errorsAllowed && <p>{lines.errors}</p>}
     </Corner>
   );

@@ -1,7 +1,7 @@
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { AmountField, fitted, isWithin } from '../circulo/amount-field.tsx';
+import { AmountField, amountIn, fitted, isWithin } from '../circulo/amount-field.tsx';
 import { booksOf, panoOf, stakedBy, stakeOn, type Zone } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
@@ -28,17 +28,17 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
   const open = ZONES.filter((zone) => offer.fields[FIELDS[zone]]?.kind === 'amount');
   const lying = open.find((zone) => stakeOn(books, me, zone) > 0);
   const [zone, setZone] = useState<Zone>(lying ?? own);
-  const bound = offer.fields[FIELDS[zone]];
-  const least = bound?.kind === 'amount' ? bound.min : 0;
+  const bound = amountIn(offer, FIELDS[zone]);
+  const least = bound?.min ?? 0;
   const [chosen, choose] = useState(stakeOn(books, me, zone) || least);
-  if (bound?.kind !== 'amount') return null;
+  if (bound === null) return null;
   const staked = stakedBy(books, me);
   const isSame = staked > 0 && staked === chosen && stakeOn(books, me, zone) === chosen;
   /** What was chosen for one zone may be too little, or too much, for another. */
   const choosesZone = (one: Zone): void => {
-    const other = offer.fields[FIELDS[one]];
+    const other = amountIn(offer, FIELDS[one]);
     setZone(one);
-    if (other?.kind === 'amount') choose((now) => fitted({ ...other, orNothing: false }, now));
+    if (other !== null) choose((now) => fitted({ ...other, orNothing: false }, now));
   };
   const send = (cents: number): void => void acts.send('SetStakes', { ...NOTHING, [FIELDS[zone]]: cents });
   return (

@@ -1,0 +1,28 @@
+import type { Offered } from '@sabot/protocol';
+import { describe, expect, it } from 'vitest';
+import { amountIn, fitted } from './amount-field.tsx';
+
+const grounds = { min: 'least', max: 'limit', step: 'chip' };
+const bound = { kind: 'amount', min: 10_00, max: 1000_00, step: 1_00, orNothing: true, grounds } as const;
+const offer = (chips: number): Offered => ({
+  act: 'SetStakes',
+  fields: { punto: bound, other: { kind: 'one-of', options: [0], ground: 'x' } },
+  joint: [{ kind: 'sum-at-most', of: ['punto', 'line'], max: chips, ground: 'chips' }],
+  grounds: [],
+});
+
+describe('the most of an amount', () => {
+  it('is the limit where one has more, else one’s own chips in whole steps, each with its ground', () => {
+    expect(amountIn(offer(5000_00), 'punto')).toEqual(bound);
+    expect(amountIn(offer(523_50), 'punto')).toEqual({ ...bound, max: 523_00, grounds: { ...grounds, max: 'chips' } });
+  });
+
+  it('is what “all” comes to', () => {
+    const own = amountIn(offer(523_50), 'punto');
+    expect(own && fitted(own, own.max)).toBe(523_00);
+  });
+
+  it('is nothing where the field takes no amount', () => {
+    expect(amountIn(offer(1), 'other')).toBeNull();
+  });
+});
