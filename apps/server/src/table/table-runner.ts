@@ -10,6 +10,7 @@ import type { Store } from '../ports/store.ts';
 import type { Outcome } from './answers.ts';
 import { Audience, type Listener } from './audience.ts';
 import { evolveResults, type Results } from './coup-results.ts';
+import type { Crier } from './crier.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { LapseClock } from './lapse-clock.ts';
@@ -35,6 +36,7 @@ export interface RunnerParts {
   readonly desk: CashDesk;
   readonly pace: Pace;
   readonly load: Load;
+  readonly crier: Crier;
   readonly log: Log;
   readonly isBot: (player: string) => boolean;
 }
@@ -75,7 +77,15 @@ export class TableRunner {
     this.#parts = parts;
     this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
-    this.#teller = new Teller(this.#audience, parts.clock, parts.pace.pace, parts.load, () => this.scene);
+    const { clock, pace, load, crier } = parts;
+    this.#teller = new Teller({
+      audience: this.#audience,
+      clock,
+      pace: pace.pace,
+      load,
+      crier,
+      scene: () => this.scene,
+    });
   }
 
   /** The table as its stream has it; a coup or a shuffle that was interrupted goes on with the same cards. */

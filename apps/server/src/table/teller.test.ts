@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Audience } from './audience.ts';
+import type { Crier } from './crier.ts';
 import { MOST_QUIET_MS, QUIET_MS, quietAt } from './quiet.ts';
 import type { Scene } from './scene.ts';
 import { Teller } from './teller.ts';
@@ -23,13 +24,8 @@ function table() {
       told += 1;
     },
   } as unknown as Audience;
-  const teller = new Teller(
-    audience,
-    clock,
-    1,
-    () => load,
-    () => ({}) as Scene,
-  );
+  const crier = { tell: (telling: () => void) => telling(), callOff: () => undefined } as unknown as Crier;
+  const teller = new Teller({ audience, clock, pace: 1, load: () => load, crier, scene: () => ({}) as Scene });
   const quietChange = (busy: number): void => {
     load = busy;
     teller.tellSoon(null);

@@ -1,9 +1,10 @@
 import type { LogState } from './fold-log.ts';
 
-/** After so many operations the log is folded back. */
+/** After so many operations the log is folded back, but not again within so many milliseconds: a fold is felt by the writer. */
 const EVERY = 1000;
-/** From this length on (16 MiB) the log shall begin anew. */
-const LONG = 4000;
+const PAUSE_MS = 3000;
+/** From this length on (128 MiB) the log shall begin anew. */
+const LONG = 32_000;
 /** What the writer folds itself without keeping anybody waiting. */
 const LITTLE = 400;
 const MOST_PASSES = 5;
@@ -17,20 +18,24 @@ type Fold = () => Promise<LogState>;
 export class LogKeeper {
   readonly #beside: Fold;
   readonly #byWriter: Fold;
+  readonly #now: () => number;
   #operations = 0;
+  #folded = Number.NEGATIVE_INFINITY;
   #running: Promise<void> | undefined;
 
-  constructor(beside: Fold, byWriter: Fold) {
+  constructor(beside: Fold, byWriter: Fold, now = () => performance.now()) {
     this.#beside = beside;
     this.#byWriter = byWriter;
+    this.#now = now;
   }
 
   written(operations: number): void {
     this.#operations += operations;
-    if (this.#operations < EVERY || this.#running) return;
+    if (this.#operations < EVERY || this.#running || this.#now() < this.#folded + PAUSE_MS) return;
     this.#operations = 0;
     this.#running = this.#fold().finally(() => {
       this.#running = undefined;
+      this.#folded = this.#now();
     });
   }
 
