@@ -14,7 +14,7 @@ function log(...states: (LogState | 'fails')[]) {
     return state;
   };
   let now = 0;
-  const keeper = new LogKeeper(foldedBy('beside'), foldedBy('writer'), () => now);
+  const keeper = new LogKeeper(foldedBy('beside'), foldedBy('writer'), {}, () => now);
   const later = (milliseconds: number): void => {
     now += milliseconds;
   };
