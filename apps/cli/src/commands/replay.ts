@@ -1,4 +1,3 @@
-import type { PuntoBancaEvent, PuntoBancaState } from '@sabot/engine';
 import {
   foldHistory,
   formatError,
@@ -9,12 +8,12 @@ import {
   redecide,
   visible,
 } from '@sabot/notation';
+import { entryById } from '@sabot/regulations';
 import { BadFile } from '../bad-call.ts';
-import { cardsText } from '../card-text.ts';
-import { type CoupRecord, coupRecords, type Side } from '../history/coup-record.ts';
-import { finalTable } from '../history/final-table.ts';
-import { columns, wrap } from '../layout.ts';
-import { signed } from '../money.ts';
+import { type CoupRecord, coupRecords } from '../history/coup-record.ts';
+import { coupRows } from '../history/coup-rows.ts';
+import { type EndOfHistory, finalTable } from '../history/final-table.ts';
+import { PAGE_WIDTH, wrap, wrapItems } from '../layout.ts';
 import { readText } from '../read-text.ts';
 import { atMost, type Call, type Command, complain, type Exit, print, printJson, required } from './command.ts';
 
@@ -29,19 +28,6 @@ function attempt<T>(file: string, replay: () => T): T {
   }
 }
 
-function coupRow({ coup, cards, totals, outcome, natural, nets }: CoupRecord, call: Call): readonly string[] {
-  const { words, paint, money } = call;
-  const { history } = words;
-  const hand = (side: Side): string => {
-    const total = totals === null ? '' : ` = ${totals[side]}`;
-    return `${paint[side](words.table.bets[side])} ${cardsText(cards[side])}${total}`;
-  };
-  const result = outcome === null ? history.unfinished : history.outcomes[outcome];
-  const how = outcome === null || outcome === 'annulled' ? paint.dim(result) : paint[outcome](result);
-  const paid = Object.entries(nets).map(([player, net]) => `${visible(player)} ${signed(money, net)}`);
-  return [`${history.coup} ${coup}`, hand('punto'), hand('banca'), natural ? `${how} *` : how, paid.join(' · ')];
-}
-
 interface Verdict {
   /** Null: its edition of the law is not here to be asked. */
   readonly agrees: boolean | null;
@@ -54,30 +40,34 @@ function verdictOn(text: string, file: string, { bound }: Replayed): Verdict {
   return { agrees: difference === null, difference };
 }
 
+function endOf({ bound, state }: Replayed): EndOfHistory {
+  const entry = entryById(bound.ruleset.id);
+  if (entry === undefined) throw new Error(`no ruleset ${bound.ruleset.id}`);
+  return { state, glance: entry.ruleset.game.glance(state), seat: entry.terms.seat };
+}
+
 function show(replayed: Replayed, coups: readonly CoupRecord[], verdict: Verdict, call: Call, file: string): void {
   const { agrees, difference } = verdict;
   const { paint, money, words } = call;
   const { history } = words;
-  const { bound, state } = replayed;
-  print(
-    call,
-    `${paint.bold(visible(bound.title ?? bound.ruleset.id))}${bound.title === null ? '' : ` · ${bound.ruleset.id}`}`,
-  );
+  const { bound } = replayed;
+  const [title, ...more] = bound.title === null ? [bound.ruleset.id] : [visible(bound.title), bound.ruleset.id];
+  print(call, ...wrapItems([paint.bold(title), ...more], PAGE_WIDTH));
   if (coups.length === 0) print(call, history.noCoups);
-  else print(call, ...columns(coups.map((coup) => coupRow(coup, call))));
+  else print(call, ...coupRows(coups, call));
   if (coups.some(({ natural }) => natural)) print(call, paint.dim(`* ${history.natural}`));
-  print(call, '', ...finalTable(state as PuntoBancaState, history, money), '');
+  print(call, '', ...finalTable(endOf(replayed), history, money), '');
   if (difference !== null) print(call, `${history.differs}:`, `  ${formatError(difference, file)}`);
-  if (agrees === true) print(call, ...wrap(history.agrees(bound.edition), 80));
+  if (agrees === true) print(call, ...wrap(history.agrees(bound.edition), PAGE_WIDTH));
   if (agrees === null) {
-    print(call, ...wrap(history.otherEdition(bound.edition, bound.ruleset.regulation.edition), 80));
+    print(call, ...wrap(history.otherEdition(bound.edition, bound.ruleset.regulation.edition), PAGE_WIDTH));
   }
 }
 
 /** Only what was asked again and agrees is fine: what cannot be checked might be anything. */
 function judge(text: string, file: string, call: Call): Exit {
   const replayed = attempt(file, () => foldHistory(text));
-  const coups = coupRecords(replayed.events as unknown as readonly PuntoBancaEvent[]);
+  const coups = coupRecords(replayed);
   const verdict = verdictOn(text, file, replayed);
   const { bound, balances } = replayed;
   const { id: ruleset } = bound.ruleset;
