@@ -24,7 +24,7 @@ function attempt<T>(file: string, replay: () => T): T {
   } catch (error) {
     if (error instanceof ImpossibleHistory) throw error;
     if (error instanceof NotationError) throw new BadFile(() => formatError(error, file));
-    throw new BadFile((bad) => bad.impossible(file, error instanceof Error ? error.message : String(error)));
+    throw new BadFile((bad) => bad.impossible(file, error instanceof TypeError ? null : (error as Error).message));
   }
 }
 
@@ -46,33 +46,46 @@ function endOf({ bound, state }: Replayed): EndOfHistory {
   return { state, glance: entry.ruleset.game.glance(state), seat: entry.terms.seat };
 }
 
-function show(replayed: Replayed, coups: readonly CoupRecord[], verdict: Verdict, call: Call, file: string): void {
-  const { agrees, difference } = verdict;
+function verdictLines(
+  { bound }: Replayed,
+  { agrees, difference }: Verdict,
+  { words }: Call,
+  file: string,
+): readonly string[] {
+  const { edition, ruleset } = bound;
+  const { history } = words;
+  if (difference !== null) return [`${history.differs}:`, `  ${formatError(difference, file)}`];
+  const verdict = agrees === null ? history.otherEdition(edition, ruleset.regulation.edition) : history.agrees(edition);
+  return wrap(verdict, PAGE_WIDTH);
+}
+
+function pageOf(replayed: Replayed, coups: readonly CoupRecord[], call: Call): readonly string[] {
   const { paint, money, words } = call;
   const { history } = words;
-  const { bound } = replayed;
-  const [title, ...more] = bound.title === null ? [bound.ruleset.id] : [visible(bound.title), bound.ruleset.id];
-  print(call, ...wrapItems([paint.bold(title), ...more], PAGE_WIDTH));
-  if (coups.length === 0) print(call, history.noCoups);
-  else print(call, ...coupRows(coups, call));
-  if (coups.some(({ natural }) => natural)) print(call, paint.dim(`* ${history.natural}`));
-  print(call, '', ...finalTable(endOf(replayed), history, money), '');
-  if (difference !== null) print(call, `${history.differs}:`, `  ${formatError(difference, file)}`);
-  if (agrees === true) print(call, ...wrap(history.agrees(bound.edition), PAGE_WIDTH));
-  if (agrees === null) {
-    print(call, ...wrap(history.otherEdition(bound.edition, bound.ruleset.regulation.edition), PAGE_WIDTH));
-  }
+  const { title, ruleset } = replayed.bound;
+  const [name, ...more] = title === null ? [ruleset.id] : [visible(title), ruleset.id];
+  return [
+    ...wrapItems([paint.bold(name), ...more], PAGE_WIDTH),
+    ...(coups.length === 0 ? [history.noCoups] : coupRows(coups, call)),
+    ...(coups.some(({ natural }) => natural) ? [paint.dim(`* ${history.natural}`)] : []),
+    '',
+    ...finalTable(endOf(replayed), history, money),
+    '',
+  ];
 }
 
 /** Only what was asked again and agrees is fine: what cannot be checked might be anything. */
 function judge(text: string, file: string, call: Call): Exit {
   const replayed = attempt(file, () => foldHistory(text));
-  const coups = coupRecords(replayed);
+  const coups = attempt(file, () => coupRecords(replayed));
   const verdict = verdictOn(text, file, replayed);
   const { bound, balances } = replayed;
   const { id: ruleset } = bound.ruleset;
   if (call.options.json) printJson(call, { file, ruleset, edition: bound.edition, ...verdict, coups, balances });
-  else show(replayed, coups, verdict, call, file);
+  else {
+    const page = attempt(file, () => pageOf(replayed, coups, call));
+    print(call, ...page, ...verdictLines(replayed, verdict, call, file));
+  }
   if (call.options.json && verdict.difference !== null) complain(call, formatError(verdict.difference, file));
   return verdict.agrees ? 0 : 1;
 }

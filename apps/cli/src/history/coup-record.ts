@@ -50,7 +50,7 @@ interface Open {
   readonly bank: Pick<CoupRecord, 'banker' | 'associates' | 'banco'>;
   drawn: readonly Drawn[];
   readonly totals: Partial<Record<Side, number>>;
-  readonly naturals: Set<Side>;
+  readonly ends: Partial<Record<Against, HandEnd>>;
   readonly nets: Record<string, number>;
 }
 
@@ -64,25 +64,23 @@ function bankIn({ books, coup }: AnyState): Open['bank'] {
 
 /** The coup under way at a table, if there is one. */
 const openAt = (state: AnyState): Open | null =>
-  state.coup === null
-    ? null
-    : { coup: state.coup.no, bank: bankIn(state), drawn: [], totals: {}, naturals: new Set(), nets: {} };
-
-function decided({ totals, naturals }: Open, hand: Against, total: number, banca: number, natural: boolean): void {
-  totals[hand] = total;
-  totals.banca = banca;
-  if (natural) naturals.add(hand);
-}
+  state.coup === null ? null : { coup: state.coup.no, bank: bankIn(state), drawn: [], totals: {}, ends: {}, nets: {} };
 
 function take(open: Open, event: AnyEvent): void {
   if ('postings' in event) addWinnings(open.nets, event.postings);
   switch (event.type) {
-    case 'CoupDecided':
-      decided(open, 'punto', event.punto, event.banca, event.natural);
+    case 'CoupDecided': {
+      const { punto, banca, outcome, natural } = event;
+      Object.assign(open.totals, { punto, banca });
+      open.ends.punto = { outcome, natural };
       break;
-    case 'PanoDecided':
-      decided(open, event.pano, event.total, event.banca, event.natural);
+    }
+    case 'PanoDecided': {
+      const { pano, total, banca, outcome, natural } = event;
+      Object.assign(open.totals, { [pano]: total, banca });
+      open.ends[pano] = { outcome, natural };
       break;
+    }
     case 'StakeSettled':
       open.nets[event.player] ??= 0;
       break;
@@ -98,10 +96,11 @@ function take(open: Open, event: AnyEvent): void {
 const handsOf = ({ bound }: Replayed): readonly Against[] =>
   (bound.ruleset.game.events.PanoDecided?.pano as readonly Pano[] | undefined) ?? ['punto'];
 
-function outcomeOf(ended: Ended | null, hand: Against): CoupEnd | null {
-  if (ended === null) return null;
-  if ('outcome' in ended) return ended.outcome;
-  return (ended.outcomes as Readonly<Partial<Record<Against, CoupEnd>>>)[hand] ?? 'annulled';
+/** Whatever was decided, a coup that was annulled has no other outcome; nor has a paño on which nothing was. */
+function endOf({ ends }: Open, hand: Against, ended: Ended | null): HandEnd {
+  const { outcome = 'annulled', natural = false } = ends[hand] ?? {};
+  if (ended === null) return { outcome: null, natural };
+  return { outcome: 'outcome' in ended ? ended.outcome : outcome, natural };
 }
 
 function wholeOutcome(ends: readonly HandEnd[]): CoupRecord['outcome'] {
@@ -111,16 +110,16 @@ function wholeOutcome(ends: readonly HandEnd[]): CoupRecord['outcome'] {
 }
 
 function record(open: Open, hands: readonly Against[], ended: Ended | null): CoupRecord {
-  const { coup, drawn, totals, naturals, nets, bank } = open;
+  const { coup, drawn, totals, nets, bank } = open;
   const sides: readonly Side[] = [...hands, 'banca'];
-  const ends = hands.map((hand): HandEnd => ({ outcome: outcomeOf(ended, hand), natural: naturals.has(hand) }));
+  const ends = hands.map((hand) => endOf(open, hand, ended));
   const known = sides.filter((side) => side in totals).map((side) => [side, totals[side]]);
   return {
     coup,
     cards: Object.fromEntries(sides.map((side) => [side, handOf(drawn, side).map(({ card }) => card)])),
     totals: known.length === 0 ? null : Object.fromEntries(known),
     outcome: wholeOutcome(ends),
-    natural: naturals.size > 0,
+    natural: ends.some(({ natural }) => natural),
     nets,
     ...(hands.length === 1 ? {} : { panos: Object.fromEntries(hands.map((hand, i) => [hand, ends[i]])) }),
     ...bank,

@@ -78,7 +78,7 @@ export interface BadCallWords {
   readonly notAProof: (file: string) => string;
   readonly notUtf8: (file: string) => string;
   readonly stdinTwice: string;
-  readonly impossible: (file: string, why: string) => string;
+  readonly impossible: (file: string, why: string | null) => string;
   readonly notANumber: (option: string, given: string) => string;
   readonly unfitName: (given: string) => string;
   readonly setting: SettingWords;

@@ -26,7 +26,7 @@ export const bad: BadCallWords = {
   notAProof: (file) => `${file}: this is not the proof of a shuffle`,
   notUtf8: (file) => `${file}: is not UTF-8 text`,
   stdinTwice: 'standard input can be read only once',
-  impossible: (file, why) => `${file}: not a history that could have happened: ${why}`,
+  impossible: (file, why) => `${file}: not a history that could have happened${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
   unfitName: (given) =>
     `"${given}" cannot be a name: it starts with a letter or digit, then letters, digits, ".", "_" or "-", 32 at most; words the table uses itself, such as "croupier" or "house", are taken`,

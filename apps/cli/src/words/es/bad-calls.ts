@@ -27,7 +27,7 @@ export const bad: BadCallWords = {
   notAProof: (file) => `${file}: esto no es la prueba de una mezcla`,
   notUtf8: (file) => `${file}: no es texto UTF-8`,
   stdinTwice: 'la entrada estándar solo se puede leer una vez',
-  impossible: (file, why) => `${file}: no es una historia que haya podido pasar: ${why}`,
+  impossible: (file, why) => `${file}: no es una historia que haya podido pasar${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
   unfitName: (given) =>
     `«${given}» no puede ser un nombre: empieza por letra o cifra y sigue con letras, cifras, «.», «_» o «-», 32 como mucho; las palabras de la mesa («croupier», «house»…) no valen`,
