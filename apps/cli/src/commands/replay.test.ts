@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { call, RULESET } from '../../test/fake-io.ts';
 import { inFolder } from '../../test/folder.ts';
-import { CHEMIN_DE_FER, DOS_PANOS, goldenFile, goldens } from '../../test/goldens.ts';
+import { CHEMIN_DE_FER, DOS_PANOS, golden, goldenFile, goldens } from '../../test/goldens.ts';
 import { widthOf } from '../paint.ts';
 
 /** The history of a table that played by itself. */
@@ -118,6 +118,13 @@ describe('sabot replay of every game', () => {
     );
     expect(out).toMatch(/\n {2}bea +1\.699 {2}departamento 3 · tiene la banca · 953,80 en la banca\n +1 en depósito\n/);
     expect(out).toMatch(/\n {2}cagnotte +13,20\n/);
+  });
+  it('says of a table at which nothing was played only that', async () => {
+    const opened = golden(CHEMIN_DE_FER).split('\n').slice(0, 6).join('\n');
+    const told = (lines: string) => call(['replay', '-'], { stdin: `${lines}\n` });
+    expect((await told(opened)).out).toMatch(/^\S+\nNo coup was played\.\n\nPlay is suspended\.\n\nThe log agrees/);
+    const [heading = ''] = opened.split('\n\n');
+    expect((await told(heading)).out).toContain('\nThe table was not opened.\n');
   });
   it('says so of a paño that was annulled', async () => {
     const { out } = await call(['replay', goldenFile('asturias-2011-dos-panos-1980.sabot'), '--json']);

@@ -1,9 +1,16 @@
-import { type Account, balance, type Posting } from '@sabot/engine';
-import { foldHistory, type Replayed } from '@sabot/notation';
-import { entryById } from '@sabot/regulations';
+import { type Account, balance, balances, type Posting, type Ruleset, type Unchecked } from '@sabot/engine';
+import { foldHistory, type Replayed, Table } from '@sabot/notation';
+import {
+  CHEMIN_DE_FER as CHEMIN_DE_FER_RULESETS,
+  type CheminDeFerEntry,
+  DOS_PANOS as DOS_PANOS_RULESETS,
+  type DosPanosEntry,
+  entryById,
+} from '@sabot/regulations';
+import { DosPanosModel, Model } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 import { CHEMIN_DE_FER, DOS_PANOS, golden, goldens } from '../../test/goldens.ts';
-import { coupRecords } from './coup-record.ts';
+import { type CoupRecord, coupRecords } from './coup-record.ts';
 
 const replayed = (name: string): Replayed => foldHistory(golden(name));
 const postingsOf = ({ events }: Replayed): readonly Posting[] =>
@@ -22,6 +29,19 @@ function holdings({ bound, state, balances }: Replayed): Map<string, number> {
   return held;
 }
 
+/** Who holds something else than what he brought and what the coups gave and took. */
+function unexplained(history: Replayed, coups: readonly CoupRecord[]): readonly string[] {
+  const due = new Map<string, number>();
+  const add = (who: string, amount: number) => due.set(who, (due.get(who) ?? 0) + amount);
+  for (const { from, to, amount } of postingsOf(history)) {
+    if (from === 'outside') add(personOf(to), amount);
+    if (to === 'outside') add(personOf(from), -amount);
+  }
+  for (const { nets } of coups) for (const [who, net] of Object.entries(nets)) add(who, net);
+  const held = holdings(history);
+  return [...due.keys()].filter((who) => due.get(who) !== (held.get(who) ?? 0));
+}
+
 describe.each(goldens)('the coups of %s', (name) => {
   const history = replayed(name);
   const coups = coupRecords(history);
@@ -32,19 +52,8 @@ describe.each(goldens)('the coups of %s', (name) => {
     expect(coups.map(({ coup }) => coup)).toEqual([...new Set(closed)]);
   });
   it('explain with what each won and lost all that anybody holds beyond what he brought', () => {
-    const brought = new Map<string, number>();
-    for (const { from, to, amount } of postingsOf(history)) {
-      if (from === 'outside') brought.set(personOf(to), (brought.get(personOf(to)) ?? 0) + amount);
-      if (to === 'outside') brought.set(personOf(from), (brought.get(personOf(from)) ?? 0) - amount);
-    }
-    const held = holdings(history);
-    const won = new Map<string, number>();
-    for (const { nets } of coups)
-      for (const [who, net] of Object.entries(nets)) won.set(who, (won.get(who) ?? 0) + net);
-    expect([...won.values()].some((net) => net !== 0)).toBe(true);
-    for (const who of new Set([...brought.keys(), ...won.keys()])) {
-      expect([who, won.get(who) ?? 0]).toEqual([who, (held.get(who) ?? 0) - (brought.get(who) ?? 0)]);
-    }
+    expect(unexplained(history, coups)).toEqual([]);
+    expect(coups.some(({ nets }) => Object.values(nets).some((net) => net !== 0))).toBe(true);
   });
   it('have for each hand the cards that were shown, and their totals', () => {
     let coup = 0;
@@ -59,6 +68,51 @@ describe.each(goldens)('the coups of %s', (name) => {
       shown++;
     }
     expect(shown).toBeGreaterThan(15);
+  });
+});
+
+interface RandomTable {
+  readonly commands: readonly Unchecked[];
+  wander(steps: number): void;
+}
+
+/** What was played at a table at random. */
+function played(ruleset: Ruleset, table: RandomTable, steps: number): Replayed {
+  table.wander(steps);
+  const paper = new Table(ruleset);
+  for (const command of table.commands) expect(paper.play(command)).toHaveProperty('events');
+  const { state, events, books } = paper;
+  return {
+    bound: { ruleset, given: undefined } as unknown as Replayed['bound'],
+    state,
+    events,
+    balances: balances(books),
+  };
+}
+
+describe('tables at random, with everything that can go wrong there', () => {
+  const [railway] = CHEMIN_DE_FER_RULESETS;
+  const [twoPanos] = DOS_PANOS_RULESETS;
+  const tables: Readonly<Record<string, (seed: number) => Replayed>> = {
+    'chemin de fer': (seed) => {
+      const { ruleset } = railway as CheminDeFerEntry;
+      return played(ruleset as unknown as Ruleset, new Model(ruleset, seed, new Map()), 400);
+    },
+    'dos paños': (seed) => {
+      const { ruleset } = twoPanos as DosPanosEntry;
+      return played(ruleset as unknown as Ruleset, new DosPanosModel(ruleset, seed, new Map()), 400);
+    },
+  };
+  it.each(Object.keys(tables))('%s: every chip won or lost belongs to a coup', (game) => {
+    const ends: Record<string, number> = {};
+    for (let seed = 1; seed <= 25; seed++) {
+      const history = (tables[game] as (seed: number) => Replayed)(seed);
+      const coups = coupRecords(history);
+      expect([seed, unexplained(history, coups)]).toEqual([seed, []]);
+      for (const { outcome } of coups) ends[String(outcome)] = (ends[String(outcome)] ?? 0) + 1;
+    }
+    expect(Object.keys(ends)).toEqual(expect.arrayContaining(['annulled']));
+    expect(Object.values(ends).reduce((sum, n) => sum + n)).toBeGreaterThan(100);
   });
 });
 

@@ -88,5 +88,6 @@ export function finalTable(end: EndOfHistory, words: HistoryWords, money: Money)
   const common = (['garage', 'cagnotte', 'house', 'outside'] as const)
     .filter((account) => books.accounts.includes(account))
     .map((account) => ({ name: words.accounts[account], amount: money(balance(books, account)), notes: [] }));
-  return [words.balances, ...told([...players, ...common]), '', ...shoeLines(end, words)];
+  const lines = told([...players, ...common]);
+  return [...(lines.length === 0 ? [] : [words.balances, ...lines, '']), ...shoeLines(end, words)];
 }
