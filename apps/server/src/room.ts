@@ -5,6 +5,7 @@ import { CashDesk } from './money/cash-desk.ts';
 import { holdingsIn } from './money/holdings.ts';
 import { Guests } from './people/guests.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Load } from './ports/load.ts';
 import type { Log } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
@@ -29,6 +30,7 @@ export interface RoomParts {
   /** How many tables each ruleset has; one unless told otherwise. */
   readonly tablesEach?: number;
   readonly pace: Pace;
+  readonly load: Load;
   readonly log: Log;
 }
 

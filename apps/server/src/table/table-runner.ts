@@ -3,6 +3,7 @@ import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
 import type { CashDesk } from '../money/cash-desk.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Load } from '../ports/load.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
 import type { Store } from '../ports/store.ts';
@@ -33,6 +34,7 @@ export interface RunnerParts {
   readonly shuffler: Shuffler;
   readonly desk: CashDesk;
   readonly pace: Pace;
+  readonly load: Load;
   readonly log: Log;
   readonly isBot: (player: string) => boolean;
 }
@@ -73,7 +75,7 @@ export class TableRunner {
     this.#parts = parts;
     this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
-    this.#teller = new Teller(this.#audience, parts.clock, parts.pace.pace, () => this.scene);
+    this.#teller = new Teller(this.#audience, parts.clock, parts.pace.pace, parts.load, () => this.scene);
   }
 
   /** The table as its stream has it; a coup or a shuffle that was interrupted goes on with the same cards. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../ports/clock.ts';
+import type { Load } from '../ports/load.ts';
 import type { Audience, Listener } from './audience.ts';
-import { nextQuiet, QUIET_MS } from './quiet.ts';
+import { quietAt } from './quiet.ts';
 import type { Scene } from './scene.ts';
 
 /** When an audience is told: at once, or a little later together with what comes meanwhile. */
@@ -8,15 +9,16 @@ export class Teller {
   readonly #audience: Audience;
   readonly #clock: Clock;
   readonly #pace: number;
+  readonly #load: Load;
   readonly #scene: () => Scene;
   /** Calls off the telling that is due. */
   #due: (() => void) | null = null;
-  #quiet = QUIET_MS;
 
-  constructor(audience: Audience, clock: Clock, pace: number, scene: () => Scene) {
+  constructor(audience: Audience, clock: Clock, pace: number, load: Load, scene: () => Scene) {
     this.#audience = audience;
     this.#clock = clock;
     this.#pace = pace;
+    this.#load = load;
     this.#scene = scene;
   }
 
@@ -29,14 +31,12 @@ export class Teller {
   /** Chips move often and mean little to others: whoever moved them sees it at once, the rest with what comes meanwhile. */
   tellSoon(mover: string | null): void {
     if (mover !== null) this.#audience.tellFirst(this.#scene(), mover);
-    this.#due ??= this.#catchUpAfter(Math.round(this.#quiet * this.#pace));
+    this.#due ??= this.#catchUpAfter(Math.round(quietAt(this.#load()) * this.#pace));
   }
 
   #catchUpAfter(milliseconds: number): () => void {
-    const at = this.#clock.now() + milliseconds;
     return this.#clock.after(milliseconds, () => {
       this.#due = null;
-      this.#quiet = nextQuiet(this.#quiet, this.#clock.now() - at);
       this.#audience.catchUp(this.#scene());
     });
   }
