@@ -142,6 +142,11 @@ describe('a coup as data', () => {
       banco: ['ana'],
     });
   });
+  it('is the same whatever people are called', () => {
+    const renamed = coupRecords(foldHistory(golden(CHEMIN_DE_FER).replaceAll(/\bdora\b/g, 'constructor')));
+    const told = JSON.stringify(coupRecords(replayed(CHEMIN_DE_FER)));
+    expect(JSON.stringify(renamed)).toBe(told.replaceAll('dora', 'constructor'));
+  });
   it('has a nought for the bank and for a stake that nobody won', () => {
     const tie = coupRecords(replayed(CHEMIN_DE_FER)).find(({ outcome }) => outcome === 'tie');
     expect(tie).toMatchObject({ nets: { [tie?.banker ?? '']: 0, dora: 0 } });

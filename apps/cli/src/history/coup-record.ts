@@ -51,7 +51,7 @@ interface Open {
   drawn: readonly Drawn[];
   readonly totals: Partial<Record<Side, number>>;
   readonly ends: Partial<Record<Against, HandEnd>>;
-  readonly nets: Record<string, number>;
+  readonly nets: Map<string, number>;
 }
 
 function bankIn({ books, coup }: AnyState): Open['bank'] {
@@ -63,8 +63,16 @@ function bankIn({ books, coup }: AnyState): Open['bank'] {
 }
 
 /** The coup under way at a table, if there is one. */
-const openAt = (state: AnyState): Open | null =>
-  state.coup === null ? null : { coup: state.coup.no, bank: bankIn(state), drawn: [], totals: {}, ends: {}, nets: {} };
+function openAt(state: AnyState): Open | null {
+  if (state.coup === null) return null;
+  const { no, drawn } = state.coup;
+  return { coup: no, bank: bankIn(state), drawn, totals: {}, ends: {}, nets: new Map() };
+}
+
+/** Whoever had something at stake is told of, also where it came to nothing. */
+function atStake({ nets }: Open, player: string): void {
+  if (!nets.has(player)) nets.set(player, 0);
+}
 
 function take(open: Open, event: AnyEvent): void {
   if ('postings' in event) addWinnings(open.nets, event.postings);
@@ -82,10 +90,10 @@ function take(open: Open, event: AnyEvent): void {
       break;
     }
     case 'StakeSettled':
-      open.nets[event.player] ??= 0;
+      atStake(open, event.player);
       break;
     case 'BankSettled':
-      if (open.bank.banker !== undefined) open.nets[open.bank.banker] ??= 0;
+      if (open.bank.banker !== undefined) atStake(open, open.bank.banker);
       break;
     default:
       break;
@@ -100,7 +108,8 @@ const handsOf = ({ bound }: Replayed): readonly Against[] =>
 function endOf({ ends }: Open, hand: Against, ended: Ended | null): HandEnd {
   const { outcome = 'annulled', natural = false } = ends[hand] ?? {};
   if (ended === null) return { outcome: null, natural };
-  return { outcome: 'outcome' in ended ? ended.outcome : outcome, natural };
+  if ('outcome' in ended) return { outcome: ended.outcome, natural };
+  return { outcome: ended.played ? outcome : 'annulled', natural };
 }
 
 function wholeOutcome(ends: readonly HandEnd[]): CoupRecord['outcome'] {
@@ -120,7 +129,7 @@ function record(open: Open, hands: readonly Against[], ended: Ended | null): Cou
     totals: known.length === 0 ? null : Object.fromEntries(known),
     outcome: wholeOutcome(ends),
     natural: ends.some(({ natural }) => natural),
-    nets,
+    nets: Object.fromEntries(nets),
     ...(hands.length === 1 ? {} : { panos: Object.fromEntries(hands.map((hand, i) => [hand, ends[i]])) }),
     ...bank,
   };

@@ -40,7 +40,7 @@ function netTexts(record: CoupRecord, { words: { history }, money }: Telling): r
   const { nets, banker, associates = [], banco = [] } = record;
   const bank = [banker, ...associates];
   const others = Object.keys(nets).filter((player) => !bank.includes(player));
-  const inBank = bank.filter((player) => player !== undefined && player in nets) as string[];
+  const inBank = bank.filter((player) => player !== undefined && Object.hasOwn(nets, player)) as string[];
   return [...inBank, ...others].map((player) => {
     const role = inBank.includes(player) ? `${history.bank} ` : banco.includes(player) ? `${history.banco} ` : '';
     return `${role}${visible(player)} ${signed(money, nets[player] ?? 0)}`;

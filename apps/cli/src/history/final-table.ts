@@ -31,7 +31,7 @@ function playersOf({ people, books }: Glance): readonly string[] {
 }
 
 function notesOn(player: string, { state, glance, seat }: EndOfHistory, words: HistoryWords, money: Money): string[] {
-  const place = glance.people[player];
+  const place = Object.hasOwn(glance.people, player) ? glance.people[player] : undefined;
   const told = (amount: number, say: (amount: string) => string): string[] => (amount > 0 ? [say(money(amount))] : []);
   return [
     place === undefined

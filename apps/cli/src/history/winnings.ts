@@ -11,11 +11,11 @@ const isNoGain = ({ from, to }: Posting): boolean =>
   [from, to].some((account) => account === 'outside' || account === 'garage');
 
 /** Adds to what each has won or lost what some postings bring or take. */
-export function addWinnings(nets: Record<string, number>, postings: readonly Posting[]): void {
+export function addWinnings(nets: Map<string, number>, postings: readonly Posting[]): void {
   for (const posting of postings) {
     const [from, to] = [ownerOf(posting.from), ownerOf(posting.to)];
     if (from === to || isNoGain(posting)) continue;
-    if (from !== null) nets[from] = (nets[from] ?? 0) - posting.amount;
-    if (to !== null) nets[to] = (nets[to] ?? 0) + posting.amount;
+    if (from !== null) nets.set(from, (nets.get(from) ?? 0) - posting.amount);
+    if (to !== null) nets.set(to, (nets.get(to) ?? 0) + posting.amount);
   }
 }
