@@ -13,6 +13,7 @@ import { evolveResults, type Results } from './coup-results.ts';
 import type { Crier } from './crier.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
+import { KnownOffers } from './known-offers.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
@@ -63,6 +64,7 @@ export class TableRunner {
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
   readonly #teller: Teller;
+  readonly #offers = new KnownOffers();
   #at!: Standing;
   #scene: Scene | null = null;
   #waited: readonly Wait[] | null = null;
@@ -103,7 +105,7 @@ export class TableRunner {
       const { table, ruleset, isBot } = this.#parts;
       const { state, glance, version, shoe } = this.#at;
       const waits = this.#waits().map((wait) => ({ ...wait, until: this.#lapses.until(wait) }));
-      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, isBot });
+      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, offers: this.#offers, isBot });
     }
     return this.#scene;
   }
@@ -135,6 +137,7 @@ export class TableRunner {
     listener(() => this.#audience.greet(scene, viewer, have));
     return () => {
       leave();
+      if (viewer !== null && !this.#audience.has(viewer)) this.#offers.forget(viewer);
       this.#presenceChanged(viewer);
     };
   }

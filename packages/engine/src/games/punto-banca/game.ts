@@ -13,6 +13,7 @@ import { EVENTS, type PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
+import { offersStay } from './offers-stay.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
@@ -55,5 +56,6 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   view,
   witness,
   glance,
+  offersStay,
   settingsIn,
 };
