@@ -37,9 +37,9 @@ test('a short log is folded beside the writer, who is left alone', async () => {
 
 test('of a long log the writer folds the last few pages, so that it begins anew', async () => {
   const { folds, keeper } = log(
-    { pages: 39_000, unfolded: 2000 },
-    { pages: 39_500, unfolded: 500 },
-    { pages: 39_700, unfolded: 90 },
+    { pages: 79_000, unfolded: 2000 },
+    { pages: 79_500, unfolded: 500 },
+    { pages: 79_700, unfolded: 90 },
   );
   keeper.written(5000);
   await settle();
@@ -47,7 +47,7 @@ test('of a long log the writer folds the last few pages, so that it begins anew'
 });
 
 test('where the writer is always faster, it folds what there is after a few passes', async () => {
-  const { folds, keeper } = log(...Array.from({ length: 9 }, () => ({ pages: 39_000, unfolded: 2000 })));
+  const { folds, keeper } = log(...Array.from({ length: 9 }, () => ({ pages: 79_000, unfolded: 2000 })));
   keeper.written(5000);
   await settle();
   expect(folds).toEqual([...Array(5).fill('beside'), 'writer']);

@@ -5,10 +5,10 @@ export interface LogLimits {
   readonly every: number;
   /** But not again within so many milliseconds: a fold is felt by the writer. */
   readonly pauseMs: number;
-  /** From so many pages on the log shall begin anew; 32,000 are 128 MiB. */
+  /** From so many pages on the log shall begin anew; 64,000 are 256 MiB. */
   readonly long: number;
 }
-const LIMITS: LogLimits = { every: 1000, pauseMs: 3000, long: 32_000 };
+const LIMITS: LogLimits = { every: 1000, pauseMs: 3000, long: 64_000 };
 /** What the writer folds itself without keeping anybody waiting. */
 const LITTLE = 400;
 const MOST_PASSES = 5;
