@@ -18,6 +18,7 @@ export * from './read-events.ts';
 export * from './ruleset.ts';
 export * from './runner.ts';
 export * from './shape.ts';
+export type { Sitting } from './sitting.ts';
 export * from './table/actor.ts';
 export * from './table/await.ts';
 export * from './table/bounds.ts';

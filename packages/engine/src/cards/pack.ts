@@ -37,22 +37,57 @@ export function timesOut({ known }: Pack, card: Card): number {
   return known[Math.floor(at / NAMES_A_RANK)]?.[at % NAMES_A_RANK] ?? 0;
 }
 
-/** A bare rank counts against all four suits of it. */
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** A pack being dealt from: a copy of its own, of which each row is copied before it is first written on. */
+export class PackInPlay {
+  readonly pack: Writable<Pack>;
+  #known: (readonly number[])[] | null = null;
+  /** A bit for each rank whose row is its own. */
+  #own = 0;
+
+  constructor({ decks, out, known, spent, stopCardBelow, stopCardShown }: Pack) {
+    this.pack = { decks, out, known, spent, stopCardBelow, stopCardShown };
+  }
+
+  /** A bare rank counts against all four suits of it. */
+  cardOut(card: Card): void {
+    const { pack } = this;
+    const at = indexOf(card);
+    const suit = at % NAMES_A_RANK;
+    const rank = (at - suit) / NAMES_A_RANK;
+    const row = this.#row(rank);
+    const times = (row[suit] as number) + 1;
+    row[suit] = times;
+    pack.out++;
+    const rankIsGone = isGone(row, pack.decks);
+    if (rankIsGone || (suit > 0 && times === pack.decks)) pack.spent = withSpent(pack.spent, card, rankIsGone);
+  }
+
+  #row(rank: number): number[] {
+    if (this.#known === null) {
+      this.#known = this.pack.known.slice();
+      this.pack.known = this.#known;
+    }
+    if ((this.#own & (1 << rank)) === 0) {
+      this.#own |= 1 << rank;
+      this.#known[rank] = (this.#known[rank] as readonly number[]).slice();
+    }
+    return this.#known[rank] as number[];
+  }
+}
+
+/** Have all the cards of a rank left? A bare rank counts against all four suits of it. */
+function isGone(row: readonly number[], decks: number): boolean {
+  let out = 0;
+  for (let i = 0; i < NAMES_A_RANK; i++) out += row[i] as number;
+  return out >= decks * SUITS.length;
+}
+
 export function withCardOut(pack: Pack, card: Card): Pack {
-  const { decks, stopCardBelow, stopCardShown } = pack;
-  const at = indexOf(card);
-  const suit = at % NAMES_A_RANK;
-  const rank = (at - suit) / NAMES_A_RANK;
-  const row = (pack.known[rank] as readonly number[]).slice();
-  row[suit] = (row[suit] as number) + 1;
-  const known = pack.known.slice();
-  known[rank] = row;
-  let ofRank = 0;
-  for (let i = 0; i < NAMES_A_RANK; i++) ofRank += row[i] as number;
-  const rankIsGone = ofRank >= decks * SUITS.length;
-  const isGone = rankIsGone || (suit > 0 && row[suit] === decks);
-  const spent = isGone ? withSpent(pack.spent, card, rankIsGone) : pack.spent;
-  return { decks, out: pack.out + 1, known, spent, stopCardBelow, stopCardShown };
+  const inPlay = new PackInPlay(pack);
+  inPlay.cardOut(card);
+  return inPlay.pack;
 }
 
 function withSpent(spent: readonly Card[], card: Card, rankIsGone: boolean): readonly Card[] {

@@ -1,4 +1,4 @@
-import { freshPack, withCardOut, withUnseenOut } from '../../cards/pack.ts';
+import { freshPack } from '../../cards/pack.ts';
 import type { Drawn } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
@@ -31,12 +31,6 @@ function leaveHolder({ shoe, state: { coup } }: Draft): void {
 
 const NOBODY: readonly string[] = [];
 
-function withDrawn(drawn: readonly Drawn[], one: Drawn): readonly Drawn[] {
-  const cards: Drawn[] = [];
-  for (let i = 0; i < drawn.length; i++) cards.push(drawn[i] as Drawn);
-  cards.push(one);
-  return cards;
-}
 const exposed = (card: Drawn): Drawn => ({ ...card, face: 'up', lifted: true });
 
 export function moneyIsMoved(
@@ -50,33 +44,34 @@ export function moneyIsMoved(
 export function nothingChanges(): void {}
 
 export function cardIsDrawn(draft: Draft, { no, card, hand, face }: EventOf<'CardDrawn'>): void {
-  const { coup, state } = draft;
-  state.pack = withCardOut(state.pack, card);
-  coup.drawn = withDrawn(coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
+  draft.pack.cardOut(card);
+  draft.drawn.push({ no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
   // A card that belongs to no hand does not settle what a hand is still owed.
-  if (hand !== 'discard') coup.owed = null;
+  if (hand !== 'discard') draft.coup.owed = null;
 }
 
 export function cardsAreHanded(draft: Draft, { hand, to }: EventOf<'CardsHanded'>): void {
-  const { coup } = draft;
+  const { coup, drawn } = draft;
   coup.step = 'uncover';
   coup.handed = { hand, to };
-  coup.drawn = coup.drawn.map((one) => {
-    if (one.hand !== hand || one.face !== 'down') return one;
+  for (let i = 0; i < drawn.length; i++) {
+    const one = drawn[i] as Drawn;
+    if (one.hand !== hand || one.face !== 'down') continue;
     const { no, card, face, seenBy } = one;
-    return { no, card, hand, face, lifted: true, seenBy: to === null ? seenBy : [...seenBy, to] };
-  });
+    drawn[i] = { no, card, hand, face, lifted: true, seenBy: to === null ? seenBy : [...seenBy, to] };
+  }
 }
 
 export function handIsUncovered(draft: Draft, { hand }: EventOf<'HandUncovered'>): void {
-  const { coup } = draft;
+  const { coup, drawn } = draft;
   coup.handed = null;
   coup.uncovered = [...coup.uncovered, hand];
-  coup.drawn = coup.drawn.map((one) => {
-    if (one.hand !== hand) return one;
+  for (let i = 0; i < drawn.length; i++) {
+    const one = drawn[i] as Drawn;
+    if (one.hand !== hand) continue;
     const { no, card, lifted, seenBy } = one;
-    return { no, card, hand, face: 'up', lifted, seenBy };
-  });
+    drawn[i] = { no, card, hand, face: 'up', lifted, seenBy };
+  }
 }
 
 export function handIsDecided(draft: Draft, { hand, decision }: EventOf<'HandDecided'>): void {
@@ -119,13 +114,13 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
     case 'StakesClosed':
       state.phase = 'coup';
       state.coups = event.coup;
-      state.coup = freshCoup(event.coup, event.dealer, event.asked);
+      draft.begin(freshCoup(event.coup, event.dealer, event.asked));
       return;
     case 'DealOrdered':
       draft.coup.step = 'draw';
       return;
     case 'StopCardShown':
-      draft.pack.stopCardShown = true;
+      draft.pack.pack.stopCardShown = true;
       return;
     case 'CardsHanded':
       cardsAreHanded(draft, event);
@@ -239,11 +234,12 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       stepDone(draft, 'cut');
       return;
     case 'StopCardPlaced':
-      draft.pack.stopCardBelow = event.below;
+      draft.pack.pack.stopCardBelow = event.below;
       stepDone(draft, 'stop-card');
       return;
     case 'CardBurnt':
-      state.pack = withUnseenOut(withCardOut(state.pack, event.card), event.unseen);
+      draft.pack.cardOut(event.card);
+      draft.pack.pack.out += event.unseen;
       stepDone(draft, 'burn');
       return;
 

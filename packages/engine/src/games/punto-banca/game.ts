@@ -13,6 +13,7 @@ import { EVENTS, type PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
+import { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
@@ -50,6 +51,7 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   ],
   initial: INITIAL,
   evolve,
+  proceedings: (law, state) => new Proceedings(law, state),
   awaits,
   house,
   view,

@@ -1,5 +1,5 @@
-import type { Happened } from '../../decider.ts';
 import type { NonEmpty } from '../../law/ground.ts';
+import type { Proceedings as AnyProceedings } from '../../proceedings.ts';
 import { callsOf } from './calls.ts';
 import { Draft } from './draft.ts';
 import type { PuntoBancaEvent } from './events.ts';
@@ -7,18 +7,19 @@ import { nothingChanges, write } from './evolve.ts';
 import type { CallFacts, PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
 
-/** What an act brings about, event after event, each seen in the state that the ones before it left. */
-export class Proceedings {
+/** What acts bring about, event after event, written on one draft. */
+export class Proceedings implements AnyProceedings<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> {
   readonly law: PuntoBancaLaw;
-  /** As the events so far have left it. It is written on, event after event: keep what you need of it, not itself. */
-  readonly state: PuntoBancaState;
   readonly #draft: Draft;
   #events: PuntoBancaEvent[] | null = null;
 
   constructor(law: PuntoBancaLaw, state: PuntoBancaState) {
     this.law = law;
     this.#draft = new Draft(state);
-    this.state = this.#draft.state;
+  }
+
+  get state(): PuntoBancaState {
+    return this.#draft.state;
   }
 
   record(event: PuntoBancaEvent): this {
@@ -38,7 +39,13 @@ export class Proceedings {
     return this.recordAs(callsOf(this.law)(occasion, total, outcome), nothingChanges);
   }
 
-  done(): Happened<PuntoBancaState, PuntoBancaEvent> {
-    return { events: (this.#events ?? []) as unknown as NonEmpty<PuntoBancaEvent>, state: this.state };
+  take(): NonEmpty<PuntoBancaEvent> {
+    const events = this.#events ?? [];
+    this.#events = null;
+    return events as unknown as NonEmpty<PuntoBancaEvent>;
+  }
+
+  keep(): PuntoBancaState {
+    return this.#draft.keep();
   }
 }

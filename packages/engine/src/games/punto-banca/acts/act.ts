@@ -4,7 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { PuntoBancaEvent } from '../events.ts';
-import { Proceedings } from '../proceedings.ts';
+import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import type { PuntoBancaState } from '../state.ts';
 
@@ -17,12 +17,7 @@ export function act<T extends CommandType>(
   record: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
   isPlain?: PuntoBancaAct<T>['isPlain'],
 ): PuntoBancaAct<never> {
-  const happen: PuntoBancaAct<T>['happen'] = (law, state, command, by) => {
-    const p = new Proceedings(law, state);
-    record(p, command, by);
-    return p.done();
-  };
-  return { name, offer, happen, isPlain } as PuntoBancaAct<never>;
+  return { name, offer, isPlain, happen: record } as unknown as PuntoBancaAct<never>;
 }
 
 /** Refusals that many acts share. */
