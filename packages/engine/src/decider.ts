@@ -48,7 +48,7 @@ export interface Act<Law, State, Command, Event extends { readonly type: string 
    * For an act that is done again and again: true where its command is well formed, lawful and within bounds, seen at
    * a glance and without drawing up the offer. Whatever is not plain goes through the offer, which then explains it.
    */
-  isPlain?(law: Law, state: State, command: Command, by: Actor): boolean;
+  isPlain?(p: Proceedings<Law, State, Event>, command: Command, by: Actor): boolean;
   happen(p: Proceedings<Law, State, Event>, command: Command, by: Actor): void;
 }
 

@@ -30,7 +30,7 @@ export class Doors<Law, State, Event extends GameEvent> {
     const door = this.#find(type);
     if (door === undefined) return refuse('unknown-command', [], { given: String(type) });
     const { act } = door;
-    if (act.isPlain?.(p.law, p.state, command as never, by) !== true) {
+    if (act.isPlain === undefined || !act.isPlain(p, command as never, by)) {
       const refused = lookedAt(door, p, command);
       if (refused !== null) return refused;
     }

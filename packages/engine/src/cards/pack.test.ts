@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isCard } from './card.ts';
-import { cardsLeft, freshPack, newPack, stopCardIsNext, withCardOut, withUnseenOut } from './pack.ts';
+import { cardsLeft, freshPack, newPack, stopCardIsNext, withCardOut } from './pack.ts';
 
 describe('pack', () => {
   it('holds every card as often as there are decks', () => {
@@ -29,10 +29,10 @@ describe('pack', () => {
 
   it('shows the stop card when only the cards below it are left, and once', () => {
     const full = { ...freshPack(1), stopCardBelow: 7 };
-    expect(stopCardIsNext(withUnseenOut(full, 44))).toBe(false);
-    expect(stopCardIsNext(withUnseenOut(full, 45))).toBe(true);
-    expect(stopCardIsNext({ ...withUnseenOut(full, 45), stopCardShown: true })).toBe(false);
-    expect(stopCardIsNext(withUnseenOut(freshPack(1), 52))).toBe(false);
+    expect(stopCardIsNext({ ...full, out: 44 })).toBe(false);
+    expect(stopCardIsNext({ ...full, out: 45 })).toBe(true);
+    expect(stopCardIsNext({ ...full, out: 45, stopCardShown: true })).toBe(false);
+    expect(stopCardIsNext({ ...freshPack(1), out: 52 })).toBe(false);
   });
 
   it.each(['1s', '10h', 'AS', 'as', 'A x', '', 'T?', 'Xd', null, 7])('does not take %s for a card', (text) => {

@@ -45,6 +45,7 @@ export class PackInPlay {
   #known: (readonly number[])[] | null = null;
   /** A bit for each rank whose row is its own. */
   #own = 0;
+  #spent: Card[] | null = null;
 
   constructor({ decks, out, known, spent, stopCardBelow, stopCardShown }: Pack) {
     this.pack = { decks, out, known, spent, stopCardBelow, stopCardShown };
@@ -61,7 +62,17 @@ export class PackInPlay {
     row[suit] = times;
     pack.out++;
     const rankIsGone = isGone(row, pack.decks);
-    if (rankIsGone || (suit > 0 && times === pack.decks)) pack.spent = withSpent(pack.spent, card, rankIsGone);
+    if (rankIsGone) for (let i = 0; i < NAMES_A_RANK; i++) this.#spend(CARD_NAMES[at - suit + i] as Card);
+    else if (suit > 0 && times === pack.decks) this.#spend(card);
+  }
+
+  #spend(card: Card): void {
+    if (this.pack.spent.includes(card)) return;
+    if (this.#spent === null) {
+      this.#spent = this.pack.spent.slice();
+      this.pack.spent = this.#spent;
+    }
+    this.#spent.push(card);
   }
 
   #row(rank: number): number[] {
@@ -77,6 +88,14 @@ export class PackInPlay {
   }
 }
 
+/** Have all copies of this card left? The same as to find it among the spent ones, without looking through them. */
+export function isSpent({ decks, known }: Pack, card: Card): boolean {
+  const at = indexOf(card);
+  const suit = at % NAMES_A_RANK;
+  const row = known[(at - suit) / NAMES_A_RANK] as readonly number[];
+  return (suit > 0 && (row[suit] as number) >= decks) || isGone(row, decks);
+}
+
 /** Have all the cards of a rank left? A bare rank counts against all four suits of it. */
 function isGone(row: readonly number[], decks: number): boolean {
   let out = 0;
@@ -89,14 +108,6 @@ export function withCardOut(pack: Pack, card: Card): Pack {
   inPlay.cardOut(card);
   return inPlay.pack;
 }
-
-function withSpent(spent: readonly Card[], card: Card, rankIsGone: boolean): readonly Card[] {
-  const first = indexOf(card) - (indexOf(card) % NAMES_A_RANK);
-  const gone = rankIsGone ? CARD_NAMES.slice(first, first + NAMES_A_RANK) : [card];
-  return [...spent, ...gone.filter((name) => !spent.includes(name))];
-}
-
-export const withUnseenOut = (pack: Pack, count: number): Pack => ({ ...pack, out: pack.out + count });
 
 /** The stop card comes out when the next card is asked for and only those below it are left. */
 export const stopCardIsNext = (pack: Pack): boolean =>

@@ -14,6 +14,7 @@ export class Draft {
   #coup: Writable<Coup> | null = null;
   #drawn: Drawn[] | null = null;
   #shoe: Writable<Shoe> | null = null;
+  #tenures: Record<string, number> | null = null;
   #pack: PackInPlay | null = null;
   #page: Page | null = null;
 
@@ -32,6 +33,7 @@ export class Draft {
     this.#coup = null;
     this.#drawn = null;
     this.#shoe = null;
+    this.#tenures = null;
     this.#pack = null;
     this.#page = null;
     return kept;
@@ -63,6 +65,14 @@ export class Draft {
     this.#shoe = copyOfShoe(this.#state.shoe);
     this.#state.shoe = this.#shoe;
     return this.#shoe;
+  }
+
+  get tenures(): Record<string, number> {
+    const { shoe } = this;
+    if (this.#tenures === shoe.tenures) return this.#tenures;
+    this.#tenures = { ...shoe.tenures };
+    shoe.tenures = this.#tenures;
+    return this.#tenures;
   }
 
   get pack(): PackInPlay {

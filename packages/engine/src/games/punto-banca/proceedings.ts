@@ -1,10 +1,11 @@
 import type { NonEmpty } from '../../law/ground.ts';
 import type { Proceedings as AnyProceedings } from '../../proceedings.ts';
-import { callsOf } from './calls.ts';
+import { type Company, companies } from './company.ts';
 import { Draft } from './draft.ts';
-import type { PuntoBancaEvent } from './events.ts';
-import { nothingChanges, write } from './evolve.ts';
-import type { CallFacts, PuntoBancaLaw } from './questions.ts';
+import type { EventOf, PuntoBancaEvent } from './events.ts';
+import { write } from './evolve.ts';
+import { nothingChanges } from './keep-coup.ts';
+import type { PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
 
 /** What acts bring about, event after event, written on one draft. */
@@ -22,6 +23,10 @@ export class Proceedings implements AnyProceedings<PuntoBancaLaw, PuntoBancaStat
     return this.#draft.state;
   }
 
+  get company(): Company {
+    return companies(this.law)(this.state.people);
+  }
+
   record(event: PuntoBancaEvent): this {
     return this.recordAs(event, write);
   }
@@ -35,8 +40,8 @@ export class Proceedings implements AnyProceedings<PuntoBancaLaw, PuntoBancaStat
     return this;
   }
 
-  call(occasion: CallFacts['occasion'], total?: number, outcome?: CallFacts['outcome']): this {
-    return this.recordAs(callsOf(this.law)(occasion, total, outcome), nothingChanges);
+  call(called: EventOf<'Called'>): this {
+    return this.recordAs(called, nothingChanges);
   }
 
   take(): NonEmpty<PuntoBancaEvent> {

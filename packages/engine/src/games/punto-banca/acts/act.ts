@@ -15,7 +15,7 @@ export function act<T extends CommandType>(
   name: T,
   offer: PuntoBancaAct<T>['offer'],
   record: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
-  isPlain?: PuntoBancaAct<T>['isPlain'],
+  isPlain?: (p: Proceedings, command: CommandOf<T>, by: Actor) => boolean,
 ): PuntoBancaAct<never> {
   return { name, offer, isPlain, happen: record } as unknown as PuntoBancaAct<never>;
 }

@@ -3,7 +3,8 @@ import { refsOf } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 
-import { moneyIsMoved } from '../evolve.ts';
+import { moneyIsMoved, nothingChanges } from '../keep-coup.ts';
+import { coupIsEnded, shoeIsLeft } from '../keep-shoe.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome, PuntoBancaLaw } from '../questions.ts';
 import { settlements } from '../settle.ts';
@@ -18,7 +19,8 @@ function moveShoe(p: Proceedings, outcome: Outcome): void {
   const after = p.law.shoeAfter.ask({ outcome });
   const grounds = refsOf(after.grounds);
   if (holder?.kind === 'player') {
-    p.record({ type: after.answer === 'stays' ? 'ShoeKept' : 'ShoeLost', player: holder.id, grounds });
+    if (after.answer === 'stays') p.recordAs({ type: 'ShoeKept', player: holder.id, grounds }, nothingChanges);
+    else p.recordAs({ type: 'ShoeLost', player: holder.id, grounds }, shoeIsLeft);
   } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
     p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
   }
@@ -38,9 +40,10 @@ export const settle = act(
     if (decided === null) throw new Error('the coup is not decided');
     for (const settled of settlements(p.law, p.state, decided)) p.recordAs(settled, moneyIsMoved);
     const { outcome } = decided;
-    p.record({ type: 'CoupEnded', coup: no, outcome, grounds: whyEnded(p.law) });
+    p.recordAs({ type: 'CoupEnded', coup: no, outcome, grounds: whyEnded(p.law) }, coupIsEnded);
     moveShoe(p, outcome);
     if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);
   },
+  ({ state }, _, by) => by.kind === 'croupier' && atStep(state, 'settle'),
 );

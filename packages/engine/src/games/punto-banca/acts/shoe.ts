@@ -1,14 +1,19 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
+import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-
 import type { Actor } from '../../../table/actor.ts';
+import { shoeIsTaken } from '../keep-shoe.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { offerShoe, openStakes } from '../shoe-turn.ts';
 import type { PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
 
 const turnGrounds = (law: PuntoBancaLaw) => law.firstTurn.ask(NOTHING).grounds;
+
+const whyTaken = perLaw((law: PuntoBancaLaw) =>
+  citing(turnGrounds(law), law.dealing.ask(NOTHING).grounds, law.dealerHand.ask(NOTHING).grounds),
+);
 
 export const takeShoe = act(
   'TakeShoe',
@@ -20,11 +25,10 @@ export const takeShoe = act(
   },
   (p, _, by) => {
     const player = by.kind === 'player' ? by.id : '';
-    const { dealerHand, dealing } = p.law;
-    const grounds = citing(turnGrounds(p.law), dealing.ask(NOTHING).grounds, dealerHand.ask(NOTHING).grounds);
-    p.record({ type: 'ShoeTaken', player, grounds });
+    p.recordAs({ type: 'ShoeTaken', player, grounds: whyTaken(p.law) }, shoeIsTaken);
     openStakes(p);
   },
+  ({ state }, _, by) => by.kind === 'player' && state.phase === 'offer' && state.shoe.offeredTo === by.id,
 );
 
 /** The shoe came to this player at the closing call, without his being asked. */

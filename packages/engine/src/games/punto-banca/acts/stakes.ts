@@ -6,14 +6,13 @@ import { type Cents, cents, isCents } from '../../../money/cents.ts';
 import type { Posting } from '../../../money/posting.ts';
 import type { Route } from '../../../money/route.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
-import { closingOrder } from '../calls.ts';
+import { callsOf, closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
-import { moneyIsMoved } from '../evolve.ts';
+import { moneyIsMoved, stakesAreClosed } from '../keep-coup.ts';
 import { layoutReasons } from '../layout-reasons.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
-import { stakeOn } from '../state.ts';
 import { act, notHere, notNow, notYours } from './act.ts';
 
 function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
@@ -110,13 +109,14 @@ export const setStakes = act(
     const grounds = layoutReasons(p.law).layout(staked, undone);
     p.recordAs({ type: 'StakesSet', player, punto, banca, tie, grounds, postings }, moneyIsMoved);
   },
-  (law, state, { punto, banca, tie }, by) => {
+  ({ law, state, company }, { punto, banca, tie }, by) => {
     if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
-    if (by.kind !== 'player' || state.people[by.id] === undefined) return false;
+    const purse = by.kind === 'player' ? company.named(by.id) : undefined;
+    if (purse === undefined) return false;
     const { plain, apartBy } = zones(law);
     if (!isWithin(punto, plain[0]) || !isWithin(banca, plain[1]) || !isWithin(tie, plain[2])) return false;
     if (punto > 0 && banca > 0 && Math.abs(punto - banca) < apartBy) return false;
-    return punto + banca + tie <= purses(law).of(by.id).worth(state.books);
+    return punto + banca + tie <= purse.worth(state.books);
   },
 );
 
@@ -124,8 +124,10 @@ export const setStakes = act(
 function mayDeal(p: Proceedings, player: string): boolean {
   const { on, atLeast } = p.law.dealerStake.ask(NOTHING).answer;
   if (on === 'none') return true;
-  const bets: readonly Bet[] = on === 'any' ? BETS : ['banca'];
-  return bets.some((bet) => stakeOn(p.state, player, bet) >= atLeast);
+  const purse = purses(p.law).of(player);
+  const { books } = p.state;
+  const hasStake = (bet: Bet): boolean => purse.stake(books, BETS.indexOf(bet)) >= atLeast;
+  return on === 'any' ? BETS.some(hasStake) : hasStake('banca');
 }
 
 /** Who deals this coup: the shoe-holder if he has his stake, else whoever the regulation puts in his place. */
@@ -162,12 +164,13 @@ export const closeStakes = act(
     return state.phase === 'stakes' ? offer(grounds) : notNow(state, grounds);
   },
   (p) => {
-    p.call('closing');
+    p.call(callsOf(p.law).closing());
     const { holder } = p.state.shoe;
     const dealer = dealerOfTheCoup(p);
     const asked = dealer === null || (holder?.kind === 'player' && holder.id === dealer);
     const { byCroupier, byPlayer } = whyClosed(p.law);
     const grounds = dealer === null ? byCroupier : byPlayer;
-    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds });
+    p.recordAs({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds }, stakesAreClosed);
   },
+  ({ state }, _, by) => by.kind === 'croupier' && state.phase === 'stakes',
 );
