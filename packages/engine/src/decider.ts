@@ -40,6 +40,9 @@ export interface Happened<State, Event> {
   readonly state: State;
 }
 
+/** What is to be done, and by whom. */
+export type Said<Command> = Command & { readonly by: Actor };
+
 /** One door for `decide` and `legal`: who may act, when, within what; and what follows, which cannot refuse. */
 export interface Act<Law, State, Command, Event extends { readonly type: string }> {
   readonly name: string;
@@ -48,8 +51,8 @@ export interface Act<Law, State, Command, Event extends { readonly type: string 
    * For an act that is done again and again: true where its command is well formed, lawful and within bounds, seen at
    * a glance and without drawing up the offer. Whatever is not plain goes through the offer, which then explains it.
    */
-  isPlain?(p: Proceedings<Law, State, Event>, command: Command, by: Actor): boolean;
-  happen(p: Proceedings<Law, State, Event>, command: Command, by: Actor): void;
+  isPlain?(p: Proceedings<Law, State, Event>, command: Said<Command>): boolean;
+  happen(p: Proceedings<Law, State, Event>, command: Said<Command>): void;
 }
 
 /** A command as it comes in, before anybody has looked at it. */

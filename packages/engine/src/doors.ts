@@ -9,6 +9,8 @@ interface Door<Law, State, Event extends GameEvent> {
   readonly name: string;
   readonly act: Act<Law, State, never, Event>;
   readonly fields: readonly { readonly name: string; readonly misfit: Misfit }[];
+  /** The door that was last asked for after this one: a coup takes its course. */
+  next: Door<Law, State, Event> | undefined;
 }
 
 /** The one way in: is there such an act, is it well formed, is it lawful now, is it within bounds? Then it happens. */
@@ -19,29 +21,36 @@ export class Doors<Law, State, Event extends GameEvent> {
   constructor({ acts, commands }: Game<Law, State, Event>) {
     const doors = acts.map((act): Door<Law, State, Event> => {
       const fields = Object.entries(commands[act.name] ?? {});
-      return { name: act.name, act, fields: fields.map(([name, field]) => ({ name, misfit: misfitOf(field) })) };
+      const checked = fields.map(([name, field]) => ({ name, misfit: misfitOf(field) }));
+      return { name: act.name, act, fields: checked, next: undefined };
     });
     this.#byName = new Map(doors.map((door) => [door.name, door]));
   }
 
   /** Null when the command has been carried out, else why not; then nothing has happened. */
   pass(p: Proceedings<Law, State, Event>, command: Unchecked): Refused | null {
-    const { type, by } = command;
+    const { type } = command;
     const door = this.#find(type);
     if (door === undefined) return refuse('unknown-command', [], { given: String(type) });
     const { act } = door;
-    if (act.isPlain === undefined || !act.isPlain(p, command as never, by)) {
+    if (act.isPlain === undefined || !act.isPlain(p, command as never)) {
       const refused = lookedAt(door, p, command);
       if (refused !== null) return refused;
     }
-    act.happen(p, command as never, by);
+    act.happen(p, command as never);
     return null;
   }
 
   #find(name: string): Door<Law, State, Event> | undefined {
-    // Often the same thing is done by one person after the other.
-    if (this.#last === undefined || this.#last.name !== name) this.#last = this.#byName.get(name);
-    return this.#last;
+    const last = this.#last;
+    // Often the same thing is done by one person after the other, or what is always done next.
+    if (last?.name === name) return last;
+    const next = last?.next;
+    const found = next?.name === name ? next : this.#byName.get(name);
+    if (found === undefined) return undefined;
+    if (last !== undefined) last.next = found;
+    this.#last = found;
+    return found;
   }
 }
 

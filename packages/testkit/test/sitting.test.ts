@@ -108,11 +108,11 @@ describe.each(TABLES)('a sitting of %s', (_, ruleset, played) => {
 it('goes no further once something was thrown in the middle of an act', () => {
   const [, ruleset] = TABLES[0] as (typeof TABLES)[number];
   const sitting = ruleset.sitting();
-  const unreadable = Object.defineProperty({ type: 'OpenTable' }, 'by', {
+  const unreadable = Object.defineProperty({ by: CROUPIER }, 'type', {
     get: () => {
-      throw new Error('nobody there');
+      throw new Error('unreadable');
     },
   }) as Unchecked;
-  expect(() => sitting.advance(unreadable)).toThrow('nobody there');
+  expect(() => sitting.advance(unreadable)).toThrow('unreadable');
   expect(() => sitting.advance({ type: 'CloseTable', by: CROUPIER })).toThrow('broke off');
 });

@@ -61,6 +61,8 @@ export class PackInPlay {
     const times = (row[suit] as number) + 1;
     row[suit] = times;
     pack.out++;
+    // As long as every card had its suit, a rank is gone with the last card of its last suit.
+    if (times < pack.decks && row[0] === 0) return;
     const rankIsGone = isGone(row, pack.decks);
     if (rankIsGone) for (let i = 0; i < NAMES_A_RANK; i++) this.#spend(CARD_NAMES[at - suit + i] as Card);
     else if (suit > 0 && times === pack.decks) this.#spend(card);
@@ -88,12 +90,14 @@ export class PackInPlay {
   }
 }
 
-/** Have all copies of this card left? The same as to find it among the spent ones, without looking through them. */
-export function isSpent({ decks, known }: Pack, card: Card): boolean {
-  const at = indexOf(card);
+/** Is this a card, and may it still be in the shoe? The same as not to find it among the spent ones. */
+export function mayBeLeft({ decks, known }: Pack, card: unknown): card is Card {
+  const at = typeof card === 'string' ? indexOf(card) : -1;
+  if (at < 0) return false;
   const suit = at % NAMES_A_RANK;
   const row = known[(at - suit) / NAMES_A_RANK] as readonly number[];
-  return (suit > 0 && (row[suit] as number) >= decks) || isGone(row, decks);
+  if (suit > 0 && (row[suit] as number) >= decks) return false;
+  return (suit > 0 && row[0] === 0) || !isGone(row, decks);
 }
 
 /** Have all the cards of a rank left? A bare rank counts against all four suits of it. */

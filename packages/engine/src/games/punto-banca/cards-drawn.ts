@@ -28,7 +28,7 @@ export const cardsDrawn = perLaw((law: PuntoBancaLaw) => {
   };
   /** What happens when this card, the nth of the coup, comes out of the shoe. */
   return (due: Due, no: number, card: Card): CardDrawn => {
-    const which = due === 'punto' ? 0 : due === 'banca' ? 1 : 2 + due;
+    const which = typeof due === 'number' ? 2 + due : due === 'punto' ? 0 : 1;
     known[which] ??= [];
     const byNumber = known[which];
     byNumber[no] ??= [];

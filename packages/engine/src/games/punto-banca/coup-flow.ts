@@ -1,6 +1,6 @@
-import { rankOf } from '../../cards/card.ts';
-import { type Drawn, handOf } from '../../coup/drawn.ts';
-import { totalOf } from '../../coup/totals.ts';
+import type { Card } from '../../cards/card.ts';
+import type { Drawn } from '../../coup/drawn.ts';
+import { pointsOf, totalOf } from '../../coup/totals.ts';
 import { type Ground, NO_GROUNDS } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
@@ -62,19 +62,24 @@ function whoUncovers(p: Proceedings, hand: Side): Handed {
 
 /** Whether banca draws, given its two-card total and what punto did. */
 export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Ruling<Decision> {
-  const third = handOf(coup.drawn, 'punto')[courseOf(law).first];
-  return law.bancaDraw.ask({
-    total,
-    third: third === undefined ? 'stood' : law.cardValue.ask({ rank: rankOf(third.card) }).answer,
-  });
+  const third = thirdOfPunto(coup, courseOf(law).first);
+  return law.bancaDraw.ask({ total, third: third === null ? 'stood' : pointsOf(law, third) });
+}
+
+function thirdOfPunto({ drawn }: Coup, first: number): Card | null {
+  let before = 0;
+  for (let i = 0; i < drawn.length; i++) {
+    const { hand, card } = drawn[i] as Drawn;
+    if (hand === 'punto' && before++ === first) return card;
+  }
+  return null;
 }
 
 /** Has this hand said what it does about a third card? If not it is said now; true if a card is now awaited. */
-function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boolean {
+function decideThird(p: Proceedings, hand: Side, total: number, goesOn: readonly Ground[]): boolean {
   const coup = coupOf(p.state);
   const said = hand === 'punto' ? coup.decisions.punto : coup.decisions.banca;
   if (said !== undefined) return coup.owed === hand;
-  const total = totalOf(p.law, coup, hand, courseOf(p.law).first);
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const { decided, called } = handDecisions(p.law)(hand, total, ruling, goesOn);
   p.recordAs(decided, handIsDecided).recordAs(called, nothingChanges);
@@ -117,15 +122,14 @@ export function proceed(p: Proceedings): void {
     handOver(p, inTurn.find((hand) => !coup.uncovered.includes(hand)) as Side);
     return;
   }
-  const naturals = law.naturals.ask({
-    punto: totalOf(law, coup, 'punto', first),
-    banca: totalOf(law, coup, 'banca', first),
-  });
+  const punto = totalOf(law, coup, 'punto', first);
+  const banca = totalOf(law, coup, 'banca', first);
+  const naturals = law.naturals.ask({ punto, banca });
   if (naturals.answer === 'over') {
     conclude(p, naturals.grounds);
     return;
   }
-  if (decideThird(p, 'punto', naturals.grounds) || decideThird(p, 'banca', NO_GROUNDS)) return;
+  if (decideThird(p, 'punto', punto, naturals.grounds) || decideThird(p, 'banca', banca, NO_GROUNDS)) return;
   conclude(p, null);
 }
 

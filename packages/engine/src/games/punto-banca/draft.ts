@@ -60,6 +60,16 @@ export class Draft {
     return this.#drawn;
   }
 
+  /** One more card, out of the shoe and onto the table. */
+  lay(card: Drawn): void {
+    this.pack.cardOut(card.card);
+    const { coup } = this;
+    if (coup.drawn.length === 0) this.#drawn = coup.drawn = [card];
+    else this.drawn.push(card);
+    // A card that belongs to no hand does not settle what a hand is still owed.
+    if (card.hand !== 'discard') coup.owed = null;
+  }
+
   get shoe(): Writable<Shoe> {
     if (this.#shoe !== null) return this.#shoe;
     this.#shoe = copyOfShoe(this.#state.shoe);

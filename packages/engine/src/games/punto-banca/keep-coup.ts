@@ -19,10 +19,7 @@ export function moneyIsMoved(
 export function nothingChanges(): void {}
 
 export function cardIsDrawn(draft: Draft, { no, card, hand, face }: EventOf<'CardDrawn'>): void {
-  draft.pack.cardOut(card);
-  draft.drawn.push({ no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
-  // A card that belongs to no hand does not settle what a hand is still owed.
-  if (hand !== 'discard') draft.coup.owed = null;
+  draft.lay({ no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
 }
 
 export function cardsAreHanded(draft: Draft, { hand, to }: EventOf<'CardsHanded'>): void {

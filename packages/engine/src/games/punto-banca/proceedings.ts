@@ -1,5 +1,6 @@
 import type { NonEmpty } from '../../law/ground.ts';
 import type { Proceedings as AnyProceedings } from '../../proceedings.ts';
+import type { People } from '../../table/place.ts';
 import { type Company, companies } from './company.ts';
 import { Draft } from './draft.ts';
 import type { EventOf, PuntoBancaEvent } from './events.ts';
@@ -13,6 +14,8 @@ export class Proceedings implements AnyProceedings<PuntoBancaLaw, PuntoBancaStat
   readonly law: PuntoBancaLaw;
   readonly #draft: Draft;
   #events: PuntoBancaEvent[] | null = null;
+  #people: People | null = null;
+  #company: Company | null = null;
 
   constructor(law: PuntoBancaLaw, state: PuntoBancaState) {
     this.law = law;
@@ -24,7 +27,12 @@ export class Proceedings implements AnyProceedings<PuntoBancaLaw, PuntoBancaStat
   }
 
   get company(): Company {
-    return companies(this.law)(this.state.people);
+    const { people } = this.state;
+    if (this.#people !== people) {
+      this.#people = people;
+      this.#company = companies(this.law)(people);
+    }
+    return this.#company as Company;
   }
 
   record(event: PuntoBancaEvent): this {

@@ -1,4 +1,4 @@
-import { type Act, refuse } from '../../../decider.ts';
+import { type Act, refuse, type Said } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import type { Actor } from '../../../table/actor.ts';
 import type { CirculoCommands } from '../../circulo/commands.ts';
@@ -41,7 +41,8 @@ export function act<T extends CommandType>(
 ): CheminDeFerAct<never> {
   const guarded: CheminDeFerAct<T>['offer'] = (law, state, by) =>
     state.referred !== null && !ANY_TIME.has(name) ? refuse('ruling-awaited', unforeseen(law)) : offer(law, state, by);
-  return { name, offer: guarded, happen: record } as unknown as CheminDeFerAct<never>;
+  const happen = (p: Proceedings, command: Said<CommandOf<T>>): void => record(p, command, command.by);
+  return { name, offer: guarded, happen } as unknown as CheminDeFerAct<never>;
 }
 
 /** An act that this game has in common with others, and what follows it here. */

@@ -1,7 +1,6 @@
-import { type Act, refuse } from '../../../decider.ts';
+import { type Act, refuse, type Said } from '../../../decider.ts';
 import type { Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import type { Actor } from '../../../table/actor.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { PuntoBancaEvent } from '../events.ts';
 import type { Proceedings } from '../proceedings.ts';
@@ -14,8 +13,8 @@ export type PuntoBancaAct<T extends CommandType> = Act<PuntoBancaLaw, PuntoBanca
 export function act<T extends CommandType>(
   name: T,
   offer: PuntoBancaAct<T>['offer'],
-  record: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
-  isPlain?: (p: Proceedings, command: CommandOf<T>, by: Actor) => boolean,
+  record: (p: Proceedings, command: Said<CommandOf<T>>) => void,
+  isPlain?: (p: Proceedings, command: Said<CommandOf<T>>) => boolean,
 ): PuntoBancaAct<never> {
   return { name, offer, isPlain, happen: record } as unknown as PuntoBancaAct<never>;
 }

@@ -1,5 +1,5 @@
-import { type Card, isCard } from '../../../cards/card.ts';
-import { cardsLeft, isSpent } from '../../../cards/pack.ts';
+import type { Card } from '../../../cards/card.ts';
+import { cardsLeft, mayBeLeft } from '../../../cards/pack.ts';
 import type { Drawn } from '../../../coup/drawn.ts';
 import { totalOf } from '../../../coup/totals.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
@@ -47,7 +47,7 @@ export const deal = act(
   (p) => {
     p.recordAs(orderToDeal(p.law), dealIsOrdered);
   },
-  ({ state }, _, by) => atStep(state, 'deal') && isDealer(state, by),
+  ({ state }, { by }) => atStep(state, 'deal') && isDealer(state, by),
 );
 
 /** Once a coup is decided: the natural or the row of the chart by which no further card is due. */
@@ -85,12 +85,8 @@ export const drawCard = act(
     p.recordAs(cardsDrawn(p.law)(owed ?? cardsOf(drawn) + 1, drawn.length + 1, card), cardIsDrawn);
     proceed(p);
   },
-  ({ state }, { card }, by) =>
-    by.kind === 'shoe' &&
-    atStep(state, 'draw') &&
-    cardsLeft(state.pack) > 0 &&
-    isCard(card) &&
-    !isSpent(state.pack, card),
+  ({ state }, { by, card }) =>
+    by.kind === 'shoe' && atStep(state, 'draw') && cardsLeft(state.pack) > 0 && mayBeLeft(state.pack, card),
 );
 
 /** Cards that lie with a hand. */
@@ -123,7 +119,7 @@ export const uncover = act(
     return isHolder(state, by) ? offer(grounds) : refuse('not-your-cards', grounds);
   },
   (p) => uncoverHand(p),
-  ({ state }, _, by) => atStep(state, 'uncover') && isHolder(state, by),
+  ({ state }, { by }) => atStep(state, 'uncover') && isHolder(state, by),
 );
 
 /** Whoever holds the cards that are to be uncovered: a player, or the croupier where no player does. */

@@ -13,11 +13,20 @@ import { coupOf } from '../state.ts';
 import { act, notNow } from './act.ts';
 import { atStep } from './deal.ts';
 
+/** Where the shoe goes after each outcome, and why. */
+const shoeAfter = perLaw((law: PuntoBancaLaw) => {
+  const after = (outcome: Outcome) => {
+    const { answer, grounds } = law.shoeAfter.ask({ outcome });
+    return { answer, grounds: refsOf(grounds) };
+  };
+  return { punto: after('punto'), banca: after('banca'), tie: after('tie') };
+});
+
 /** Does the shoe stay where it is? */
 function moveShoe(p: Proceedings, outcome: Outcome): void {
   const { holder } = p.state.shoe;
-  const after = p.law.shoeAfter.ask({ outcome });
-  const grounds = refsOf(after.grounds);
+  const after = shoeAfter(p.law)[outcome];
+  const { grounds } = after;
   if (holder?.kind === 'player') {
     if (after.answer === 'stays') p.recordAs({ type: 'ShoeKept', player: holder.id, grounds }, nothingChanges);
     else p.recordAs({ type: 'ShoeLost', player: holder.id, grounds }, shoeIsLeft);
@@ -45,5 +54,5 @@ export const settle = act(
     if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);
   },
-  ({ state }, _, by) => by.kind === 'croupier' && atStep(state, 'settle'),
+  ({ state }, { by }) => by.kind === 'croupier' && atStep(state, 'settle'),
 );

@@ -23,12 +23,12 @@ export const takeShoe = act(
     if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
     return offer(law.dealing.ask(NOTHING).grounds);
   },
-  (p, _, by) => {
+  (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
     p.recordAs({ type: 'ShoeTaken', player, grounds: whyTaken(p.law) }, shoeIsTaken);
     openStakes(p);
   },
-  ({ state }, _, by) => by.kind === 'player' && state.phase === 'offer' && state.shoe.offeredTo === by.id,
+  ({ state }, { by }) => by.kind === 'player' && state.phase === 'offer' && state.shoe.offeredTo === by.id,
 );
 
 /** The shoe came to this player at the closing call, without his being asked. */
@@ -44,7 +44,7 @@ export const declineShoe = act(
     if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
     return offer(law.dealing.ask(NOTHING).grounds);
   },
-  (p, _, by) => {
+  (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
     const { dealing, dealerWithoutStake, shoeDeclined } = p.law;
     const option = dealing.ask(NOTHING).grounds;
@@ -72,7 +72,7 @@ export const passShoe = act(
     const { answer, grounds } = law.shoeGivenUp.ask({ dealt: holder.dealt });
     return answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', grounds);
   },
-  (p, _, by) => {
+  (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
     const { holder } = p.state.shoe;
     const dealt = holder?.kind === 'player' ? holder.dealt : 0;

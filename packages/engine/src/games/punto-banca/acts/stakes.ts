@@ -80,9 +80,8 @@ export const setStakes = act(
     const max = purses(law).of(by.id).worth(state.books);
     return offer(grounds, within(fields, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart]));
   },
-  (p, command, by) => {
+  (p, { by, punto, banca, tie }) => {
     const player = by.kind === 'player' ? by.id : '';
-    const { punto, banca, tie } = command;
     const wanted = [punto, banca, tie];
     const purse = purses(p.law).of(player);
     const { books, lastOutcome } = p.state;
@@ -109,7 +108,7 @@ export const setStakes = act(
     const grounds = layoutReasons(p.law).layout(staked, undone);
     p.recordAs({ type: 'StakesSet', player, punto, banca, tie, grounds, postings }, moneyIsMoved);
   },
-  ({ law, state, company }, { punto, banca, tie }, by) => {
+  ({ law, state, company }, { by, punto, banca, tie }) => {
     if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
     const purse = by.kind === 'player' ? company.named(by.id) : undefined;
     if (purse === undefined) return false;
@@ -172,5 +171,5 @@ export const closeStakes = act(
     const grounds = dealer === null ? byCroupier : byPlayer;
     p.recordAs({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds }, stakesAreClosed);
   },
-  ({ state }, _, by) => by.kind === 'croupier' && state.phase === 'stakes',
+  ({ state }, { by }) => by.kind === 'croupier' && state.phase === 'stakes',
 );
