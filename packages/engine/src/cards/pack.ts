@@ -63,13 +63,17 @@ export class PackInPlay {
     pack.out++;
     // As long as every card had its suit, a rank is gone with the last card of its last suit.
     if (times < pack.decks && row[0] === 0) return;
-    const rankIsGone = isGone(row, pack.decks);
-    if (rankIsGone) for (let i = 0; i < NAMES_A_RANK; i++) this.#spend(CARD_NAMES[at - suit + i] as Card);
+    if (isGone(row, pack.decks)) this.#spendRank(at - suit);
     else if (suit > 0 && times === pack.decks) this.#spend(card);
   }
 
+  #spendRank(at: number): void {
+    for (const card of CARD_NAMES.slice(at, at + NAMES_A_RANK)) {
+      if (!this.pack.spent.includes(card)) this.#spend(card);
+    }
+  }
+
   #spend(card: Card): void {
-    if (this.pack.spent.includes(card)) return;
     if (this.#spent === null) {
       this.#spent = this.pack.spent.slice();
       this.pack.spent = this.#spent;

@@ -56,10 +56,11 @@ export class Page {
   }
 
   post(postings: readonly Posting[]): void {
+    const { accounts } = this.#books;
     for (let i = 0; i < postings.length; i++) {
       const posting = postings[i] as Posting;
       const route = routeOf(posting);
-      if (route?.leadsThrough(this.#books.accounts)) this.#move(posting, route.payer, route.payee);
+      if (route?.leadsThrough(accounts)) this.#move(posting, route.payer, route.payee);
       else this.#find(posting, route);
     }
   }
@@ -74,9 +75,10 @@ export class Page {
 
   #move({ from, to, amount }: Posting, payer: number, payee: number): void {
     const { amounts } = this.#books;
-    amounts[payer] = cents((amounts[payer] as number) - amount);
+    const left = (amounts[payer] as number) - amount;
+    amounts[payer] = cents(left);
     amounts[payee] = cents((amounts[payee] as number) + amount);
-    if (!(amount >= 0) || ((amounts[payer] as number) < 0 && !mayOwe(from))) {
+    if (!(amount >= 0) || (left < 0 && !mayOwe(from))) {
       throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
     }
   }

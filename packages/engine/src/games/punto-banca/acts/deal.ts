@@ -1,6 +1,6 @@
 import type { Card } from '../../../cards/card.ts';
 import { cardsLeft, mayBeLeft } from '../../../cards/pack.ts';
-import type { Drawn } from '../../../coup/drawn.ts';
+import type { Drawn, Hand } from '../../../coup/drawn.ts';
 import { totalOf } from '../../../coup/totals.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
@@ -19,7 +19,7 @@ import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
 import { showStopCard, showStopCardIfNext } from '../stop-card.ts';
-import { whyUncovered } from '../uncovering.ts';
+import { uncovered } from '../uncovering.ts';
 import { act, notNow } from './act.ts';
 
 /** The coup is at this step, or the act has to wait. */
@@ -128,19 +128,28 @@ function isHolder({ coup }: PuntoBancaState, by: Actor): boolean {
   return by.kind === 'player' ? to === by.id : isStaff(by) && to === null;
 }
 
+/** The cards of a hand. Most have two: a list that is begun with both is no longer than it need be. */
+function cardsIn(drawn: readonly Drawn[], hand: Hand): readonly Card[] {
+  let first: Card | null = null;
+  let cards: Card[] | null = null;
+  for (let i = 0; i < drawn.length; i++) {
+    const one = drawn[i] as Drawn;
+    if (one.hand !== hand) continue;
+    if (cards !== null) cards.push(one.card);
+    else if (first !== null) cards = [first, one.card];
+    else first = one.card;
+  }
+  return cards ?? (first === null ? [] : [first]);
+}
+
 function uncoverHand(p: Proceedings): void {
   const coup = coupOf(p.state);
   if (coup.handed === null) throw new Error('no hand was handed out');
   const { hand, to } = coup.handed;
   const { law } = p;
-  const cards: Card[] = [];
-  for (let i = 0; i < coup.drawn.length; i++) {
-    const one = coup.drawn[i] as Drawn;
-    if (one.hand === hand) cards.push(one.card);
-  }
-  const total = totalOf(law, coup, hand);
+  const cards = cardsIn(coup.drawn, hand);
+  const { total, grounds } = uncovered(law)(hand, cards, coup.drawn);
   const laid = law.laid.ask({ hand }).answer;
-  const grounds = whyUncovered(law)(hand, cards, coup.drawn);
   p.recordAs({ type: 'HandUncovered', hand, by: to, cards, total, laid, grounds }, handIsUncovered);
   const calls = callsOf(law);
   p.call(hand === 'punto' ? calls['punto-total'](total) : calls['banca-total'](total));
