@@ -1,5 +1,6 @@
 import { perLaw } from '../../law/per-law.ts';
 import { oncePer } from '../../once-per.ts';
+import type { Actor } from '../../table/actor.ts';
 import type { People, Place } from '../../table/place.ts';
 import { type Purse, purses } from './purse.ts';
 import type { PuntoBancaLaw } from './questions.ts';
@@ -22,10 +23,11 @@ export class Company {
     }
   }
 
-  /** The purse of somebody who is here. */
-  named(player: string): Purse | undefined {
+  /** The purse of whoever acts, if he is a player and is here. */
+  purseOf(by: Actor): Purse | undefined {
+    if (by.kind !== 'player') return undefined;
     // Whoever acts is looked up several times in a row.
-    if (this.#last?.player !== player) this.#last = this.#byName.get(player);
+    if (this.#last?.player !== by.id) this.#last = this.#byName.get(by.id);
     return this.#last;
   }
 

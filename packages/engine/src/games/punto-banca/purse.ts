@@ -1,27 +1,15 @@
-import type { GroundRef } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
 import type { Account, Books } from '../../money/posting.ts';
-import { Route } from '../../money/route.ts';
 import { oncePer } from '../../once-per.ts';
 import type { People } from '../../table/place.ts';
-import { layoutReasons } from './layout-reasons.ts';
+import type { Due } from './due.ts';
 import { BETS, type PuntoBancaLaw } from './questions.ts';
+import { Settlement } from './settlement.ts';
+import type { StakeSettled } from './stake-settled.ts';
+import { moveOn, StakesSet } from './stakes-set.ts';
+import { Staking } from './staking.ts';
 import { accountsNamed } from './state.ts';
-
-/** Why a stake is settled as it is, and with whom; numbered within a table's law. */
-export interface Reason {
-  readonly no: number;
-  readonly why: GroundRef;
-  readonly banker: Account;
-}
-/** The ways the money of one stake may go when it is settled. */
-export interface SettlingRoutes {
-  readonly collected: Route;
-  readonly returned: Route;
-  readonly paid: Route;
-  readonly deducted: Route;
-}
 
 /**
  * A player's money at one table: where it stands in the books, and the ways it goes. Zones are counted in the order
@@ -29,13 +17,10 @@ export interface SettlingRoutes {
  */
 export class Purse {
   readonly player: string;
-  /** Chips laid on a zone, taken back from it, and taken back from it because a tie left the coup null. */
-  readonly laid: readonly Route[];
-  readonly lifted: readonly Route[];
-  readonly undone: readonly Route[];
   readonly #chips: Account;
   readonly #zones: readonly Account[];
-  readonly #settling: SettlingRoutes[] = [];
+  readonly #staking: Staking;
+  readonly #settlements: Settlement[] = [];
   // His lines in the books he was last looked up in; an account without a line has -1.
   #accounts: readonly Account[] | null = null;
   #chipsLine = -1;
@@ -43,13 +28,10 @@ export class Purse {
 
   constructor(law: PuntoBancaLaw, player: string) {
     const { chips, stakes } = accountsNamed(player);
-    const { moved, undone } = layoutReasons(law);
     this.player = player;
     this.#chips = chips;
     this.#zones = stakes;
-    this.laid = stakes.map((zone, i) => new Route(chips, zone, moved[i] as GroundRef));
-    this.lifted = stakes.map((zone, i) => new Route(zone, chips, moved[i] as GroundRef));
-    this.undone = stakes.map((zone, i) => new Route(zone, chips, undone[i] as GroundRef));
+    this.#staking = new Staking(law, player, chips, stakes);
   }
 
   /** His stake on a zone. */
@@ -64,20 +46,21 @@ export class Purse {
     return cents(held(books.amounts, this.#chipsLine) + staked);
   }
 
-  settling(zone: number, reason: Reason): SettlingRoutes {
-    const { no, why, banker } = reason;
-    let found = this.#settling[no];
-    if (found === undefined) {
-      const stake = this.#zones[zone] as Account;
-      found = {
-        collected: new Route(stake, banker, why),
-        returned: new Route(stake, this.#chips, why),
-        paid: new Route(banker, this.#chips, why),
-        deducted: new Route(this.#chips, banker, why),
-      };
-      this.#settling[no] = found;
-    }
-    return found;
+  /** He sets his stakes to these. */
+  set(books: Books, punto: Cents, banca: Cents, tie: Cents, isAfterTie: boolean): StakesSet {
+    const onPunto = this.stake(books, 0);
+    const onBanca = this.stake(books, 1);
+    const onTie = this.stake(books, 2);
+    const way = this.#staking.way(moveOn(onPunto, punto), moveOn(onBanca, banca), moveOn(onTie, tie), isAfterTie);
+    const postings = way.routes.postings(change(onPunto, punto), change(onBanca, banca), change(onTie, tie));
+    return new StakesSet(way, punto, banca, tie, postings);
+  }
+
+  /** His stake on a zone is settled as is due. */
+  settle(due: Due, zone: number, stake: Cents): StakeSettled {
+    const { no } = due;
+    this.#settlements[no] ??= new Settlement(due, this.player, this.#zones[zone] as Account, this.#chips);
+    return this.#settlements[no].of(stake);
   }
 
   #look(accounts: readonly Account[]): void {
@@ -86,6 +69,8 @@ export class Purse {
     for (let i = 0; i < BETS.length; i++) this.#lines[i] = accounts.indexOf(this.#zones[i] as Account);
   }
 }
+
+const change = (before: Cents, stake: Cents): Cents => cents(Math.abs(stake - before));
 
 const held = (amounts: readonly Cents[], line: number): Cents => (line < 0 ? ZERO : (amounts[line] as Cents));
 

@@ -1,28 +1,10 @@
 import type { Pen } from '../../pen.ts';
 import type { QuickForms } from '../../written-events.ts';
-import { ENDS, type EventOf, FATES, type PuntoBancaEvent, SIDES } from './events.ts';
-import { BETS, RESTING_PLACES } from './questions.ts';
+import { ENDS, type EventOf, type PuntoBancaEvent, SIDES } from './events.ts';
+import { RESTING_PLACES } from './questions.ts';
 
 /** How the events are written that a table of the family writes most. */
 export const QUICK_FORMS: QuickForms<PuntoBancaEvent> = {
-  StakesSet(pen, { player, punto, banca, tie, grounds, postings }) {
-    pen.say(player);
-    pen.figure(punto);
-    pen.figure(banca);
-    pen.figure(tie);
-    pen.list(grounds);
-    pen.postings(postings);
-  },
-  StakeSettled(pen, { player, bet, stake, fate, won, deducted, grounds, postings }) {
-    pen.say(player);
-    pen.oneOf(BETS, bet);
-    pen.figure(stake);
-    pen.oneOf(FATES, fate);
-    pen.figure(won);
-    pen.figure(deducted);
-    pen.list(grounds);
-    pen.postings(postings);
-  },
   HandUncovered(pen, { hand, by, cards, total, laid, grounds }) {
     pen.oneOf(SIDES, hand);
     pen.say(by);

@@ -2,14 +2,11 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { type Cents, cents, isCents } from '../../../money/cents.ts';
-import type { Posting } from '../../../money/posting.ts';
-import type { Route } from '../../../money/route.ts';
+import { type Cents, isCents } from '../../../money/cents.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { callsOf, closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
 import { moneyIsMoved, stakesAreClosed } from '../keep-coup.ts';
-import { layoutReasons } from '../layout-reasons.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
@@ -62,9 +59,6 @@ const zones = perLaw((law: PuntoBancaLaw) => {
   };
 });
 
-const also = (postings: readonly Posting[], one: Posting): readonly Posting[] =>
-  postings.length === 0 ? [one] : [...postings, one];
-
 export const setStakes = act(
   'SetStakes',
   (law, state, by) => {
@@ -81,36 +75,14 @@ export const setStakes = act(
     return offer(grounds, within(fields, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart]));
   },
   (p, { by, punto, banca, tie }) => {
-    const player = by.kind === 'player' ? by.id : '';
-    const wanted = [punto, banca, tie];
-    const purse = purses(p.law).of(player);
+    const purse = p.company.purseOf(by);
+    if (purse === undefined) throw new Error('nobody is there to stake');
     const { books, lastOutcome } = p.state;
-    let postings: readonly Posting[] = [];
-    let staked = 0;
-    let undone = 0;
-    // What is lifted may pay for what is laid.
-    for (let i = 0; i < BETS.length; i++) {
-      const less = purse.stake(books, i) - (wanted[i] as number);
-      if (less <= 0) continue;
-      // After a tie a stake on a hand is lifted because the coup was null.
-      const isUndone = lastOutcome === 'tie' && BETS[i] !== 'tie';
-      if (isUndone) undone |= 1 << i;
-      const route = (isUndone ? purse.undone[i] : purse.lifted[i]) as Route;
-      postings = also(postings, route.posting(cents(less)));
-    }
-    for (let i = 0; i < BETS.length; i++) {
-      const stake = wanted[i] as number;
-      if (stake === 0) continue;
-      staked |= 1 << i;
-      const more = stake - purse.stake(books, i);
-      if (more > 0) postings = also(postings, (purse.laid[i] as Route).posting(cents(more)));
-    }
-    const grounds = layoutReasons(p.law).layout(staked, undone);
-    p.recordAs({ type: 'StakesSet', player, punto, banca, tie, grounds, postings }, moneyIsMoved);
+    p.recordAs(purse.set(books, punto, banca, tie, lastOutcome === 'tie'), moneyIsMoved);
   },
   ({ law, state, company }, { by, punto, banca, tie }) => {
     if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
-    const purse = by.kind === 'player' ? company.named(by.id) : undefined;
+    const purse = company.purseOf(by);
     if (purse === undefined) return false;
     const { plain, apartBy } = zones(law);
     if (!isWithin(punto, plain[0]) || !isWithin(banca, plain[1]) || !isWithin(tie, plain[2])) return false;
