@@ -4,6 +4,7 @@ export * from './cards/pack.ts';
 export * from './coup/drawn.ts';
 export * from './coup/effect.ts';
 export * from './decider.ts';
+export { Doors } from './doors.ts';
 export * from './games/chemin-de-fer/index.ts';
 export { CELLS, type Cell, type CirculoPoints, type Third } from './games/circulo/questions.ts';
 export * from './games/dos-panos/index.ts';
