@@ -56,7 +56,7 @@ export class Sabot {
 
 /** The same commands with a state of its own after each, which stays as it is; nothing is written. */
 export class SabotPure {
-  name = 'the same, a new state for every command';
+  name = 'the same, nothing written, a new state for every command';
   bytes = 0;
   #state = RULESET.game.initial;
 

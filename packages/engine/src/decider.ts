@@ -72,6 +72,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly acts: readonly Act<Law, State, never, Event>[];
   readonly initial: State;
   evolve(state: State, event: Event): State;
+  /** The same for many events at once, where that is quicker than one after the other. */
+  fold?(state: State, events: readonly Event[]): State;
   /** What acts bring about at a table that stands like this. */
   proceedings(law: Law, state: State): Proceedings<Law, State, Event>;
   awaits(state: State): readonly Await[];
@@ -133,4 +135,4 @@ export const fold = <Law, State, Event extends { readonly type: string }>(
   game: Game<Law, State, Event>,
   events: readonly Event[],
   from: State = game.initial,
-): State => events.reduce((state, event) => game.evolve(state, event), from);
+): State => game.fold?.(from, events) ?? events.reduce((state, event) => game.evolve(state, event), from);

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isCard } from './card.ts';
-import { cardsLeft, freshPack, newPack, stopCardIsNext, withCardOut } from './pack.ts';
+import { CARD_NAMES, isCard } from './card.ts';
+import { cardsLeft, freshPack, mayBeLeft, newPack, stopCardIsNext, withCardOut } from './pack.ts';
 
 describe('pack', () => {
   it('holds every card as often as there are decks', () => {
@@ -18,6 +19,21 @@ describe('pack', () => {
     const two = withCardOut(freshPack(2), 'As');
     expect(two.spent).toEqual([]);
     expect(withCardOut(two, 'As').spent).toEqual(['As']);
+  });
+
+  it('may hold any card that is not spent, whatever left it with or without its suit', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2 }),
+        fc.array(fc.constantFrom(...CARD_NAMES), { maxLength: 80 }),
+        (decks, out) => {
+          let pack = freshPack(decks);
+          for (const card of out) if (mayBeLeft(pack, card)) pack = withCardOut(pack, card);
+          for (const card of CARD_NAMES) expect(mayBeLeft(pack, card)).toBe(!pack.spent.includes(card));
+        },
+      ),
+    );
+    for (const text of ['', 'Xs', 'AsAs', 7, null]) expect(mayBeLeft(freshPack(6), text)).toBe(false);
   });
 
   it('counts a bare rank against all four suits', () => {

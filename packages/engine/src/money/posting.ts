@@ -75,10 +75,9 @@ export class Page {
 
   #move({ from, to, amount }: Posting, payer: number, payee: number): void {
     const { amounts } = this.#books;
-    const left = (amounts[payer] as number) - amount;
-    amounts[payer] = cents(left);
+    amounts[payer] = cents((amounts[payer] as number) - amount);
     amounts[payee] = cents((amounts[payee] as number) + amount);
-    if (!(amount >= 0) || (left < 0 && !mayOwe(from))) {
+    if (!(amount >= 0) || ((amounts[payer] as number) < 0 && !mayOwe(from))) {
       throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
     }
   }

@@ -119,7 +119,7 @@ export function proceed(p: Proceedings): void {
   const coup = coupOf(p.state);
   if (!isDealt(coup, first)) return;
   if (coup.uncovered.length < inTurn.length) {
-    handOver(p, inTurn.find((hand) => !coup.uncovered.includes(hand)) as Side);
+    handOver(p, inTurn[coup.uncovered.length] as Side);
     return;
   }
   const punto = totalOf(law, coup, 'punto', first);

@@ -28,6 +28,13 @@ export function evolve(state: PuntoBancaState, event: PuntoBancaEvent): PuntoBan
   return draft.state;
 }
 
+/** The state after many events more, written on one draft. */
+export function fold(state: PuntoBancaState, events: readonly PuntoBancaEvent[]): PuntoBancaState {
+  const draft = new Draft(state);
+  for (const event of events) write(draft, event);
+  return draft.state;
+}
+
 function stepDone({ state }: Draft, step: PackStep): void {
   state.packSteps = state.packSteps.filter((left) => left !== step);
 }

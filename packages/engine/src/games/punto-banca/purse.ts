@@ -1,8 +1,6 @@
 import { perLaw } from '../../law/per-law.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
 import type { Account, Books } from '../../money/posting.ts';
-import { oncePer } from '../../once-per.ts';
-import type { People } from '../../table/place.ts';
 import type { Due } from './due.ts';
 import { BETS, type PuntoBancaLaw } from './questions.ts';
 import { Settlement } from './settlement.ts';
@@ -93,5 +91,5 @@ export const purses = perLaw((law: PuntoBancaLaw) => {
     last = found;
     return found;
   };
-  return { of, all: oncePer((people: People): readonly Purse[] => Object.keys(people).map(of)) };
+  return { of };
 });

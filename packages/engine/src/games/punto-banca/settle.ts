@@ -1,24 +1,23 @@
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { balance, type Posting, posting } from '../../money/posting.ts';
 import { type Decided, type Due, dues } from './due.ts';
-import type { EventOf } from './events.ts';
-import { purses } from './purse.ts';
-import { BETS, type PuntoBancaLaw } from './questions.ts';
+import { moneyIsMoved } from './keep-coup.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { Purse } from './purse.ts';
+import { BETS } from './questions.ts';
 import { chipsOf, type PuntoBancaState, stakeOf } from './state.ts';
 
-type Settled = EventOf<'StakeSettled'>;
-
 /** Every live stake of the coup, player by player. */
-export function settlements(law: PuntoBancaLaw, { people, books }: PuntoBancaState, coup: Decided): readonly Settled[] {
-  const due = dues(law)(coup);
-  const all: Settled[] = [];
-  for (const purse of purses(law).all(people)) {
+export function settleStakes(p: Proceedings, coup: Decided): void {
+  const due = dues(p.law)(coup);
+  const { purses } = p.company;
+  for (let i = 0; i < purses.length; i++) {
+    const purse = purses[i] as Purse;
     for (let zone = 0; zone < BETS.length; zone++) {
-      const stake = purse.stake(books, zone);
-      if (stake > 0) all.push(purse.settle(due[zone] as Due, zone, stake));
+      const stake = purse.stake(p.state.books, zone);
+      if (stake > 0) p.recordAs(purse.settle(due[zone] as Due, zone, stake), moneyIsMoved);
     }
   }
-  return all;
 }
 
 /** Gives a player's stakes back to him. */

@@ -3,11 +3,11 @@ import { refsOf } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 
-import { moneyIsMoved, nothingChanges } from '../keep-coup.ts';
+import { nothingChanges } from '../keep-coup.ts';
 import { coupIsEnded, shoeIsLeft } from '../keep-shoe.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome, PuntoBancaLaw } from '../questions.ts';
-import { settlements } from '../settle.ts';
+import { settleStakes } from '../settle.ts';
 import { shoeMoves } from '../shoe-moves.ts';
 import { beginCoup, endTalla } from '../shoe-turn.ts';
 import { coupOf } from '../state.ts';
@@ -48,7 +48,7 @@ export const settle = act(
   (p) => {
     const { decided, no } = coupOf(p.state);
     if (decided === null) throw new Error('the coup is not decided');
-    for (const settled of settlements(p.law, p.state, decided)) p.recordAs(settled, moneyIsMoved);
+    settleStakes(p, decided);
     const { outcome } = decided;
     p.recordAs({ type: 'CoupEnded', coup: no, outcome, grounds: whyEnded(p.law) }, coupIsEnded);
     moveShoe(p, outcome);
