@@ -1,5 +1,4 @@
 import type { Account } from './money/posting.ts';
-import type { Routes } from './money/routes.ts';
 import type { Numbered } from './numbered.ts';
 import type { Pen } from './pen.ts';
 
@@ -14,7 +13,7 @@ export interface PostingOutline {
 /** An event without what it leaves open. */
 export interface Outline {
   readonly type: string;
-  readonly postings: readonly PostingOutline[];
+  readonly postings?: readonly PostingOutline[];
   readonly [field: string]: unknown;
 }
 
@@ -25,12 +24,6 @@ export interface Outline {
 export abstract class Pattern implements Numbered {
   knownTo: object | null = null;
   number = 0;
-  /** The ways its money goes. */
-  readonly routes: Routes;
-
-  constructor(routes: Routes) {
-    this.routes = routes;
-  }
 
   abstract outline(): Outline;
 
@@ -41,17 +34,13 @@ export abstract class Pattern implements Numbered {
 }
 
 /** An event like any other that knows the pattern it was made on. */
-export abstract class Patterned<P extends Pattern = Pattern> {
-  readonly #pattern: P;
-
-  constructor(pattern: P) {
-    this.#pattern = pattern;
-  }
-
-  get pattern(): P {
-    return this.#pattern;
-  }
-
+export abstract class Patterned {
+  abstract get pattern(): Pattern;
   /** Writes what the pattern leaves open. */
   abstract writeOpen(pen: Pen): void;
+}
+
+/** Says of a class that its events are such. They do not extend it: an object of a derived class takes twice as long to make. */
+export function patterned(events: { readonly prototype: Patterned }): void {
+  Object.setPrototypeOf(events.prototype, Patterned.prototype);
 }

@@ -48,7 +48,7 @@ class EventReader {
     const event: Record<string, unknown> = {};
     for (const [name, field] of Object.entries(shape)) {
       if (!Object.hasOwn(outline, name)) event[name] = this.#field(writingOf(field));
-      else if (field === 'postings') event[name] = outline.postings.map((posting) => this.#outlined(posting, event));
+      else if (field === 'postings') event[name] = outline.postings?.map((posting) => this.#outlined(posting, event));
       else event[name] = outline[name];
     }
     return { type, ...event };

@@ -5,7 +5,7 @@ import type { Posting } from './money/posting.ts';
 import { Route } from './money/route.ts';
 import { type Leg, Routes } from './money/routes.ts';
 import { made } from './numbered.ts';
-import { type Outline, Pattern, Patterned } from './pattern.ts';
+import { type Outline, Pattern, type Patterned, patterned } from './pattern.ts';
 import type { Pen } from './pen.ts';
 import { readEvents } from './read-events.ts';
 import type { GameEvent } from './ruleset.ts';
@@ -35,12 +35,13 @@ class WayPaid extends Pattern {
   readonly player: string;
   readonly isPaid: boolean;
   readonly isTipped: boolean;
+  readonly routes: Routes;
 
   constructor(player: string, isPaid: boolean, isTipped: boolean) {
+    super();
+    const pay: Leg = { route: new Route('house', `player:${player}`, 'X-1'), amount: 0 };
     const tip: Leg = { route: new Route(`player:${player}`, 'house', 'X-2'), amount: 1 };
-    super(
-      new Routes([{ route: new Route('house', `player:${player}`, 'X-1'), amount: 0 }, ...(isTipped ? [tip] : [])]),
-    );
+    this.routes = new Routes(isTipped ? [pay, tip] : [pay]);
     this.player = player;
     this.isPaid = isPaid;
     this.isTipped = isTipped;
@@ -52,26 +53,32 @@ class WayPaid extends Pattern {
     return { type: 'Paid', player: this.player, ...amount, fate: 'won', grounds: ['X-1'], postings };
   }
 }
-class Paid extends Patterned<WayPaid> {
+class Paid implements Patterned {
   readonly type = 'Paid';
   readonly player: string;
   readonly amount: Cents;
   readonly fate = 'won';
   readonly grounds = ['X-1'];
   readonly postings: readonly Posting[];
+  readonly #way: WayPaid;
 
   constructor(way: WayPaid, amount: Cents, tip: Cents) {
-    super(way);
+    this.#way = way;
     this.player = way.player;
     this.amount = amount;
     this.postings = way.routes.postings(amount, tip, ZERO);
   }
 
+  get pattern(): Pattern {
+    return this.#way;
+  }
+
   writeOpen(pen: Pen): void {
-    if (this.pattern.isPaid) pen.figure(this.amount);
-    if (this.pattern.isTipped) pen.figure(this.postings[1]?.amount);
+    if (this.#way.isPaid) pen.figure(this.amount);
+    if (this.#way.isTipped) pen.figure(this.postings[1]?.amount);
   }
 }
+patterned(Paid);
 
 type Commands = readonly (readonly GameEvent[])[];
 function written(commands: Commands, quick: QuickForms<TestEvent> = QUICK): Uint8Array {
@@ -99,11 +106,11 @@ const ways = ['ana', 'Íñigo', '{"amount":1}', '__proto__'].flatMap((player) =>
   new WayPaid(player, false, false),
   new WayPaid(player, true, true),
 ]);
-const patterned = fc
+const paidOnPattern = fc
   .tuple(fc.constantFrom(...ways), figure, figure)
   .map(([way, amount, tip]) => new Paid(way, cents(way.isPaid ? amount : 0), cents(tip)));
 const event = fc.oneof(
-  patterned,
+  paidOnPattern,
   fc.record({
     type: fc.constant('Paid'),
     player: name,

@@ -2,7 +2,7 @@ import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { Posting } from '../../money/posting.ts';
 import type { Routes } from '../../money/routes.ts';
-import { type Outline, Pattern, Patterned } from '../../pattern.ts';
+import { type Outline, Pattern, type Patterned, patterned } from '../../pattern.ts';
 import type { Pen } from '../../pen.ts';
 import type { EventOf } from './events.ts';
 import type { Bet } from './questions.ts';
@@ -18,6 +18,8 @@ export class WaySettled extends Pattern {
   readonly bet: Bet;
   readonly fate: Settled['fate'];
   readonly grounds: NonEmpty<GroundRef>;
+  /** The ways its money goes. */
+  readonly routes: Routes;
   readonly #wins: boolean;
   readonly #pays: boolean;
 
@@ -26,7 +28,8 @@ export class WaySettled extends Pattern {
     routes: Routes,
     { wins, pays }: { readonly wins: boolean; readonly pays: boolean },
   ) {
-    super(routes);
+    super();
+    this.routes = routes;
     this.player = player;
     this.bet = bet;
     this.fate = fate;
@@ -43,7 +46,7 @@ export class WaySettled extends Pattern {
   }
 }
 
-export class StakeSettled extends Patterned<WaySettled> implements Settled {
+export class StakeSettled implements Settled, Patterned {
   readonly type = 'StakeSettled';
   readonly player: string;
   readonly bet: Bet;
@@ -53,9 +56,9 @@ export class StakeSettled extends Patterned<WaySettled> implements Settled {
   readonly deducted: Cents;
   readonly grounds: NonEmpty<GroundRef>;
   readonly postings: readonly Posting[];
+  readonly #way: WaySettled;
 
   constructor(way: WaySettled, stake: Cents, won: Cents, deducted: Cents) {
-    super(way);
     this.player = way.player;
     this.bet = way.bet;
     this.stake = stake;
@@ -64,6 +67,11 @@ export class StakeSettled extends Patterned<WaySettled> implements Settled {
     this.deducted = deducted;
     this.grounds = way.grounds;
     this.postings = way.routes.postings(stake, won, deducted);
+    this.#way = way;
+  }
+
+  get pattern(): Pattern {
+    return this.#way;
   }
 
   writeOpen(pen: Pen): void {
@@ -72,3 +80,5 @@ export class StakeSettled extends Patterned<WaySettled> implements Settled {
     if (this.deducted > 0) pen.figure(this.deducted);
   }
 }
+
+patterned(StakeSettled);

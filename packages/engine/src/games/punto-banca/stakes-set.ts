@@ -2,7 +2,7 @@ import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { Posting } from '../../money/posting.ts';
 import type { Routes } from '../../money/routes.ts';
-import { type Outline, Pattern, Patterned } from '../../pattern.ts';
+import { type Outline, Pattern, type Patterned, patterned } from '../../pattern.ts';
 import type { Pen } from '../../pen.ts';
 import type { EventOf } from './events.ts';
 import { BETS } from './questions.ts';
@@ -26,12 +26,15 @@ export const isLifted = (move: Move): boolean => move === 'lower' || move === 'c
 export class WayStaked extends Pattern {
   readonly player: string;
   readonly grounds: NonEmpty<GroundRef>;
+  /** The ways its money goes. */
+  readonly routes: Routes;
   readonly #moves: readonly Move[];
   /** Which postings have an amount that is no field. */
   readonly changes: readonly number[];
 
   constructor(player: string, moves: readonly Move[], routes: Routes, grounds: NonEmpty<GroundRef>) {
-    super(routes);
+    super();
+    this.routes = routes;
     this.player = player;
     this.grounds = grounds;
     this.#moves = moves;
@@ -46,7 +49,7 @@ export class WayStaked extends Pattern {
   }
 }
 
-export class StakesSet extends Patterned<WayStaked> implements EventOf<'StakesSet'> {
+export class StakesSet implements EventOf<'StakesSet'>, Patterned {
   readonly type = 'StakesSet';
   readonly player: string;
   readonly punto: Cents;
@@ -54,22 +57,29 @@ export class StakesSet extends Patterned<WayStaked> implements EventOf<'StakesSe
   readonly tie: Cents;
   readonly grounds: NonEmpty<GroundRef>;
   readonly postings: readonly Posting[];
+  readonly #way: WayStaked;
 
   constructor(way: WayStaked, punto: Cents, banca: Cents, tie: Cents, postings: readonly Posting[]) {
-    super(way);
     this.player = way.player;
     this.punto = punto;
     this.banca = banca;
     this.tie = tie;
     this.grounds = way.grounds;
     this.postings = postings;
+    this.#way = way;
+  }
+
+  get pattern(): Pattern {
+    return this.#way;
   }
 
   writeOpen(pen: Pen): void {
     if (this.punto > 0) pen.figure(this.punto);
     if (this.banca > 0) pen.figure(this.banca);
     if (this.tie > 0) pen.figure(this.tie);
-    const { changes } = this.pattern;
+    const { changes } = this.#way;
     for (let i = 0; i < changes.length; i++) pen.figure((this.postings[changes[i] as number] as Posting).amount);
   }
 }
+
+patterned(StakesSet);

@@ -8,6 +8,7 @@ import { coupIsEnded, shoeIsLeft } from '../keep-shoe.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome, PuntoBancaLaw } from '../questions.ts';
 import { settleStakes } from '../settle.ts';
+import { shoeMoves } from '../shoe-moves.ts';
 import { beginCoup, endTalla } from '../shoe-turn.ts';
 import { coupOf } from '../state.ts';
 import { act, notNow } from './act.ts';
@@ -28,8 +29,8 @@ function moveShoe(p: Proceedings, outcome: Outcome): void {
   const after = shoeAfter(p.law)[outcome];
   const { grounds } = after;
   if (holder?.kind === 'player') {
-    if (after.answer === 'stays') p.recordAs({ type: 'ShoeKept', player: holder.id, grounds }, nothingChanges);
-    else p.recordAs({ type: 'ShoeLost', player: holder.id, grounds }, shoeIsLeft);
+    if (after.answer === 'stays') p.recordAs(shoeMoves(p.law).kept(holder.id, grounds), nothingChanges);
+    else p.recordAs(shoeMoves(p.law).lost(holder.id, grounds), shoeIsLeft);
   } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
     p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
   }

@@ -5,6 +5,7 @@ import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { shoeIsTaken } from '../keep-shoe.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
+import { shoeMoves } from '../shoe-moves.ts';
 import { offerShoe, openStakes } from '../shoe-turn.ts';
 import type { PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
@@ -25,7 +26,7 @@ export const takeShoe = act(
   },
   (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
-    p.recordAs({ type: 'ShoeTaken', player, grounds: whyTaken(p.law) }, shoeIsTaken);
+    p.recordAs(shoeMoves(p.law).taken(player, whyTaken(p.law)), shoeIsTaken);
     openStakes(p);
   },
   ({ state }, { by }) => by.kind === 'player' && state.phase === 'offer' && state.shoe.offeredTo === by.id,
