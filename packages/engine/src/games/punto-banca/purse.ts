@@ -2,7 +2,7 @@ import { perLaw } from '../../law/per-law.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
 import type { Account, Books } from '../../money/posting.ts';
 import type { Due } from './due.ts';
-import { BETS, type PuntoBancaLaw } from './questions.ts';
+import type { PuntoBancaLaw } from './questions.ts';
 import { Settlement } from './settlement.ts';
 import type { StakeSettled } from './stake-settled.ts';
 import { moveOn, StakesSet } from './stakes-set.ts';
@@ -16,13 +16,15 @@ import { accountsNamed } from './state.ts';
 export class Purse {
   readonly player: string;
   readonly #chips: Account;
-  readonly #zones: readonly Account[];
+  readonly #zones: readonly [Account, Account, Account];
   readonly #staking: Staking;
   readonly #settlements: Settlement[] = [];
   // His lines in the books he was last looked up in; an account without a line has -1.
   #accounts: readonly Account[] | null = null;
   #chipsLine = -1;
-  readonly #lines: number[] = [-1, -1, -1];
+  #puntoLine = -1;
+  #bancaLine = -1;
+  #tieLine = -1;
 
   constructor(law: PuntoBancaLaw, player: string) {
     const { chips, stakes } = accountsNamed(player);
@@ -35,20 +37,22 @@ export class Purse {
   /** His stake on a zone. */
   stake({ accounts, amounts }: Books, zone: number): Cents {
     if (this.#accounts !== accounts) this.#look(accounts);
-    return held(amounts, this.#lines[zone] as number);
+    return held(amounts, zone === 0 ? this.#puntoLine : zone === 1 ? this.#bancaLine : this.#tieLine);
   }
 
   /** All he has at this table. */
-  worth(books: Books): Cents {
-    const staked = this.stake(books, 0) + this.stake(books, 1) + this.stake(books, 2);
-    return cents(held(books.amounts, this.#chipsLine) + staked);
+  worth({ accounts, amounts }: Books): Cents {
+    if (this.#accounts !== accounts) this.#look(accounts);
+    const onHands = held(amounts, this.#puntoLine) + held(amounts, this.#bancaLine);
+    return cents(held(amounts, this.#chipsLine) + onHands + held(amounts, this.#tieLine));
   }
 
   /** He sets his stakes to these. */
-  set(books: Books, punto: Cents, banca: Cents, tie: Cents, isAfterTie: boolean): StakesSet {
-    const onPunto = this.stake(books, 0);
-    const onBanca = this.stake(books, 1);
-    const onTie = this.stake(books, 2);
+  set({ accounts, amounts }: Books, punto: Cents, banca: Cents, tie: Cents, isAfterTie: boolean): StakesSet {
+    if (this.#accounts !== accounts) this.#look(accounts);
+    const onPunto = held(amounts, this.#puntoLine);
+    const onBanca = held(amounts, this.#bancaLine);
+    const onTie = held(amounts, this.#tieLine);
     const way = this.#staking.way(moveOn(onPunto, punto), moveOn(onBanca, banca), moveOn(onTie, tie), isAfterTie);
     const postings = way.routes.postings(change(onPunto, punto), change(onBanca, banca), change(onTie, tie));
     return new StakesSet(way, punto, banca, tie, postings);
@@ -63,8 +67,11 @@ export class Purse {
 
   #look(accounts: readonly Account[]): void {
     this.#accounts = accounts;
+    const [punto, banca, tie] = this.#zones;
     this.#chipsLine = accounts.indexOf(this.#chips);
-    for (let i = 0; i < BETS.length; i++) this.#lines[i] = accounts.indexOf(this.#zones[i] as Account);
+    this.#puntoLine = accounts.indexOf(punto);
+    this.#bancaLine = accounts.indexOf(banca);
+    this.#tieLine = accounts.indexOf(tie);
   }
 }
 
