@@ -1,7 +1,7 @@
 // A house of its own process: many tables on SQLite, real disk commits. Says by IPC where it is, and answers what it is asked.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writeHeapSnapshot } from 'node:v8';
-import { buildServer, fairShuffler, systemClock } from 'sabot-server';
+import { buildServer, fairShuffler, systemClock, systemLoad } from 'sabot-server';
 import { openStore } from '../../packages/event-store/src/index.ts';
 import { PUNTO_BANCA } from '../../packages/regulations/src/index.ts';
 
@@ -19,7 +19,14 @@ const rulesets = Array.from({ length: tables }, (_, n) => {
 const began = performance.now();
 const store = await openStore(file);
 const opened = performance.now();
-const server = await buildServer({ store, clock, shuffler: fairShuffler, rulesets, pace: { clocks, pace: 1 } });
+const server = await buildServer({
+  store,
+  clock,
+  shuffler: fairShuffler,
+  rulesets,
+  pace: { clocks, pace: 1 },
+  load: systemLoad(),
+});
 const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
 const listening = performance.now();
 

@@ -10,6 +10,7 @@ import {
 } from '@sabot/regulations';
 import { BadCall } from './bad-call.ts';
 import { nearest } from './nearest.ts';
+import type { BadCallWords } from './words/words.ts';
 
 const KNOWN: readonly string[] = REGISTRY.map(({ id }) => id);
 
@@ -22,10 +23,11 @@ export function rulesetNamed(id: string): Entry {
 
 const PLAYED: readonly string[] = PUNTO_BANCA.map(({ id }) => id);
 
-/** The same among the rulesets of the Punto y Banca family, which are played and compared here. */
-export function puntoBancaNamed(id: string): PuntoBancaEntry {
+/** The same among the rulesets of the Punto y Banca family, which are played and compared here; not so the others. */
+export function puntoBancaNamed(id: string, notSo: (bad: BadCallWords, id: string) => string): PuntoBancaEntry {
   const entry = puntoBancaById(id);
   if (entry !== undefined) return entry;
+  if (entryById(id) !== undefined) throw new BadCall((bad) => notSo(bad, id));
   throw new BadCall((bad) => bad.unknownRuleset(id, nearest(id, PLAYED), PLAYED));
 }
 

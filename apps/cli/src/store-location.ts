@@ -28,3 +28,6 @@ export async function openedAt(location: string): ReturnType<typeof openStore> {
     throw error instanceof StoreError ? new BadCall(() => error.message) : error;
   }
 }
+
+/** A location as it may be shown: the address of a database carries who may open it. */
+export const withoutPassword = (location: string): string => location.replace(/^(\w+:\/\/)[^\n]*@/, '$1');

@@ -27,6 +27,7 @@ import type { ZodApp } from './http/zod-app.ts';
 import { Metrics } from './metrics.ts';
 import { watchRealities } from './people/watch-realities.ts';
 import type { Clock } from './ports/clock.ts';
+import { type Load, noLoad } from './ports/load.ts';
 import { silent } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
@@ -45,6 +46,8 @@ export interface ServerParts {
   /** How many tables each ruleset has; one unless told otherwise. */
   readonly tablesEach?: number;
   readonly pace?: Pace;
+  /** How busy the house is: the busier, the longer others wait to see somebody's chips. */
+  readonly load?: Load;
   readonly logger?: Logger;
   /** Bots keep every table company. */
   readonly bots?: boolean;
@@ -72,13 +75,15 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     rulesets,
     tablesEach = 1,
     pace = PLAIN_PACE,
+    load = noLoad,
     logger,
     bots = false,
     liveOdds = true,
     page,
     chance,
   } = parts;
-  const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, log: logger ?? silent });
+  const log = logger ?? silent;
+  const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, load, log });
   const metrics = new Metrics();
   // Requests are not logged: addresses and cookies are nobody's business.
   const app = fastify({
@@ -94,10 +99,10 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   await openApi(app);
   securityHeaders(app);
   const home = page === undefined ? null : await pageRoutes(app, page);
-  app.setErrorHandler(onFault(logger ?? silent));
+  app.setErrorHandler(onFault(log));
   app.setNotFoundHandler(onNothing(home));
 
-  const archives = openArchives(room, store, logger ?? silent);
+  const archives = openArchives(room, store, log);
   const realities = watchRealities(room, clock);
   const typed = app as unknown as ZodApp;
   guestRoutes(typed, room, clock);

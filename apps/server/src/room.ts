@@ -5,9 +5,11 @@ import { CashDesk } from './money/cash-desk.ts';
 import { holdingsIn } from './money/holdings.ts';
 import { Guests } from './people/guests.ts';
 import type { Clock } from './ports/clock.ts';
+import type { Load } from './ports/load.ts';
 import type { Log } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
+import { Crier } from './table/crier.ts';
 import type { Pace } from './table/pace.ts';
 import { TableRunner } from './table/table-runner.ts';
 
@@ -29,6 +31,7 @@ export interface RoomParts {
   /** How many tables each ruleset has; one unless told otherwise. */
   readonly tablesEach?: number;
   readonly pace: Pace;
+  readonly load: Load;
   readonly log: Log;
 }
 
@@ -54,6 +57,7 @@ export class Room {
   static async open(parts: RoomParts): Promise<Room> {
     const { rulesets, tablesEach = 1, store, clock, ...rest } = parts;
     const desk = new CashDesk(store);
+    const crier = new Crier();
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
     const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [] }) =>
       Array.from({ length: count }, (_, i) => ({
@@ -67,7 +71,7 @@ export class Room {
       const some = places
         .slice(i, i + AT_A_TIME)
         .map(async ({ table, ruleset, terms }): Promise<[string, TableRunner]> => {
-          const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, isBot });
+          const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, crier, isBot });
           const opening = { ...(ruleset.regulation.defaults as object), ...terms, type: 'OpenTable', by: HOUSE };
           if (runner.scene.version === 0) await runner.act(`open:${table}`, opening);
           return [table, runner];

@@ -1,3 +1,4 @@
+import { refuse } from '@sabot/engine';
 import { verifyOnRecord } from '@sabot/fairness';
 import { describe, expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
@@ -49,4 +50,43 @@ describe.each([
     }
     expect(done.get('CoupEnded')).toBeGreaterThan(60);
   }, 300_000);
+});
+
+describe('a table of bots that did not stake in time', () => {
+  it('is suspended, and goes on when they ask for it', async () => {
+    const test = await testRoom(onTerms({ modality: 'limitada' }));
+    const { room, table, clock } = test;
+    const act = table.act.bind(table);
+    let isSuspended = false;
+    table.act = async (id, command) =>
+      command.type === 'SetStakes' && !isSuspended ? refuse('table-busy') : act(id, command);
+    seatCompany(room, { clock, pace: 1, chance: seeded(4) });
+    await clock.until(() => stateAt(table).phase === 'waiting' && stateAt(table).lacks === 'stakes', 20_000);
+    isSuspended = true;
+    await clock.until(() => stateAt(table).coups > 0, 20_000);
+    expect(eventsAt(test).map(({ type }) => type)).toContain('PlayResumed');
+    await room.stop();
+  }, 60_000);
+});
+
+describe('a table of bots of whom too few sit on one paño', () => {
+  it('goes on when one of the others has crossed over', async () => {
+    const test = await testRoom(onTerms({ modality: 'limitada' }));
+    const { room, table, clock } = test;
+    const act = table.act.bind(table);
+    let seated = 0;
+    // All but the last two are shown to the first paño.
+    table.act = async (id, command) => {
+      if (command.type !== 'Sit' || seated >= 6) return act(id, command);
+      seated += 1;
+      return act(id, { ...command, seat: seated <= 4 ? seated : seated + 3 });
+    };
+    seatCompany(room, { clock, pace: 1, chance: seeded(5) });
+    const isShort = () => stateAt(table).phase === 'waiting' && stateAt(table).lacks === 'company';
+    const isBeside = () => Object.values(stateAt(table).people).length === 6 && isShort() && stateAt(table).talla > 0;
+    await clock.until(isBeside, 40_000);
+    const before = stateAt(table).coups;
+    await clock.until(() => stateAt(table).coups > before + 2, 20_000);
+    await room.stop();
+  }, 60_000);
 });

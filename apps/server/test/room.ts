@@ -1,5 +1,6 @@
 import type { PuntoBancaState } from '@sabot/engine';
 import { type Entry, REGISTRY } from '@sabot/regulations';
+import { noLoad } from '../src/ports/load.ts';
 import { type Log, silent } from '../src/ports/log.ts';
 import type { Shuffler } from '../src/ports/shuffler.ts';
 import { Room } from '../src/room.ts';
@@ -23,7 +24,7 @@ export async function testRoom(
 ): Promise<TestRoom> {
   const clock = new SimulatedClock();
   const pace = { clocks: CLOCKS, pace: 1 };
-  const room = await Room.open({ store, clock, shuffler, rulesets: [entry], pace, log });
+  const room = await Room.open({ store, clock, shuffler, rulesets: [entry], pace, load: noLoad, log });
   return { room, store, clock, table: [...room.tables.values()][0] as TableRunner };
 }
 

@@ -84,6 +84,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
   witness(after: State, event: Event, viewer: string | null): { readonly type: string };
   glance(state: State): Glance;
+  /** True where what this player may do, and within what, has surely not changed; false where nobody can tell at a glance. */
+  offersStay?(before: State, after: State, player: string): boolean;
   /** Who comes before whom, where the game has such orders. */
   orderAhead?(law: Law, state: State): readonly OrderAhead[];
 }

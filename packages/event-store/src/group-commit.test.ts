@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { ENOUGH, GroupCommit, MOST } from './group-commit.ts';
+import { CROWD, ENOUGH, GroupCommit, MOST } from './group-commit.ts';
 import type { Operation, Outcome } from './plan.ts';
 import { StoreError, type StoreErrorCode } from './store-error.ts';
 
@@ -11,18 +12,22 @@ const outcome = (commandId: string): Outcome => ({
 const keyOf = (operation: Operation): string => (operation.kind === 'vault' ? operation.change.key : '');
 
 /** A disk that syncs when it is told to. */
-function slowDisk(atOnce = 1) {
+function slowDisk(atOnce = 1, spacing = 0) {
   const batches: string[][] = [];
   const ends: { sync(): void; fail(code: StoreErrorCode): void }[] = [];
-  const group = new GroupCommit((batch) => {
-    batches.push(batch.map(keyOf));
-    return new Promise((resolve, reject) => {
-      ends.push({
-        sync: () => resolve(batch.map((one) => outcome(keyOf(one)))),
-        fail: (code) => reject(new StoreError(code, 'no.')),
+  const group = new GroupCommit(
+    (batch) => {
+      batches.push(batch.map(keyOf));
+      return new Promise((resolve, reject) => {
+        ends.push({
+          sync: () => resolve(batch.map((one) => outcome(keyOf(one)))),
+          fail: (code) => reject(new StoreError(code, 'no.')),
+        });
       });
-    });
-  }, atOnce);
+    },
+    atOnce,
+    spacing,
+  );
   const acknowledged: string[] = [];
   const add = (key: string) =>
     group.add(remove(key)).then(
@@ -189,4 +194,23 @@ test('closing waits for what was taken', async () => {
   ends[0]!.sync();
   await closed;
   expect(acknowledged).toEqual(['b: closed', 'a', 'closed']);
+});
+
+test('where several come together the next batch waits a little for more; one who comes alone is not kept waiting', async () => {
+  const { batches, ends, add } = slowDisk(1, 40);
+  add('alone');
+  await turn();
+  ends[0]!.sync();
+  await turn();
+  for (let n = 0; n < CROWD; n += 1) add('crowd');
+  await turn();
+  expect(batches.map(({ length }) => length)).toEqual([1, CROWD]);
+  ends[1]!.sync();
+  add('x');
+  await turn();
+  add('y');
+  await turn();
+  expect(batches).toHaveLength(2);
+  await pause(60);
+  expect(batches[2]).toEqual(['x', 'y']);
 });

@@ -12,6 +12,9 @@ interface Waiting {
 export const MOST = 128;
 /** So many are worth a sync of their own while another is under way. */
 export const ENOUGH = 16;
+/** Where so many came together, so many milliseconds lie between two batches: the next is the fuller for it. */
+export const CROWD = 4;
+export const SPACING_MS = 8;
 
 /**
  * While batches are on their way to the disk the next gathers: one sync for all who came meanwhile. With two under way the
@@ -20,16 +23,20 @@ export const ENOUGH = 16;
 export class GroupCommit {
   readonly #commit: Backend['commit'];
   readonly #atOnce: number;
+  readonly #spacing: number;
   readonly #waiting: Waiting[] = [];
   readonly #failed = Promise.withResolvers<StoreError>();
   readonly #idle: (() => void)[] = [];
   #underWay = 0;
   #isGathering = false;
+  /** How many went together last, and when. */
+  #last = { count: 0, at: 0 };
   #end: StoreError | undefined;
 
-  constructor(commit: Backend['commit'], atOnce = 1) {
+  constructor(commit: Backend['commit'], atOnce = 1, spacing = SPACING_MS) {
     this.#commit = commit;
     this.#atOnce = atOnce;
+    this.#spacing = spacing;
   }
 
   get failed(): Promise<StoreError> {
@@ -58,10 +65,14 @@ export class GroupCommit {
   #gather(): void {
     if (this.#isGathering || !this.#mayGo) return;
     this.#isGathering = true;
-    setImmediate(() => {
+    const go = (): void => {
       this.#isGathering = false;
       if (this.#mayGo) void this.#send(this.#waiting.splice(0, MOST));
-    });
+    };
+    const { count, at } = this.#last;
+    const wait = count < CROWD ? 0 : at + this.#spacing - performance.now();
+    if (wait > 0) setTimeout(go, wait);
+    else setImmediate(go);
   }
 
   get #mayGo(): boolean {
@@ -70,6 +81,7 @@ export class GroupCommit {
 
   async #send(batch: readonly Waiting[]): Promise<void> {
     this.#underWay += 1;
+    this.#last = { count: batch.length, at: performance.now() };
     this.#gather();
     try {
       const outcomes = await this.#commit(batch.map(({ operation }) => operation));

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openStore, verifyChain } from '../src/index.ts';
+import { verifyChain } from '../src/index.ts';
+import { openSqlite } from '../src/sqlite/sqlite-store.ts';
 import { command, receipt, write } from './sample.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -12,7 +13,7 @@ const MEBIBYTE = 1024 * 1024;
 
 test('the log of a store that is written to without a pause begins anew, and nothing is lost by it', async () => {
   const path = join(folder, 'busy.db');
-  const store = await openStore(path);
+  const store = await openSqlite(path, { log: { pauseMs: 0, long: 4000 } });
   const sizes: number[] = [];
   const lane = async (n: number): Promise<void> => {
     for (let version = 0; version < EACH; version += 1) {

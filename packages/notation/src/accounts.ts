@@ -22,7 +22,7 @@ export function isAccount(account: string, table: Table): boolean {
   const [kind, name = '', bet, ...rest] = account.split(':');
   if (rest.length > 0 || !table.names.has(name)) return false;
   if (kind === 'stake') return bet !== undefined && betsOf(table).includes(bet);
-  return (kind === 'player' || kind === 'bank') && bet === undefined;
+  return (kind === 'player' || kind === 'bank' || kind === 'deposit') && bet === undefined;
 }
 
 export const accountsAt = ({ accounts, names }: Table): readonly string[] => [

@@ -1,3 +1,4 @@
+import { type Account, type Books, mayOwe } from '@sabot/engine';
 import { echo } from './characters.ts';
 import { ImpossibleHistory, NotationError } from './error.ts';
 import type { Rules } from './rules.ts';
@@ -16,6 +17,17 @@ interface Terms {
   readonly table?: { readonly ruleset?: unknown } | null;
 }
 
+const isPlace = (place: Partial<Record<string, unknown>>): boolean =>
+  Number.isInteger(place.kind === 'seat' ? place.n : place.behind);
+
+/** Every amount is a whole number of cents, nobody owes the table anything, and what came in is all there is. */
+function addUp({ accounts, amounts }: Books): boolean {
+  const sound = amounts.every(
+    (amount, i) => Number.isSafeInteger(amount) && (amount >= 0 || mayOwe(accounts[i] as Account)),
+  );
+  return sound && accounts.length === amounts.length && amounts.reduce<number>((sum, amount) => sum + amount, 0) === 0;
+}
+
 /** How the table stood before the first act: told in today's form, and of a table that plays by these rules. */
 export function bindGiven({ form, state, at }: GivenNode, ruleset: Rules): unknown {
   if (form.text !== formOf(ruleset)) {
@@ -28,10 +40,15 @@ export function bindGiven({ form, state, at }: GivenNode, ruleset: Rules): unkno
   if (played !== ruleset.id) {
     throw new ImpossibleHistory(at, `the table that is given does not play ${ruleset.id}`);
   }
+  let isTable = false;
+  let isSound = false;
   try {
     const { books, people } = ruleset.game.glance(state);
     ruleset.game.awaits(state);
-    if (books.accounts.length === books.amounts.length && typeof people === 'object') return state;
+    isTable = Object.values(people).every(isPlace);
+    isSound = addUp(books);
   } catch {}
-  throw new ImpossibleHistory(at, 'what is given is no table');
+  if (!isTable) throw new ImpossibleHistory(at, 'what is given is no table');
+  if (!isSound) throw new ImpossibleHistory(at, 'the books of the table that is given do not add up');
+  return state;
 }

@@ -25,6 +25,12 @@ export interface Problem extends Position {
 
 export const problem = ({ line, column }: Position, message: string): Problem => ({ line, column, message });
 
+/** Why a game could not go on. Of data that it cannot even read it knows no word of its own. */
+export const whyNot = (error: unknown): string =>
+  error instanceof Error && !(error instanceof TypeError)
+    ? error.message
+    : 'what is told does not fit the table as it stands';
+
 /** One line a person or an editor can follow: `file:line:column message`. */
 export const formatError = ({ line, column, message }: Problem, file = '-'): string =>
   visible(`${file}:${line}:${column} ${message}`);

@@ -5,6 +5,7 @@ import type { Position } from './position.ts';
 import type { GivenNode, Header, Word } from './syntax.ts';
 
 export const VERSION = '1';
+export const FIRST_LINE = `the first line must be "sabot ${VERSION}"`;
 export const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'proves', 'house', 'given'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
@@ -18,9 +19,13 @@ export class HeaderParser {
   #auto: Word | null = null;
   #given: GivenNode | null = null;
 
+  get isEmpty(): boolean {
+    return this.#seen.size === 0;
+  }
+
   take(heading: Heading, at: Position, cursor: Cursor): void {
     if (this.#seen.has(heading)) throw new NotationError(at, `"${heading}" stands twice`);
-    if (this.#seen.size === 0 && heading !== 'sabot') throw new NotationError(at, 'the first line must be "sabot 1"');
+    if (this.#seen.size === 0 && heading !== 'sabot') throw new NotationError(at, FIRST_LINE);
     this.#seen.add(heading);
     const { at: place } = cursor;
     switch (heading) {
@@ -61,7 +66,7 @@ export class HeaderParser {
 
   /** Everything the header said, once the first act or the end of the file is reached. */
   header(at: Position): Header {
-    if (this.#seen.size === 0) throw new NotationError(at, 'the first line must be "sabot 1"');
+    if (this.#seen.size === 0) throw new NotationError(at, FIRST_LINE);
     if (this.#ruleset === null) throw new NotationError(at, 'no ruleset is named above');
     return {
       ruleset: this.#ruleset,

@@ -3,7 +3,7 @@ import { Cursor } from './cursor.ts';
 import { NotationError } from './error.ts';
 import { type Lexed, lex } from './lexer.ts';
 import { parseActor } from './parse-actor.ts';
-import { HEADINGS, HeaderParser, type Heading } from './parse-header.ts';
+import { FIRST_LINE, HEADINGS, HeaderParser, type Heading } from './parse-header.ts';
 import { parseOutcome } from './parse-outcome.ts';
 import type { Position } from './position.ts';
 import { hint, nearest } from './suggest.ts';
@@ -22,6 +22,12 @@ function stray(word: string, at: Position): NotationError {
   if (colon > 0)
     return new NotationError({ ...at, column: at.column + colon + 1 }, 'a space is missing after the colon');
   return new NotationError(at, 'an act is written "NAME: act …", with a colon after the name');
+}
+
+/** A picture, a letter or a README is told that it is none of ours, whatever else would be wrong with it. */
+function demandBeginning(line: string, at: Position): void {
+  const [word = ''] = line.trim().split(/\s/u, 1);
+  if (nearest(word, HEADINGS) === null) throw new NotationError(at, FIRST_LINE);
 }
 
 /** One act, as it stands on a line of its own. */
@@ -50,6 +56,7 @@ export function parse(text: string): Document {
     const indent = line.search(/\S/u);
     if (indent < 0 || line[indent] === '#') continue;
     const at = { line: number, column: indent + 1 };
+    if (headings.isEmpty) demandBeginning(line, at);
     if (indent > 0) {
       if (outcomes === null) {
         throw new NotationError(at, 'an indented line belongs to the act above it, and there is none');

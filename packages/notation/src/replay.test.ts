@@ -83,6 +83,13 @@ test('a history whose books do not add up is refused where they fail', () => {
   );
 });
 
+test('what a game cannot even read is refused in words', () => {
+  const evolve = (_: unknown, event: object): unknown => (event as { readonly among: readonly [] }).among.length;
+  const message = 'this cannot have happened: what is told does not fit the table as it stands';
+  const blind = { ...till, game: { ...till.game, evolve } };
+  expect(() => foldHistory(text, [blind])).toThrow(expect.objectContaining({ name: 'ImpossibleHistory', message }));
+});
+
 test('a heading that names another edition than the opening is not believed', () => {
   const events = { ...till.game.events, TillOpened: { ...till.game.events.TillOpened, edition: 'number' } } as const;
   const dated = { ...till, game: { ...till.game, events } };

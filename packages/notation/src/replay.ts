@@ -3,7 +3,7 @@ import { formatAmount } from './amount.ts';
 import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
 import { unkept } from './claims.ts';
 import { completeEvents, type WrittenEvent } from './complete-events.ts';
-import { ImpossibleHistory, NotationError, type Problem, problem } from './error.ts';
+import { ImpossibleHistory, NotationError, type Problem, problem, whyNot } from './error.ts';
 import { unmet } from './grounds.ts';
 import { kebab } from './names.ts';
 import { printEvent } from './print-event.ts';
@@ -64,7 +64,7 @@ function takeWritten(told: WrittenEvent, table: Table): void {
   try {
     table.take([told.event]);
   } catch (error) {
-    throw new ImpossibleHistory(told.at, `this cannot have happened: ${(error as Error).message}`);
+    throw new ImpossibleHistory(told.at, `this cannot have happened: ${whyNot(error)}`);
   }
 }
 
@@ -129,7 +129,7 @@ export function redecide(text: string, rulesets?: readonly Rules[]): Redecided {
       difference = decidedOtherwise(line, bound, table) ?? unkept(line, table)[0] ?? null;
     } catch (error) {
       if (error instanceof NotationError) throw error;
-      difference = problem(line.at, `the law cannot be asked: ${(error as Error).message}`);
+      difference = problem(line.at, `the law cannot be asked: ${whyNot(error)}`);
     }
     if (difference !== null) break;
   }

@@ -163,3 +163,8 @@ describe('under "house auto" croupier and shoe act by themselves', () => {
     expect(runScenario(text).failures).toEqual([]);
   });
 });
+
+test('an account on which nothing has ever stood holds nothing', () => {
+  const empty = ['stake:ana:amount', 'bank:ana', 'deposit:ana'].map((account) => `  = ${account} 0.00`);
+  expect(runScenario(tillFile(...OPEN, ...empty), '-', [till]).failures).toEqual([]);
+});

@@ -11,7 +11,7 @@ import {
 import type { Bound, BoundLine, ToldRefusal } from './bound.ts';
 import { echo } from './characters.ts';
 import { unkept } from './claims.ts';
-import { type Problem, problem } from './error.ts';
+import { type Problem, problem, whyNot } from './error.ts';
 import { isMetBy, unmet } from './grounds.ts';
 import { nextHouseAct } from './house.ts';
 import { unmatched } from './match.ts';
@@ -132,7 +132,7 @@ export function runScenario(text: string, file = '-', rulesets?: readonly Rules[
     try {
       if (!run.line(line)) break;
     } catch (error) {
-      run.failures.push(problem(line.at, error instanceof Error ? error.message : String(error)));
+      run.failures.push(problem(line.at, whyNot(error)));
       break;
     }
   }

@@ -62,7 +62,10 @@ export const compare: Command = {
   name: 'compare',
   options: { json: 'boolean', all: 'boolean' },
   run(call) {
-    const entries = call.args.length === 0 ? PUNTO_BANCA : [...new Set(call.args.map(puntoBancaNamed))];
+    const entries =
+      call.args.length === 0
+        ? PUNTO_BANCA
+        : [...new Set(call.args.map((id) => puntoBancaNamed(id, (bad) => bad.notCompared(id))))];
     const points = comparison(entries, ANSWERS[call.language]);
     // A single ruleset differs from nobody: all it answers is shown.
     const shown = call.options.all || entries.length === 1 ? points : points.filter(({ isSame }) => !isSame);

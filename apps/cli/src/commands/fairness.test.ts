@@ -18,13 +18,14 @@ it('computes a shuffle again and says that it holds', async () => {
   const { exit, out } = await call(['fairness', 'verify', saved('good', good)]);
   expect(exit).toBe(0);
   expect(out).toContain('as it was committed to');
+  expect(out.split('\n').every((line) => line.length <= 80)).toBe(true);
 });
 
 it('says who shuffled, who cut, and whose bytes were left out', async () => {
   const told = async (i: number, lang: string): Promise<readonly string[]> => {
     const sound = vectors.proofs.filter(({ verdict }: { verdict: { ok: boolean } }) => verdict.ok);
     const { out } = await call(['fairness', 'verify', saved(`sound-${i}`, sound[i].proof), '--lang', lang]);
-    return out.trim().split('\n').slice(1);
+    return out.trim().split('\n').slice(2);
   };
   expect(await told(0, 'en')).toEqual([
     'Shuffled by the house and ana, carlos.',
@@ -42,6 +43,12 @@ it('names the first thing that does not', async () => {
   expect(err).toBe(`${file}: the proof does not hold at secret: secret-does-not-fit\n`);
   const json = await call(['fairness', 'verify', file, '--json']);
   expect(JSON.parse(json.out)).toEqual({ ok: false, at: 'secret', reason: 'secret-does-not-fit' });
+});
+
+it('does not judge a proof of another version', async () => {
+  const file = saved('future', { ...good, version: 'sabot-shuffle-9' });
+  const err = `${file}: a proof of version "sabot-shuffle-9"; this Sabot knows sabot-shuffle-1\n`;
+  expect(await call(['fairness', 'verify', file])).toEqual({ exit: 2, out: '', err });
 });
 
 it('refuses what is no proof, in one line', async () => {

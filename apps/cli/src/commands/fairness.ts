@@ -1,5 +1,6 @@
-import { type Proof, type Verified, verify } from '@sabot/fairness';
+import { type Proof, VERSION, type Verified, verify } from '@sabot/fairness';
 import { BadCall, BadFile } from '../bad-call.ts';
+import { PAGE_WIDTH, wrap } from '../layout.ts';
 import { readText } from '../read-text.ts';
 import type { Call } from './command.ts';
 import { atMost, type Command, complain, print, printJson, required } from './command.ts';
@@ -12,7 +13,8 @@ function parsed(text: string, file: string): unknown {
   }
 }
 
-const isProof = (value: unknown): boolean => typeof value === 'object' && value !== null && 'version' in value;
+const isProof = (value: unknown): value is { readonly version: unknown } =>
+  typeof value === 'object' && value !== null && 'version' in value;
 
 /** Who had a hand in the shuffle, who cut, and who kept theirs back. */
 function handsTold({ words }: Call, { contributions, cut }: Proof, { withheld }: Verified): readonly string[] {
@@ -36,11 +38,19 @@ export const fairness: Command = {
     atMost('fairness', call, 2);
     const proof = parsed(await readText(file, call.io), file);
     if (!isProof(proof)) throw new BadFile((bad) => bad.notAProof(file));
+    // Of another version it may well hold: only who knows that version can say.
+    if (proof.version !== VERSION) {
+      throw new BadFile((bad) => bad.proofVersion(file, String(proof.version), VERSION));
+    }
     const verdict = verify(proof);
     const { fair, unfair } = call.words.fairness;
     if (call.options.json) printJson(call, verdict);
     else if (verdict.ok) {
-      print(call, fair(verdict.checked, verdict.order.length), ...handsTold(call, proof as Proof, verdict));
+      const told = [
+        fair(verdict.checked, verdict.order.length),
+        ...handsTold(call, proof as unknown as Proof, verdict),
+      ];
+      print(call, ...told.flatMap((sentence) => wrap(sentence, PAGE_WIDTH)));
     } else complain(call, `${file}: ${unfair(verdict.at, verdict.reason)}`);
     return verdict.ok ? 0 : 1;
   },

@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { call, RULESET } from '../../test/fake-io.ts';
 import { inFolder } from '../../test/folder.ts';
+import { CHEMIN_DE_FER, DOS_PANOS, golden, goldenFile, goldens } from '../../test/goldens.ts';
+import { widthOf } from '../paint.ts';
 
 /** The history of a table that played by itself. */
 const historyOf = (coups: number): Promise<string> =>
@@ -84,4 +86,60 @@ describe('sabot replay', async () => {
       const overdrawn = history.replaceAll(/(\$ outside -> player:you )[\d.]+/g, '$10.01');
       expect((await call(['replay', '-'], { stdin: overdrawn })).err).toMatch(/^-:\d+:\d+ [^\n]+\n$/);
     }));
+});
+
+describe('sabot replay of every game', () => {
+  it.each(goldens)('tells %s on eighty columns', async (name) => {
+    const { exit, out, err } = await call(['replay', goldenFile(name), '--lang', 'es']);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(out).not.toMatch(/\b(NaN|undefined|null|object)\b/);
+    expect(out.split('\n').filter((line) => widthOf(line) > 80)).toEqual([]);
+  });
+  it('tells chemin de fer with who had the bank and who called banco', async () => {
+    const { out } = await call(['replay', goldenFile(CHEMIN_DE_FER)]);
+    expect(out).toContain(
+      'coup 1   punto 10♥ K♣ = 0    banca 8♠ A♠ = 9      banca *\n         bank bea +112.10 · dora −118\n',
+    );
+    expect(out).toContain('\n         bank bea −10 · bank dora −1 · banco ana +11\n');
+    expect(out).toMatch(/\ncoup 15 +punto +banca +under way\n/);
+    expect(out).toMatch(/\n {2}bea +315,653,013.16 {2}standing behind seat 7 · has the bank\n +70 in the bank\n/);
+    expect(out).toMatch(
+      /\n {2}garage +69.36\n {2}cagnotte +22.07\n {2}outside +−1,676,774,127\n\nShoe 1, 247 cards left\n/,
+    );
+  });
+  it('tells dos paños paño by paño', async () => {
+    const { out } = await call(['replay', goldenFile(DOS_PANOS), '--lang', 'es']);
+    expect(out).toContain(
+      [
+        'jugada 1   paño 1 Q♦ 3♠ 7♠ = 0     banca Q♣ J♠ = 0      empate',
+        '           paño 2 A♥ 7♣ = 8        banca Q♣ J♠ = 0      paño *',
+        '           banca fina −129 · bea +119 · dora +10\n',
+      ].join('\n'),
+    );
+    expect(out).toMatch(/\n {2}bea +1\.699 {2}departamento 3 · tiene la banca · 953,80 en la banca\n +1 en depósito\n/);
+    expect(out).toMatch(/\n {2}cagnotte +13,20\n/);
+  });
+  it('says of a table at which nothing was played only that', async () => {
+    const opened = golden(CHEMIN_DE_FER).split('\n').slice(0, 6).join('\n');
+    const told = (lines: string) => call(['replay', '-'], { stdin: `${lines}\n` });
+    expect((await told(opened)).out).toMatch(/^\S+\nNo coup was played\.\n\nPlay is suspended\.\n\nThe log agrees/);
+    const [heading = ''] = opened.split('\n\n');
+    expect((await told(heading)).out).toContain('\nThe table was not opened.\n');
+  });
+  it('says so of a paño that was annulled', async () => {
+    const { out } = await call(['replay', goldenFile('asturias-2011-dos-panos-1980.sabot'), '--json']);
+    const { coups } = JSON.parse(out);
+    const annulled = coups.filter(({ panos }: { panos: object }) => JSON.stringify(panos).includes('annulled'));
+    expect(annulled).toHaveLength(1);
+  });
+  it('gives data of the same shape whatever is played', async () => {
+    for (const name of [CHEMIN_DE_FER, DOS_PANOS]) {
+      const told = JSON.parse((await call(['replay', goldenFile(name), '--json'])).out);
+      expect(told).toMatchObject({ agrees: true, difference: null, coups: expect.any(Array) });
+      for (const { totals, nets, outcome } of told.coups) {
+        expect([...Object.values(totals ?? {}), ...Object.values(nets)].every(Number.isInteger)).toBe(true);
+        expect(outcome).toBeOneOf(['punto', 'banca', 'tie', 'annulled', 'by-pano', null]);
+      }
+    }
+  });
 });

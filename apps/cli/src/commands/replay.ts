@@ -1,4 +1,3 @@
-import type { PuntoBancaEvent, PuntoBancaState } from '@sabot/engine';
 import {
   foldHistory,
   formatError,
@@ -9,12 +8,12 @@ import {
   redecide,
   visible,
 } from '@sabot/notation';
+import { entryById } from '@sabot/regulations';
 import { BadFile } from '../bad-call.ts';
-import { cardsText } from '../card-text.ts';
-import { type CoupRecord, coupRecords, type Side } from '../history/coup-record.ts';
-import { finalTable } from '../history/final-table.ts';
-import { columns, wrap } from '../layout.ts';
-import { signed } from '../money.ts';
+import { type CoupRecord, coupRecords } from '../history/coup-record.ts';
+import { coupRows } from '../history/coup-rows.ts';
+import { type EndOfHistory, finalTable } from '../history/final-table.ts';
+import { PAGE_WIDTH, wrap, wrapItems } from '../layout.ts';
 import { readText } from '../read-text.ts';
 import { atMost, type Call, type Command, complain, type Exit, print, printJson, required } from './command.ts';
 
@@ -25,21 +24,8 @@ function attempt<T>(file: string, replay: () => T): T {
   } catch (error) {
     if (error instanceof ImpossibleHistory) throw error;
     if (error instanceof NotationError) throw new BadFile(() => formatError(error, file));
-    throw new BadFile((bad) => bad.impossible(file, error instanceof Error ? error.message : String(error)));
+    throw new BadFile((bad) => bad.impossible(file, error instanceof TypeError ? null : (error as Error).message));
   }
-}
-
-function coupRow({ coup, cards, totals, outcome, natural, nets }: CoupRecord, call: Call): readonly string[] {
-  const { words, paint, money } = call;
-  const { history } = words;
-  const hand = (side: Side): string => {
-    const total = totals === null ? '' : ` = ${totals[side]}`;
-    return `${paint[side](words.table.bets[side])} ${cardsText(cards[side])}${total}`;
-  };
-  const result = outcome === null ? history.unfinished : history.outcomes[outcome];
-  const how = outcome === null || outcome === 'annulled' ? paint.dim(result) : paint[outcome](result);
-  const paid = Object.entries(nets).map(([player, net]) => `${visible(player)} ${signed(money, net)}`);
-  return [`${history.coup} ${coup}`, hand('punto'), hand('banca'), natural ? `${how} *` : how, paid.join(' · ')];
 }
 
 interface Verdict {
@@ -54,35 +40,52 @@ function verdictOn(text: string, file: string, { bound }: Replayed): Verdict {
   return { agrees: difference === null, difference };
 }
 
-function show(replayed: Replayed, coups: readonly CoupRecord[], verdict: Verdict, call: Call, file: string): void {
-  const { agrees, difference } = verdict;
+function endOf({ bound, state }: Replayed): EndOfHistory {
+  const entry = entryById(bound.ruleset.id);
+  if (entry === undefined) throw new Error(`no ruleset ${bound.ruleset.id}`);
+  return { state, glance: entry.ruleset.game.glance(state), seat: entry.terms.seat };
+}
+
+function verdictLines(
+  { bound }: Replayed,
+  { agrees, difference }: Verdict,
+  { words }: Call,
+  file: string,
+): readonly string[] {
+  const { edition, ruleset } = bound;
+  const { history } = words;
+  if (difference !== null) return [`${history.differs}:`, `  ${formatError(difference, file)}`];
+  const verdict = agrees === null ? history.otherEdition(edition, ruleset.regulation.edition) : history.agrees(edition);
+  return wrap(verdict, PAGE_WIDTH);
+}
+
+function pageOf(replayed: Replayed, coups: readonly CoupRecord[], call: Call): readonly string[] {
   const { paint, money, words } = call;
   const { history } = words;
-  const { bound, state } = replayed;
-  print(
-    call,
-    `${paint.bold(visible(bound.title ?? bound.ruleset.id))}${bound.title === null ? '' : ` · ${bound.ruleset.id}`}`,
-  );
-  if (coups.length === 0) print(call, history.noCoups);
-  else print(call, ...columns(coups.map((coup) => coupRow(coup, call))));
-  if (coups.some(({ natural }) => natural)) print(call, paint.dim(`* ${history.natural}`));
-  print(call, '', ...finalTable(state as PuntoBancaState, history, money), '');
-  if (difference !== null) print(call, `${history.differs}:`, `  ${formatError(difference, file)}`);
-  if (agrees === true) print(call, ...wrap(history.agrees(bound.edition), 80));
-  if (agrees === null) {
-    print(call, ...wrap(history.otherEdition(bound.edition, bound.ruleset.regulation.edition), 80));
-  }
+  const { title, ruleset } = replayed.bound;
+  const [name, ...more] = title === null ? [ruleset.id] : [visible(title), ruleset.id];
+  return [
+    ...wrapItems([paint.bold(name), ...more], PAGE_WIDTH),
+    ...(coups.length === 0 ? [history.noCoups] : coupRows(coups, call)),
+    ...(coups.some(({ natural }) => natural) ? [paint.dim(`* ${history.natural}`)] : []),
+    '',
+    ...finalTable(endOf(replayed), history, money),
+    '',
+  ];
 }
 
 /** Only what was asked again and agrees is fine: what cannot be checked might be anything. */
 function judge(text: string, file: string, call: Call): Exit {
   const replayed = attempt(file, () => foldHistory(text));
-  const coups = coupRecords(replayed.events as unknown as readonly PuntoBancaEvent[]);
+  const coups = attempt(file, () => coupRecords(replayed));
   const verdict = verdictOn(text, file, replayed);
   const { bound, balances } = replayed;
   const { id: ruleset } = bound.ruleset;
   if (call.options.json) printJson(call, { file, ruleset, edition: bound.edition, ...verdict, coups, balances });
-  else show(replayed, coups, verdict, call, file);
+  else {
+    const page = attempt(file, () => pageOf(replayed, coups, call));
+    print(call, ...page, ...verdictLines(replayed, verdict, call, file));
+  }
   if (call.options.json && verdict.difference !== null) complain(call, formatError(verdict.difference, file));
   return verdict.agrees ? 0 : 1;
 }

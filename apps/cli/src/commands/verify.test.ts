@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@sabot/event-store';
@@ -33,6 +33,15 @@ it('names the event that was changed', async () => {
   writeFileSync(file, bytes);
   const { exit, err } = await call(['verify', '--data', folder]);
   expect([exit, err]).toEqual([1, 'table-1, event 1: changed\n']);
+});
+
+it('does not call an emptied file sound', async () => {
+  const folder = await kept();
+  const file = join(folder, 'sabot.db');
+  rmSync(`${file}-wal`, { force: true });
+  writeFileSync(file, '');
+  const err = `${file}: nothing is kept here, so there is nothing to check\n`;
+  expect(await call(['verify', '--data', folder])).toEqual({ exit: 2, out: '', err });
 });
 
 it('has nothing to read where nothing is kept', async () => {

@@ -1,5 +1,6 @@
 import { verifyChain } from '@sabot/event-store';
-import { existingLocation, openedAt } from '../store-location.ts';
+import { BadFile } from '../bad-call.ts';
+import { existingLocation, openedAt, withoutPassword } from '../store-location.ts';
 import { atMost, type Command, complain, type Exit, print, printJson } from './command.ts';
 
 /** Reads everything that was ever kept and names the first event that is not as it was written. */
@@ -8,9 +9,12 @@ export const verify: Command = {
   options: { data: 'string', json: 'boolean' },
   async run(call): Promise<Exit> {
     atMost('verify', call, 0);
-    const store = await openedAt(existingLocation(call));
+    const location = existingLocation(call);
+    const store = await openedAt(location);
     try {
       const report = await verifyChain(store);
+      // An emptied file must not pass for one on which everything is in order.
+      if (report.ok && report.events === 0) throw new BadFile((bad) => bad.nothingKept(withoutPassword(location)));
       const { sound, broken } = call.words.verify;
       if (call.options.json) printJson(call, report);
       else if (report.ok) print(call, sound(report.events, report.streams));

@@ -1,15 +1,19 @@
-import type { WitnessedEvent } from '@sabot/engine';
+import type { CheminDeFerWitnessed, DosPanosWitnessed, WitnessedEvent } from '@sabot/engine';
 import { cardsText, cardText } from '../card-text.ts';
 import type { Money } from '../money.ts';
 import type { Words } from '../words/words.ts';
 
+export type AnyWitnessed = WitnessedEvent | CheminDeFerWitnessed | DosPanosWitnessed;
+type Told<Type> = Extract<AnyWitnessed, { readonly type: Type }>;
+
+/** Where a player has chips, and how many; places without any are left out. */
+const stakesTold = (event: Told<'StakesSet'>, bets: Words['watch']['bets'], money: Money): readonly string[] =>
+  Object.entries(event).flatMap(([field, amount]) =>
+    Object.hasOwn(bets, field) && typeof amount === 'number' && amount > 0 ? [`${bets[field]} ${money(amount)}`] : [],
+  );
+
 /** What somebody who only looks on is told of an event; nothing where it is of no interest to them. */
-export function watchTold(
-  event: WitnessedEvent,
-  bots: readonly string[],
-  { watch }: Words,
-  money: Money,
-): string | null {
+export function watchTold(event: AnyWitnessed, bots: readonly string[], { watch }: Words, money: Money): string | null {
   switch (event.type) {
     case 'PlayerSeated':
       return watch.seated(event.player, event.seat, bots.includes(event.player));
@@ -20,15 +24,29 @@ export function watchTold(
     case 'StakesOpened':
       return `\n${watch.coup(event.coup)}`;
     case 'StakesSet':
-      return `  ${watch.stakes(event.player, money(event.punto), money(event.banca), money(event.tie))}`;
+      return `  ${watch.stakes(event.player, stakesTold(event, watch.bets, money))}`;
+    case 'BankAwarded':
+      return watch.bank(event.player, money(event.amount));
+    case 'BancoMade':
+      return `  ${watch.banco(event.player)}`;
+    case 'PuntoSpoke':
+    case 'PanoSpoke':
+      return `  ${watch.says(event.by, event.word)}`;
     case 'Called':
       return event.words.map((call) => `  «${call}»`).join('\n');
     case 'CardDrawn':
       return `  ${watch.hands[event.hand] ?? event.hand}  ${cardText(event.card)}`;
     case 'HandUncovered':
+    case 'HandShown':
       return `  ${watch.hands[event.hand] ?? event.hand}  ${cardsText(event.cards)} = ${event.total}`;
     case 'CoupDecided':
       return `  ${watch.decided[event.outcome](event.punto, event.banca)}`;
+    case 'PanoDecided': {
+      const { pano, outcome, total, banca } = event;
+      return `  ${watch.onPano(watch.hands[pano] ?? pano, watch.decided[outcome](total, banca))}`;
+    }
+    case 'PanoAnnulled':
+      return `  ${watch.onPano(watch.hands[event.pano] ?? event.pano, watch.panoAnnulled)}`;
     case 'CoupAnnulled':
       return `  ${watch.annulled}`;
     case 'TableClosed':

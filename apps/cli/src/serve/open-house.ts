@@ -36,7 +36,7 @@ interface OpenHouse {
 /** Builds a house from its settings and opens its door. */
 export async function openHouse(settings: HouseSettings, port: number): Promise<OpenHouse> {
   const { host, pace, clocks, bots, odds, tables, page } = settings;
-  const { buildServer, fairShuffler, stderrLog, systemClock } = await import('sabot-server');
+  const { buildServer, fairShuffler, stderrLog, systemClock, systemLoad } = await import('sabot-server');
   const store = await openedAt(locationOf(settings));
   const server = await buildServer({
     store,
@@ -44,6 +44,7 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
     shuffler: fairShuffler,
     rulesets: tables.map(onTerms),
     pace: { clocks, pace },
+    load: systemLoad(),
     logger: stderrLog(),
     bots,
     liveOdds: odds,

@@ -1,3 +1,5 @@
+import type { CoupEnd } from '../history/coup-record.ts';
+
 /** What `sabot serve` says. */
 export interface ServeWords {
   readonly open: (tables: number, address: string) => string;
@@ -26,9 +28,17 @@ export interface WatchWords {
   readonly commits: (commitment: string) => string;
   readonly shuffles: (players: string) => string;
   readonly coup: (no: number) => string;
-  readonly stakes: (player: string, punto: string, banca: string, tie: string) => string;
+  /** Where chips lie, by the names that the games give the places. */
+  readonly bets: Readonly<Record<string, string>>;
+  readonly stakes: (player: string, stakes: readonly string[]) => string;
+  readonly bank: (player: string, amount: string) => string;
+  readonly banco: (player: string) => string;
+  /** Null: the croupier speaks for a hand. */
+  readonly says: (player: string | null, word: string) => string;
   readonly hands: Readonly<Record<string, string>>;
-  readonly decided: Readonly<Record<'punto' | 'banca' | 'tie', (punto: number, banca: number) => string>>;
+  readonly decided: Readonly<Record<Exclude<CoupEnd, 'annulled'>, (hand: number, banca: number) => string>>;
+  readonly onPano: (pano: string, what: string) => string;
+  readonly panoAnnulled: string;
   readonly annulled: string;
   readonly closed: string;
   readonly over: string;

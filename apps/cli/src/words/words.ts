@@ -76,9 +76,11 @@ export interface BadCallWords {
   readonly outputLost: (code: string) => string;
   readonly tooLarge: (file: string, megabytes: number) => string;
   readonly notAProof: (file: string) => string;
+  readonly proofVersion: (file: string, version: string, known: string) => string;
+  readonly nothingKept: (location: string) => string;
   readonly notUtf8: (file: string) => string;
   readonly stdinTwice: string;
-  readonly impossible: (file: string, why: string) => string;
+  readonly impossible: (file: string, why: string | null) => string;
   readonly notANumber: (option: string, given: string) => string;
   readonly unfitName: (given: string) => string;
   readonly setting: SettingWords;
@@ -89,6 +91,7 @@ export interface BadCallWords {
   readonly notTogether: (option: string, other: string) => string;
   readonly noTableOf: (ruleset: string, open: readonly string[]) => string;
   readonly otherGame: (game: string) => string;
+  readonly notCompared: (ruleset: string) => string;
   readonly nobodyThere: (address: string) => string;
   readonly odds: OddsFaults;
   readonly unexpected: (why: string) => string;

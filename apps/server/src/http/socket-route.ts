@@ -9,10 +9,10 @@ import { guestOf } from './session.ts';
 /** The one door for sockets. */
 export function socketRoute(app: FastifyInstance, room: Room, clock: Clock, metrics: Metrics, reality?: Reality): void {
   app.get('/ws', { websocket: true }, (socket, request) => {
-    const together = sendingTogether(request.raw.socket);
+    const { socket: line } = request.raw;
     const wire = {
       send(text: string) {
-        together();
+        sendTogether(line);
         socket.send(text);
       },
       close: (code: number) => socket.close(code),
@@ -35,16 +35,18 @@ export function socketRoute(app: FastifyInstance, room: Room, clock: Clock, metr
   });
 }
 
+/** Sockets with something to send at the end of this turn of the loop. */
+let corked: Socket[] = [];
+
+function sendAll(): void {
+  const sending = corked;
+  corked = [];
+  for (const socket of sending) socket.uncork();
+}
+
 /** What is sent in one turn of the loop, an answer and the table it led to, leaves in one piece. A made-up request has no socket. */
-function sendingTogether(socket: Socket | undefined): () => void {
-  let isCorked = false;
-  return () => {
-    if (isCorked) return;
-    isCorked = true;
-    socket?.cork();
-    process.nextTick(() => {
-      isCorked = false;
-      socket?.uncork();
-    });
-  };
+function sendTogether(socket: Socket | undefined): void {
+  if (socket === undefined || socket.writableCorked > 0) return;
+  socket.cork();
+  if (corked.push(socket) === 1) process.nextTick(sendAll);
 }

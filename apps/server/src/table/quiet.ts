@@ -2,14 +2,16 @@ import type { Glance } from '@sabot/engine';
 
 /** How long others may wait to see a change of stakes, in milliseconds at pace 1: what comes meanwhile is told with it. */
 export const QUIET_MS = 400;
-/** So long they may wait where the house has more to do than it can: commands are answered first. */
+/** So long they may wait where the house has its hands full: commands are answered first. */
 export const MOST_QUIET_MS = 1200;
-/** A telling that comes so much later than it was due says that the house is behind. */
-const LATE_MS = 30;
+/** From this load on they wait longer, and from that one on the longest. */
+const [BUSY, FULL] = [0.4, 0.7];
 
-/** How long the next quiet change may wait, after the last telling came so late. */
-export const nextQuiet = (quiet: number, late: number): number =>
-  late > LATE_MS ? Math.min(MOST_QUIET_MS, quiet * 2) : Math.max(QUIET_MS, quiet / 2);
+/** How long others wait at this load of the house. */
+export function quietAt(load: number): number {
+  const share = Math.min(1, Math.max(0, (load - BUSY) / (FULL - BUSY)));
+  return Math.round(QUIET_MS + share * (MOST_QUIET_MS - QUIET_MS));
+}
 
 /** Nothing has changed but chips: nobody else is awaited, no card has moved, nobody has come or gone. */
 export const isQuiet = (before: Glance, after: Glance): boolean =>

@@ -1,6 +1,6 @@
-import { type Glance, player, type Ruleset } from '@sabot/engine';
+import type { Glance, Ruleset } from '@sabot/engine';
 import type { Awaited, Shuffling } from '@sabot/protocol';
-import { offeredText } from './offered.ts';
+import type { KnownOffers } from './known-offers.ts';
 import type { SealedShoe } from './sealed-shoe.ts';
 import { CUT } from './shoe-events.ts';
 import type { Wait } from './wait.ts';
@@ -13,6 +13,7 @@ export interface SceneParts {
   readonly version: number;
   readonly shoe: SealedShoe;
   readonly waits: readonly (Wait & { readonly until: number | null })[];
+  readonly offers: KnownOffers;
   readonly isBot: (player: string) => boolean;
 }
 
@@ -98,10 +99,9 @@ export class Scene {
   /** What this one may do now. */
   acts(viewer: string | null): string {
     if (viewer === null) return '[]';
-    const { shoe } = this.#parts;
+    const { shoe, offers } = this.#parts;
     const mayCut = shoe.refusesCut(viewer) === null;
-    const lawful = this.ruleset.legal(this.state, player(viewer)).filter(({ act }) => act !== CUT || mayCut);
-    return `[${lawful.map(offeredText).join()}]`;
+    return offers.of(viewer, this.ruleset, this.state, mayCut);
   }
 
   #opening(): string {

@@ -3,14 +3,17 @@ import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
 import type { CashDesk } from '../money/cash-desk.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Load } from '../ports/load.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
 import type { Store } from '../ports/store.ts';
 import type { Outcome } from './answers.ts';
 import { Audience, type Listener } from './audience.ts';
 import { evolveResults, type Results } from './coup-results.ts';
+import type { Crier } from './crier.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
+import { KnownOffers } from './known-offers.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
@@ -33,6 +36,8 @@ export interface RunnerParts {
   readonly shuffler: Shuffler;
   readonly desk: CashDesk;
   readonly pace: Pace;
+  readonly load: Load;
+  readonly crier: Crier;
   readonly log: Log;
   readonly isBot: (player: string) => boolean;
 }
@@ -59,6 +64,7 @@ export class TableRunner {
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
   readonly #teller: Teller;
+  readonly #offers = new KnownOffers();
   #at!: Standing;
   #scene: Scene | null = null;
   #waited: readonly Wait[] | null = null;
@@ -73,7 +79,15 @@ export class TableRunner {
     this.#parts = parts;
     this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
-    this.#teller = new Teller(this.#audience, parts.clock, parts.pace.pace, () => this.scene);
+    const { clock, pace, load, crier } = parts;
+    this.#teller = new Teller({
+      audience: this.#audience,
+      clock,
+      pace: pace.pace,
+      load,
+      crier,
+      scene: () => this.scene,
+    });
   }
 
   /** The table as its stream has it; a coup or a shuffle that was interrupted goes on with the same cards. */
@@ -91,7 +105,7 @@ export class TableRunner {
       const { table, ruleset, isBot } = this.#parts;
       const { state, glance, version, shoe } = this.#at;
       const waits = this.#waits().map((wait) => ({ ...wait, until: this.#lapses.until(wait) }));
-      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, isBot });
+      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, offers: this.#offers, isBot });
     }
     return this.#scene;
   }
@@ -123,6 +137,7 @@ export class TableRunner {
     listener(() => this.#audience.greet(scene, viewer, have));
     return () => {
       leave();
+      if (viewer !== null && !this.#audience.has(viewer)) this.#offers.forget(viewer);
       this.#presenceChanged(viewer);
     };
   }

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Audience } from './audience.ts';
-import { MOST_QUIET_MS, QUIET_MS } from './quiet.ts';
+import type { Crier } from './crier.ts';
+import { MOST_QUIET_MS, QUIET_MS, quietAt } from './quiet.ts';
 import type { Scene } from './scene.ts';
 import { Teller } from './teller.ts';
 
-/** A house whose clock runs on by so much more than was asked for. */
-function house() {
+/** A table in a house that is as busy as it is told to be. */
+function table() {
   const waits: number[] = [];
-  let now = 0;
-  let [run, due] = [() => {}, 0];
+  let load = 0;
+  let run = () => {};
   const clock = {
-    now: () => now,
+    now: () => 0,
     after(ms: number, then: () => void) {
       waits.push(ms);
-      [run, due] = [then, now + ms];
+      run = then;
       return () => {};
     },
   };
@@ -23,25 +24,30 @@ function house() {
       told += 1;
     },
   } as unknown as Audience;
-  const teller = new Teller(audience, clock, 1, () => ({}) as Scene);
-  const quietChange = (late: number): void => {
+  const crier = { tell: (telling: () => void) => telling(), callOff: () => undefined } as unknown as Crier;
+  const teller = new Teller({ audience, clock, pace: 1, load: () => load, crier, scene: () => ({}) as Scene });
+  const quietChange = (busy: number): void => {
+    load = busy;
     teller.tellSoon(null);
     teller.tellSoon(null);
-    now = due + late;
     run();
   };
   return { waits, quietChange, told: () => told };
 }
 
 test('what comes while a telling is due is told with it, 400 milliseconds after the first', () => {
-  const { waits, quietChange, told } = house();
-  for (let i = 0; i < 3; i += 1) quietChange(2);
+  const { waits, quietChange, told } = table();
+  for (let i = 0; i < 3; i += 1) quietChange(0.2);
   expect(waits).toEqual([QUIET_MS, QUIET_MS, QUIET_MS]);
   expect(told()).toBe(3);
 });
 
-test('a house that is behind tells less often, up to a bound, and as before when it has caught up', () => {
-  const { waits, quietChange } = house();
-  for (const late of [100, 100, 100, 100, 0, 0, 0]) quietChange(late);
-  expect(waits).toEqual([400, 800, MOST_QUIET_MS, MOST_QUIET_MS, MOST_QUIET_MS, 600, 400]);
+test('a house with its hands full tells less often, up to a bound, and as before when it has caught up', () => {
+  const { waits, quietChange } = table();
+  for (const load of [0.4, 0.55, 0.7, 1, 0.1]) quietChange(load);
+  expect(waits).toEqual([QUIET_MS, 800, MOST_QUIET_MS, MOST_QUIET_MS, QUIET_MS]);
+});
+
+test('the wait never falls as the load rises', () => {
+  for (let load = 0; load < 1; load += 0.01) expect(quietAt(load + 0.01)).toBeGreaterThanOrEqual(quietAt(load));
 });

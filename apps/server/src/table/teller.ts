@@ -1,48 +1,54 @@
 import type { Clock } from '../ports/clock.ts';
+import type { Load } from '../ports/load.ts';
 import type { Audience, Listener } from './audience.ts';
-import { nextQuiet, QUIET_MS } from './quiet.ts';
+import type { Crier } from './crier.ts';
+import { quietAt } from './quiet.ts';
 import type { Scene } from './scene.ts';
+
+export interface TellerParts {
+  readonly audience: Audience;
+  readonly clock: Clock;
+  readonly pace: number;
+  readonly load: Load;
+  readonly crier: Crier;
+  readonly scene: () => Scene;
+}
 
 /** When an audience is told: at once, or a little later together with what comes meanwhile. */
 export class Teller {
-  readonly #audience: Audience;
-  readonly #clock: Clock;
-  readonly #pace: number;
-  readonly #scene: () => Scene;
+  readonly #parts: TellerParts;
   /** Calls off the telling that is due. */
   #due: (() => void) | null = null;
-  #quiet = QUIET_MS;
 
-  constructor(audience: Audience, clock: Clock, pace: number, scene: () => Scene) {
-    this.#audience = audience;
-    this.#clock = clock;
-    this.#pace = pace;
-    this.#scene = scene;
+  constructor(parts: TellerParts) {
+    this.#parts = parts;
   }
 
   /** Everybody, but for one who is being greeted. */
   tell(newcomer?: Listener): void {
+    const { audience, scene } = this.#parts;
     this.stop();
-    this.#audience.tell(this.#scene(), newcomer);
+    audience.tell(scene(), newcomer);
   }
 
   /** Chips move often and mean little to others: whoever moved them sees it at once, the rest with what comes meanwhile. */
   tellSoon(mover: string | null): void {
-    if (mover !== null) this.#audience.tellFirst(this.#scene(), mover);
-    this.#due ??= this.#catchUpAfter(Math.round(this.#quiet * this.#pace));
-  }
-
-  #catchUpAfter(milliseconds: number): () => void {
-    const at = this.#clock.now() + milliseconds;
-    return this.#clock.after(milliseconds, () => {
+    const { audience, clock, pace, load, crier, scene } = this.#parts;
+    if (mover !== null) audience.tellFirst(scene(), mover);
+    this.#due ??= clock.after(Math.round(quietAt(load()) * pace), () => {
       this.#due = null;
-      this.#quiet = nextQuiet(this.#quiet, this.#clock.now() - at);
-      this.#audience.catchUp(this.#scene());
+      crier.tell(this.#catchUp);
     });
   }
 
   stop(): void {
     this.#due?.();
     this.#due = null;
+    this.#parts.crier.callOff(this.#catchUp);
   }
+
+  readonly #catchUp = (): void => {
+    const { audience, scene } = this.#parts;
+    audience.catchUp(scene());
+  };
 }

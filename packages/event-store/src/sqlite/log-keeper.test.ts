@@ -13,7 +13,12 @@ function log(...states: (LogState | 'fails')[]) {
     if (state === 'fails') throw new Error('the disk is full');
     return state;
   };
-  return { folds, keeper: new LogKeeper(foldedBy('beside'), foldedBy('writer')) };
+  let now = 0;
+  const keeper = new LogKeeper(foldedBy('beside'), foldedBy('writer'), {}, () => now);
+  const later = (milliseconds: number): void => {
+    now += milliseconds;
+  };
+  return { folds, keeper, later };
 }
 
 test('a few operations fold nothing', async () => {
@@ -32,9 +37,9 @@ test('a short log is folded beside the writer, who is left alone', async () => {
 
 test('of a long log the writer folds the last few pages, so that it begins anew', async () => {
   const { folds, keeper } = log(
-    { pages: 9000, unfolded: 2000 },
-    { pages: 9500, unfolded: 500 },
-    { pages: 9700, unfolded: 90 },
+    { pages: 79_000, unfolded: 2000 },
+    { pages: 79_500, unfolded: 500 },
+    { pages: 79_700, unfolded: 90 },
   );
   keeper.written(5000);
   await settle();
@@ -42,18 +47,33 @@ test('of a long log the writer folds the last few pages, so that it begins anew'
 });
 
 test('where the writer is always faster, it folds what there is after a few passes', async () => {
-  const { folds, keeper } = log(...Array.from({ length: 9 }, () => ({ pages: 9000, unfolded: 2000 })));
+  const { folds, keeper } = log(...Array.from({ length: 9 }, () => ({ pages: 79_000, unfolded: 2000 })));
   keeper.written(5000);
   await settle();
   expect(folds).toEqual([...Array(5).fill('beside'), 'writer']);
 });
 
 test('one fold at a time; one that fails is tried again later', async () => {
-  const { folds, keeper } = log('fails', { pages: 10, unfolded: 0 });
+  const { folds, keeper, later } = log('fails', { pages: 10, unfolded: 0 });
   keeper.written(1000);
   keeper.written(1000);
   await keeper.rest();
   expect(folds).toEqual(['beside']);
+  later(3000);
+  keeper.written(1);
+  await keeper.rest();
+  expect(folds).toEqual(['beside', 'beside']);
+});
+
+test('however much is written, there are three seconds between two folds', async () => {
+  const { folds, keeper, later } = log();
+  keeper.written(1000);
+  await keeper.rest();
+  later(2999);
+  keeper.written(9000);
+  await keeper.rest();
+  expect(folds).toEqual(['beside']);
+  later(1);
   keeper.written(1);
   await keeper.rest();
   expect(folds).toEqual(['beside', 'beside']);

@@ -1,9 +1,14 @@
 import type { LogState } from './fold-log.ts';
 
-/** After so many operations the log is folded back. */
-const EVERY = 1000;
-/** From this length on (16 MiB) the log shall begin anew. */
-const LONG = 4000;
+export interface LogLimits {
+  /** After so many operations the log is folded back. */
+  readonly every: number;
+  /** But not again within so many milliseconds: a fold is felt by the writer. */
+  readonly pauseMs: number;
+  /** From so many pages on the log shall begin anew; 64,000 are 256 MiB. */
+  readonly long: number;
+}
+const LIMITS: LogLimits = { every: 1000, pauseMs: 3000, long: 64_000 };
 /** What the writer folds itself without keeping anybody waiting. */
 const LITTLE = 400;
 const MOST_PASSES = 5;
@@ -17,20 +22,27 @@ type Fold = () => Promise<LogState>;
 export class LogKeeper {
   readonly #beside: Fold;
   readonly #byWriter: Fold;
+  readonly #limits: LogLimits;
+  readonly #now: () => number;
   #operations = 0;
+  #folded = Number.NEGATIVE_INFINITY;
   #running: Promise<void> | undefined;
 
-  constructor(beside: Fold, byWriter: Fold) {
+  constructor(beside: Fold, byWriter: Fold, limits: Partial<LogLimits> = {}, now = () => performance.now()) {
     this.#beside = beside;
     this.#byWriter = byWriter;
+    this.#limits = { ...LIMITS, ...limits };
+    this.#now = now;
   }
 
   written(operations: number): void {
+    const { every, pauseMs } = this.#limits;
     this.#operations += operations;
-    if (this.#operations < EVERY || this.#running) return;
+    if (this.#operations < every || this.#running || this.#now() < this.#folded + pauseMs) return;
     this.#operations = 0;
     this.#running = this.#fold().finally(() => {
       this.#running = undefined;
+      this.#folded = this.#now();
     });
   }
 
@@ -43,7 +55,7 @@ export class LogKeeper {
   async #fold(): Promise<void> {
     try {
       let { pages, unfolded } = await this.#beside();
-      if (pages < LONG) return;
+      if (pages < this.#limits.long) return;
       for (let pass = 1; pass < MOST_PASSES && unfolded > LITTLE; pass += 1) ({ unfolded } = await this.#beside());
       await this.#byWriter();
     } catch {}

@@ -5,13 +5,13 @@ import { StoreError } from '../store-error.ts';
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 /**
- * The log is folded back by a thread of its own (`log-keeper.ts`); only if that one fails, the writer does it, at 160 MiB.
+ * The log is folded back by a thread of its own (`log-keeper.ts`); only if that one fails, the writer does it, at 512 MiB.
  * The cache holds what a full batch touches.
  */
 const SETTINGS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
-  PRAGMA wal_autocheckpoint = 40000;
+  PRAGMA wal_autocheckpoint = 128000;
   PRAGMA cache_size = -32768;
 `;
 

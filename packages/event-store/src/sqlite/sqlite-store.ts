@@ -1,18 +1,23 @@
 import { resolve } from 'node:path';
-import type { Outcome } from '../plan.ts';
 import type { EventStore } from '../store.ts';
 import { storeOn } from '../store-on.ts';
+import { batchText, outcomesFrom } from './carried.ts';
 import type { LogState } from './fold-log.ts';
-import { LogKeeper } from './log-keeper.ts';
+import { LogKeeper, type LogLimits } from './log-keeper.ts';
 import { ThreadLink } from './thread-link.ts';
 
 export interface SqliteOptions {
   /** How long to wait for another process that writes, in milliseconds. */
   readonly busyTimeout?: number;
+  /** When the log is folded back. */
+  readonly log?: Partial<LogLimits>;
 }
 
 /** One file and three threads: one writes, one reads, one folds the log back. */
-export async function openSqlite(file: string, { busyTimeout = 5000 }: SqliteOptions = {}): Promise<EventStore> {
+export async function openSqlite(
+  file: string,
+  { busyTimeout = 5000, log = {} }: SqliteOptions = {},
+): Promise<EventStore> {
   const path = resolve(file);
   const writer = new ThreadLink({ path, role: 'write', busyTimeout });
   const reader = new ThreadLink({ path, role: 'read', busyTimeout });
@@ -20,6 +25,7 @@ export async function openSqlite(file: string, { busyTimeout = 5000 }: SqliteOpt
   const keeper = new LogKeeper(
     () => folder.call<LogState>('fold'),
     () => writer.call<LogState>('fold'),
+    log,
   );
   // The writer last: whoever closes a file last cleans up its write-ahead log.
   const close = async (): Promise<void> => {
@@ -37,9 +43,9 @@ export async function openSqlite(file: string, { busyTimeout = 5000 }: SqliteOpt
   return storeOn({
     atOnce: 2,
     async commit(batch) {
-      const outcomes = await writer.call<readonly Outcome[]>('commit', batch);
+      const outcomes = await writer.call<string>('commit', batchText(batch));
       keeper.written(batch.length);
-      return outcomes;
+      return outcomesFrom(outcomes, batch);
     },
     events: (stream, from, limit) => reader.call('events', stream, from, limit),
     head: (stream) => reader.call('head', stream),

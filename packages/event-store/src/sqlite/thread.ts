@@ -1,6 +1,7 @@
 /** The far end of `Thread`: one connection in a worker thread, one call at a time. */
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { batchFrom, outcomesText } from './carried.ts';
 import { storeErrorOf } from './failure.ts';
 import { folderOn } from './fold-log.ts';
 import { openForFolding, openForReading, openForWriting } from './open-file.ts';
@@ -28,7 +29,11 @@ type Methods = Record<string, (...values: never[]) => unknown>;
 const ROLES: Record<Setting['role'], (path: string, busyTimeout: number) => [DatabaseSync, Methods]> = {
   write(...file) {
     const database = openForWriting(...file);
-    return [database, { ...untilItFails(writerOn(database), path), ...folderOn(database) }];
+    const writer = untilItFails(writerOn(database), path);
+    return [
+      database,
+      { commit: (batch: string) => outcomesText(writer.commit(batchFrom(batch))), ...folderOn(database) },
+    ];
   },
   read(...file) {
     const database = openForReading(...file);

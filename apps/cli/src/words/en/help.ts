@@ -106,7 +106,10 @@ Replays a history: first as it is written, then asking the law again for every
 act. Shows the coups, how the table stood at the end, and whether the law still
 says the same. Exit 1 if it does not, or cannot be asked.
 
-  --json        { file, ruleset, edition, agrees, difference, coups, balances }
+  --json        { file, ruleset, edition, agrees, difference, coups, balances };
+                a coup: { coup, cards, totals, outcome, natural, nets }, where
+                players keep the bank also { banker, associates, banco }, and
+                where two paños play { panos }, with outcome "by-pano"
   --lang es|en  Spanish or English`,
     fairness: () => `sabot fairness verify FILE | - [--json]
 

@@ -108,7 +108,10 @@ Repite una historia: primero tal como está escrita y después preguntando otra
 vez a la ley por cada acto. Enseña las jugadas, cómo quedó la mesa y si la ley
 sigue diciendo lo mismo. Salida 1 si no, o si no se le puede preguntar.
 
-  --json        { file, ruleset, edition, agrees, difference, coups, balances }
+  --json        { file, ruleset, edition, agrees, difference, coups, balances };
+                una jugada: { coup, cards, totals, outcome, natural, nets };
+                si la banca es de jugadores, { banker, associates, banco }; con
+                dos paños, { panos } y outcome "by-pano"
   --lang es|en  español o inglés`,
     fairness: () => `sabot fairness verify FILE | - [--json]
 

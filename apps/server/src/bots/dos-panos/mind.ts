@@ -9,14 +9,39 @@ import { answers, speaks } from './cards.ts';
 /** What a bot buys when it has little left: three times the least bank, or a thousand, in cents. */
 const BUY_IN = 1500_00;
 
-/** Free places, those of the paño with fewer people first; a bot leaves two on each to people. */
-function freeSeats({ view, acts }: DosPanosMessage): readonly number[] {
+const isOnFirst = ({ view }: DosPanosMessage, seat: number): boolean =>
+  seat <= (view.table?.settings.seatsPerPano ?? 0);
+
+/** Free places of each paño. */
+function freeSeats(message: DosPanosMessage): {
+  readonly first: readonly number[];
+  readonly second: readonly number[];
+} {
+  const { view, acts } = message;
   const seat = acts.find(({ act }) => act === 'Sit')?.fields.seat;
-  const each = view.table?.settings.seatsPerPano ?? 0;
-  if (view.phase === 'coup' || seat?.kind !== 'one-of') return [];
-  const free = (seat.options as readonly number[]).filter((n) => playerAt(view.people, n) === null);
-  const sides = [free.filter((n) => n <= each), free.filter((n) => n > each)].filter((side) => side.length > 2);
-  return sides.sort((a, b) => b.length - a.length)[0] ?? [];
+  const options = view.phase === 'coup' || seat?.kind !== 'one-of' ? [] : (seat.options as readonly number[]);
+  const free = options.filter((n) => playerAt(view.people, n) === null);
+  return { first: free.filter((n) => isOnFirst(message, n)), second: free.filter((n) => !isOnFirst(message, n)) };
+}
+
+/** Places on the paño with fewer people; a bot leaves two on each to people. */
+function seatsToTake(message: DosPanosMessage): readonly number[] {
+  const { first, second } = freeSeats(message);
+  return [first, second].filter((side) => side.length > 2).sort((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** Play is suspended because too few face the bank on one paño: places there, for one who is not missed on the other. */
+function seatsAcross(message: DosPanosMessage, name: string): readonly number[] {
+  const { view } = message;
+  const mine = view.people[name];
+  if (view.phase !== 'waiting' || view.lacks !== 'company' || mine?.kind !== 'seat' || view.bank?.banker === name)
+    return [];
+  const facing = Object.entries(view.people).filter(([one]) => one !== view.bank?.banker && !view.away.includes(one));
+  const onFirst = facing.filter(([, at]) => isOnFirst(message, at.kind === 'seat' ? at.n : at.behind)).length;
+  const isMineFirst = isOnFirst(message, mine.n);
+  const [here, there] = isMineFirst ? [onFirst, facing.length - onFirst] : [facing.length - onFirst, onFirst];
+  const { first, second } = freeSeats(message);
+  return here >= there + 2 ? (isMineFirst ? second : first) : [];
 }
 
 /** Its paño has no place left for a person, and enough company without it. */
@@ -42,10 +67,10 @@ export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chanc
   const [luck, place] = [chance(100), chance(1000)];
   const offers = offersFor(message, name);
   const { awaited, may } = offers;
-  if (message.view.people[name]?.kind !== 'seat') {
-    const seats = freeSeats(message);
-    return seats.length > 0 ? { act: 'Sit', fields: { seat: seats[place % seats.length] } } : null;
-  }
+  const isSeated = message.view.people[name]?.kind === 'seat';
+  const seats = isSeated ? seatsAcross(message, name) : seatsToTake(message);
+  if (seats.length > 0) return { act: 'Sit', fields: { seat: seats[place % seats.length] } };
+  if (!isSeated) return null;
   if (isInTheWay(message, name) && may('Leave') !== undefined) return plain('Leave');
   if (worth(message, name) < BUY_IN / 4 && may('BuyChips') !== undefined) {
     return { act: 'BuyChips', fields: { amount: BUY_IN } };
@@ -77,6 +102,9 @@ export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chanc
     case 'Deposit':
     case 'RepeatBanco':
       return plain(awaited[0]);
+    // Nobody has staked, or nobody wanted the bank, and play is suspended: it is there to play.
+    case 'ResumePlay':
+      return may('ResumePlay') === undefined ? null : plain('ResumePlay');
     default:
       return null;
   }

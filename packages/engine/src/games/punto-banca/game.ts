@@ -13,6 +13,7 @@ import { EVENTS, type PuntoBancaEvent } from './events.ts';
 import { evolve, fold } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
+import { offersStay } from './offers-stay.ts';
 import { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
@@ -58,5 +59,6 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   view,
   witness,
   glance,
+  offersStay,
   settingsIn,
 };

@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Crier } from './crier.ts';
+
+test('one table is told at once, the next a turn of the loop later', async () => {
+  const crier = new Crier();
+  const told: string[] = [];
+  for (const table of ['one', 'two', 'three']) crier.tell(() => void told.push(table));
+  expect(told).toEqual(['one']);
+  await setImmediate();
+  expect(told).toEqual(['one', 'two']);
+  await setImmediate();
+  await setImmediate();
+  expect(told).toEqual(['one', 'two', 'three']);
+  crier.tell(() => told.push('four'));
+  expect(told.at(-1)).toBe('four');
+});
+
+test('a telling that is called off before its turn never comes', async () => {
+  const crier = new Crier();
+  const told: string[] = [];
+  crier.tell(() => told.push('one'));
+  const two = () => void told.push('two');
+  crier.tell(two);
+  crier.callOff(two);
+  crier.tell(() => told.push('three'));
+  for (let turn = 0; turn < 4; turn += 1) await setImmediate();
+  expect(told).toEqual(['one', 'three']);
+});
+
+test('a telling that fails keeps nobody else from being told', async () => {
+  const crier = new Crier();
+  const told: string[] = [];
+  const fails = () => {
+    throw new Error('a socket is gone');
+  };
+  expect(() => crier.tell(fails)).toThrow('a socket is gone');
+  crier.tell(() => told.push('two'));
+  await setImmediate();
+  await setImmediate();
+  expect(told).toEqual(['two']);
+});

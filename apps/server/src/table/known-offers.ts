@@ -1,0 +1,37 @@
+import { player, type Ruleset } from '@sabot/engine';
+import { offeredText } from './offered.ts';
+import { CUT } from './shoe-events.ts';
+
+interface Known {
+  readonly state: unknown;
+  readonly mayCut: boolean;
+  readonly text: string;
+}
+
+/** What each viewer of a table may do, as it is told: where chips of others have moved, it is the same as before. */
+export class KnownOffers {
+  readonly #known = new Map<string, Known>();
+
+  of(viewer: string, ruleset: Ruleset, state: unknown, mayCut: boolean): string {
+    const known = this.#known.get(viewer);
+    const text = known !== undefined && isStill(known, viewer, ruleset, state, mayCut) ? known.text : null;
+    if (known !== undefined && text !== null && known.state === state) return text;
+    const now = { state, mayCut, text: text ?? written(viewer, ruleset, state, mayCut) };
+    this.#known.set(viewer, now);
+    return now.text;
+  }
+
+  /** Somebody who does not look any more. */
+  forget(viewer: string): void {
+    this.#known.delete(viewer);
+  }
+}
+
+const isStill = (known: Known, viewer: string, { game }: Ruleset, state: unknown, mayCut: boolean): boolean =>
+  known.mayCut === mayCut &&
+  (known.state === state || game.offersStay?.(known.state as never, state as never, viewer) === true);
+
+function written(viewer: string, ruleset: Ruleset, state: unknown, mayCut: boolean): string {
+  const lawful = ruleset.legal(state, player(viewer)).filter(({ act }) => act !== CUT || mayCut);
+  return `[${lawful.map(offeredText).join()}]`;
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Append } from '../append.ts';
+import type { Operation, Outcome } from '../plan.ts';
+import { batchFrom, batchText, outcomesFrom, outcomesText } from './carried.ts';
+
+/** What `check-input.ts` lets through: any text without half surrogates and zero bytes. */
+const text = fc.string({ unit: 'grapheme' }).filter((one) => one.isWellFormed() && !one.includes('\0'));
+const count = fc.nat();
+
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('put' as const), key: text, value: text }),
+  fc.record({ kind: fc.constant('remove' as const), key: text }),
+);
+const write = fc.record({
+  stream: text,
+  expected: count,
+  ruleset: text,
+  edition: count,
+  events: fc.array(fc.record({ type: text, data: text }), { maxLength: 4 }),
+});
+const append = fc
+  .record({ commandId: text, actor: text, at: fc.maxSafeNat(), vault: fc.array(change, { maxLength: 3 }) })
+  .chain((rest) =>
+    fc
+      .tuple(fc.array(write, { maxLength: 3 }), fc.option(text))
+      .map(([writes, answer]): Append => ({ ...rest, writes, ...(answer === null ? {} : { answer }) })),
+  );
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  fc.record({ kind: fc.constant('append' as const), append }),
+  fc.record({ kind: fc.constant('vault' as const), change }),
+  fc.record({
+    kind: fc.constant('snapshot' as const),
+    snapshot: fc.record({ stream: text, shape: text, version: count, state: text }),
+    sum: text,
+  }),
+);
+
+/** What a writer may answer to an operation. */
+const outcomeOf = (one: Operation): fc.Arbitrary<Outcome> => {
+  if (one.kind !== 'append')
+    return fc.constant({ ok: true, value: { commandId: '', repeated: false, heads: [], answer: null } });
+  const { commandId, writes, answer } = one.append;
+  const heads = writes.map(({ stream }, i) => ({ stream, version: i, hash: `${i}`.repeat(64) }));
+  return fc.constantFrom<Outcome>(
+    { ok: true, value: { commandId, repeated: false, heads, answer: answer ?? null } },
+    { ok: true, value: { commandId, repeated: true, heads, answer: 'the first answer' } },
+    { ok: false, refusal: { code: 'conflict', stream: 'a', expected: 1, actual: 2 } },
+    { ok: false, refusal: { code: 'foreign-command', commandId } },
+  );
+};
+
+test('a batch arrives as it was handed over, whatever its texts say', () => {
+  fc.assert(
+    fc.property(fc.array(operation, { maxLength: 6 }), (batch) => {
+      expect(batchFrom(batchText(batch))).toEqual(batch);
+    }),
+  );
+});
+
+test('so do its outcomes', () => {
+  const answered = fc
+    .array(operation, { maxLength: 6 })
+    .chain((batch) => fc.tuple(fc.constant(batch), fc.tuple(...batch.map(outcomeOf))));
+  fc.assert(
+    fc.property(answered, ([batch, outcomes]) => {
+      expect(outcomesFrom(outcomesText(outcomes), batch)).toEqual(outcomes);
+    }),
+  );
+});
