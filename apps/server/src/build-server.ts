@@ -46,7 +46,7 @@ export interface ServerParts {
   /** How many tables each ruleset has; one unless told otherwise. */
   readonly tablesEach?: number;
   readonly pace?: Pace;
-  /** How busy the house is: the busier, the longer others wait to see somebody's chips. */
+  /** How busy the house is: one with its hands full lets others wait to see somebody's chips. */
   readonly load?: Load;
   readonly logger?: Logger;
   /** Bots keep every table company. */

@@ -55,9 +55,9 @@ export class Room {
 
   /** Goes on where the store left off; a table that was never open is opened on its regulation's own terms. */
   static async open(parts: RoomParts): Promise<Room> {
-    const { rulesets, tablesEach = 1, store, clock, ...rest } = parts;
+    const { rulesets, tablesEach = 1, store, clock, load, ...rest } = parts;
     const desk = new CashDesk(store);
-    const crier = new Crier();
+    const crier = new Crier(load);
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
     const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [] }) =>
       Array.from({ length: count }, (_, i) => ({

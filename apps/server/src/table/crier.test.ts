@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { Crier } from './crier.ts';
 
@@ -39,4 +39,18 @@ test('a telling that fails keeps nobody else from being told', async () => {
   await setImmediate();
   await setImmediate();
   expect(told).toEqual(['two']);
+});
+
+test('a house with its hands full takes its time between two tables, and has told all in the end', async () => {
+  const crier = new Crier(() => 0.9);
+  const told: number[] = [];
+  for (let table = 0; table < 20; table += 1) crier.tell(() => void told.push(table));
+  await setImmediate();
+  expect(told).toEqual([0]);
+  while (told.length < 20) {
+    const before = told.length;
+    await pause(3);
+    expect(told.length - before).toBeLessThanOrEqual(8);
+  }
+  expect(told).toEqual(Array.from({ length: 20 }, (_, table) => table));
 });

@@ -1,24 +1,48 @@
-/** Tells the tables of a house one after the other, one in a turn of the loop: whoever waits for an answer goes before. */
+import { type Load, noLoad } from '../ports/load.ts';
+
+/** From this load on the house has its hands full. */
+export const BUSY = 0.4;
+/** Then so many milliseconds lie between two tables, or at most so many tables are told at once to make up for it. */
+const SPACING_MS = 2;
+const MOST_AT_ONCE = 4;
+
+/**
+ * Tells the tables of a house one after the other, one in a turn of the loop: whoever waits for an answer goes before. Where the
+ * house has its hands full it also takes its time, and a table waits the longer the more of them there are.
+ */
 export class Crier {
+  readonly #load: Load;
   readonly #waiting = new Set<() => void>();
-  #hasTold = false;
+  #isAtWork = false;
+  #told = 0;
+
+  constructor(load: Load = noLoad) {
+    this.#load = load;
+  }
 
   /** As soon as it is this one's turn. */
   tell(telling: () => void): void {
     this.#waiting.add(telling);
-    if (!this.#hasTold) this.#next();
+    if (!this.#isAtWork) this.#next(1);
   }
 
   callOff(telling: () => void): void {
     this.#waiting.delete(telling);
   }
 
-  #next(): void {
-    const [telling] = this.#waiting;
-    this.#hasTold = telling !== undefined;
-    if (telling === undefined) return;
-    setImmediate(() => this.#next());
-    this.#waiting.delete(telling);
-    telling();
+  #next(count: number): void {
+    const tellings = [...this.#waiting].slice(0, count);
+    this.#isAtWork = tellings.length > 0;
+    if (!this.#isAtWork) return;
+    for (const telling of tellings) this.#waiting.delete(telling);
+    this.#told = performance.now();
+    if (this.#load() < BUSY) setImmediate(() => this.#next(1));
+    else setTimeout(() => this.#next(this.#due()), SPACING_MS);
+    for (const telling of tellings) telling();
+  }
+
+  /** How many may be told now. */
+  #due(): number {
+    return Math.min(MOST_AT_ONCE, Math.max(1, Math.floor((performance.now() - this.#told) / SPACING_MS)));
   }
 }

@@ -15,6 +15,8 @@ import { CUT, MIX } from './shoe-events.ts';
 
 export interface Step {
   readonly event: GameEvent;
+  /** As it is kept and, where nothing of it is hidden, as it is told. */
+  readonly text: string;
   /** The state this event led to: what a viewer may see of the event is read from it. */
   readonly after: unknown;
 }
@@ -58,7 +60,7 @@ class Table {
     let after = this.state;
     for (const [i, event] of events.entries()) {
       after = i === events.length - 1 ? state : game.evolve(after, event);
-      this.steps.push({ event, after });
+      this.steps.push({ event, text: JSON.stringify(event), after });
       this.took(this.shoe.follow(event, () => game.glance(after)));
     }
     this.state = state;

@@ -14,11 +14,11 @@ export class KnownOffers {
 
   of(viewer: string, ruleset: Ruleset, state: unknown, mayCut: boolean): string {
     const known = this.#known.get(viewer);
-    const text = known !== undefined && isStill(known, viewer, ruleset, state, mayCut) ? known.text : null;
-    if (known !== undefined && text !== null && known.state === state) return text;
-    const now = { state, mayCut, text: text ?? written(viewer, ruleset, state, mayCut) };
-    this.#known.set(viewer, now);
-    return now.text;
+    // The state at which it was written stays: keeping every newer one as well would only make work for the collector.
+    if (known !== undefined && isStill(known, viewer, ruleset, state, mayCut)) return known.text;
+    const text = written(viewer, ruleset, state, mayCut);
+    this.#known.set(viewer, { state, mayCut, text });
+    return text;
   }
 
   /** Somebody who does not look any more. */

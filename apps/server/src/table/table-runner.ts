@@ -3,7 +3,6 @@ import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
 import type { CashDesk } from '../money/cash-desk.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Load } from '../ports/load.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
 import type { Store } from '../ports/store.ts';
@@ -36,7 +35,6 @@ export interface RunnerParts {
   readonly shuffler: Shuffler;
   readonly desk: CashDesk;
   readonly pace: Pace;
-  readonly load: Load;
   readonly crier: Crier;
   readonly log: Log;
   readonly isBot: (player: string) => boolean;
@@ -79,12 +77,11 @@ export class TableRunner {
     this.#parts = parts;
     this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
-    const { clock, pace, load, crier } = parts;
+    const { clock, pace, crier } = parts;
     this.#teller = new Teller({
       audience: this.#audience,
       clock,
       pace: pace.pace,
-      load,
       crier,
       scene: () => this.scene,
     });

@@ -1,15 +1,13 @@
 import type { Clock } from '../ports/clock.ts';
-import type { Load } from '../ports/load.ts';
 import type { Audience, Listener } from './audience.ts';
 import type { Crier } from './crier.ts';
-import { quietAt } from './quiet.ts';
+import { QUIET_MS } from './quiet.ts';
 import type { Scene } from './scene.ts';
 
 export interface TellerParts {
   readonly audience: Audience;
   readonly clock: Clock;
   readonly pace: number;
-  readonly load: Load;
   readonly crier: Crier;
   readonly scene: () => Scene;
 }
@@ -33,9 +31,9 @@ export class Teller {
 
   /** Chips move often and mean little to others: whoever moved them sees it at once, the rest with what comes meanwhile. */
   tellSoon(mover: string | null): void {
-    const { audience, clock, pace, load, crier, scene } = this.#parts;
+    const { audience, clock, pace, crier, scene } = this.#parts;
     if (mover !== null) audience.tellFirst(scene(), mover);
-    this.#due ??= clock.after(Math.round(quietAt(load()) * pace), () => {
+    this.#due ??= clock.after(Math.round(QUIET_MS * pace), () => {
       this.#due = null;
       crier.tell(this.#catchUp);
     });

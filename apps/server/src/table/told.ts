@@ -1,6 +1,5 @@
-import type { GameEvent, Ruleset } from '@sabot/engine';
+import type { Ruleset } from '@sabot/engine';
 import type { Step } from './decide.ts';
-import { eventText } from './event-text.ts';
 import type { Scene } from './scene.ts';
 
 /** An event as it is told: to most, and to those who saw more of it. */
@@ -11,15 +10,14 @@ export interface ToldEvent {
 }
 
 /** Writes an event down, for whoever is told of it now or comes back later. */
-export function toldEvent({ game }: Ruleset, { event, after }: Step, no: number): ToldEvent {
-  const written = (witnessed: GameEvent): string => `{"no":${no},"event":${eventText(witnessed)}}`;
+export function toldEvent({ game }: Ruleset, { event, text, after }: Step, no: number): ToldEvent {
+  const numbered = (told: string): string => `{"no":${no},"event":${told}}`;
   const common = game.witness(after, event, null);
-  const text = written(common);
-  if (common === event) return { no, text, own: null };
+  if (common === event) return { no, text: numbered(text), own: null };
   const insiders = game
     .glance(after)
-    .insiders.map((name) => [name, written(game.witness(after, event, name))] as const);
-  return { no, text, own: insiders.length === 0 ? null : new Map(insiders) };
+    .insiders.map((name) => [name, numbered(JSON.stringify(game.witness(after, event, name)))] as const);
+  return { no, text: numbered(JSON.stringify(common)), own: insiders.length === 0 ? null : new Map(insiders) };
 }
 
 /** The table with what has just happened there. Whoever sees the same is sent the same bytes, but for what they may do. */

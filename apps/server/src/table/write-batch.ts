@@ -3,7 +3,6 @@ import type { Append, NewEvent, Write } from '../ports/store.ts';
 import type { Outcome } from './answers.ts';
 import { lineType } from './ceremony-line.ts';
 import type { Batch } from './decide.ts';
-import { eventText } from './event-text.ts';
 import { recordStream, tableStream } from './kept-table.ts';
 
 export interface Versions {
@@ -21,7 +20,7 @@ export function appendOf(
   outcome: Outcome,
 ): Pick<Append, 'answer' | 'vault' | 'writes'> {
   const under = { ruleset: ruleset.id, edition: ruleset.regulation.edition };
-  const events = batch.steps.map(({ event }): NewEvent => ({ type: event.type, data: eventText(event) }));
+  const events = batch.steps.map(({ event, text }): NewEvent => ({ type: event.type, data: text }));
   const lines = batch.lines.map((line): NewEvent => ({ type: lineType(line), data: JSON.stringify(line) }));
   const record = { stream: recordStream(table), expected: recordVersion, ...under, events: lines };
   return {
