@@ -23,7 +23,7 @@ import { TableWriter } from './table-writer.ts';
 import { Teller } from './teller.ts';
 import { toldEvent } from './told.ts';
 import { Turns } from './turns.ts';
-import { type Wait, waitsAt } from './wait.ts';
+import { type Wait, type Waiting, waitingAt } from './wait.ts';
 
 export { tableStream } from './kept-table.ts';
 
@@ -65,7 +65,8 @@ export class TableRunner {
   readonly #offers = new KnownOffers();
   #at!: Standing;
   #scene: Scene | null = null;
-  #waited: readonly Wait[] | null = null;
+  #waiting: Waiting | null = null;
+  #isWaitingKnown = false;
   /** Opened in the middle of a shuffle: everybody gets the time to come back. */
   #returning = false;
   /** The wait whose lapse is being performed. */
@@ -236,12 +237,15 @@ export class TableRunner {
   /** Worked out once for each standing of the table, and again when somebody comes or goes in a shuffle. */
   #waits(): readonly Wait[] {
     const { state, glance, shoe } = this.#at;
-    this.#waited ??= waitsAt(this.#parts.ruleset, state, glance.moment, shoe);
-    return this.#waited;
+    if (this.#waiting === null || !this.#isWaitingKnown) {
+      this.#waiting = waitingAt(this.#parts.ruleset, state, glance.moment, shoe, this.#waiting);
+      this.#isWaitingKnown = true;
+    }
+    return this.#waiting.waits;
   }
 
   #forget(): void {
-    this.#waited = null;
+    this.#isWaitingKnown = false;
     this.#scene = null;
   }
 

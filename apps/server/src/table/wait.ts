@@ -45,10 +45,33 @@ function waitFrom(one: Await, moment: string, shoe: SealedShoe): Wait {
   return { name: JSON.stringify([clock, lapse, moment]), by, acts, clock, lapse: lapse.act, move };
 }
 
-/** Whom the table waits for: players with a hand in the shuffle first, else whomever the game awaits. */
-export const waitsAt = (
+/** Whom a table waits for, and what that was worked out from. */
+export interface Waiting {
+  readonly waits: readonly Wait[];
+  readonly awaited: readonly Await[] | null;
+  readonly moment: string;
+  readonly shoe: SealedShoe;
+}
+
+const isSame = (before: Waiting | null, awaited: readonly Await[], moment: string, shoe: SealedShoe): boolean =>
+  before !== null &&
+  before.awaited !== null &&
+  before.moment === moment &&
+  before.shoe === shoe &&
+  before.awaited.length === awaited.length &&
+  before.awaited.every((one, i) => one === awaited[i]);
+
+/** Players with a hand in the shuffle first, else whomever the game awaits; the same waits where nothing has changed. */
+export function waitingAt(
   { game }: Ruleset<unknown, GameEvent>,
   state: unknown,
   moment: string,
   shoe: SealedShoe,
-): readonly Wait[] => handsIn(shoe) ?? game.awaits(state).map((one) => waitFrom(one, moment, shoe));
+  before: Waiting | null,
+): Waiting {
+  const hands = handsIn(shoe);
+  if (hands !== null) return { waits: hands, awaited: null, moment, shoe };
+  const awaited = game.awaits(state);
+  if (before !== null && isSame(before, awaited, moment, shoe)) return before;
+  return { waits: awaited.map((one) => waitFrom(one, moment, shoe)), awaited, moment, shoe };
+}

@@ -1,7 +1,8 @@
 import { cardsIn } from '../../cards/pack.ts';
+import { oncePer } from '../../once-per.ts';
 import { type Actor, CROUPIER, player, SHOE } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
-import { seatOf } from '../../table/place.ts';
+import { type People, seatOf } from '../../table/place.ts';
 import type { PackStep } from './questions.ts';
 import { type Coup, coupOf, type PuntoBancaState } from './state.ts';
 
@@ -42,8 +43,9 @@ function packAwait(state: PuntoBancaState): Await {
   return { by: [first, ...rest], acts: ['CutPack'], clock: 'cut', lapse };
 }
 
-function stakesAwait(state: PuntoBancaState): Await {
-  const [first, ...rest] = Object.keys(state.people).map(player);
+/** The same as long as nobody comes or goes, however often stakes change. */
+const stakesAwait = oncePer((people: People): Await => {
+  const [first, ...rest] = Object.keys(people).map(player);
   if (first === undefined) return emptyTable();
   return {
     by: [first, ...rest],
@@ -51,7 +53,7 @@ function stakesAwait(state: PuntoBancaState): Await {
     clock: 'stakes',
     lapse: { act: 'CloseStakes', by: CROUPIER },
   };
-}
+});
 
 function coupAwait(coup: Coup): Await {
   switch (coup.step) {
@@ -86,7 +88,7 @@ export function awaits(state: PuntoBancaState): readonly Await[] {
     case 'offer':
       return state.shoe.offeredTo === null ? [] : [person(state.shoe.offeredTo, 'TakeShoe', 'shoe', 'DeclineShoe')];
     case 'stakes':
-      return [stakesAwait(state)];
+      return [stakesAwait(state.people)];
     case 'coup':
       return [coupAwait(coupOf(state))];
     default:
