@@ -1,7 +1,7 @@
 import { clock } from './clock.mjs';
 import { BoardgameIo } from './contenders/boardgame-io.mjs';
 import { Colyseus } from './contenders/colyseus.mjs';
-import { Sabot } from './contenders/sabot.mjs';
+import { Sabot, SabotPure } from './contenders/sabot.mjs';
 import { median } from './median.mjs';
 import { GUESTS } from './table/guests.mjs';
 import { Script } from './table/script.mjs';
@@ -21,6 +21,7 @@ export function compare(say) {
   const contenders = {
     sabot: new Sabot(),
     unwritten: new Sabot(false),
+    pure: new SabotPure(),
     colyseus: new Colyseus(),
     boardgameIo: new BoardgameIo(),
   };

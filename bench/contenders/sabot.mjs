@@ -7,13 +7,14 @@ const [{ id: ID, ruleset: RULESET }] = PUNTO_BANCA;
 /** As many bytes as are handed over at a time. */
 const FULL_PAGE = 64 * 1024;
 
-/** Every command is decided, its events with their grounds are written down, and the state moves on. */
+const opening = () => ({ ...RULESET.regulation.defaults, seats: GUESTS.length, type: 'OpenTable', by: DIRECTOR });
+
+/** Every command is decided at one sitting, and its events with their grounds are written down. */
 export class Sabot {
   name;
   bytes = 0;
   events = 0;
-  #ruleset = RULESET;
-  #state = this.#ruleset.game.initial;
+  #sitting = RULESET.sitting();
   #writer = new EventWriter(RULESET.game.events, QUICK_FORMS);
   #serialise;
 
@@ -23,17 +24,15 @@ export class Sabot {
   }
 
   open() {
-    const { defaults } = this.#ruleset.regulation;
-    this.send({ ...defaults, seats: GUESTS.length, type: 'OpenTable', by: DIRECTOR });
+    this.send(opening());
   }
 
   send(command) {
-    const happened = this.#ruleset.advance(this.#state, command);
+    const happened = this.#sitting.advance(command);
     if (!happened.ok) throw new Error(`${command.type} refused: ${happened.refusal.code}`);
-    const { events, state } = happened.value;
+    const events = happened.value;
     if (this.#serialise) this.#write(events);
     this.events += events.length;
-    this.#state = state;
   }
 
   #write(events) {
@@ -45,12 +44,29 @@ export class Sabot {
   }
 
   get house() {
-    return balance(this.#state.books, 'house');
+    return balance(this.#sitting.state.books, 'house');
   }
   chips(id) {
-    return balance(this.#state.books, `player:${id}`);
+    return balance(this.#sitting.state.books, `player:${id}`);
   }
   stake(id, bet) {
-    return balance(this.#state.books, `stake:${id}:${bet}`);
+    return balance(this.#sitting.state.books, `stake:${id}:${bet}`);
+  }
+}
+
+/** The same commands with a state of its own after each, which stays as it is; nothing is written. */
+export class SabotPure {
+  name = 'the same, nothing written, a new state for every command';
+  bytes = 0;
+  #state = RULESET.game.initial;
+
+  open() {
+    this.send(opening());
+  }
+
+  send(command) {
+    const happened = RULESET.advance(this.#state, command);
+    if (!happened.ok) throw new Error(`${command.type} refused: ${happened.refusal.code}`);
+    this.#state = happened.value.state;
   }
 }

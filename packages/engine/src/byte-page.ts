@@ -5,7 +5,6 @@ declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 const FIRST_SIZE = 16 * 1024;
 /** What any whole number that a double holds may take, seven bits to a byte. */
 const LONGEST_NUMBER = 8;
-const MOST_BY_BITS = 0x7fff_ffff;
 const MORE = 0x80;
 const SEVEN_BITS = 0x7f;
 
@@ -13,6 +12,8 @@ const SEVEN_BITS = 0x7f;
 export class BytePage {
   #bytes = new Uint8Array(FIRST_SIZE);
   #length = 0;
+  /** Where a number may begin at the latest. */
+  #last = FIRST_SIZE - LONGEST_NUMBER;
   readonly #utf8 = new TextEncoder();
 
   get length(): number {
@@ -22,29 +23,35 @@ export class BytePage {
   /** A whole number from nought up: seven bits a byte, the lowest first, the eighth says that more follow. */
   putNumber(value: number): void {
     const at = this.#length;
-    if (value > SEVEN_BITS || at === this.#bytes.length) {
+    if (at > this.#last) this.#grow(at + LONGEST_NUMBER);
+    const bytes = this.#bytes;
+    // Most take one byte, two or three.
+    if (value < 1 << 7) {
+      bytes[at] = value;
+      this.#length = at + 1;
+    } else if (value < 1 << 14) {
+      bytes[at] = value | MORE;
+      bytes[at + 1] = value >> 7;
+      this.#length = at + 2;
+    } else if (value < 1 << 21) {
+      bytes[at] = value | MORE;
+      bytes[at + 1] = (value >> 7) | MORE;
+      bytes[at + 2] = value >> 14;
+      this.#length = at + 3;
+    } else {
       this.#putLong(value);
-      return;
     }
-    this.#bytes[at] = value;
-    this.#length = at + 1;
   }
 
   #putLong(value: number): void {
-    let at = this.#length;
-    if (at + LONGEST_NUMBER > this.#bytes.length) this.#grow(at + LONGEST_NUMBER);
     const bytes = this.#bytes;
+    let at = this.#length;
     let rest = value;
-    while (rest > MOST_BY_BITS) {
+    while (rest >= MORE) {
       bytes[at++] = (rest % MORE) + MORE;
       rest = Math.floor(rest / MORE);
     }
-    let left = rest | 0;
-    while (left > SEVEN_BITS) {
-      bytes[at++] = (left & SEVEN_BITS) | MORE;
-      left >>>= 7;
-    }
-    bytes[at++] = left;
+    bytes[at++] = rest;
     this.#length = at;
   }
 
@@ -71,6 +78,7 @@ export class BytePage {
     const larger = new Uint8Array(Math.max(least, 2 * this.#bytes.length));
     larger.set(this.#bytes);
     this.#bytes = larger;
+    this.#last = larger.length - LONGEST_NUMBER;
   }
 }
 

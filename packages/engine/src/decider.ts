@@ -3,10 +3,11 @@ import type { Ground, NonEmpty } from './law/ground.ts';
 import type { Ruling } from './law/question.ts';
 import type { Cents } from './money/cents.ts';
 import type { Books } from './money/posting.ts';
-import { type Misfit, misfitOf, type Shapes } from './shape.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { Shapes } from './shape.ts';
 import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
-import { type Bounds, breach, UNBOUNDED } from './table/bounds.ts';
+import { type Bounds, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
 import type { OrderAhead } from './table/priority.ts';
 
@@ -39,16 +40,19 @@ export interface Happened<State, Event> {
   readonly state: State;
 }
 
+/** What is to be done, and by whom. */
+export type Said<Command> = Command & { readonly by: Actor };
+
 /** One door for `decide` and `legal`: who may act, when, within what; and what follows, which cannot refuse. */
-export interface Act<Law, State, Command, Event> {
+export interface Act<Law, State, Command, Event extends { readonly type: string }> {
   readonly name: string;
   offer(law: Law, state: State, by: Actor): Result<Offer>;
   /**
    * For an act that is done again and again: true where its command is well formed, lawful and within bounds, seen at
    * a glance and without drawing up the offer. Whatever is not plain goes through the offer, which then explains it.
    */
-  isPlain?(law: Law, state: State, command: Command, by: Actor): boolean;
-  happen(law: Law, state: State, command: Command, by: Actor): Happened<State, Event>;
+  isPlain?(p: Proceedings<Law, State, Event>, command: Said<Command>): boolean;
+  happen(p: Proceedings<Law, State, Event>, command: Said<Command>): void;
 }
 
 /** A command as it comes in, before anybody has looked at it. */
@@ -68,6 +72,10 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly acts: readonly Act<Law, State, never, Event>[];
   readonly initial: State;
   evolve(state: State, event: Event): State;
+  /** The same for many events at once, where that is quicker than one after the other. */
+  fold?(state: State, events: readonly Event[]): State;
+  /** What acts bring about at a table that stands like this. */
+  proceedings(law: Law, state: State): Proceedings<Law, State, Event>;
   awaits(state: State): readonly Await[];
   /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
   house(act: string, state: State, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;
@@ -125,70 +133,8 @@ export function legal<Law, State, Event extends { readonly type: string }>(
   return lawful;
 }
 
-/** An act and what the fields of its command are checked against. */
-interface Door<Law, State, Event> {
-  readonly act: Act<Law, State, never, Event>;
-  readonly fields: readonly { readonly name: string; readonly misfit: Misfit }[];
-}
-/** The doors of a game, by the name of the act. */
-export interface Doors<Law, State, Event> {
-  find(act: string): Door<Law, State, Event> | undefined;
-}
-
-export function doorsOf<Law, State, Event extends { readonly type: string }>({
-  acts,
-  commands,
-}: Game<Law, State, Event>): Doors<Law, State, Event> {
-  const doors = acts.map((act): Door<Law, State, Event> => {
-    const fields = Object.entries(commands[act.name] ?? {});
-    return { act, fields: fields.map(([name, field]) => ({ name, misfit: misfitOf(field) })) };
-  });
-  const byName = new Map(doors.map((door) => [door.act.name, door]));
-  let last = doors[0];
-  return {
-    find(act) {
-      // Often the same thing is done by one person after the other.
-      if (last === undefined || last.act.name !== act) last = byName.get(act);
-      return last;
-    },
-  };
-}
-
-/** The one way in: is there such an act, is it well formed, is it lawful now, is it within bounds? Then it happens. */
-export function advance<Law, State, Event extends { readonly type: string }>(
-  doors: Doors<Law, State, Event>,
-  law: Law,
-  state: State,
-  command: Unchecked,
-): Result<Happened<State, Event>> {
-  const door = doors.find(command.type);
-  if (door === undefined) return refuse('unknown-command', [], { given: String(command.type) });
-  const { act } = door;
-  const isPlain = act.isPlain?.(law, state, command as never, command.by) === true;
-  const refused = isPlain ? null : lookedAt(door, law, state, command);
-  return refused ?? ok(act.happen(law, state, command as never, command.by));
-}
-
-/** Null when the act may be done as the command says, else why not. */
-function lookedAt<Law, State, Event>(
-  { act, fields }: Door<Law, State, Event>,
-  law: Law,
-  state: State,
-  command: Unchecked,
-): Refused | null {
-  for (let i = 0; i < fields.length; i++) {
-    const { name, misfit } = fields[i] as Door<Law, State, Event>['fields'][number];
-    const code = misfit(command[name]);
-    if (code !== null) return refuse(code, [], { field: name, given: String(command[name]).slice(0, 60) });
-  }
-  const offered = act.offer(law, state, command.by);
-  if (!offered.ok) return offered;
-  const broken = breach(offered.value.answer, command);
-  return broken === null ? null : refuse(broken.code, [broken.ground], broken.facts);
-}
-
 export const fold = <Law, State, Event extends { readonly type: string }>(
   game: Game<Law, State, Event>,
   events: readonly Event[],
   from: State = game.initial,
-): State => events.reduce((state, event) => game.evolve(state, event), from);
+): State => game.fold?.(from, events) ?? events.reduce((state, event) => game.evolve(state, event), from);

@@ -2,6 +2,7 @@ import { BytePage } from './byte-page.ts';
 import { indexOf } from './cards/card.ts';
 import type { Posting } from './money/posting.ts';
 import type { Numbered } from './numbered.ts';
+import type { Patterned } from './pattern.ts';
 import type { Field } from './shape.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -29,8 +30,6 @@ export function writingOf(field: Field): Writing {
 
 /** Instead of the number of a command's events: the vocabulary begins anew. */
 export const FORGET = 0;
-/** Instead of the place of an event's type: an event that is said whole. */
-export const WHOLE = 0;
 /** Before something else where a figure is expected; figures themselves begin at one. */
 export const NO_FIGURE = 0;
 
@@ -40,6 +39,12 @@ const isFigure = (value: unknown): value is number => Number.isSafeInteger(value
 export class Pen {
   readonly page: BytePage = new BytePage();
   readonly #vocabulary = new Vocabulary();
+  readonly #places: number;
+
+  /** For so many types of events: what is in the vocabulary is numbered after them where an event begins. */
+  constructor(types: number) {
+    this.#places = types;
+  }
 
   /** A command begins, with so many events. */
   begin(events: number): void {
@@ -58,10 +63,21 @@ export class Pen {
     this.#vocabulary.sayList(this.page, list);
   }
 
+  /** A type of event by its place among the shapes, counted from one. */
+  type(place: number): void {
+    this.page.putNumber(place);
+  }
+
   /** All of an event that was made once, by the number it keeps. */
   whole(event: object, numbered: Numbered): void {
-    this.page.putNumber(WHOLE);
-    this.#vocabulary.sayNumbered(this.page, numbered, event);
+    this.page.putNumber(this.#places + this.#vocabulary.numberOf(this.page, numbered, event));
+  }
+
+  /** An event by its pattern, and what that leaves open. */
+  patterned(event: Patterned): void {
+    const { pattern } = event;
+    this.page.putNumber(this.#places + this.#vocabulary.numberOf(this.page, pattern, pattern));
+    event.writeOpen(this);
   }
 
   /** A word by its place among those it may be. */

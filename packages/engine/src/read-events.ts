@@ -1,9 +1,10 @@
 import { PageReader } from './byte-page.ts';
 import { CARD_NAMES } from './cards/card.ts';
-import { FORGET, NO_FIGURE, WHOLE, type Writing, writingOf } from './pen.ts';
+import type { Outline, PostingOutline } from './pattern.ts';
+import { FORGET, NO_FIGURE, type Writing, writingOf } from './pen.ts';
 import type { GameEvent } from './ruleset.ts';
 import type { Shape, Shapes } from './shape.ts';
-import { HeardVocabulary } from './vocabulary.ts';
+import { HeardVocabulary, NEW } from './vocabulary.ts';
 
 /** Reads what an `EventWriter` has written for the same shapes. */
 class EventReader {
@@ -27,12 +28,34 @@ class EventReader {
   }
 
   #event(): GameEvent {
-    const place = this.#page.number();
-    if (place === WHOLE) return this.#said() as GameEvent;
-    const [type, shape] = this.#types[place - 1] ?? [];
-    if (type === undefined || shape === undefined) throw new RangeError(`no such type of event: ${place}`);
+    let place = this.#page.number();
+    for (; place === NEW; place = this.#page.number()) this.#vocabulary.learn(this.#page);
+    if (place > this.#types.length) return this.#whole(this.#vocabulary.known(place - this.#types.length));
+    const [type, shape] = this.#types[place - 1] as readonly [string, Shape];
     const fields = Object.entries(shape).map(([name, field]) => [name, this.#field(writingOf(field))] as const);
     return { type, ...Object.fromEntries(fields) };
+  }
+
+  #whole(said: unknown): GameEvent {
+    if (typeof said !== 'object' || said === null) throw new RangeError('something is said that is no event');
+    const { pattern } = said as { readonly pattern?: Outline };
+    return pattern === undefined ? (said as GameEvent) : this.#patterned(pattern);
+  }
+
+  /** A pattern, and what it leaves open. */
+  #patterned({ type, ...outline }: Outline): GameEvent {
+    const [, shape = {}] = this.#types.find(([one]) => one === type) ?? [];
+    const event: Record<string, unknown> = {};
+    for (const [name, field] of Object.entries(shape)) {
+      if (!Object.hasOwn(outline, name)) event[name] = this.#field(writingOf(field));
+      else if (field === 'postings') event[name] = outline.postings?.map((posting) => this.#outlined(posting, event));
+      else event[name] = outline[name];
+    }
+    return { type, ...event };
+  }
+
+  #outlined({ from, to, amount, ground }: PostingOutline, event: Readonly<Record<string, unknown>>): unknown {
+    return { from, to, amount: amount === undefined ? this.#figure() : event[amount], ground };
   }
 
   #field(writing: Writing): unknown {

@@ -1,17 +1,10 @@
-import {
-  advance,
-  doorsOf,
-  type Game,
-  type Happened,
-  type LawfulAct,
-  legal,
-  type Result,
-  type Unchecked,
-} from './decider.ts';
+import { type Game, type Happened, type LawfulAct, legal, type Result, type Unchecked } from './decider.ts';
+import { Doors } from './doors.ts';
 import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
 import { onceForEqual, oncePer } from './once-per.ts';
+import { OneSitting, type Sitting } from './sitting.ts';
 import type { Actor } from './table/actor.ts';
 import type { OrderAhead } from './table/priority.ts';
 
@@ -41,6 +34,8 @@ export interface Playable<State, Event extends GameEvent> {
   advance(state: State, command: Unchecked): Result<Happened<State, Event>>;
   /** The events alone. */
   decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
+  /** The table played on from this state, which is left as it is. */
+  sitting(from?: State): Sitting<State, Event>;
   legal(state: State, by: Actor): readonly LawfulAct[];
   /** Who comes before whom, as things stand. */
   orderAhead(state: State): readonly OrderAhead[];
@@ -60,7 +55,7 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   },
   regulation: Regulation<P, Settings>,
 ): Ruleset<State, Event, P, Settings> {
-  const doors = doorsOf(game);
+  const doors = new Doors(game);
   const { id, edition } = regulation;
   const lawOn = onceForEqual(
     (settings: Settings): LawOf<P, Settings> => ({
@@ -70,21 +65,26 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   );
   const law = oncePer(lawOn);
   const lawAt = (state: State): LawOf<P, Settings> => law(state.table?.settings ?? regulation.defaults);
-  const advanced = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
-    // Before the table is open the law is asked on the terms that the opening command proposes.
+  /** Before the table is open the law is asked on the terms that the opening command proposes. */
+  const lawFor = (state: State, command: Unchecked): LawOf<P, Settings> => {
     const proposed = state.table === null ? game.settingsIn(command, regulation.defaults) : null;
-    return advance(doors, proposed === null ? lawAt(state) : law(proposed), state, command);
+    return proposed === null ? lawAt(state) : law(proposed);
+  };
+  const advance = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
+    const p = game.proceedings(lawFor(state, command), state);
+    return doors.pass(p, command) ?? { ok: true, value: { events: p.take(), state: p.state } };
   };
   return {
     id: regulation.id,
     game: game as unknown as Game<never, State, Event>,
     regulation,
     law,
-    advance: advanced,
+    advance,
     decide: (state, command) => {
-      const happened = advanced(state, command);
+      const happened = advance(state, command);
       return happened.ok ? { ok: true, value: happened.value.events } : happened;
     },
+    sitting: (from = game.initial) => new OneSitting(game, doors, lawFor, from),
     legal: (state, by) => legal(game, lawAt(state), state, by),
     orderAhead: (state) => game.orderAhead?.(lawAt(state), state) ?? [],
   };

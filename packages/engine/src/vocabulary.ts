@@ -6,7 +6,7 @@ import { listNumbered, type Numbered } from './numbered.ts';
 /** Names beyond these are of guests and tables long gone. */
 const MOST_KNOWN = 20_000;
 /** Before something that is said for the first time; the numbers of what is known begin at one. */
-const NEW = 0;
+export const NEW = 0;
 
 /**
  * What is said again and again has a number: words, names, lists of grounds, the ways that money goes. What is said for
@@ -42,12 +42,20 @@ export class Vocabulary {
     else this.sayNumbered(page, numbered, list);
   }
 
+  /** By its number in the vocabulary, which it keeps itself. */
   sayNumbered(page: BytePage, numbered: Numbered, thing: object): void {
-    if (numbered.knownTo !== this.#self) {
-      numbered.number = this.#spell(page, thing);
-      numbered.knownTo = this.#self;
-    }
-    page.putNumber(numbered.number);
+    page.putNumber(this.numberOf(page, numbered, thing));
+  }
+
+  /** The same for whoever writes the number otherwise. */
+  numberOf(page: BytePage, numbered: Numbered, thing: object): number {
+    return numbered.knownTo === this.#self ? numbered.number : this.#number(page, numbered, thing);
+  }
+
+  #number(page: BytePage, numbered: Numbered, thing: object): number {
+    numbered.number = this.#spell(page, thing);
+    numbered.knownTo = this.#self;
+    return numbered.number;
   }
 
   /** All of a posting but its amount. */
@@ -97,9 +105,18 @@ export class HeardVocabulary {
   hear(page: PageReader): unknown {
     for (;;) {
       const number = page.number();
-      if (number > this.#known.length) throw new RangeError('something is named that was never said');
-      if (number !== NEW) return this.#known[number - 1];
-      this.#known.push(JSON.parse(page.text()));
+      if (number !== NEW) return this.known(number);
+      this.learn(page);
     }
+  }
+
+  /** What follows after NEW. */
+  learn(page: PageReader): void {
+    this.#known.push(JSON.parse(page.text()));
+  }
+
+  known(number: number): unknown {
+    if (number > this.#known.length) throw new RangeError('something is named that was never said');
+    return this.#known[number - 1];
   }
 }

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents } from './money/cents.ts';
+import { type Cents, cents, ZERO } from './money/cents.ts';
 import type { Posting } from './money/posting.ts';
 import { Route } from './money/route.ts';
+import { type Leg, Routes } from './money/routes.ts';
 import { made } from './numbered.ts';
+import { type Outline, Pattern, type Patterned, patterned } from './pattern.ts';
+import type { Pen } from './pen.ts';
 import { readEvents } from './read-events.ts';
 import type { GameEvent } from './ruleset.ts';
 import type { ShapedUnion, Shapes } from './shape.ts';
@@ -27,6 +30,56 @@ const QUICK: QuickForms<TestEvent> = {
   },
 };
 
+/** Who is paid by which way: how much is left open, unless it is nothing. */
+class WayPaid extends Pattern {
+  readonly player: string;
+  readonly isPaid: boolean;
+  readonly isTipped: boolean;
+  readonly routes: Routes;
+
+  constructor(player: string, isPaid: boolean, isTipped: boolean) {
+    super();
+    const pay: Leg = { route: new Route('house', `player:${player}`, 'X-1'), amount: 0 };
+    const tip: Leg = { route: new Route(`player:${player}`, 'house', 'X-2'), amount: 1 };
+    this.routes = new Routes(isTipped ? [pay, tip] : [pay]);
+    this.player = player;
+    this.isPaid = isPaid;
+    this.isTipped = isTipped;
+  }
+
+  outline(): Outline {
+    const amount = this.isPaid ? {} : { amount: 0 };
+    const postings = this.routes.outline((which) => (which === 0 ? 'amount' : undefined));
+    return { type: 'Paid', player: this.player, ...amount, fate: 'won', grounds: ['X-1'], postings };
+  }
+}
+class Paid implements Patterned {
+  readonly type = 'Paid';
+  readonly player: string;
+  readonly amount: Cents;
+  readonly fate = 'won';
+  readonly grounds = ['X-1'];
+  readonly postings: readonly Posting[];
+  readonly #way: WayPaid;
+
+  constructor(way: WayPaid, amount: Cents, tip: Cents) {
+    this.#way = way;
+    this.player = way.player;
+    this.amount = amount;
+    this.postings = way.routes.postings(amount, tip, ZERO);
+  }
+
+  get pattern(): Pattern {
+    return this.#way;
+  }
+
+  writeOpen(pen: Pen): void {
+    if (this.#way.isPaid) pen.figure(this.amount);
+    if (this.#way.isTipped) pen.figure(this.postings[1]?.amount);
+  }
+}
+patterned(Paid);
+
 type Commands = readonly (readonly GameEvent[])[];
 function written(commands: Commands, quick: QuickForms<TestEvent> = QUICK): Uint8Array {
   const writer = new EventWriter(SHAPES, quick);
@@ -48,7 +101,16 @@ const posting: fc.Arbitrary<Posting> = fc.record({
   amount: figure.map(cents),
   ground: fc.constantFrom('X-1', 'X-2~AMB-3'),
 });
+const ways = ['ana', 'Íñigo', '{"amount":1}', '__proto__'].flatMap((player) => [
+  new WayPaid(player, true, false),
+  new WayPaid(player, false, false),
+  new WayPaid(player, true, true),
+]);
+const paidOnPattern = fc
+  .tuple(fc.constantFrom(...ways), figure, figure)
+  .map(([way, amount, tip]) => new Paid(way, cents(way.isPaid ? amount : 0), cents(tip)));
 const event = fc.oneof(
+  paidOnPattern,
   fc.record({
     type: fc.constant('Paid'),
     player: name,
@@ -104,8 +166,8 @@ describe('written events', () => {
     });
     const commands = [[said, paid(1500)], [said], [paid(1500)]];
     const length = (count: number): number => written(commands.slice(0, count)).length;
-    // How many events; that one is said whole; which.
-    expect(length(2) - length(1)).toBe(3);
+    // How many events; which.
+    expect(length(2) - length(1)).toBe(2);
     // How many events; type, player, amount in two bytes, fate, grounds; how many postings; route and amount.
     expect(length(3) - length(2)).toBe(1 + 6 + 1 + 3);
     expect(readBack(...commands)).toEqual(commands);
@@ -117,6 +179,38 @@ describe('written events', () => {
     const backwards = forwards.toReversed();
     expect(readBack(...forwards)).toEqual(forwards);
     expect(readBack(...backwards, ...forwards)).toEqual([...backwards, ...forwards]);
+  });
+
+  it('made on a pattern are that pattern, spelled once, and their figures', () => {
+    const [paid, , tipped] = ways as [WayPaid, WayPaid, WayPaid];
+    const commands = [[new Paid(paid, cents(1500), ZERO)], [new Paid(tipped, cents(70), cents(5))]];
+    const again = [[new Paid(paid, cents(70_000), ZERO)], [new Paid(tipped, cents(7), cents(0))]];
+    const length = (...written_: Commands): number => written(written_).length;
+    const first = length(...commands);
+    // How many events; which pattern; its figure in three bytes.
+    expect(length(...commands, again[0] as Commands[number]) - first).toBe(5);
+    // The same with two figures of a byte each.
+    expect(length(...commands, ...again) - first).toBe(5 + 4);
+    expect(readBack(...commands, ...again)).toEqual([...commands, ...again]);
+  });
+
+  it('made on a pattern are plain data for everybody else', () => {
+    const event = new Paid(ways[2] as WayPaid, cents(70), cents(5));
+    const plain = {
+      type: 'Paid',
+      player: 'ana',
+      amount: 70,
+      fate: 'won',
+      grounds: ['X-1'],
+      postings: [
+        { from: 'house', to: 'player:ana', amount: 70, ground: 'X-1' },
+        { from: 'player:ana', to: 'house', amount: 5, ground: 'X-2' },
+      ],
+    };
+    expect({ ...event }).toEqual(plain);
+    expect(structuredClone(event)).toEqual(plain);
+    const [[read]] = readBack([event]) as [[GameEvent]];
+    for (const one of [event, read]) expect(JSON.stringify(one)).toBe(JSON.stringify(plain));
   });
 
   it('go on past the end of a page, and start again on a cleared one', () => {
@@ -141,7 +235,12 @@ describe('written events', () => {
       grounds: [`X-${n % 3}`],
       postings: [],
     });
-    const commands = Array.from({ length: 15_000 }, (_, n) => [paid(n)]);
+    // Every tenth guest is paid on a pattern of his own, and one who was there before all others again and again.
+    const [ana] = ways as [WayPaid];
+    const commands = Array.from({ length: 15_000 }, (_, n) => [
+      n % 10 === 0 ? new Paid(new WayPaid(`guest-${n}`, true, n % 20 === 0), cents(n), cents(1)) : paid(n),
+      new Paid(ana, cents(n), ZERO),
+    ]);
     expect(readBack(...commands)).toEqual(commands);
   });
 
@@ -157,7 +256,11 @@ describe('written events', () => {
     const said = { type: 'Said', word: 'a', grounds: ['X-1'] };
     const bytes = written([[said]]);
     expect(() => readEvents(SHAPES, bytes.subarray(0, -1))).toThrow(RangeError);
-    expect(() => readEvents(SHAPES, Uint8Array.of(2, 9))).toThrow('no such type');
-    expect(() => readEvents(SHAPES, Uint8Array.of(2, 0, 9))).toThrow('never said');
+    const neverSaid = Object.keys(SHAPES).length + 1;
+    expect(() => readEvents(SHAPES, Uint8Array.of(2, neverSaid))).toThrow('never said');
+    // It is said that somebody is called ana, who is no event.
+    const name = new TextEncoder().encode('"ana"');
+    const bytesOfName = Uint8Array.of(2, 0, name.length, ...name, neverSaid);
+    expect(() => readEvents(SHAPES, bytesOfName)).toThrow('no event');
   });
 });

@@ -1,5 +1,6 @@
 import type { BytePage } from './byte-page.ts';
 import { eventNumbered } from './numbered.ts';
+import { Patterned } from './pattern.ts';
 import { Pen, type Writing, writingOf } from './pen.ts';
 import type { GameEvent } from './ruleset.ts';
 import type { Shape, Shapes } from './shape.ts';
@@ -30,11 +31,12 @@ const fieldsOf = (shape: Shape): Form['fields'] =>
 /**
  * Writes the events of a game in few bytes, command by command: for each command the number of its events; for each
  * event its type and its fields in the order of the shape. Figures are written out, everything else is said by its
- * number in a vocabulary that the page itself teaches; an event that was made once for a table is said whole.
- * `readEvents` gives back the very same events.
+ * number in a vocabulary that the page itself teaches. An event that was made once for a table is in the vocabulary
+ * whole, and one that was made on a pattern but for what the pattern leaves open: where an event begins, such numbers
+ * follow after those of the types. `readEvents` gives back the very same events.
  */
 export class EventWriter<Event extends GameEvent = GameEvent> {
-  readonly #pen = new Pen();
+  readonly #pen: Pen;
   readonly #forms: ReadonlyMap<string, Form>;
   #last: Form | null = null;
 
@@ -49,6 +51,7 @@ export class EventWriter<Event extends GameEvent = GameEvent> {
         next: null,
       }),
     );
+    this.#pen = new Pen(forms.length);
     this.#forms = new Map(forms.map((form) => [form.type, form]));
   }
 
@@ -62,6 +65,10 @@ export class EventWriter<Event extends GameEvent = GameEvent> {
     pen.begin(events.length);
     for (let i = 0; i < events.length; i++) {
       const event = events[i] as Event;
+      if (event instanceof Patterned) {
+        pen.patterned(event);
+        continue;
+      }
       const numbered = eventNumbered(event);
       if (numbered !== undefined) pen.whole(event, numbered);
       else this.#fill(this.#formOf(event.type), event);
@@ -70,7 +77,7 @@ export class EventWriter<Event extends GameEvent = GameEvent> {
 
   #fill({ place, fields, quick }: Form, event: GameEvent): void {
     const pen = this.#pen;
-    pen.page.putNumber(place);
+    pen.type(place);
     if (quick !== null) {
       quick(pen, event as never);
       return;

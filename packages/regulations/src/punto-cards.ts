@@ -4,13 +4,15 @@ import { byPlaceToTheRight, type Candidate, type GroundRef, type PuntoCardsFacts
 export const highestStakeFirst =
   (
     why: { readonly highest: GroundRef; readonly equal: GroundRef },
-    may: (candidate: Candidate, facts: PuntoCardsFacts) => boolean = () => true,
+    may: ((candidate: Candidate, facts: PuntoCardsFacts) => boolean) | null = null,
   ) =>
   (facts: PuntoCardsFacts): readonly Ranked[] => {
     const byPlace = byPlaceToTheRight(facts.seats, facts.from);
     const ordered: Candidate[] = [];
-    for (const candidate of facts.candidates) {
-      if (!may(candidate, facts)) continue;
+    const { candidates } = facts;
+    for (let i = 0; i < candidates.length; i++) {
+      const candidate = candidates[i] as Candidate;
+      if (may !== null && !may(candidate, facts)) continue;
       // Each takes his place among those before him: they are few.
       let at = ordered.push(candidate) - 1;
       for (; at > 0; at--) {
@@ -21,7 +23,8 @@ export const highestStakeFirst =
       ordered[at] = candidate;
     }
     return ordered.map(({ player, stake }, i) => {
-      const isShared = (i > 0 && ordered[i - 1]?.stake === stake) || ordered[i + 1]?.stake === stake;
+      const isShared =
+        (i > 0 && ordered[i - 1]?.stake === stake) || (i + 1 < ordered.length && ordered[i + 1]?.stake === stake);
       return { player, why: isShared ? why.equal : why.highest };
     });
   };

@@ -4,7 +4,10 @@ import { dice, walk } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora'];
-const ACTORS: readonly Actor[] = [...PEOPLE, 'nadie'].map(player).concat([CROUPIER, SHOE]);
+const INSPECTOR: Actor = { kind: 'inspector', id: 'ines' };
+const ACTORS: readonly Actor[] = [...PEOPLE, 'nadie'].map(player).concat([CROUPIER, SHOE, INSPECTOR]);
+/** Acts that are seen at a glance and say nothing but their name. */
+const SHORT = ['TakeShoe', 'CloseStakes', 'Deal', 'Uncover', 'Settle'];
 const AMOUNTS = [0, 0, 10_00, 15_00, 20_00, 25_50, 50_00, 100_00, 1000_00, 1_000_000_00, 1, -10_00, 0.5, '10', null];
 const CARDS = [...CARD_NAMES, 'Xs', '1', '', 'AsAs', 7, null];
 
@@ -30,6 +33,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
         { type: 'SetStakes', by: any(ACTORS), punto: any(AMOUNTS), banca: any(AMOUNTS), tie: any(AMOUNTS) },
         { type: 'SetStakes', by: any(ACTORS), punto: any(AMOUNTS), banca: 0, tie: 0 },
         { type: 'DrawCard', by: any([SHOE, SHOE, ...ACTORS]), card: any(CARDS) },
+        ...SHORT.map((type) => ({ type, by: any(ACTORS) })),
       ];
       for (const one of tried) {
         const decided = glancing.decide(state, one);
@@ -41,5 +45,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
       state = happened.value.state;
     }
     expect(lawful).toBeGreaterThan(commands.length);
+    const glanced = puntoBanca.acts.filter(({ isPlain }) => isPlain !== undefined).map(({ name }) => name);
+    expect(glanced.toSorted()).toEqual(['SetStakes', 'DrawCard', ...SHORT].toSorted());
   });
 });

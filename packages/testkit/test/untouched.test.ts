@@ -31,6 +31,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
       freeze(ruleset.game.initial),
     );
     expect(folded).toEqual(state);
+    expect(fold(ruleset.game, log, freeze(ruleset.game.initial))).toEqual(state);
   });
 
   it('gives the same state whether a command is decided or its events are folded', () => {

@@ -25,8 +25,13 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s,
     const [read = []] = readBack([log]);
     expect(read).toEqual(log);
     expect((read as typeof log).reduce(ruleset.game.evolve, ruleset.game.initial)).toEqual(state);
+    expect(JSON.stringify(read)).toBe(JSON.stringify(log));
     // The quick forms say in code what the shapes say as data.
     expect(written([log])).toEqual(written([log], {}));
+    // Whoever has the events from elsewhere has no patterns: other bytes, the same events.
+    const plain = structuredClone(log);
+    expect(written([plain])).not.toEqual(written([log]));
+    expect(readBack([plain])).toEqual([log]);
   });
 
   it('is read back from every scenario', () => {

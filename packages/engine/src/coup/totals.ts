@@ -27,6 +27,9 @@ const tableOf = perLaw((law: TotalLaw) => {
   };
 });
 
+/** What a card counts. */
+export const pointsOf = (law: TotalLaw, card: Card): number => tableOf(law).value(card);
+
 /** What the first `first` cards of a hand come to, or all of them. */
 export function totalOf(law: TotalLaw, { drawn }: Cards, hand: Hand, first = drawn.length): number {
   const { value, total } = tableOf(law);

@@ -44,40 +44,37 @@ export const mayOwe = (account: Account): boolean => account === 'house' || acco
 
 /** A page of the books that nobody else has seen yet, to be written on posting by posting. */
 export class Page {
-  #accounts: readonly Account[];
-  #places: Places;
-  readonly #amounts: Cents[];
+  #books: { accounts: readonly Account[]; readonly amounts: Cents[] };
 
   constructor({ accounts, amounts }: Books) {
-    this.#accounts = accounts;
-    this.#places = placesOf(accounts);
-    this.#amounts = amounts.slice();
+    this.#books = { accounts, amounts: amounts.slice() };
   }
 
   /** The books as they stand. What is posted after this is seen in them. */
   get books(): Books {
-    return { accounts: this.#accounts, amounts: this.#amounts };
+    return this.#books;
   }
 
   post(postings: readonly Posting[]): void {
+    const { accounts } = this.#books;
     for (let i = 0; i < postings.length; i++) {
       const posting = postings[i] as Posting;
       const route = routeOf(posting);
-      if (route?.leadsThrough(this.#accounts)) this.#move(posting, route.payer, route.payee);
+      if (route?.leadsThrough(accounts)) this.#move(posting, route.payer, route.payee);
       else this.#find(posting, route);
     }
   }
 
   #find(posting: Posting, route: Route | null): void {
     const { from, to } = posting;
-    const payer = this.#places.get(from) ?? this.#open(from);
-    const payee = this.#places.get(to) ?? this.#open(to);
-    route?.remember(this.#accounts, payer, payee);
+    const payer = this.#lineOf(from);
+    const payee = this.#lineOf(to);
+    route?.remember(this.#books.accounts, payer, payee);
     this.#move(posting, payer, payee);
   }
 
   #move({ from, to, amount }: Posting, payer: number, payee: number): void {
-    const amounts = this.#amounts;
+    const { amounts } = this.#books;
     amounts[payer] = cents((amounts[payer] as number) - amount);
     amounts[payee] = cents((amounts[payee] as number) + amount);
     if (!(amount >= 0) || ((amounts[payer] as number) < 0 && !mayOwe(from))) {
@@ -85,10 +82,12 @@ export class Page {
     }
   }
 
-  #open(account: Account): number {
-    this.#accounts = [...this.#accounts, account];
-    this.#places = placesOf(this.#accounts);
-    return this.#amounts.push(ZERO) - 1;
+  #lineOf(account: Account): number {
+    const books = this.#books;
+    const at = placesOf(books.accounts).get(account);
+    if (at !== undefined) return at;
+    books.accounts = [...books.accounts, account];
+    return books.amounts.push(ZERO) - 1;
   }
 }
 

@@ -44,6 +44,9 @@ export class Route implements Numbered {
   }
 }
 
+/** Asked of any posting: found at once where there is a route, and quickly missed where there is none. */
+const ROUTE = Symbol('route');
+
 /** A posting like any other that knows its route. */
 class RoutedPosting implements Posting {
   readonly from: Account;
@@ -60,9 +63,9 @@ class RoutedPosting implements Posting {
     this.#route = route;
   }
 
-  get route(): Route {
+  get [ROUTE](): Route {
     return this.#route;
   }
 }
 
-export const routeOf = (posting: Posting): Route | null => (posting instanceof RoutedPosting ? posting.route : null);
+export const routeOf = (posting: Posting): Route | null => (posting as Partial<RoutedPosting>)[ROUTE] ?? null;

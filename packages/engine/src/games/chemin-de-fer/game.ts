@@ -51,6 +51,7 @@ import { evolve } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
 import { orderAhead } from './order-ahead.ts';
+import { Proceedings } from './proceedings.ts';
 import type { CheminDeFerLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
@@ -133,6 +134,7 @@ export const cheminDeFer = {
   ],
   initial: INITIAL,
   evolve,
+  proceedings: (law, state) => new Proceedings(law, state),
   awaits,
   house,
   settingsIn,

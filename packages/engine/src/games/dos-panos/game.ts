@@ -29,6 +29,7 @@ import { type DosPanosEvent, EVENTS } from './events.ts';
 import { evolve } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
+import { Proceedings } from './proceedings.ts';
 import type { DosPanosLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
 import { type DosPanosState, INITIAL } from './state.ts';
@@ -102,6 +103,7 @@ export const dosPanos = {
   ],
   initial: INITIAL,
   evolve,
+  proceedings: (law, state) => new Proceedings(law, state),
   awaits,
   house,
   settingsIn,

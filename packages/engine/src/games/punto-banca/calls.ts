@@ -7,19 +7,26 @@ import { type CallFacts, OCCASIONS, type Occasion, OUTCOMES, type PuntoBancaLaw 
 type Called = EventOf<'Called'>;
 
 /** The same words on the same grounds are the same event, whenever they are called at a table. */
-export const callsOf = perLaw((law: PuntoBancaLaw) => {
-  const known = new Map<Occasion, Called[]>(OCCASIONS.map((occasion) => [occasion, []]));
+const callsOn = (law: PuntoBancaLaw, occasion: Occasion) => {
+  const known: Called[] = [];
   const workOut = (facts: CallFacts): Called => {
     const { answer, grounds } = law.call.ask(facts);
-    return made({ type: 'Called', occasion: facts.occasion, words: answer, grounds: refsOf(grounds) });
+    return made({ type: 'Called', occasion, words: answer, grounds: refsOf(grounds) });
   };
-  return (occasion: Occasion, total = 0, outcome: CallFacts['outcome'] = 'tie'): Called => {
-    const calls = known.get(occasion) as Called[];
+  return (total = 0, outcome: CallFacts['outcome'] = 'tie'): Called => {
     const at = OUTCOMES.length * total + (outcome === 'punto' ? 0 : outcome === 'banca' ? 1 : 2);
-    calls[at] ??= workOut({ occasion, total, outcome });
-    return calls[at];
+    known[at] ??= workOut({ occasion, total, outcome });
+    return known[at];
   };
-});
+};
+
+/** What is called at a table, occasion by occasion. */
+export const callsOf = perLaw(
+  (law: PuntoBancaLaw) =>
+    Object.fromEntries(OCCASIONS.map((occasion) => [occasion, callsOn(law, occasion)])) as Readonly<
+      Record<Occasion, ReturnType<typeof callsOn>>
+    >,
+);
 
 /** Why the stakes are closed and the cards are dealt: the call that orders it. */
 export const closingOrder = perLaw(

@@ -21,18 +21,16 @@ function drawn(law: PuntoBancaLaw, due: Due): Omit<CardDrawn, 'type' | 'no' | 'c
 
 /** There are few cards and few places for them, so each such event is made once for a table. */
 export const cardsDrawn = perLaw((law: PuntoBancaLaw) => {
-  const known = new Map<Due, CardDrawn[][]>();
+  const known: CardDrawn[][][] = [];
   const workOut = (due: Due, no: number, card: Card): CardDrawn => {
     const { hand, face, rests, grounds } = drawn(law, due);
     return made({ type: 'CardDrawn', no, card, hand, face, rests, grounds });
   };
   /** What happens when this card, the nth of the coup, comes out of the shoe. */
   return (due: Due, no: number, card: Card): CardDrawn => {
-    let byNumber = known.get(due);
-    if (byNumber === undefined) {
-      byNumber = [];
-      known.set(due, byNumber);
-    }
+    const which = typeof due === 'number' ? 2 + due : due === 'punto' ? 0 : 1;
+    known[which] ??= [];
+    const byNumber = known[which];
     byNumber[no] ??= [];
     const byCard = byNumber[no];
     const at = indexOf(card);

@@ -1,4 +1,4 @@
-import { alsoCiting, citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
+import { alsoCiting, citing, type Ground, type GroundRef } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
 import { made } from '../../numbered.ts';
@@ -10,7 +10,10 @@ type CardsHanded = EventOf<'CardsHanded'>;
 /** Who is handed cards to uncover (null: the croupier keeps them), and why. */
 export interface Handed {
   readonly to: string | null;
-  readonly grounds: NonEmpty<GroundRef>;
+  readonly why: readonly Ground[];
+  readonly also: readonly Ground[];
+  /** The row that gives them to him rather than to others. */
+  readonly rank: GroundRef | null;
 }
 interface Known extends Handed {
   readonly event: CardsHanded;
@@ -22,23 +25,25 @@ const MOST_KNOWN = 1000;
 /** Cards are handed to the same people for the same reasons over and over: each such event is made once for a table. */
 export const cardsHanded = perLaw((law: PuntoBancaLaw) => {
   const slowly = law.squeezing.ask(NOTHING);
-  const workOut = (hand: CardsHanded['hand'], { to, grounds }: Handed): CardsHanded => {
+  const workOut = (hand: CardsHanded['hand'], { to, why, also, rank }: Handed): CardsHanded => {
+    const cited = citing(why, also);
+    const grounds = rank === null ? cited : alsoCiting(cited, rank);
     if (to === null) return made({ type: 'CardsHanded', hand, to, squeeze: false, grounds });
     // Whoever has them may be told whether he may take his time over them.
     const squeeze = slowly.answer === 'allowed';
-    const why = alsoCiting(grounds, ...citing(slowly.grounds));
-    return made({ type: 'CardsHanded', hand, to, squeeze, grounds: why });
+    return made({ type: 'CardsHanded', hand, to, squeeze, grounds: alsoCiting(grounds, ...citing(slowly.grounds)) });
   };
   const known = { punto: [] as Known[], banca: [] as Known[] };
-  return (hand: CardsHanded['hand'], { to, grounds }: Handed): CardsHanded => {
+  return (hand: CardsHanded['hand'], handed: Handed): CardsHanded => {
     const before = hand === 'punto' ? known.punto : known.banca;
+    const { to, why, also, rank } = handed;
     for (let i = 0; i < before.length; i++) {
       const one = before[i] as Known;
-      if (one.grounds === grounds && one.to === to) return one.event;
+      if (one.to === to && one.why === why && one.also === also && one.rank === rank) return one.event;
     }
-    const event = workOut(hand, { to, grounds });
+    const event = workOut(hand, handed);
     if (before.length >= MOST_KNOWN) before.length = 0;
-    before.push({ to, grounds, event });
+    before.push({ to, why, also, rank, event });
     return event;
   };
 });

@@ -1,16 +1,16 @@
-import { rankOf } from '../../cards/card.ts';
-import { handOf } from '../../coup/drawn.ts';
-import { totalOf } from '../../coup/totals.ts';
-import { alsoCiting, citing, type Ground, NO_GROUNDS } from '../../law/ground.ts';
+import type { Card } from '../../cards/card.ts';
+import type { Drawn } from '../../coup/drawn.ts';
+import { pointsOf, totalOf } from '../../coup/totals.ts';
+import { type Ground, NO_GROUNDS } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING, type Ruling } from '../../law/question.ts';
 import { type Place, playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Candidate } from '../../table/priority.ts';
 import { cardsHanded, type Handed } from './cards-handed.ts';
 import { coupDecisions, handDecisions } from './decisions.ts';
-import { cardsAreHanded, coupIsDecided, handIsDecided, nothingChanges } from './evolve.ts';
+import { cardsAreHanded, coupIsDecided, handIsDecided, nothingChanges } from './keep-coup.ts';
 import type { Proceedings } from './proceedings.ts';
-import { purses } from './purse.ts';
+import type { Purse } from './purse.ts';
 import { BETS, type Decision, type PuntoBancaLaw } from './questions.ts';
 import { type Coup, coupOf, type PuntoBancaState } from './state.ts';
 
@@ -18,24 +18,23 @@ type Side = 'punto' | 'banca';
 const SIDES: readonly Side[] = ['punto', 'banca'];
 const PUNTO = BETS.indexOf('punto');
 /** Punto's cards go to the first of those who staked on it. */
-function puntoHolder(p: Proceedings): Handed {
-  const { state, law } = p;
+function puntoHolder({ law, state, company }: Proceedings): Handed {
   const { dealer } = coupOf(state);
+  const { purses, places } = company;
   const candidates: Candidate[] = [];
-  for (const purse of purses(law).all(state.people)) {
+  for (let i = 0; i < purses.length; i++) {
+    const purse = purses[i] as Purse;
     const stake = purse.stake(state.books, PUNTO);
-    const { player } = purse;
-    if (stake > 0) candidates.push({ player, place: state.people[player] as Place, stake });
+    if (stake > 0) candidates.push({ player: purse.player, place: places[i] as Place, stake });
   }
-  const ranks = law.puntoCards.ask({
+  const { answer, grounds } = law.puntoCards.ask({
     candidates,
     dealer,
     from: (dealer === null ? null : seatOf(state.people, dealer)) ?? state.shoe.turn ?? 0,
     seats: law.seats.ask(NOTHING).answer,
   });
-  const first = ranks.answer[0];
-  const grounds = citing(ranks.grounds);
-  return first === undefined ? { to: null, grounds } : { to: first.player, grounds: alsoCiting(grounds, first.why) };
+  const first = answer[0];
+  return { to: first?.player ?? null, why: grounds, also: NO_GROUNDS, rank: first?.why ?? null };
 }
 
 /** Gives a hand to whoever must uncover it. */
@@ -52,10 +51,10 @@ function whoUncovers(p: Proceedings, hand: Side): Handed {
     case 'dealer': {
       const owner = law.dealerHand.ask(NOTHING);
       const to = owner.answer === hand ? coupOf(p.state).dealer : null;
-      return { to, grounds: citing(owner.grounds, grounds) };
+      return { to, why: owner.grounds, also: grounds, rank: null };
     }
     case 'croupier':
-      return { to: null, grounds: citing(grounds) };
+      return { to: null, why: grounds, also: NO_GROUNDS, rank: null };
     default:
       return answer.by satisfies never;
   }
@@ -63,18 +62,24 @@ function whoUncovers(p: Proceedings, hand: Side): Handed {
 
 /** Whether banca draws, given its two-card total and what punto did. */
 export function thirdOfBanca(law: PuntoBancaLaw, coup: Coup, total: number): Ruling<Decision> {
-  const third = handOf(coup.drawn, 'punto')[courseOf(law).first];
-  return law.bancaDraw.ask({
-    total,
-    third: third === undefined ? 'stood' : law.cardValue.ask({ rank: rankOf(third.card) }).answer,
-  });
+  const third = thirdOfPunto(coup, courseOf(law).first);
+  return law.bancaDraw.ask({ total, third: third === null ? 'stood' : pointsOf(law, third) });
+}
+
+function thirdOfPunto({ drawn }: Coup, first: number): Card | null {
+  let before = 0;
+  for (let i = 0; i < drawn.length; i++) {
+    const { hand, card } = drawn[i] as Drawn;
+    if (hand === 'punto' && before++ === first) return card;
+  }
+  return null;
 }
 
 /** Has this hand said what it does about a third card? If not it is said now; true if a card is now awaited. */
-function decideThird(p: Proceedings, hand: Side, goesOn: readonly Ground[]): boolean {
+function decideThird(p: Proceedings, hand: Side, total: number, goesOn: readonly Ground[]): boolean {
   const coup = coupOf(p.state);
-  if (coup.decisions[hand] !== undefined) return coup.owed === hand;
-  const total = totalOf(p.law, coup, hand, courseOf(p.law).first);
+  const said = hand === 'punto' ? coup.decisions.punto : coup.decisions.banca;
+  if (said !== undefined) return coup.owed === hand;
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const { decided, called } = handDecisions(p.law)(hand, total, ruling, goesOn);
   p.recordAs(decided, handIsDecided).recordAs(called, nothingChanges);
@@ -90,9 +95,11 @@ function conclude(p: Proceedings, naturals: readonly Ground[] | null): void {
 }
 
 function isDealt({ drawn }: Coup, first: number): boolean {
+  if (drawn.length < 2 * first) return false;
   let punto = 0;
   let banca = 0;
-  for (const { hand } of drawn) {
+  for (let i = 0; i < drawn.length; i++) {
+    const { hand } = drawn[i] as Drawn;
     if (hand === 'punto') punto++;
     else if (hand === 'banca') banca++;
   }
@@ -111,20 +118,18 @@ export function proceed(p: Proceedings): void {
   const { first, inTurn } = courseOf(law);
   const coup = coupOf(p.state);
   if (!isDealt(coup, first)) return;
-  for (const hand of inTurn) {
-    if (coup.uncovered.includes(hand)) continue;
-    handOver(p, hand);
+  if (coup.uncovered.length < inTurn.length) {
+    handOver(p, inTurn[coup.uncovered.length] as Side);
     return;
   }
-  const naturals = law.naturals.ask({
-    punto: totalOf(law, coup, 'punto', first),
-    banca: totalOf(law, coup, 'banca', first),
-  });
+  const punto = totalOf(law, coup, 'punto', first);
+  const banca = totalOf(law, coup, 'banca', first);
+  const naturals = law.naturals.ask({ punto, banca });
   if (naturals.answer === 'over') {
     conclude(p, naturals.grounds);
     return;
   }
-  for (const hand of SIDES) if (decideThird(p, hand, hand === 'punto' ? naturals.grounds : NO_GROUNDS)) return;
+  if (decideThird(p, 'punto', punto, naturals.grounds) || decideThird(p, 'banca', banca, NO_GROUNDS)) return;
   conclude(p, null);
 }
 

@@ -30,7 +30,7 @@ export const handDecisions = perLaw((law: PuntoBancaLaw) => {
       ruling,
       goesOn,
       decided: made({ type: 'HandDecided', hand, decision, total, grounds: citing(ruling.grounds, goesOn) }),
-      called: callsOf(law)(CALLED[hand][decision], total),
+      called: callsOf(law)[CALLED[hand][decision]](total),
     };
   };
   return (hand: Side, total: number, ruling: Ruling<Decision>, goesOn: readonly Ground[]): HandDecision => {
@@ -67,7 +67,7 @@ export const coupDecisions = perLaw((law: PuntoBancaLaw) => {
         natural: naturals !== null,
         grounds: citing(naturals ?? NO_GROUNDS, grounds),
       }),
-      called: callsOf(law)('winner', outcome === 'punto' ? punto : banca, outcome),
+      called: callsOf(law).winner(outcome === 'punto' ? punto : banca, outcome),
     };
   };
   /** `naturals`: by which rows nobody draws; null where the hands were played out. */

@@ -1,13 +1,25 @@
-import { freshPack, withCardOut, withUnseenOut } from '../../cards/pack.ts';
+import { freshPack } from '../../cards/pack.ts';
 import type { Drawn } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
-import { seatOf } from '../../table/place.ts';
 import { Draft } from './draft.ts';
-import type { EventOf, PuntoBancaEvent } from './events.ts';
+import type { PuntoBancaEvent } from './events.ts';
+import {
+  cardIsDrawn,
+  cardsAreHanded,
+  coupIsDecided,
+  dealIsOrdered,
+  handIsDecided,
+  handIsUncovered,
+  moneyIsMoved,
+  nothingChanges,
+  stakesAreClosed,
+  stakesAreOpened,
+} from './keep-coup.ts';
+import { coupIsEnded, shoeIsLeft, shoeIsOffered, shoeIsTaken } from './keep-shoe.ts';
 import type { PackStep } from './questions.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
-import { accountsOf, coupOf, freshCoup, type PuntoBancaState } from './state.ts';
+import { accountsOf, type PuntoBancaState } from './state.ts';
 
 /** The state after one event more. The one before stays as it was. */
 export function evolve(state: PuntoBancaState, event: PuntoBancaEvent): PuntoBancaState {
@@ -16,84 +28,18 @@ export function evolve(state: PuntoBancaState, event: PuntoBancaEvent): PuntoBan
   return draft.state;
 }
 
+/** The state after many events more, written on one draft. */
+export function fold(state: PuntoBancaState, events: readonly PuntoBancaEvent[]): PuntoBancaState {
+  const draft = new Draft(state);
+  for (const event of events) write(draft, event);
+  return draft.state;
+}
+
 function stepDone({ state }: Draft, step: PackStep): void {
   state.packSteps = state.packSteps.filter((left) => left !== step);
 }
 
-/** The shoe leaves its holder, whose tenure ends here if he has dealt so much as a card. */
-function leaveHolder({ shoe, state: { coup } }: Draft): void {
-  const { holder } = shoe;
-  shoe.holder = null;
-  if (holder?.kind !== 'player') return;
-  const hasDealt = holder.dealt > 0 || (coup?.dealer === holder.id && coup.drawn.length > 0);
-  if (hasDealt) shoe.tenures = { ...shoe.tenures, [holder.id]: shoe.passed };
-}
-
-const NOBODY: readonly string[] = [];
-
-function withDrawn(drawn: readonly Drawn[], one: Drawn): readonly Drawn[] {
-  const cards: Drawn[] = [];
-  for (let i = 0; i < drawn.length; i++) cards.push(drawn[i] as Drawn);
-  cards.push(one);
-  return cards;
-}
 const exposed = (card: Drawn): Drawn => ({ ...card, face: 'up', lifted: true });
-
-export function moneyIsMoved(
-  draft: Draft,
-  { postings }: EventOf<'StakeSettled' | 'StakesSet' | 'StakesReturned' | 'ChipsBought'>,
-): void {
-  draft.post(postings);
-}
-
-/** What is called out changes nothing. */
-export function nothingChanges(): void {}
-
-export function cardIsDrawn(draft: Draft, { no, card, hand, face }: EventOf<'CardDrawn'>): void {
-  const { coup, state } = draft;
-  state.pack = withCardOut(state.pack, card);
-  coup.drawn = withDrawn(coup.drawn, { no, card, hand, face, lifted: face === 'up', seenBy: NOBODY });
-  // A card that belongs to no hand does not settle what a hand is still owed.
-  if (hand !== 'discard') coup.owed = null;
-}
-
-export function cardsAreHanded(draft: Draft, { hand, to }: EventOf<'CardsHanded'>): void {
-  const { coup } = draft;
-  coup.step = 'uncover';
-  coup.handed = { hand, to };
-  coup.drawn = coup.drawn.map((one) => {
-    if (one.hand !== hand || one.face !== 'down') return one;
-    const { no, card, face, seenBy } = one;
-    return { no, card, hand, face, lifted: true, seenBy: to === null ? seenBy : [...seenBy, to] };
-  });
-}
-
-export function handIsUncovered(draft: Draft, { hand }: EventOf<'HandUncovered'>): void {
-  const { coup } = draft;
-  coup.handed = null;
-  coup.uncovered = [...coup.uncovered, hand];
-  coup.drawn = coup.drawn.map((one) => {
-    if (one.hand !== hand) return one;
-    const { no, card, lifted, seenBy } = one;
-    return { no, card, hand, face: 'up', lifted, seenBy };
-  });
-}
-
-export function handIsDecided(draft: Draft, { hand, decision }: EventOf<'HandDecided'>): void {
-  const { coup } = draft;
-  const { punto, banca } = coup.decisions;
-  if (hand === 'punto') coup.decisions = banca === undefined ? { punto: decision } : { punto: decision, banca };
-  else coup.decisions = punto === undefined ? { banca: decision } : { punto, banca: decision };
-  if (decision === 'stand') return;
-  coup.step = 'draw';
-  coup.owed = hand;
-}
-
-export function coupIsDecided(draft: Draft, { outcome, punto, banca }: EventOf<'CoupDecided'>): void {
-  const { coup } = draft;
-  coup.step = 'settle';
-  coup.decided = { outcome, punto, banca };
-}
 
 /** Keeps the books. The law is never consulted here, so an old log means the same for ever. */
 export function write(draft: Draft, event: PuntoBancaEvent): void {
@@ -113,19 +59,16 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       cardIsDrawn(draft, event);
       return;
     case 'StakesOpened':
-      state.phase = 'stakes';
-      state.coup = null;
+      stakesAreOpened(draft);
       return;
     case 'StakesClosed':
-      state.phase = 'coup';
-      state.coups = event.coup;
-      state.coup = freshCoup(event.coup, event.dealer, event.asked);
+      stakesAreClosed(draft, event);
       return;
     case 'DealOrdered':
-      draft.coup.step = 'draw';
+      dealIsOrdered(draft);
       return;
     case 'StopCardShown':
-      draft.pack.stopCardShown = true;
+      draft.pack.pack.stopCardShown = true;
       return;
     case 'CardsHanded':
       cardsAreHanded(draft, event);
@@ -139,33 +82,15 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
     case 'CoupDecided':
       coupIsDecided(draft, event);
       return;
-    case 'CoupEnded': {
-      const { shoe } = draft;
-      const { holder } = shoe;
-      const dealtIt = holder?.kind === 'player' && holder.id === coupOf(state).dealer;
-      if (dealtIt) shoe.holder = { kind: 'player', id: holder.id, dealt: holder.dealt + 1 };
-      // Whoever declined the shoe before this coup may be asked again.
-      shoe.declined = NOBODY;
-      state.coup = null;
-      if (event.outcome !== 'annulled') state.lastOutcome = event.outcome;
+    case 'CoupEnded':
+      coupIsEnded(draft, event);
       return;
-    }
-    case 'ShoeOffered': {
-      const { shoe } = draft;
-      state.phase = 'offer';
-      shoe.offeredTo = event.player;
-      shoe.holder = null;
-      shoe.turn = seatOf(state.people, event.player);
-      shoe.passed += event.passed;
+    case 'ShoeOffered':
+      shoeIsOffered(draft, event);
       return;
-    }
-    case 'ShoeTaken': {
-      const { shoe } = draft;
-      shoe.holder = { kind: 'player', id: event.player, dealt: 0 };
-      shoe.offeredTo = null;
-      shoe.turn = seatOf(state.people, event.player);
+    case 'ShoeTaken':
+      shoeIsTaken(draft, event);
       return;
-    }
     case 'ShoeDeclined': {
       const { shoe } = draft;
       shoe.offeredTo = null;
@@ -178,7 +103,7 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
     case 'ShoeGivenUp':
     case 'ShoeLost':
     case 'DealerPassedOver':
-      leaveHolder(draft);
+      shoeIsLeft(draft);
       return;
     case 'CroupierHoldsShoe': {
       const { shoe } = draft;
@@ -214,7 +139,7 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       state.people = people;
       draft.post(event.postings);
       draft.close(accountsOf(event.player));
-      if (shoe.holder?.kind === 'player' && shoe.holder.id === event.player) leaveHolder(draft);
+      if (shoe.holder?.kind === 'player' && shoe.holder.id === event.player) shoeIsLeft(draft);
       if (shoe.offeredTo === event.player) shoe.offeredTo = null;
       shoe.declined = shoe.declined.filter((player) => player !== event.player);
       return;
@@ -239,17 +164,18 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       stepDone(draft, 'cut');
       return;
     case 'StopCardPlaced':
-      draft.pack.stopCardBelow = event.below;
+      draft.pack.pack.stopCardBelow = event.below;
       stepDone(draft, 'stop-card');
       return;
     case 'CardBurnt':
-      state.pack = withUnseenOut(withCardOut(state.pack, event.card), event.unseen);
+      draft.pack.cardOut(event.card);
+      draft.pack.pack.out += event.unseen;
       stepDone(draft, 'burn');
       return;
 
     case 'TallaEnded':
       state.coup = null;
-      if (event.shoe === 'right') leaveHolder(draft);
+      if (event.shoe === 'right') shoeIsLeft(draft);
       return;
 
     case 'IncidentReported':

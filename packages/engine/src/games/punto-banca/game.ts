@@ -10,10 +10,11 @@ import { closeTable, openTable } from './acts/table.ts';
 import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { EVENTS, type PuntoBancaEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolve, fold } from './evolve.ts';
 import { glance } from './glance.ts';
 import { house } from './house.ts';
 import { offersStay } from './offers-stay.ts';
+import { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
@@ -51,6 +52,8 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   ],
   initial: INITIAL,
   evolve,
+  fold,
+  proceedings: (law, state) => new Proceedings(law, state),
   awaits,
   house,
   view,

@@ -1,24 +1,38 @@
-import type { Happened } from '../../decider.ts';
 import type { NonEmpty } from '../../law/ground.ts';
-import { callsOf } from './calls.ts';
+import type { Proceedings as AnyProceedings } from '../../proceedings.ts';
+import type { People } from '../../table/place.ts';
+import { type Company, companies } from './company.ts';
 import { Draft } from './draft.ts';
-import type { PuntoBancaEvent } from './events.ts';
-import { nothingChanges, write } from './evolve.ts';
-import type { CallFacts, PuntoBancaLaw } from './questions.ts';
+import type { EventOf, PuntoBancaEvent } from './events.ts';
+import { write } from './evolve.ts';
+import { nothingChanges } from './keep-coup.ts';
+import type { PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
 
-/** What an act brings about, event after event, each seen in the state that the ones before it left. */
-export class Proceedings {
+/** What acts bring about, event after event, written on one draft. */
+export class Proceedings implements AnyProceedings<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> {
   readonly law: PuntoBancaLaw;
-  /** As the events so far have left it. It is written on, event after event: keep what you need of it, not itself. */
-  readonly state: PuntoBancaState;
   readonly #draft: Draft;
   #events: PuntoBancaEvent[] | null = null;
+  #people: People | null = null;
+  #company: Company | null = null;
 
   constructor(law: PuntoBancaLaw, state: PuntoBancaState) {
     this.law = law;
     this.#draft = new Draft(state);
-    this.state = this.#draft.state;
+  }
+
+  get state(): PuntoBancaState {
+    return this.#draft.state;
+  }
+
+  get company(): Company {
+    const { people } = this.state;
+    if (this.#people !== people) {
+      this.#people = people;
+      this.#company = companies(this.law)(people);
+    }
+    return this.#company as Company;
   }
 
   record(event: PuntoBancaEvent): this {
@@ -34,11 +48,17 @@ export class Proceedings {
     return this;
   }
 
-  call(occasion: CallFacts['occasion'], total?: number, outcome?: CallFacts['outcome']): this {
-    return this.recordAs(callsOf(this.law)(occasion, total, outcome), nothingChanges);
+  call(called: EventOf<'Called'>): this {
+    return this.recordAs(called, nothingChanges);
   }
 
-  done(): Happened<PuntoBancaState, PuntoBancaEvent> {
-    return { events: (this.#events ?? []) as unknown as NonEmpty<PuntoBancaEvent>, state: this.state };
+  take(): NonEmpty<PuntoBancaEvent> {
+    const events = this.#events ?? [];
+    this.#events = null;
+    return events as unknown as NonEmpty<PuntoBancaEvent>;
+  }
+
+  keep(): PuntoBancaState {
+    return this.#draft.keep();
   }
 }

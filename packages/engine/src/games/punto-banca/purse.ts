@@ -1,27 +1,13 @@
-import type { GroundRef } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
 import type { Account, Books } from '../../money/posting.ts';
-import { Route } from '../../money/route.ts';
-import { oncePer } from '../../once-per.ts';
-import type { People } from '../../table/place.ts';
-import { layoutReasons } from './layout-reasons.ts';
-import { BETS, type PuntoBancaLaw } from './questions.ts';
+import type { Due } from './due.ts';
+import type { PuntoBancaLaw } from './questions.ts';
+import { Settlement } from './settlement.ts';
+import type { StakeSettled } from './stake-settled.ts';
+import { moveOn, StakesSet } from './stakes-set.ts';
+import { Staking } from './staking.ts';
 import { accountsNamed } from './state.ts';
-
-/** Why a stake is settled as it is, and with whom; numbered within a table's law. */
-export interface Reason {
-  readonly no: number;
-  readonly why: GroundRef;
-  readonly banker: Account;
-}
-/** The ways the money of one stake may go when it is settled. */
-export interface SettlingRoutes {
-  readonly collected: Route;
-  readonly returned: Route;
-  readonly paid: Route;
-  readonly deducted: Route;
-}
 
 /**
  * A player's money at one table: where it stands in the books, and the ways it goes. Zones are counted in the order
@@ -29,63 +15,67 @@ export interface SettlingRoutes {
  */
 export class Purse {
   readonly player: string;
-  /** Chips laid on a zone, taken back from it, and taken back from it because a tie left the coup null. */
-  readonly laid: readonly Route[];
-  readonly lifted: readonly Route[];
-  readonly undone: readonly Route[];
   readonly #chips: Account;
-  readonly #zones: readonly Account[];
-  readonly #settling: SettlingRoutes[] = [];
+  readonly #zones: readonly [Account, Account, Account];
+  readonly #staking: Staking;
+  readonly #settlements: Settlement[] = [];
   // His lines in the books he was last looked up in; an account without a line has -1.
   #accounts: readonly Account[] | null = null;
   #chipsLine = -1;
-  readonly #lines: number[] = [-1, -1, -1];
+  #puntoLine = -1;
+  #bancaLine = -1;
+  #tieLine = -1;
 
   constructor(law: PuntoBancaLaw, player: string) {
     const { chips, stakes } = accountsNamed(player);
-    const { moved, undone } = layoutReasons(law);
     this.player = player;
     this.#chips = chips;
     this.#zones = stakes;
-    this.laid = stakes.map((zone, i) => new Route(chips, zone, moved[i] as GroundRef));
-    this.lifted = stakes.map((zone, i) => new Route(zone, chips, moved[i] as GroundRef));
-    this.undone = stakes.map((zone, i) => new Route(zone, chips, undone[i] as GroundRef));
+    this.#staking = new Staking(law, player, chips, stakes);
   }
 
   /** His stake on a zone. */
   stake({ accounts, amounts }: Books, zone: number): Cents {
     if (this.#accounts !== accounts) this.#look(accounts);
-    return held(amounts, this.#lines[zone] as number);
+    return held(amounts, zone === 0 ? this.#puntoLine : zone === 1 ? this.#bancaLine : this.#tieLine);
   }
 
   /** All he has at this table. */
-  worth(books: Books): Cents {
-    const staked = this.stake(books, 0) + this.stake(books, 1) + this.stake(books, 2);
-    return cents(held(books.amounts, this.#chipsLine) + staked);
+  worth({ accounts, amounts }: Books): Cents {
+    if (this.#accounts !== accounts) this.#look(accounts);
+    const onHands = held(amounts, this.#puntoLine) + held(amounts, this.#bancaLine);
+    return cents(held(amounts, this.#chipsLine) + onHands + held(amounts, this.#tieLine));
   }
 
-  settling(zone: number, reason: Reason): SettlingRoutes {
-    const { no, why, banker } = reason;
-    let found = this.#settling[no];
-    if (found === undefined) {
-      const stake = this.#zones[zone] as Account;
-      found = {
-        collected: new Route(stake, banker, why),
-        returned: new Route(stake, this.#chips, why),
-        paid: new Route(banker, this.#chips, why),
-        deducted: new Route(this.#chips, banker, why),
-      };
-      this.#settling[no] = found;
-    }
-    return found;
+  /** He sets his stakes to these. */
+  set({ accounts, amounts }: Books, punto: Cents, banca: Cents, tie: Cents, isAfterTie: boolean): StakesSet {
+    if (this.#accounts !== accounts) this.#look(accounts);
+    const onPunto = held(amounts, this.#puntoLine);
+    const onBanca = held(amounts, this.#bancaLine);
+    const onTie = held(amounts, this.#tieLine);
+    const way = this.#staking.way(moveOn(onPunto, punto), moveOn(onBanca, banca), moveOn(onTie, tie), isAfterTie);
+    const postings = way.routes.postings(change(onPunto, punto), change(onBanca, banca), change(onTie, tie));
+    return new StakesSet(way, punto, banca, tie, postings);
+  }
+
+  /** His stake on a zone is settled as is due. */
+  settle(due: Due, zone: number, stake: Cents): StakeSettled {
+    const { no } = due;
+    this.#settlements[no] ??= new Settlement(due, this.player, this.#zones[zone] as Account, this.#chips);
+    return this.#settlements[no].of(stake);
   }
 
   #look(accounts: readonly Account[]): void {
     this.#accounts = accounts;
+    const [punto, banca, tie] = this.#zones;
     this.#chipsLine = accounts.indexOf(this.#chips);
-    for (let i = 0; i < BETS.length; i++) this.#lines[i] = accounts.indexOf(this.#zones[i] as Account);
+    this.#puntoLine = accounts.indexOf(punto);
+    this.#bancaLine = accounts.indexOf(banca);
+    this.#tieLine = accounts.indexOf(tie);
   }
 }
+
+const change = (before: Cents, stake: Cents): Cents => cents(Math.abs(stake - before));
 
 const held = (amounts: readonly Cents[], line: number): Cents => (line < 0 ? ZERO : (amounts[line] as Cents));
 
@@ -108,5 +98,5 @@ export const purses = perLaw((law: PuntoBancaLaw) => {
     last = found;
     return found;
   };
-  return { of, all: oncePer((people: People): readonly Purse[] => Object.keys(people).map(of)) };
+  return { of };
 });

@@ -1,36 +1,8 @@
-import type { Pen } from '../../pen.ts';
 import type { QuickForms } from '../../written-events.ts';
-import { ENDS, type EventOf, FATES, type PuntoBancaEvent, SIDES } from './events.ts';
-import { BETS, RESTING_PLACES } from './questions.ts';
+import { ENDS, type PuntoBancaEvent } from './events.ts';
 
 /** How the events are written that a table of the family writes most. */
 export const QUICK_FORMS: QuickForms<PuntoBancaEvent> = {
-  StakesSet(pen, { player, punto, banca, tie, grounds, postings }) {
-    pen.say(player);
-    pen.figure(punto);
-    pen.figure(banca);
-    pen.figure(tie);
-    pen.list(grounds);
-    pen.postings(postings);
-  },
-  StakeSettled(pen, { player, bet, stake, fate, won, deducted, grounds, postings }) {
-    pen.say(player);
-    pen.oneOf(BETS, bet);
-    pen.figure(stake);
-    pen.oneOf(FATES, fate);
-    pen.figure(won);
-    pen.figure(deducted);
-    pen.list(grounds);
-    pen.postings(postings);
-  },
-  HandUncovered(pen, { hand, by, cards, total, laid, grounds }) {
-    pen.oneOf(SIDES, hand);
-    pen.say(by);
-    pen.cards(cards);
-    pen.figure(total);
-    pen.oneOf(RESTING_PLACES, laid);
-    pen.list(grounds);
-  },
   StakesOpened(pen, { coup, grounds }) {
     pen.figure(coup);
     pen.list(grounds);
@@ -46,12 +18,4 @@ export const QUICK_FORMS: QuickForms<PuntoBancaEvent> = {
     pen.oneOf(ENDS, outcome);
     pen.list(grounds);
   },
-  ShoeKept: whoAndWhy,
-  ShoeLost: whoAndWhy,
-  ShoeTaken: whoAndWhy,
 };
-
-function whoAndWhy(pen: Pen, { player, grounds }: EventOf<'ShoeKept' | 'ShoeLost' | 'ShoeTaken'>): void {
-  pen.say(player);
-  pen.list(grounds);
-}

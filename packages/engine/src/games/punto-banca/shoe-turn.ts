@@ -1,21 +1,30 @@
 import { citing, type GroundRef, type NonEmpty, refsOf } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
-import { playerAt, rotation } from '../../table/place.ts';
-
+import { rotation } from '../../table/place.ts';
+import { callsOf } from './calls.ts';
+import { stakesAreOpened } from './keep-coup.ts';
+import { shoeIsOffered } from './keep-shoe.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { lift } from './settle.ts';
 import { stakedBy } from './state.ts';
 
 /** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
-function boxesInTurn(p: Proceedings): readonly number[] {
-  const seats = p.law.seats.ask(NOTHING).answer;
-  const { turn } = p.state.shoe;
-  if (turn === null) return rotation(seats, p.law.firstTurn.ask(NOTHING).answer);
-  const right = rotation(seats, turn + 1);
-  return p.law.shoeDeclined.ask(NOTHING).answer === 'right' ? right : [...right.slice(0, -1).reverse(), turn];
-}
+const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
+  const seats = law.seats.ask(NOTHING).answer;
+  const first = rotation(seats, law.firstTurn.ask(NOTHING).answer);
+  const after: (readonly number[])[] = [];
+  const workOut = (turn: number): readonly number[] => {
+    const right = rotation(seats, turn + 1);
+    return law.shoeDeclined.ask(NOTHING).answer === 'right' ? right : [...right.slice(0, -1).reverse(), turn];
+  };
+  return (turn: number | null): readonly number[] => {
+    if (turn === null) return first;
+    after[turn] ??= workOut(turn);
+    return after[turn];
+  };
+});
 
 /** Offers the shoe to the next player in turn who may have it and has not declined it; failing all, the croupier deals. */
 export function offerShoe(p: Proceedings): void {
@@ -25,10 +34,11 @@ export function offerShoe(p: Proceedings): void {
     croupierDeals(p);
     return;
   }
-  const boxes = boxesInTurn(p);
+  const boxes = boxesInTurn(law)(p.state.shoe.turn);
   const why = (p.state.shoe.declined.length > 0 ? law.shoeDeclined : law.firstTurn).ask(NOTHING).grounds;
-  for (const [i, box] of boxes.entries()) {
-    const player = playerAt(p.state.people, box);
+  const { company } = p;
+  for (let i = 0; i < boxes.length; i++) {
+    const player = company.at(boxes[i] as number);
     const { declined, passed, tenures, turn } = p.state.shoe;
     if (player === null || declined.includes(player)) continue;
     const steps = turn === null ? i : i + 1;
@@ -36,7 +46,8 @@ export function offerShoe(p: Proceedings): void {
     const since = tenure === undefined ? null : passed + steps - tenure;
     const ronda = law.ronda.ask({ passed: since, boxes: boxes.length });
     if (ronda.answer === 'may-deal') {
-      p.record({ type: 'ShoeOffered', player, passed: steps, grounds: citing(why, dealing.grounds, ronda.grounds) });
+      const grounds = citing(why, dealing.grounds, ronda.grounds);
+      p.recordAs({ type: 'ShoeOffered', player, passed: steps, grounds }, shoeIsOffered);
       return;
     }
     p.record({ type: 'ShoeWithheld', player, grounds: citing(ronda.grounds) });
@@ -59,8 +70,8 @@ function croupierDeals(p: Proceedings): void {
 const whyOpened = perLaw((law: PuntoBancaLaw) => refsOf(law.dealing.ask(NOTHING).grounds));
 
 export function openStakes(p: Proceedings): void {
-  p.record({ type: 'StakesOpened', coup: p.state.coups + 1, grounds: whyOpened(p.law) });
-  p.call('opening');
+  p.recordAs({ type: 'StakesOpened', coup: p.state.coups + 1, grounds: whyOpened(p.law) }, stakesAreOpened);
+  p.call(callsOf(p.law).opening());
 }
 
 /** Before a coup: whoever has the shoe keeps it, else it is offered. */

@@ -132,6 +132,14 @@ export const copyOfCoup = (from: Coup): Coup => ({
   referred: from.referred,
   interrupted: from.interrupted,
 });
+export const copyOfShoe = (from: Shoe): Shoe => ({
+  holder: from.holder,
+  offeredTo: from.offeredTo,
+  turn: from.turn,
+  declined: from.declined,
+  passed: from.passed,
+  tenures: from.tenures,
+});
 
 /** The accounts of one player. Their names are asked for all the time, so each is written once. */
 interface PlayerAccounts {

@@ -21,6 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'AST-PB-B-10', equal: 'AST-PB-B-10~OM-14' } as const;
+const PUNTO_HOLDER = { anyone: highestStakeFirst(HIGHEST), seated: highestStakeFirst(HIGHEST, isSeated) };
 
 export const asturiasPuntoYBanca = regulation({
   id: 'asturias-2011/punto-y-banca',
@@ -146,12 +147,7 @@ export const asturiasPuntoYBanca = regulation({
       under('AMB-10', says('choices', ['anyone', 'seated'], when.of('puntoHolder'))),
       under(
         'AMB-10',
-        says(
-          'puntoCards',
-          (facts, { puntoHolder }) =>
-            highestStakeFirst(HIGHEST, puntoHolder === 'seated' ? isSeated : undefined)(facts),
-          when.somebodyOnPunto,
-        ),
+        says('puntoCards', (facts, { puntoHolder }) => PUNTO_HOLDER[puntoHolder](facts), when.somebodyOnPunto),
       ),
     ),
     rule(

@@ -21,6 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'CAN-PB-VII-10', equal: 'CAN-PB-VII-10~OM-14' } as const;
+const PUNTO_HOLDER = { anyone: highestStakeFirst(HIGHEST), seated: highestStakeFirst(HIGHEST, isSeated) };
 const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank === '9';
 
 /** It was not clearly seen. */
@@ -157,12 +158,7 @@ export const canariasPuntoBanca = regulation({
       under('AMB-10', says('choices', ['anyone', 'seated'], when.of('puntoHolder'))),
       under(
         'AMB-10',
-        says(
-          'puntoCards',
-          (facts, { puntoHolder }) =>
-            highestStakeFirst(HIGHEST, puntoHolder === 'seated' ? isSeated : undefined)(facts),
-          when.somebodyOnPunto,
-        ),
+        says('puntoCards', (facts, { puntoHolder }) => PUNTO_HOLDER[puntoHolder](facts), when.somebodyOnPunto),
       ),
       under('OM-43', says('puntoCards', [], when.nobodyOnPunto)),
     ),

@@ -1,4 +1,4 @@
-import { type Act, refuse } from '../../../decider.ts';
+import { type Act, refuse, type Said } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import type { Actor } from '../../../table/actor.ts';
 import type { CirculoCommands } from '../../circulo/commands.ts';
@@ -6,7 +6,7 @@ import type { CirculoAct } from '../../circulo/table.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { CheminDeFerEvent } from '../events.ts';
 import { plainFacts } from '../incident-facts.ts';
-import { Proceedings } from '../proceedings.ts';
+import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState, Step } from '../state.ts';
 
@@ -41,12 +41,8 @@ export function act<T extends CommandType>(
 ): CheminDeFerAct<never> {
   const guarded: CheminDeFerAct<T>['offer'] = (law, state, by) =>
     state.referred !== null && !ANY_TIME.has(name) ? refuse('ruling-awaited', unforeseen(law)) : offer(law, state, by);
-  const happen: CheminDeFerAct<T>['happen'] = (law, state, command, by) => {
-    const p = new Proceedings(law, state);
-    record(p, command, by);
-    return p.done();
-  };
-  return { name, offer: guarded, happen } as CheminDeFerAct<never>;
+  const happen = (p: Proceedings, command: Said<CommandOf<T>>): void => record(p, command, command.by);
+  return { name, offer: guarded, happen } as unknown as CheminDeFerAct<never>;
 }
 
 /** An act that this game has in common with others, and what follows it here. */

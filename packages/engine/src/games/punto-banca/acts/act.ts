@@ -1,10 +1,9 @@
-import { type Act, refuse } from '../../../decider.ts';
+import { type Act, refuse, type Said } from '../../../decider.ts';
 import type { Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import type { Actor } from '../../../table/actor.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { PuntoBancaEvent } from '../events.ts';
-import { Proceedings } from '../proceedings.ts';
+import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import type { PuntoBancaState } from '../state.ts';
 
@@ -14,15 +13,10 @@ export type PuntoBancaAct<T extends CommandType> = Act<PuntoBancaLaw, PuntoBanca
 export function act<T extends CommandType>(
   name: T,
   offer: PuntoBancaAct<T>['offer'],
-  record: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
-  isPlain?: PuntoBancaAct<T>['isPlain'],
+  record: (p: Proceedings, command: Said<CommandOf<T>>) => void,
+  isPlain?: (p: Proceedings, command: Said<CommandOf<T>>) => boolean,
 ): PuntoBancaAct<never> {
-  const happen: PuntoBancaAct<T>['happen'] = (law, state, command, by) => {
-    const p = new Proceedings(law, state);
-    record(p, command, by);
-    return p.done();
-  };
-  return { name, offer, happen, isPlain } as PuntoBancaAct<never>;
+  return { name, offer, isPlain, happen: record } as unknown as PuntoBancaAct<never>;
 }
 
 /** Refusals that many acts share. */

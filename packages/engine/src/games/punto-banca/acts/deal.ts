@@ -1,6 +1,6 @@
-import { type Card, isCard } from '../../../cards/card.ts';
-import { cardsLeft } from '../../../cards/pack.ts';
-import type { Drawn } from '../../../coup/drawn.ts';
+import type { Card } from '../../../cards/card.ts';
+import { cardsLeft, mayBeLeft } from '../../../cards/pack.ts';
+import type { Drawn, Hand } from '../../../coup/drawn.ts';
 import { totalOf } from '../../../coup/totals.ts';
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
@@ -9,17 +9,18 @@ import { NOTHING } from '../../../law/question.ts';
 import { made } from '../../../numbered.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
-import { closingOrder } from '../calls.ts';
+import { callsOf, closingOrder } from '../calls.ts';
 import { cardsDrawn } from '../cards-drawn.ts';
 import { proceed, thirdOfBanca } from '../coup-flow.ts';
 import type { EventOf } from '../events.ts';
-import { cardIsDrawn, handIsUncovered } from '../evolve.ts';
+import { HandUncovered } from '../hand-uncovered.ts';
 import { plainFacts } from '../incident-facts.ts';
+import { cardIsDrawn, dealIsOrdered, handIsUncovered } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
 import { showStopCard, showStopCardIfNext } from '../stop-card.ts';
-import { whyUncovered } from '../uncovering.ts';
+import { uncovered } from '../uncovering.ts';
 import { act, notNow } from './act.ts';
 
 /** The coup is at this step, or the act has to wait. */
@@ -45,8 +46,9 @@ export const deal = act(
     return isDealer(state, by) ? offer(grounds) : refuse('not-your-shoe', grounds);
   },
   (p) => {
-    p.record(orderToDeal(p.law));
+    p.recordAs(orderToDeal(p.law), dealIsOrdered);
   },
+  ({ state }, { by }) => atStep(state, 'deal') && isDealer(state, by),
 );
 
 /** Once a coup is decided: the natural or the row of the chart by which no further card is due. */
@@ -84,18 +86,14 @@ export const drawCard = act(
     p.recordAs(cardsDrawn(p.law)(owed ?? cardsOf(drawn) + 1, drawn.length + 1, card), cardIsDrawn);
     proceed(p);
   },
-  (_, state, { card }, by) =>
-    by.kind === 'shoe' &&
-    atStep(state, 'draw') &&
-    cardsLeft(state.pack) > 0 &&
-    isCard(card) &&
-    !state.pack.spent.includes(card),
+  ({ state }, { by, card }) =>
+    by.kind === 'shoe' && atStep(state, 'draw') && cardsLeft(state.pack) > 0 && mayBeLeft(state.pack, card),
 );
 
 /** Cards that lie with a hand. */
 function cardsOf(drawn: readonly Drawn[]): number {
   let count = 0;
-  for (const { hand } of drawn) if (hand !== 'discard') count++;
+  for (let i = 0; i < drawn.length; i++) if ((drawn[i] as Drawn).hand !== 'discard') count++;
   return count;
 }
 
@@ -119,23 +117,42 @@ export const uncover = act(
     const handed = state.coup?.handed;
     const { grounds } = law.uncovering.ask({ hand: handed?.hand ?? 'punto' });
     if (!atStep(state, 'uncover')) return notNow(state, grounds);
-    const isTheirs = by.kind === 'player' ? handed?.to === by.id : isStaff(by) && handed?.to === null;
-    return isTheirs ? offer(grounds) : refuse('not-your-cards', grounds);
+    return isHolder(state, by) ? offer(grounds) : refuse('not-your-cards', grounds);
   },
   (p) => uncoverHand(p),
+  ({ state }, { by }) => atStep(state, 'uncover') && isHolder(state, by),
 );
+
+/** Whoever holds the cards that are to be uncovered: a player, or the croupier where no player does. */
+function isHolder({ coup }: PuntoBancaState, by: Actor): boolean {
+  const to = coup?.handed?.to;
+  return by.kind === 'player' ? to === by.id : isStaff(by) && to === null;
+}
+
+/** The cards of a hand. Most have two: a list that is begun with both is no longer than it need be. */
+function cardsIn(drawn: readonly Drawn[], hand: Hand): readonly Card[] {
+  let first: Card | null = null;
+  let cards: Card[] | null = null;
+  for (let i = 0; i < drawn.length; i++) {
+    const one = drawn[i] as Drawn;
+    if (one.hand !== hand) continue;
+    if (cards !== null) cards.push(one.card);
+    else if (first !== null) cards = [first, one.card];
+    else first = one.card;
+  }
+  return cards ?? (first === null ? [] : [first]);
+}
 
 function uncoverHand(p: Proceedings): void {
   const coup = coupOf(p.state);
   if (coup.handed === null) throw new Error('no hand was handed out');
   const { hand, to } = coup.handed;
   const { law } = p;
-  const cards: Card[] = [];
-  for (const card of coup.drawn) if (card.hand === hand) cards.push(card.card);
-  const total = totalOf(law, coup, hand);
-  const laid = law.laid.ask({ hand }).answer;
-  const grounds = whyUncovered(law)(hand, cards, coup.drawn);
-  p.recordAs({ type: 'HandUncovered', hand, by: to, cards, total, laid, grounds }, handIsUncovered);
-  p.call(hand === 'punto' ? 'punto-total' : 'banca-total', total);
+  const cards = cardsIn(coup.drawn, hand);
+  const way = uncovered(law)(hand, cards, coup.drawn);
+  const { total } = way;
+  p.recordAs(new HandUncovered(way, to, cards), handIsUncovered);
+  const calls = callsOf(law);
+  p.call(hand === 'punto' ? calls['punto-total'](total) : calls['banca-total'](total));
   proceed(p);
 }

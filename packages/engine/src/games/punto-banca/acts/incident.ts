@@ -106,7 +106,7 @@ export const giveRuling = act(
     const choices = referred.between.map((_, i) => i + 1);
     return offer(grounds, within({ choice: { kind: 'one-of', options: choices, ground: grounds[0] } }));
   },
-  (p, { choice, reason }, by) => {
+  (p, { by, choice, reason }) => {
     const referred = referredIn(p.state);
     if (referred === null) throw new Error('no ruling is awaited');
     const effects = referred.between[choice - 1] ?? [];

@@ -72,7 +72,7 @@ export const cutPack = act(
     const depth = { kind: 'between', min: 1, max: Math.max(1, cardsIn(state.pack) - 1), ground } as const;
     return inItsTurn(law, state, by, 'cut', ['player', 'croupier'], within({ at: depth }));
   },
-  (p, { at }, by) => {
+  (p, { by, at }) => {
     const who = by.kind === 'player' ? by.id : by.kind;
     const { preparation, cut } = p.law;
     p.record({

@@ -36,7 +36,7 @@ export const sit = act(
     const ground = law.seats.ask(NOTHING).grounds[0];
     return offer(grounds, within({ seat: { kind: 'one-of', options: free, ground, code: 'seat-not-free' } }));
   },
-  (p, { seat }, by) => {
+  (p, { by, seat }) => {
     const admission = p.law.admission.ask({ place: 'seat' });
     p.record({ type: 'PlayerSeated', player: nameOf(by), seat, grounds: citing(admission.grounds) });
   },
@@ -53,7 +53,7 @@ export const stand = act(
     const ground = law.seats.ask(NOTHING).grounds[0];
     return offer(grounds, within({ behind: { kind: 'one-of', options: seatsOf(law), ground, code: 'unknown-seat' } }));
   },
-  (p, { behind }, by) => {
+  (p, { by, behind }) => {
     const admission = p.law.admission.ask({ place: 'standing' });
     const since = p.state.arrivals + 1;
     p.record({ type: 'PlayerStanding', player: nameOf(by), behind, since, grounds: citing(admission.grounds) });
@@ -72,7 +72,7 @@ export const buyChips = act(
     const amount = { kind: 'amount', min: answer.step, max: MOST_CHIPS, step: answer.step, orNothing: false } as const;
     return offer(grounds, within({ amount: { ...amount, grounds: limits } }));
   },
-  (p, { amount }, by) => {
+  (p, { by, amount }) => {
     const grounds = refsOf(p.law.chips.ask(NOTHING).grounds);
     const player = nameOf(by);
     const postings = posting('outside', chipsOf(player), amount, grounds[0]);
@@ -89,7 +89,7 @@ export const leave = act(
     if (inCoup) return refuse('coup-under-way', law.lateStake.ask(NOTHING).grounds);
     return offer(law.admission.ask({ place: 'seat' }).grounds);
   },
-  (p, _, by) => {
+  (p, { by }) => {
     const player = nameOf(by);
     const { state } = p;
     const grounds = refsOf(p.law.admission.ask({ place: 'seat' }).grounds);

@@ -3,22 +3,34 @@ import { refsOf } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 
-import { moneyIsMoved } from '../evolve.ts';
+import { nothingChanges } from '../keep-coup.ts';
+import { coupIsEnded, shoeIsLeft } from '../keep-shoe.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome, PuntoBancaLaw } from '../questions.ts';
-import { settlements } from '../settle.ts';
+import { settleStakes } from '../settle.ts';
+import { shoeMoves } from '../shoe-moves.ts';
 import { beginCoup, endTalla } from '../shoe-turn.ts';
 import { coupOf } from '../state.ts';
 import { act, notNow } from './act.ts';
 import { atStep } from './deal.ts';
 
+/** Where the shoe goes after each outcome, and why. */
+const shoeAfter = perLaw((law: PuntoBancaLaw) => {
+  const after = (outcome: Outcome) => {
+    const { answer, grounds } = law.shoeAfter.ask({ outcome });
+    return { answer, grounds: refsOf(grounds) };
+  };
+  return { punto: after('punto'), banca: after('banca'), tie: after('tie') };
+});
+
 /** Does the shoe stay where it is? */
 function moveShoe(p: Proceedings, outcome: Outcome): void {
   const { holder } = p.state.shoe;
-  const after = p.law.shoeAfter.ask({ outcome });
-  const grounds = refsOf(after.grounds);
+  const after = shoeAfter(p.law)[outcome];
+  const { grounds } = after;
   if (holder?.kind === 'player') {
-    p.record({ type: after.answer === 'stays' ? 'ShoeKept' : 'ShoeLost', player: holder.id, grounds });
+    if (after.answer === 'stays') p.recordAs(shoeMoves(p.law).kept(holder.id, grounds), nothingChanges);
+    else p.recordAs(shoeMoves(p.law).lost(holder.id, grounds), shoeIsLeft);
   } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
     p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
   }
@@ -36,11 +48,12 @@ export const settle = act(
   (p) => {
     const { decided, no } = coupOf(p.state);
     if (decided === null) throw new Error('the coup is not decided');
-    for (const settled of settlements(p.law, p.state, decided)) p.recordAs(settled, moneyIsMoved);
+    settleStakes(p, decided);
     const { outcome } = decided;
-    p.record({ type: 'CoupEnded', coup: no, outcome, grounds: whyEnded(p.law) });
+    p.recordAs({ type: 'CoupEnded', coup: no, outcome, grounds: whyEnded(p.law) }, coupIsEnded);
     moveShoe(p, outcome);
     if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);
   },
+  ({ state }, { by }) => by.kind === 'croupier' && atStep(state, 'settle'),
 );

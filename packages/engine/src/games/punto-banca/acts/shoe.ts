@@ -1,14 +1,20 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
+import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-
 import type { Actor } from '../../../table/actor.ts';
+import { shoeIsTaken } from '../keep-shoe.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
+import { shoeMoves } from '../shoe-moves.ts';
 import { offerShoe, openStakes } from '../shoe-turn.ts';
 import type { PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
 
 const turnGrounds = (law: PuntoBancaLaw) => law.firstTurn.ask(NOTHING).grounds;
+
+const whyTaken = perLaw((law: PuntoBancaLaw) =>
+  citing(turnGrounds(law), law.dealing.ask(NOTHING).grounds, law.dealerHand.ask(NOTHING).grounds),
+);
 
 export const takeShoe = act(
   'TakeShoe',
@@ -18,13 +24,12 @@ export const takeShoe = act(
     if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
     return offer(law.dealing.ask(NOTHING).grounds);
   },
-  (p, _, by) => {
+  (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
-    const { dealerHand, dealing } = p.law;
-    const grounds = citing(turnGrounds(p.law), dealing.ask(NOTHING).grounds, dealerHand.ask(NOTHING).grounds);
-    p.record({ type: 'ShoeTaken', player, grounds });
+    p.recordAs(shoeMoves(p.law).taken(player, whyTaken(p.law)), shoeIsTaken);
     openStakes(p);
   },
+  ({ state }, { by }) => by.kind === 'player' && state.phase === 'offer' && state.shoe.offeredTo === by.id,
 );
 
 /** The shoe came to this player at the closing call, without his being asked. */
@@ -40,7 +45,7 @@ export const declineShoe = act(
     if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
     return offer(law.dealing.ask(NOTHING).grounds);
   },
-  (p, _, by) => {
+  (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
     const { dealing, dealerWithoutStake, shoeDeclined } = p.law;
     const option = dealing.ask(NOTHING).grounds;
@@ -68,7 +73,7 @@ export const passShoe = act(
     const { answer, grounds } = law.shoeGivenUp.ask({ dealt: holder.dealt });
     return answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', grounds);
   },
-  (p, _, by) => {
+  (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
     const { holder } = p.state.shoe;
     const dealt = holder?.kind === 'player' ? holder.dealt : 0;

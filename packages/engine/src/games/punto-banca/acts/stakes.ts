@@ -2,18 +2,14 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { type Cents, cents, isCents } from '../../../money/cents.ts';
-import type { Posting } from '../../../money/posting.ts';
-import type { Route } from '../../../money/route.ts';
+import { type Cents, isCents } from '../../../money/cents.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
-import { closingOrder } from '../calls.ts';
+import { callsOf, closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
-import { moneyIsMoved } from '../evolve.ts';
-import { layoutReasons } from '../layout-reasons.ts';
+import { moneyIsMoved, stakesAreClosed } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
-import { stakeOn } from '../state.ts';
 import { act, notHere, notNow, notYours } from './act.ts';
 
 function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
@@ -63,9 +59,6 @@ const zones = perLaw((law: PuntoBancaLaw) => {
   };
 });
 
-const also = (postings: readonly Posting[], one: Posting): readonly Posting[] =>
-  postings.length === 0 ? [one] : [...postings, one];
-
 export const setStakes = act(
   'SetStakes',
   (law, state, by) => {
@@ -81,42 +74,20 @@ export const setStakes = act(
     const max = purses(law).of(by.id).worth(state.books);
     return offer(grounds, within(fields, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart]));
   },
-  (p, command, by) => {
-    const player = by.kind === 'player' ? by.id : '';
-    const { punto, banca, tie } = command;
-    const wanted = [punto, banca, tie];
-    const purse = purses(p.law).of(player);
+  (p, { by, punto, banca, tie }) => {
+    const purse = p.company.purseOf(by);
+    if (purse === undefined) throw new Error('nobody is there to stake');
     const { books, lastOutcome } = p.state;
-    let postings: readonly Posting[] = [];
-    let staked = 0;
-    let undone = 0;
-    // What is lifted may pay for what is laid.
-    for (let i = 0; i < BETS.length; i++) {
-      const less = purse.stake(books, i) - (wanted[i] as number);
-      if (less <= 0) continue;
-      // After a tie a stake on a hand is lifted because the coup was null.
-      const isUndone = lastOutcome === 'tie' && BETS[i] !== 'tie';
-      if (isUndone) undone |= 1 << i;
-      const route = (isUndone ? purse.undone[i] : purse.lifted[i]) as Route;
-      postings = also(postings, route.posting(cents(less)));
-    }
-    for (let i = 0; i < BETS.length; i++) {
-      const stake = wanted[i] as number;
-      if (stake === 0) continue;
-      staked |= 1 << i;
-      const more = stake - purse.stake(books, i);
-      if (more > 0) postings = also(postings, (purse.laid[i] as Route).posting(cents(more)));
-    }
-    const grounds = layoutReasons(p.law).layout(staked, undone);
-    p.recordAs({ type: 'StakesSet', player, punto, banca, tie, grounds, postings }, moneyIsMoved);
+    p.recordAs(purse.set(books, punto, banca, tie, lastOutcome === 'tie'), moneyIsMoved);
   },
-  (law, state, { punto, banca, tie }, by) => {
+  ({ law, state, company }, { by, punto, banca, tie }) => {
     if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
-    if (by.kind !== 'player' || state.people[by.id] === undefined) return false;
+    const purse = company.purseOf(by);
+    if (purse === undefined) return false;
     const { plain, apartBy } = zones(law);
     if (!isWithin(punto, plain[0]) || !isWithin(banca, plain[1]) || !isWithin(tie, plain[2])) return false;
     if (punto > 0 && banca > 0 && Math.abs(punto - banca) < apartBy) return false;
-    return punto + banca + tie <= purses(law).of(by.id).worth(state.books);
+    return punto + banca + tie <= purse.worth(state.books);
   },
 );
 
@@ -124,8 +95,10 @@ export const setStakes = act(
 function mayDeal(p: Proceedings, player: string): boolean {
   const { on, atLeast } = p.law.dealerStake.ask(NOTHING).answer;
   if (on === 'none') return true;
-  const bets: readonly Bet[] = on === 'any' ? BETS : ['banca'];
-  return bets.some((bet) => stakeOn(p.state, player, bet) >= atLeast);
+  const purse = purses(p.law).of(player);
+  const { books } = p.state;
+  const hasStake = (bet: Bet): boolean => purse.stake(books, BETS.indexOf(bet)) >= atLeast;
+  return on === 'any' ? BETS.some(hasStake) : hasStake('banca');
 }
 
 /** Who deals this coup: the shoe-holder if he has his stake, else whoever the regulation puts in his place. */
@@ -162,12 +135,13 @@ export const closeStakes = act(
     return state.phase === 'stakes' ? offer(grounds) : notNow(state, grounds);
   },
   (p) => {
-    p.call('closing');
+    p.call(callsOf(p.law).closing());
     const { holder } = p.state.shoe;
     const dealer = dealerOfTheCoup(p);
     const asked = dealer === null || (holder?.kind === 'player' && holder.id === dealer);
     const { byCroupier, byPlayer } = whyClosed(p.law);
     const grounds = dealer === null ? byCroupier : byPlayer;
-    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds });
+    p.recordAs({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds }, stakesAreClosed);
   },
+  ({ state }, { by }) => by.kind === 'croupier' && state.phase === 'stakes',
 );

@@ -1,0 +1,40 @@
+import { perLaw } from '../../law/per-law.ts';
+import { oncePer } from '../../once-per.ts';
+import type { Actor } from '../../table/actor.ts';
+import type { People, Place } from '../../table/place.ts';
+import { type Purse, purses } from './purse.ts';
+import type { PuntoBancaLaw } from './questions.ts';
+
+/** Those who are at a table, each with his purse: in the order in which they came, by name and by seat. */
+export class Company {
+  readonly purses: readonly Purse[];
+  readonly places: readonly Place[];
+  readonly #byName: ReadonlyMap<string, Purse>;
+  readonly #seated: string[] = [];
+  #last: Purse | undefined;
+
+  constructor(law: PuntoBancaLaw, people: People) {
+    const names = Object.keys(people);
+    this.purses = names.map((name) => purses(law).of(name));
+    this.places = names.map((name) => people[name] as Place);
+    this.#byName = new Map(this.purses.map((purse) => [purse.player, purse]));
+    for (const [i, place] of this.places.entries()) {
+      if (place.kind === 'seat') this.#seated[place.n] ??= names[i] as string;
+    }
+  }
+
+  /** The purse of whoever acts, if he is a player and is here. */
+  purseOf(by: Actor): Purse | undefined {
+    if (by.kind !== 'player') return undefined;
+    // Whoever acts is looked up several times in a row.
+    if (this.#last?.player !== by.id) this.#last = this.#byName.get(by.id);
+    return this.#last;
+  }
+
+  /** Who sits on a seat. */
+  at(seat: number): string | null {
+    return this.#seated[seat] ?? null;
+  }
+}
+
+export const companies = perLaw((law: PuntoBancaLaw) => oncePer((people: People) => new Company(law, people)));

@@ -1,0 +1,33 @@
+import type { GroundRef, NonEmpty } from '../../law/ground.ts';
+import { perLaw } from '../../law/per-law.ts';
+import { made } from '../../numbered.ts';
+import type { EventOf } from './events.ts';
+
+/** Moves beyond these are of guests long gone. */
+const MOST_KNOWN = 64;
+
+function onceFor<T extends 'ShoeKept' | 'ShoeLost' | 'ShoeTaken'>(type: T) {
+  interface Moved {
+    readonly type: T;
+    readonly player: string;
+    readonly grounds: NonEmpty<GroundRef>;
+  }
+  const known: Moved[] = [];
+  return (player: string, grounds: NonEmpty<GroundRef>): EventOf<T> => {
+    for (let i = 0; i < known.length; i++) {
+      const one = known[i] as Moved;
+      if (one.player === player && one.grounds === grounds) return one as unknown as EventOf<T>;
+    }
+    if (known.length >= MOST_KNOWN) known.length = 0;
+    const moved = made<Moved>({ type, player, grounds });
+    known.push(moved);
+    return moved as unknown as EventOf<T>;
+  };
+}
+
+/** The shoe goes to the same people for the same reasons over and over: each such event is made once for a table. */
+export const shoeMoves = perLaw(() => ({
+  kept: onceFor('ShoeKept'),
+  lost: onceFor('ShoeLost'),
+  taken: onceFor('ShoeTaken'),
+}));
