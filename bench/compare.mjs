@@ -1,8 +1,7 @@
-import { clock } from './clock.mjs';
-import { BoardgameIo } from './contenders/boardgame-io.mjs';
-import { Colyseus } from './contenders/colyseus.mjs';
-import { Sabot, SabotPure } from './contenders/sabot.mjs';
+import { join } from 'node:path';
+import { CONTENDERS } from './contenders/contenders.mjs';
 import { median } from './median.mjs';
+import { Worker } from './process.mjs';
 import { GUESTS } from './table/guests.mjs';
 import { Script } from './table/script.mjs';
 
@@ -12,74 +11,55 @@ export const COUPS_COMPARED = 1000;
 const SEED = 20_11;
 /** Played without the clock after a collection, which leaves little room for new objects until they are made again. */
 export const RUN_UP_MS = 150;
-/** Coups written ahead of the clock. */
-const CHUNK = 250;
 
-/** Rounds go from one contender to the next, so that a busy moment of the machine hits all alike. */
-export function compare(say) {
-  requireSameBooks();
-  const contenders = {
-    sabot: new Sabot(),
-    unwritten: new Sabot(false),
-    pure: new SabotPure(),
-    colyseus: new Colyseus(),
-    boardgameIo: new BoardgameIo(),
-  };
-  const runs = Object.entries(contenders).map(([key, contender]) => {
-    contender.open();
-    return { key, contender, script: new Script(SEED), coups: 0, commands: 0, rates: [] };
-  });
-  for (const run of runs) slice(run, 2 * SLICE_MS);
+/** Each contender has a process of its own; rounds go from one to the next, so that a busy moment of the machine hits all alike. */
+export async function compare(say) {
+  await requireSameBooks();
+  const runs = [];
+  for (const key of Object.keys(CONTENDERS)) {
+    const parameters = [JSON.stringify({ name: key, seed: SEED })];
+    const alone = new Worker(join(import.meta.dirname, 'alone.mjs'), parameters, ['--expose-gc']);
+    runs.push({ key, alone, name: (await alone.said()).answer, slices: [] });
+  }
+  for (const { alone } of runs) await alone.ask({ runUp: 0, milliseconds: 2 * SLICE_MS });
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const run of runs) {
-      globalThis.gc?.();
-      slice(run, RUN_UP_MS);
-      run.rates.push(slice(run, SLICE_MS));
-    }
-    const figures = runs.map(({ contender, rates }) => `${contender.name} ${Math.round(rates.at(-1))}`);
+    for (const { alone, slices } of runs) slices.push(await alone.ask({ runUp: RUN_UP_MS, milliseconds: SLICE_MS }));
+    const figures = runs.map(({ name, slices }) => `${name} ${Math.round(slices.at(-1).rate)}`);
     say(`Round ${round} of ${ROUNDS}, coups/s: ${figures.join(' · ')}`);
   }
-  return Object.fromEntries(runs.map((run) => [run.key, figuresOf(run)]));
+  for (const { alone } of runs) alone.kill();
+  const [{ slices: ours }] = runs;
+  return Object.fromEntries(runs.map((run) => [run.key, figuresOf(run, ours)]));
 }
 
-function slice(run, milliseconds) {
-  const { contender, script } = run;
-  let elapsed = 0;
-  let coups = 0;
-  while (elapsed < milliseconds) {
-    const commands = script.coups(CHUNK);
-    const start = clock();
-    for (const command of commands) contender.send(command);
-    elapsed += clock() - start;
-    coups += CHUNK;
-    run.commands += commands.length;
-  }
-  run.coups += coups;
-  return (coups / elapsed) * 1000;
-}
-
-function figuresOf({ contender, coups, commands, rates }) {
+function figuresOf({ name, slices }, ours) {
+  const rates = slices.map(({ rate }) => rate);
+  const { commands, bytes, events } = slices.at(-1);
   return {
-    name: contender.name,
+    name,
     rate: median(rates),
     lowest: Math.min(...rates),
     highest: Math.max(...rates),
-    commands: commands / coups,
-    bytes: contender.bytes / coups,
-    events: (contender.events ?? 0) / coups,
+    /** How many times as fast Sabot was in the same round, in the middle of all rounds. */
+    factor: median(ours.map(({ rate }, round) => rate / rates[round])),
+    commands,
+    bytes,
+    events,
   };
 }
 
 /** A peer that did other work would be no peer: the same commands must leave the same money everywhere. */
-function requireSameBooks() {
-  const [ours, ...theirs] = [new Sabot(), new Colyseus(), new BoardgameIo()].map((contender) => {
+async function requireSameBooks() {
+  const books = [];
+  for (const key of ['sabot', 'colyseus', 'boardgameIo']) {
+    const contender = await CONTENDERS[key]();
     contender.open();
     for (const command of new Script(SEED).coups(COUPS_COMPARED)) contender.send(command);
     const guests = GUESTS.map(({ id }) => [
       contender.chips(id),
       ...['punto', 'banca', 'tie'].map((bet) => contender.stake(id, bet)),
     ]);
-    return JSON.stringify([contender.house, guests]);
-  });
-  for (const books of theirs) if (books !== ours) throw new Error(`the books differ: ${ours} ${books}`);
+    books.push(JSON.stringify([contender.house, guests]));
+  }
+  for (const theirs of books) if (theirs !== books[0]) throw new Error(`the books differ: ${books[0]} ${theirs}`);
 }

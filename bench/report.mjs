@@ -14,21 +14,15 @@ const table = (head, rows) =>
 
 export function report(compared, endured) {
   const { sabot, unwritten, pure, colyseus, boardgameIo } = compared;
-  const row = ({ name, rate, lowest, highest, bytes }) => [
+  const row = ({ name, rate, lowest, highest, bytes, factor }) => [
     name,
     whole(rate),
     `${whole(lowest)}–${whole(highest)}`,
     (1_000_000 / rate).toFixed(1),
     bytes > 0 ? whole(bytes) : '—',
-    rate === sabot.rate ? '1' : times(sabot.rate / rate),
+    factor === 1 ? '1' : times(factor),
   ];
-  const floor = (name, peer, factor) => [
-    `${factor} × ${name}`,
-    whole(peer.rate * factor),
-    whole(sabot.rate),
-    times(sabot.rate / peer.rate),
-    verdict(sabot.rate >= peer.rate * factor),
-  ];
+  const floor = (name, peer, factor) => [`${factor} × ${name}`, times(peer.factor), verdict(peer.factor >= factor)];
   // Processor time is the thread's own, but whoever shares the core makes that time worth less.
   const [waiting] = loadavg();
   const busy =
@@ -44,7 +38,7 @@ ${table(
 )}
 
 ${table(
-  ['floor', 'needed', 'measured', 'factor', ''],
+  ['floor', 'measured', ''],
   [floor(colyseus.name, colyseus, FLOORS.colyseus), floor(boardgameIo.name, boardgameIo, FLOORS.boardgameIo)],
 )}
 
@@ -70,7 +64,7 @@ Last hundred against first hundred: ${times(endured.late / endured.early)}. Cons
 - \`@colyseus/schema\` makes the same changes to a synchronised state of the same content and encodes after every command.
 - boardgame.io makes the same moves through its reducer, undo switched off; nothing is serialised.
 - The peers share one plain implementation of the rules, without grounds, calls or events. The commands, the same for all, are written before the clock starts. Before the measurement all three play ${whole(COUPS_COMPARED)} coups on the same seed and must end with the same money on every account.
-- ${ROUNDS} rounds of ${SLICE_MS / 1000} s of the thread's own processor time each, one contender after the other in every round, after a warm-up; garbage is collected before each slice, and ${RUN_UP_MS} ms are played after that without the clock.
+- ${ROUNDS} rounds of ${SLICE_MS / 1000} s of the thread's own processor time each, one contender after the other in every round, each in a process of its own, after a warm-up; a factor is the middle one of those of all rounds; garbage is collected before each slice, and ${RUN_UP_MS} ms are played after that without the clock.
 
 ### Before and after
 
@@ -85,8 +79,8 @@ ${table(
       'one sitting on a state changed in place, stakes written by their pattern (this run)',
       whole(sabot.rate),
       whole(unwritten.rate),
-      times(sabot.rate / colyseus.rate),
-      times(sabot.rate / boardgameIo.rate),
+      times(colyseus.factor),
+      times(boardgameIo.factor),
     ],
   ],
 )}

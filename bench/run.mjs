@@ -10,7 +10,7 @@ const { compare } = await import('./compare.mjs');
 const { endure } = await import('./endure.mjs');
 const { report } = await import('./report.mjs');
 
-const compared = compare(console.log);
+const compared = await compare(console.log);
 const text = report(compared, endure(console.log));
 writeFileSync(sectionFile('coups'), text);
 assemble();

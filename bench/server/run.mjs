@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { CLOCKS } from 'sabot-server';
 import { PROTOCOL } from '../../packages/protocol/src/index.ts';
 import { median } from '../median.mjs';
+import { Worker } from '../process.mjs';
 import { table, verdict, whole, writeSection } from '../section.mjs';
-import { Worker } from './process.mjs';
 
 const { values } = parseArgs({
   options: {

@@ -26,4 +26,9 @@ export class Worker {
     this.#child.send(message);
     await gone;
   }
+
+  kill() {
+    this.#child.removeAllListeners('exit');
+    this.#child.kill();
+  }
 }
