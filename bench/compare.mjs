@@ -9,6 +9,7 @@ export const ROUNDS = 9;
 export const SLICE_MS = 1000;
 export const COUPS_COMPARED = 1000;
 const SEED = 20_11;
+const WARM_UP_MS = 2000;
 /** Played without the clock after a collection, which leaves little room for new objects until they are made again. */
 export const RUN_UP_MS = 150;
 
@@ -21,7 +22,7 @@ export async function compare(say) {
     const alone = new Worker(join(import.meta.dirname, 'alone.mjs'), parameters, ['--expose-gc']);
     runs.push({ key, alone, name: (await alone.said()).answer, slices: [] });
   }
-  for (const { alone } of runs) await alone.ask({ runUp: 0, milliseconds: 2 * SLICE_MS });
+  for (const { alone } of runs) await alone.ask({ runUp: 0, milliseconds: WARM_UP_MS });
   for (let round = 1; round <= ROUNDS; round++) {
     for (const { alone, slices } of runs) slices.push(await alone.ask({ runUp: RUN_UP_MS, milliseconds: SLICE_MS }));
     const figures = runs.map(({ name, slices }) => `${name} ${Math.round(slices.at(-1).rate)}`);
