@@ -57,6 +57,7 @@ export async function verifyChain(store: EventStore, noted: readonly Head[] = []
 
 async function follow(store: EventStore, head: Head, noted: readonly Head[]): Promise<Broken | undefined> {
   let last: Pick<Head, 'version' | 'hash'> = { version: 0, hash: NO_HASH };
+  let atHead = NO_HASH;
   try {
     for await (const event of store.read(head.stream)) {
       const version = last.version + 1;
@@ -65,6 +66,7 @@ async function follow(store: EventStore, head: Head, noted: readonly Head[]): Pr
       if (event.prev !== last.hash) return { version, fault: 'not-linked' };
       const note = noted.find((one) => one.version === version);
       if (note && note.hash !== event.hash) return { version, fault: 'not-as-noted' };
+      if (version === head.version) atHead = event.hash;
       last = event;
     }
   } catch (error) {
@@ -73,8 +75,15 @@ async function follow(store: EventStore, head: Head, noted: readonly Head[]): Pr
   }
   const furthest = Math.max(head.version, ...noted.map(({ version }) => version));
   if (last.version < furthest) return { version: last.version + 1, fault: 'missing' };
-  if (last.version !== head.version || last.hash !== head.hash) return { version: last.version, fault: 'head-differs' };
-  return undefined;
+  const isHeld = atHead === head.hash && (last.version === head.version || (await hasGrown(store, head.stream, last)));
+  return isHeld ? undefined : { version: last.version, fault: 'head-differs' };
+}
+
+/** A house that is open writes on while its streams are read: then the head of now knows of the events beyond the head of before. */
+async function hasGrown(store: EventStore, stream: string, last: Pick<Head, 'version' | 'hash'>): Promise<boolean> {
+  const now = await store.head(stream);
+  if (now === null || now.version < last.version) return false;
+  return now.version > last.version || now.hash === last.hash;
 }
 
 /** A damaged field may not even have bytes to hash. */

@@ -90,3 +90,19 @@ test('a stream with a gap is not folded', async () => {
   const folding = { shape: 'count', initial: 0, evolve: (count: number) => count + 1 };
   await expect(openStream(store, 'table', folding)).rejects.toMatchObject({ code: 'damaged' });
 });
+
+test('a store that is written to meanwhile is as it was written, however far a stream has grown', async () => {
+  let version = 6;
+  const busy: EventStore = {
+    ...store,
+    async *read(stream, from) {
+      if (stream === 'table') receipt(await store.append(command([write('table', version++, 'meanwhile')])));
+      yield* store.read(stream, from);
+      if (stream === 'table') receipt(await store.append(command([write('table', version++, 'and again')])));
+    },
+  };
+  expect(await verifyChain(busy)).toMatchObject({ ok: true, streams: 2 });
+  expect(await verifyChain(busy)).toMatchObject({ ok: true, streams: 2 });
+  tamper(`UPDATE streams SET version = 8 WHERE name = 'table'`);
+  expect(await verifyChain(store)).toMatchObject({ ok: false, stream: 'table', fault: 'head-differs' });
+});
