@@ -14,7 +14,7 @@ export const MOST = 128;
 export const ENOUGH = 16;
 /** Where so many came together, so many milliseconds lie between two batches: the next is the fuller for it. */
 export const CROWD = 4;
-export const SPACING_MS = 8;
+const SPACING_MS = 8;
 
 /**
  * While batches are on their way to the disk the next gathers: one sync for all who came meanwhile. With two under way the

@@ -1,7 +1,7 @@
 import { type Load, noLoad } from '../ports/load.ts';
 
 /** From this load on the house has its hands full. */
-export const BUSY = 0.4;
+const BUSY = 0.4;
 /** Then so many milliseconds lie between two tables, or at most so many tables are told at once to make up for it. */
 const SPACING_MS = 2;
 const MOST_AT_ONCE = 4;
