@@ -6,7 +6,7 @@ export const lobby: Words['lobby'] = {
   welcome: {
     title: 'Please take a seat',
     lines:
-      'Punto y banca is played here as each regulation has it, and at every step you are told why. The chips are on the house and for play only: they are worth no money.',
+      'Baccarat in all its kinds is played here as each regulation has it, and at every step you are told why. The chips are on the house and for play only: they are worth no money.',
     name: 'Your name at the table',
   },
   greeting: (name) => `Welcome back, ${name}`,

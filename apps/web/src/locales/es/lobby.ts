@@ -4,7 +4,7 @@ export const lobby = {
   welcome: {
     title: 'Siéntese, por favor',
     lines:
-      'Aquí se juega al punto y banca como manda cada reglamento, y en todo momento se le dice por qué. Las fichas las pone la casa y son solo para jugar: no valen dinero.',
+      'Aquí se juega al bacará, en todas sus modalidades, como manda cada reglamento, y en todo momento se le dice por qué. Las fichas las pone la casa y son solo para jugar: no valen dinero.',
     name: 'Su nombre en la mesa',
   },
   greeting: (name: string): string => `Hola de nuevo, ${name}`,
