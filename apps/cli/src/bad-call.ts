@@ -13,3 +13,10 @@ export class BadCall extends Error {
 
 /** What is wrong lies in a file: the line starts with its name, as editors like it. */
 export class BadFile extends BadCall {}
+
+/** No house answers, or no longer: it may be back in a moment. */
+export class NobodyThere extends BadCall {
+  constructor(address: string) {
+    super((bad) => bad.nobodyThere(address));
+  }
+}

@@ -1,5 +1,5 @@
 import { PROTOCOL } from '@sabot/protocol';
-import type { House, Wire, WireEars } from '../src/house/house.ts';
+import type { House, Reply, Wire, WireEars } from '../src/house/house.ts';
 
 /** One connection to a house that a test plays by hand. */
 export interface FakeWire {
@@ -15,7 +15,7 @@ export class FakeHouse implements House {
   /** Connections are refused. */
   isShut = false;
 
-  async request(): Promise<never> {
+  async request(): Promise<Reply> {
     throw new Error('this house answers over its wire alone');
   }
 

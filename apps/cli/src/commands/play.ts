@@ -3,7 +3,7 @@ import { isPlayerName, type Outcome } from '@sabot/engine';
 import { freshBytes } from '@sabot/fairness';
 import type { LobbyTable } from '@sabot/protocol';
 import { type PuntoBancaEntry, puntoBancaById } from '@sabot/regulations';
-import { BadCall, BadFile } from '../bad-call.ts';
+import { BadCall, BadFile, NobodyThere } from '../bad-call.ts';
 import { DEFAULT_RULESET, puntoBancaNamed } from '../choose-ruleset.ts';
 import { originOf } from '../house/address.ts';
 import { answers, lobbyOf } from '../house/door.ts';
@@ -61,7 +61,7 @@ async function houseFor(call: Call): Promise<House | null> {
   if (url === null) return own === undefined ? findHouse(dataFolder(call)) : null;
   if (own !== undefined) throw new BadCall((bad) => bad.notTogether('--url', `--${own}`));
   const house = remoteHouse(originOf(url));
-  if (!(await answers(house))) throw new BadCall((bad) => bad.nobodyThere(url));
+  if (!(await answers(house))) throw new NobodyThere(url);
   return house;
 }
 

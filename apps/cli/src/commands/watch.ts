@@ -1,5 +1,5 @@
 import { type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
-import { BadCall } from '../bad-call.ts';
+import { BadCall, NobodyThere } from '../bad-call.ts';
 import { originOf, socketAt } from '../house/address.ts';
 import { shuffleTold } from '../play/shuffle-told.ts';
 import { watchTold } from '../play/watch-told.ts';
@@ -51,7 +51,7 @@ export const watch: Command = {
       };
       socket.addEventListener('open', () => say({ type: 'hello', protocol: PROTOCOL }));
       socket.addEventListener('message', ({ data }) => hear(outbound.parse(JSON.parse(String(data))) as Outbound));
-      socket.addEventListener('error', () => reject(new BadCall((bad) => bad.nobodyThere(address))));
+      socket.addEventListener('error', () => reject(new NobodyThere(address)));
       socket.addEventListener('close', () => {
         if (isOpen && !isOver) print(call, call.words.watch.over);
         resolve(0);

@@ -1,15 +1,16 @@
-import { BadCall } from '../bad-call.ts';
+import { NobodyThere } from '../bad-call.ts';
 import { socketAt } from './address.ts';
 import { type House, type Reply, type Request, sessionIn, type Wire, type WireEars } from './house.ts';
 
 /** Longer than this nobody waits for an answer over HTTP. */
 const PATIENCE_MS = 10_000;
 
-async function fetched(origin: string, path: string, how: RequestInit): Promise<Response> {
+async function fetched(origin: string, path: string, how: RequestInit): Promise<[Response, string]> {
   try {
-    return await fetch(origin + path, how);
+    const response = await fetch(origin + path, how);
+    return [response, await response.text()];
   } catch {
-    throw new BadCall((bad) => bad.nobodyThere(origin));
+    throw new NobodyThere(origin);
   }
 }
 
@@ -17,7 +18,7 @@ async function request(
   origin: string,
   { method, path, body, cookie, patience = PATIENCE_MS }: Request,
 ): Promise<Reply> {
-  const response = await fetched(origin, path, {
+  const [response, text] = await fetched(origin, path, {
     method,
     headers: {
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -27,7 +28,6 @@ async function request(
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   });
-  const text = await response.text();
   let read: unknown = null;
   try {
     read = JSON.parse(text);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Answer, type Inbound, type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
-import { BadCall } from '../bad-call.ts';
+import { BadCall, NobodyThere } from '../bad-call.ts';
 import type { House, Wire } from './house.ts';
 
 /** What a link tells besides the table itself. */
@@ -174,7 +174,7 @@ export class TableLink {
     const { house, ears } = this.#parts;
     const wait = TRIES_MS[this.#tries];
     if (this.#latest === null || wait === undefined) {
-      this.#end(new BadCall((bad) => bad.nobodyThere(house.address ?? 'sabot play')));
+      this.#end(new NobodyThere(house.address ?? 'sabot play'));
       return;
     }
     if (wasOpen && this.#tries === 0) ears.lost();

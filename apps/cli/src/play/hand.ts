@@ -1,4 +1,5 @@
 import type { Answer } from '@sabot/protocol';
+import { NobodyThere } from '../bad-call.ts';
 import { moreChips, walletOf } from '../house/door.ts';
 import type { House } from '../house/house.ts';
 import type { TableLink } from '../house/table-link.ts';
@@ -43,10 +44,8 @@ export class Hand {
 
   /** Brings chips from the wallet, as many as are wanted and there: how many it was, or why none. */
   async buy(wanted: number): Promise<number | Refused> {
-    let wallet = await walletOf(this.#house, this.#cookie);
-    if (wallet < wanted && (await moreChips(this.#house, this.#cookie))) {
-      wallet = await walletOf(this.#house, this.#cookie);
-    }
+    let wallet = await this.#patiently(walletOf);
+    if (wallet < wanted && (await this.#patiently(moreChips))) wallet = await this.#patiently(walletOf);
     const amount = this.#table.offered('BuyChips')?.fields.amount;
     const [step, most] = amount?.kind === 'amount' ? [amount.step, amount.max] : [1, wanted];
     const least = Math.min(wanted, wallet, most);
@@ -56,5 +55,16 @@ export class Hand {
     if (!bought.ok) return bought.refusal;
     this.#brought += chips;
     return chips;
+  }
+  /** A house that is gone for a moment is asked again as soon as the table is heard of; its link knows when to give up. */
+  async #patiently<T>(ask: (house: House, cookie: string) => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        return await ask(this.#house, this.#cookie);
+      } catch (error) {
+        if (!(error instanceof NobodyThere)) throw error;
+        await this.#link.stirred();
+      }
+    }
   }
 }
