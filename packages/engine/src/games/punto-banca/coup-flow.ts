@@ -33,8 +33,7 @@ function puntoHolder({ law, state, company }: Proceedings): Handed {
     from: (dealer === null ? null : seatOf(state.people, dealer)) ?? state.shoe.turn ?? 0,
     seats: law.seats.ask(NOTHING).answer,
   });
-  const first = answer[0];
-  return { to: first?.player ?? null, why: grounds, also: NO_GROUNDS, rank: first?.why ?? null };
+  return { to: answer?.player ?? null, why: grounds, also: NO_GROUNDS, rank: answer?.why ?? null };
 }
 
 /** Gives a hand to whoever must uncover it. */

@@ -1,6 +1,8 @@
 import type { Drawn } from '../../coup/drawn.ts';
 import type { Draft } from './draft.ts';
 import type { EventOf } from './events.ts';
+import type { StakeSettled } from './stake-settled.ts';
+import type { StakesSet } from './stakes-set.ts';
 import { freshCoup } from './state.ts';
 
 const NOBODY: readonly string[] = [];
@@ -13,6 +15,11 @@ export function moneyIsMoved(
   { postings }: EventOf<'StakeSettled' | 'StakesSet' | 'StakesReturned' | 'ChipsBought'>,
 ): void {
   draft.post(postings);
+}
+
+/** The same for events that know by which ways. */
+export function moneyGoesItsWays(draft: Draft, { pattern, postings }: StakeSettled | StakesSet): void {
+  draft.postAlong(pattern.routes, postings);
 }
 
 /** What is called out changes nothing. */
@@ -29,8 +36,9 @@ export function cardsAreHanded(draft: Draft, { hand, to }: EventOf<'CardsHanded'
   for (let i = 0; i < drawn.length; i++) {
     const one = drawn[i] as Drawn;
     if (one.hand !== hand || one.face !== 'down') continue;
-    const { no, card, face, seenBy } = one;
-    drawn[i] = { no, card, hand, face, lifted: true, seenBy: to === null ? seenBy : also(seenBy, to) };
+    const card = draft.card(i);
+    card.lifted = true;
+    if (to !== null) card.seenBy = also(card.seenBy, to);
   }
 }
 
@@ -38,12 +46,7 @@ export function handIsUncovered(draft: Draft, { hand }: EventOf<'HandUncovered'>
   const { coup, drawn } = draft;
   coup.handed = null;
   coup.uncovered = also(coup.uncovered, hand);
-  for (let i = 0; i < drawn.length; i++) {
-    const one = drawn[i] as Drawn;
-    if (one.hand !== hand) continue;
-    const { no, card, lifted, seenBy } = one;
-    drawn[i] = { no, card, hand, face: 'up', lifted, seenBy };
-  }
+  for (let i = 0; i < drawn.length; i++) if ((drawn[i] as Drawn).hand === hand) draft.card(i).face = 'up';
 }
 
 export function handIsDecided(draft: Draft, { hand, decision }: EventOf<'HandDecided'>): void {

@@ -1,7 +1,7 @@
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { balance, type Posting, posting } from '../../money/posting.ts';
 import { type Decided, type Due, dues } from './due.ts';
-import { moneyIsMoved } from './keep-coup.ts';
+import { moneyGoesItsWays } from './keep-coup.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Purse } from './purse.ts';
 import { BETS } from './questions.ts';
@@ -15,7 +15,7 @@ export function settleStakes(p: Proceedings, coup: Decided): void {
     const purse = purses[i] as Purse;
     for (let zone = 0; zone < BETS.length; zone++) {
       const stake = purse.stake(p.state.books, zone);
-      if (stake > 0) p.recordAs(purse.settle(due[zone] as Due, zone, stake), moneyIsMoved);
+      if (stake > 0) p.recordAs(purse.settle(due[zone] as Due, zone, stake), moneyGoesItsWays);
     }
   }
 }

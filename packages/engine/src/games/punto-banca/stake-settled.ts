@@ -70,7 +70,7 @@ export class StakeSettled implements Settled, Patterned {
     this.#way = way;
   }
 
-  get pattern(): Pattern {
+  get pattern(): WaySettled {
     return this.#way;
   }
 

@@ -69,7 +69,7 @@ export class StakesSet implements EventOf<'StakesSet'>, Patterned {
     this.#way = way;
   }
 
-  get pattern(): Pattern {
+  get pattern(): WayStaked {
     return this.#way;
   }
 

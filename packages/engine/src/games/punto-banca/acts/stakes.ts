@@ -6,7 +6,7 @@ import { type Cents, isCents } from '../../../money/cents.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { callsOf, closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
-import { moneyIsMoved, stakesAreClosed } from '../keep-coup.ts';
+import { moneyGoesItsWays, stakesAreClosed } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
@@ -78,7 +78,7 @@ export const setStakes = act(
     const purse = p.company.purseOf(by);
     if (purse === undefined) throw new Error('nobody is there to stake');
     const { books, lastOutcome } = p.state;
-    p.recordAs(purse.set(books, punto, banca, tie, lastOutcome === 'tie'), moneyIsMoved);
+    p.recordAs(purse.set(books, punto, banca, tie, lastOutcome === 'tie'), moneyGoesItsWays);
   },
   ({ law, state, company }, { by, punto, banca, tie }) => {
     if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
