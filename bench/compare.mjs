@@ -5,13 +5,13 @@ import { Worker } from './process.mjs';
 import { GUESTS } from './table/guests.mjs';
 import { Script } from './table/script.mjs';
 
-export const ROUNDS = 9;
-export const SLICE_MS = 1000;
+/** Many short rounds: what the host does to one contender it does to the next, a tenth of a second later. */
+export const ROUNDS = 75;
+export const SLICE_MS = 120;
+const TOLD_EVERY = 15;
 export const COUPS_COMPARED = 1000;
 const SEED = 20_11;
 const WARM_UP_MS = 2000;
-/** Played without the clock after a collection, which leaves little room for new objects until they are made again. */
-export const RUN_UP_MS = 150;
 
 /** Each contender has a process of its own; rounds go from one to the next, so that a busy moment of the machine hits all alike. */
 export async function compare(say) {
@@ -19,14 +19,15 @@ export async function compare(say) {
   const runs = [];
   for (const key of Object.keys(CONTENDERS)) {
     const parameters = [JSON.stringify({ name: key, seed: SEED })];
-    const alone = new Worker(join(import.meta.dirname, 'alone.mjs'), parameters, ['--expose-gc']);
+    const alone = new Worker(join(import.meta.dirname, 'alone.mjs'), parameters);
     runs.push({ key, alone, name: (await alone.said()).answer, slices: [] });
   }
-  for (const { alone } of runs) await alone.ask({ runUp: 0, milliseconds: WARM_UP_MS });
+  for (const { alone } of runs) await alone.ask(WARM_UP_MS);
   for (let round = 1; round <= ROUNDS; round++) {
-    for (const { alone, slices } of runs) slices.push(await alone.ask({ runUp: RUN_UP_MS, milliseconds: SLICE_MS }));
-    const figures = runs.map(({ name, slices }) => `${name} ${Math.round(slices.at(-1).rate)}`);
-    say(`Round ${round} of ${ROUNDS}, coups/s: ${figures.join(' · ')}`);
+    for (const { alone, slices } of runs) slices.push(await alone.ask(SLICE_MS));
+    if (round % TOLD_EVERY !== 0) continue;
+    const figures = runs.map(({ name, slices }) => `${name} ${Math.round(median(slices.map(({ rate }) => rate)))}`);
+    say(`Round ${round} of ${ROUNDS}, middle of the coups/s so far: ${figures.join(' · ')}`);
   }
   for (const { alone } of runs) alone.kill();
   const [{ slices: ours }] = runs;

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { COUPS_COMPARED, ROUNDS, RUN_UP_MS, SLICE_MS } from './compare.mjs';
+import { COUPS_COMPARED, ROUNDS, SLICE_MS } from './compare.mjs';
 import { SHOES } from './endure.mjs';
 
 const FLOORS = { colyseus: 5, boardgameIo: 30 };
@@ -64,7 +64,7 @@ Last hundred against first hundred: ${times(endured.late / endured.early)}. Cons
 - \`@colyseus/schema\` makes the same changes to a synchronised state of the same content and encodes after every command.
 - boardgame.io makes the same moves through its reducer, undo switched off; nothing is serialised.
 - The peers share one plain implementation of the rules, without grounds, calls or events. The commands, the same for all, are written before the clock starts. Before the measurement all three play ${whole(COUPS_COMPARED)} coups on the same seed and must end with the same money on every account.
-- ${ROUNDS} rounds of ${SLICE_MS / 1000} s of the thread's own processor time each, one contender after the other in every round, each in a process of its own, after a warm-up; a factor is the middle one of those of all rounds; garbage is collected before each slice, and ${RUN_UP_MS} ms are played after that without the clock.
+- ${ROUNDS} rounds of ${SLICE_MS / 1000} s of the thread's own processor time each, one contender after the other in every round, each in a process of its own, after a warm-up; a factor is the middle one of those of all rounds.
 
 ### Before and after
 
