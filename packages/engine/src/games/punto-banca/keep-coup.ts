@@ -1,8 +1,7 @@
 import type { Drawn } from '../../coup/drawn.ts';
+import type { Routes } from '../../money/routes.ts';
 import type { Draft } from './draft.ts';
 import type { EventOf } from './events.ts';
-import type { StakeSettled } from './stake-settled.ts';
-import type { StakesSet } from './stakes-set.ts';
 import { freshCoup } from './state.ts';
 
 const NOBODY: readonly string[] = [];
@@ -17,9 +16,13 @@ export function moneyIsMoved(
   draft.post(postings);
 }
 
-/** The same for events that know by which ways. */
-export function moneyGoesItsWays(draft: Draft, { pattern, postings }: StakeSettled | StakesSet): void {
-  draft.postAlong(pattern.routes, postings);
+/** The same where it is known by which ways. */
+export function moneyGoesItsWays(
+  draft: Draft,
+  { postings }: EventOf<'StakeSettled' | 'StakesSet'>,
+  { routes }: { readonly routes: Routes },
+): void {
+  draft.postAlong(routes, postings);
 }
 
 /** What is called out changes nothing. */
