@@ -6,13 +6,13 @@ import { GUESTS } from './table/guests.mjs';
 import { Script } from './table/script.mjs';
 
 /** Many short rounds: what the host does to one contender it does to the next, a tenth of a second later. */
-export const ROUNDS = 15;
+export const ROUNDS = 21;
 export const SLICE_MS = 120;
 /** How fast a process is depends a little on where its code and data happen to lie, so each contender has several. */
-export const PROCESSES = 7;
+export const PROCESSES = 5;
 export const COUPS_COMPARED = 1000;
 const SEED = 20_11;
-const WARM_UP_MS = 1500;
+const WARM_UP_MS = 4000;
 
 /** Each contender has a process of its own; rounds go from one to the next, so that a busy moment of the machine hits all alike. */
 export async function compare(say) {

@@ -97,6 +97,12 @@ export class Pen {
   }
 
   figure(value: unknown): void {
+    // Most are small whole numbers, which is seen at once.
+    if (((value as number) | 0) === value && value >= 0) this.page.putNumber(value + 1);
+    else this.#rareFigure(value);
+  }
+
+  #rareFigure(value: unknown): void {
     if (isFigure(value)) {
       this.page.putNumber(value + 1);
     } else {
