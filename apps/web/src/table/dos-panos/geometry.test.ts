@@ -75,8 +75,8 @@ describe('where chips lie', () => {
     const scene = { people, banker: 'eva' };
     expect(accountIn(geometry, scene, 'player:eva')).toEqual(geometry.banker);
     expect(accountIn(geometry, scene, 'player:ana')).not.toEqual(geometry.banker);
-    expect(accountIn(geometry, scene, 'bank:eva')).toEqual(geometry.bank);
-    expect(accountIn(geometry, scene, 'deposit:eva')).toEqual(geometry.bank);
+    expect(accountIn(geometry, scene, 'bank:eva')).toEqual(geometry.pile);
+    expect(accountIn(geometry, scene, 'deposit:eva')).toEqual(geometry.pile);
     expect(accountIn(geometry, scene, 'outside')).toBeNull();
   });
 });

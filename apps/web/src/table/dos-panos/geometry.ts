@@ -31,6 +31,8 @@ export interface Geometry {
   readonly banker: Point;
   readonly shoe: Point;
   readonly bank: Point;
+  /** The chips of the bank, which lie above its amount. */
+  readonly pile: Point;
   readonly cagnotte: Point;
   readonly croupier: Point;
   readonly basket: Point;
@@ -114,6 +116,7 @@ export function geometryOf(width: number, height: number, each: number): Geometr
     banker: { x: cx, y: bottom + rim / 2 },
     shoe: { x: cx + (narrow ? 40 : 84), y: bankerY + (narrow ? 6 : 4) },
     bank: { x: cx - (narrow ? 84 : 168), y: tools + (narrow ? 6 : 8) },
+    pile: { x: cx - (narrow ? 84 : 168), y: tools - (narrow ? 6 : 18) },
     cagnotte: { x: cx + (narrow ? 78 : 168), y: tools },
     croupier: { x: cx, y: top + (narrow ? 15 : 26) },
     basket: { x: cx, y: tools },
@@ -152,7 +155,7 @@ export function accountIn(
   switch (kind) {
     case 'bank':
     case 'deposit':
-      return geometry.bank;
+      return geometry.pile;
     case 'cagnotte':
       return geometry.cagnotte;
     case 'stake':
