@@ -53,7 +53,8 @@ export class LapseClock {
   }
 
   wake(): void {
-    this.#resting.clear();
+    // Clearing makes a new set inside, also of an empty one.
+    if (this.#resting.size > 0) this.#resting.clear();
   }
 
   stop(): void {
