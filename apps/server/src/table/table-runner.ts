@@ -165,8 +165,8 @@ export class TableRunner {
   }
 
   async #perform(commandId: string, move: Move): Promise<Outcome> {
-    const known = this.#writer.known(commandId);
-    if (known !== undefined) return known;
+    const refusal = this.#writer.refusedBefore(commandId);
+    if (refusal !== undefined) return { ok: false, refusal };
     const { table, ruleset, log } = this.#parts;
     try {
       if (this.#stale) await this.#catchUp();
