@@ -13,6 +13,7 @@ import type { Crier } from './crier.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { KnownOffers } from './known-offers.ts';
+import { KnownTexts } from './known-texts.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
@@ -62,7 +63,7 @@ export class TableRunner {
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
   readonly #teller: Teller;
-  readonly #offers = new KnownOffers();
+  readonly #known = { offers: new KnownOffers(), seen: new KnownTexts(), around: new KnownTexts() };
   #at!: Standing;
   #scene: Scene | null = null;
   #waiting: Waiting | null = null;
@@ -102,8 +103,8 @@ export class TableRunner {
     if (this.#scene === null) {
       const { table, ruleset, isBot } = this.#parts;
       const { state, glance, version, shoe } = this.#at;
-      const waits = this.#waits().map((wait) => ({ ...wait, until: this.#lapses.until(wait) }));
-      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, offers: this.#offers, isBot });
+      const waits = this.#lapses.timed(this.#waits());
+      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, ...this.#known, isBot });
     }
     return this.#scene;
   }
@@ -135,7 +136,7 @@ export class TableRunner {
     listener(() => this.#audience.greet(scene, viewer, have));
     return () => {
       leave();
-      if (viewer !== null && !this.#audience.has(viewer)) this.#offers.forget(viewer);
+      if (viewer !== null && !this.#audience.has(viewer)) this.#known.offers.forget(viewer);
       this.#presenceChanged(viewer);
     };
   }
