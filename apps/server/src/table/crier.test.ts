@@ -54,3 +54,29 @@ test('a house with its hands full takes its time between two tables, and has tol
   }
   expect(told).toEqual(Array.from({ length: 20 }, (_, table) => table));
 });
+
+test('what is more than chips goes before all the others, one table in a turn of the loop', async () => {
+  const crier = new Crier();
+  const told: string[] = [];
+  const telling = (table: string) => () => void told.push(table);
+  crier.tell(telling('one'));
+  const two = telling('two');
+  crier.tell(two);
+  crier.tell(telling('three'));
+  for (const table of ['coup one', 'coup two']) crier.tellNext(telling(table));
+  crier.tellNext(two);
+  expect(told).toEqual(['one', 'coup one']);
+  for (let turn = 0; turn < 6; turn += 1) await setImmediate();
+  expect(told.filter((table) => table !== 'three')).toEqual(['one', 'coup one', 'coup two', 'two']);
+  expect(told).toContain('three');
+});
+
+test('who calls a telling off learns whether more than chips was still to be told', () => {
+  const crier = new Crier();
+  const [one, two, three] = [() => undefined, () => undefined, () => undefined];
+  crier.tellNext(one);
+  crier.tellNext(two);
+  crier.tell(one);
+  crier.tell(three);
+  expect([one, two, two, three].map((telling) => crier.callOff(telling))).toEqual([false, true, false, false]);
+});

@@ -12,7 +12,9 @@ const MOST_AT_ONCE = 4;
  */
 export class Crier {
   readonly #load: Load;
+  readonly #pressing = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
+  #isPressed = false;
   #isAtWork = false;
   #told = 0;
 
@@ -26,9 +28,27 @@ export class Crier {
     if (!this.#isAtWork) this.#next(1);
   }
 
-  callOff(telling: () => void): void {
+  /** For more than chips: in this turn of the loop where no other table was, else in one of the next, before all the others. */
+  tellNext(telling: () => void): void {
     this.#waiting.delete(telling);
+    this.#pressing.add(telling);
+    if (!this.#isPressed) this.#tellPressing();
   }
+
+  /** True: it was about more than chips. */
+  callOff(telling: () => void): boolean {
+    this.#waiting.delete(telling);
+    return this.#pressing.delete(telling);
+  }
+
+  readonly #tellPressing = (): void => {
+    const [telling] = this.#pressing;
+    this.#isPressed = telling !== undefined;
+    if (telling === undefined) return;
+    this.#pressing.delete(telling);
+    setImmediate(this.#tellPressing);
+    telling();
+  };
 
   #next(count: number): void {
     const tellings = [...this.#waiting].slice(0, count);

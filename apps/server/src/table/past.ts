@@ -16,7 +16,7 @@ export const NOTHING_MISSED: Missed = { saw: () => false, text: () => '' };
 /** How many past events are kept at hand for those who come back: some four coups. */
 export const KEPT = 120;
 /** So many more may lie there before the oldest are cleared away. */
-const SLACK = 30;
+const SLACK = 10;
 
 /**
  * The last events of a table. They lie side by side in one piece of memory: as texts they would live for some seconds each, and
@@ -100,5 +100,5 @@ export class Past {
 }
 
 const COMMA = 0x2c;
-/** It grows by so much: each piece that is too small is one more to be cleared away. */
-const PIECE = 16_384;
+/** It grows by so much, which is mostly enough: a piece that was too small is one more to be cleared away. */
+const PIECE = 48 * 1024;

@@ -141,7 +141,7 @@ export class TableRunner {
     };
   }
 
-  /** Calls after each change, once everybody has been told. */
+  /** Calls after each change, once whoever made it has been told. */
   onChange(observer: () => void): () => void {
     this.#observers.add(observer);
     return () => this.#observers.delete(observer);
@@ -162,7 +162,7 @@ export class TableRunner {
     this.#stopped = true;
     this.#lapses.stop();
     await this.#turns.over();
-    this.#teller.stop();
+    this.#teller.end();
   }
 
   async #perform(commandId: string, move: Move): Promise<Outcome> {
@@ -198,7 +198,7 @@ export class TableRunner {
     if (this.#at.version !== version || this.#at.recordVersion !== recordVersion) this.#teller.tell();
   }
 
-  /** It is on the disk: now it is so, and everybody is told. */
+  /** It is on the disk: now it is so, and it is told. */
   #took({ steps, state, shoe, lines }: Batch, mover: string | null): void {
     const { table, ruleset, store, log } = this.#parts;
     const before = this.#at;
@@ -218,6 +218,7 @@ export class TableRunner {
     this.#watch();
     this.#audience.note(steps.map((step, i) => toldEvent(ruleset, step, before.version + i + 1)));
     if (lines.length === 0 && isQuiet(before.glance, this.#at.glance)) this.#teller.tellSoon(mover);
+    else if (steps.length > 0) this.#teller.tellNext(mover);
     else this.#teller.tell();
     for (const observer of this.#observers) observer();
     takeSnapshots(table, ruleset, store, before, { ...this.#at, record: shoe.record }).catch(() =>

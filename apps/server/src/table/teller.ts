@@ -22,11 +22,19 @@ export class Teller {
     this.#parts = parts;
   }
 
-  /** Everybody, but for one who is being greeted. */
+  /** Everybody, now, but for one who is being greeted. */
   tell(newcomer?: Listener): void {
     const { audience, scene } = this.#parts;
     this.stop();
     audience.tell(scene(), newcomer);
+  }
+
+  /** More than chips: whoever did it sees it now, the rest as soon as it is the turn of their table. */
+  tellNext(mover: string | null): void {
+    const { audience, crier, scene } = this.#parts;
+    this.#forget();
+    if (mover !== null) audience.tellFirst(scene(), mover);
+    crier.tellNext(this.#catchUp);
   }
 
   /** Chips move often and mean little to others: whoever moved them sees it at once, the rest with what comes meanwhile. */
@@ -39,10 +47,20 @@ export class Teller {
     });
   }
 
-  stop(): void {
+  /** Tells what is owed, and nothing more. */
+  end(): void {
+    if (this.stop()) this.#catchUp();
+  }
+
+  /** True: more than chips was still to be told. */
+  stop(): boolean {
+    this.#forget();
+    return this.#parts.crier.callOff(this.#catchUp);
+  }
+
+  #forget(): void {
     this.#due?.();
     this.#due = null;
-    this.#parts.crier.callOff(this.#catchUp);
   }
 
   readonly #catchUp = (): void => {
