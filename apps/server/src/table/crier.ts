@@ -28,11 +28,16 @@ export class Crier {
     if (!this.#isAtWork) this.#next(1);
   }
 
-  /** For more than chips: in this turn of the loop where no other table was, else in one of the next, before all the others. */
+  /** For more than chips: at once; where the house has its hands full, one table in a turn of the loop, before all the others. */
   tellNext(telling: () => void): void {
     this.#waiting.delete(telling);
-    this.#pressing.add(telling);
-    if (!this.#isPressed) this.#tellPressing();
+    if (this.#load() >= BUSY) {
+      this.#pressing.add(telling);
+      if (!this.#isPressed) this.#tellPressing();
+    } else {
+      this.#pressing.delete(telling);
+      telling();
+    }
   }
 
   /** True: it was about more than chips. */

@@ -29,7 +29,7 @@ export class Teller {
     audience.tell(scene(), newcomer);
   }
 
-  /** More than chips: whoever did it sees it now, the rest as soon as it is the turn of their table. */
+  /** More than chips: whoever did it sees it now, and so do the rest, unless the house has its hands full. */
   tellNext(mover: string | null): void {
     const { audience, crier, scene } = this.#parts;
     this.#forget();
