@@ -28,16 +28,15 @@ export class Crier {
     if (!this.#isAtWork) this.#next(1);
   }
 
-  /** For more than chips: at once; where the house has its hands full, one table in a turn of the loop, before all the others. */
+  get isBusy(): boolean {
+    return this.#load() >= BUSY;
+  }
+
+  /** For more than chips: one table in a turn of the loop, before all the others. */
   tellNext(telling: () => void): void {
     this.#waiting.delete(telling);
-    if (this.#load() >= BUSY) {
-      this.#pressing.add(telling);
-      if (!this.#isPressed) this.#tellPressing();
-    } else {
-      this.#pressing.delete(telling);
-      telling();
-    }
+    this.#pressing.add(telling);
+    if (!this.#isPressed) this.#tellPressing();
   }
 
   /** True: it was about more than chips. */
@@ -61,8 +60,8 @@ export class Crier {
     if (!this.#isAtWork) return;
     for (const telling of tellings) this.#waiting.delete(telling);
     this.#told = performance.now();
-    if (this.#load() < BUSY) setImmediate(() => this.#next(1));
-    else setTimeout(() => this.#next(this.#due()), SPACING_MS);
+    if (this.isBusy) setTimeout(() => this.#next(this.#due()), SPACING_MS);
+    else setImmediate(() => this.#next(1));
     for (const telling of tellings) telling();
   }
 

@@ -29,12 +29,14 @@ export class Teller {
     audience.tell(scene(), newcomer);
   }
 
-  /** More than chips: whoever did it sees it now, and so do the rest, unless the house has its hands full. */
+  /** More than chips: everybody sees it now; where the house has its hands full, whoever did it, and the rest a little later. */
   tellNext(mover: string | null): void {
     const { audience, crier, scene } = this.#parts;
-    this.#forget();
-    if (mover !== null) audience.tellFirst(scene(), mover);
-    crier.tellNext(this.#catchUp);
+    if (crier.isBusy) {
+      this.#forget();
+      if (mover !== null) audience.tellFirst(scene(), mover);
+      crier.tellNext(this.#catchUp);
+    } else this.tell();
   }
 
   /** Chips move often and mean little to others: whoever moved them sees it at once, the rest with what comes meanwhile. */
