@@ -5,7 +5,7 @@ import { Script } from './table/script.mjs';
 
 const { name: key, seed } = JSON.parse(process.argv[2]);
 /** Coups written ahead of the clock. */
-const CHUNK = 250;
+const CHUNK = 100;
 
 const contender = await CONTENDERS[key]();
 const script = new Script(seed);
@@ -30,9 +30,5 @@ function play(milliseconds) {
   };
 }
 
-process.on('message', ({ runUp, milliseconds }) => {
-  globalThis.gc();
-  if (runUp > 0) play(runUp);
-  process.send({ answer: play(milliseconds) });
-});
+process.on('message', (milliseconds) => process.send({ answer: play(milliseconds) }));
 process.send({ answer: contender.name });

@@ -5,32 +5,41 @@ import { Worker } from './process.mjs';
 import { GUESTS } from './table/guests.mjs';
 import { Script } from './table/script.mjs';
 
-export const ROUNDS = 9;
-export const SLICE_MS = 1000;
+/** Many short rounds: what the host does to one contender it does to the next, a tenth of a second later. */
+export const ROUNDS = 21;
+export const SLICE_MS = 120;
+/** How fast a process is depends a little on where its code and data happen to lie, so each contender has several. */
+export const PROCESSES = 5;
 export const COUPS_COMPARED = 1000;
 const SEED = 20_11;
-const WARM_UP_MS = 2000;
-/** Played without the clock after a collection, which leaves little room for new objects until they are made again. */
-export const RUN_UP_MS = 150;
+const WARM_UP_MS = 4000;
 
 /** Each contender has a process of its own; rounds go from one to the next, so that a busy moment of the machine hits all alike. */
 export async function compare(say) {
   await requireSameBooks();
-  const runs = [];
-  for (const key of Object.keys(CONTENDERS)) {
-    const parameters = [JSON.stringify({ name: key, seed: SEED })];
-    const alone = new Worker(join(import.meta.dirname, 'alone.mjs'), parameters, ['--expose-gc']);
-    runs.push({ key, alone, name: (await alone.said()).answer, slices: [] });
+  const runs = Object.keys(CONTENDERS).map((key) => ({ key, name: '', slices: [] }));
+  for (let no = 1; no <= PROCESSES; no++) {
+    await measure(runs);
+    const figures = runs.map(({ name, slices }) => `${name} ${Math.round(median(slices.map(({ rate }) => rate)))}`);
+    say(`After process ${no} of ${PROCESSES}, middle of the coups/s so far: ${figures.join(' · ')}`);
   }
-  for (const { alone } of runs) await alone.ask({ runUp: 0, milliseconds: WARM_UP_MS });
-  for (let round = 1; round <= ROUNDS; round++) {
-    for (const { alone, slices } of runs) slices.push(await alone.ask({ runUp: RUN_UP_MS, milliseconds: SLICE_MS }));
-    const figures = runs.map(({ name, slices }) => `${name} ${Math.round(slices.at(-1).rate)}`);
-    say(`Round ${round} of ${ROUNDS}, coups/s: ${figures.join(' · ')}`);
-  }
-  for (const { alone } of runs) alone.kill();
   const [{ slices: ours }] = runs;
   return Object.fromEntries(runs.map((run) => [run.key, figuresOf(run, ours)]));
+}
+
+/** So many rounds, each contender in a fresh process. */
+async function measure(runs) {
+  const started = [];
+  for (const run of runs) {
+    const alone = new Worker(join(import.meta.dirname, 'alone.mjs'), [JSON.stringify({ name: run.key, seed: SEED })]);
+    run.name = (await alone.said()).answer;
+    started.push({ run, alone });
+  }
+  for (const { alone } of started) await alone.ask(WARM_UP_MS);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { run, alone } of started) run.slices.push(await alone.ask(SLICE_MS));
+  }
+  for (const { alone } of started) alone.kill();
 }
 
 function figuresOf({ name, slices }, ours) {

@@ -1,5 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
-import { COUPS_COMPARED, ROUNDS, RUN_UP_MS, SLICE_MS } from './compare.mjs';
+import { COUPS_COMPARED, PROCESSES, ROUNDS, SLICE_MS } from './compare.mjs';
 import { SHOES } from './endure.mjs';
 
 const FLOORS = { colyseus: 5, boardgameIo: 30 };
@@ -60,11 +60,11 @@ Last hundred against first hundred: ${times(endured.late / endured.early)}. Cons
 ### What is measured
 
 - Seven seats, all taken, every guest with a stake in every coup, one layout in four with a stake on the tie too. A coup is everything from seven \`SetStakes\` over the closing call, the deal, each card, both uncoverings and the settlement to the next opening, with new packs, the shoe's way round the table and chips when a guest runs low: ${sabot.commands.toFixed(1)} commands a coup.
-- Sabot plays one sitting (\`ruleset.sitting\`): it decides every command by the regulation on a state that it changes in place, as the peer does, and writes the events (${sabot.events.toFixed(1)} a coup, each with its grounds and postings) with the engine's \`EventWriter\`. A row of its own has \`ruleset.advance\`, which makes a new state for every command and leaves the old one as it was, nothing written. What is written is compact as the peer's encoding is, and complete: \`readEvents\` gives back the very same events, which tests prove over random tables and every scenario.
+- Sabot plays one sitting (\`ruleset.sitting\`): it decides every command by the regulation on a state that it changes in place, as the peer does, and the engine's \`EventWriter\` writes down the events as they happen (${sabot.events.toFixed(1)} a coup, each with its grounds and postings). A row of its own has \`ruleset.advance\`, which makes a new state for every command and leaves the old one as it was, nothing written. What is written is compact as the peer's encoding is, and complete: \`readEvents\` gives back the very same events, which tests prove over random tables and every scenario.
 - \`@colyseus/schema\` makes the same changes to a synchronised state of the same content and encodes after every command.
 - boardgame.io makes the same moves through its reducer, undo switched off; nothing is serialised.
 - The peers share one plain implementation of the rules, without grounds, calls or events. The commands, the same for all, are written before the clock starts. Before the measurement all three play ${whole(COUPS_COMPARED)} coups on the same seed and must end with the same money on every account.
-- ${ROUNDS} rounds of ${SLICE_MS / 1000} s of the thread's own processor time each, one contender after the other in every round, each in a process of its own, after a warm-up; a factor is the middle one of those of all rounds; garbage is collected before each slice, and ${RUN_UP_MS} ms are played after that without the clock.
+- ${PROCESSES} times a fresh process for each contender, and after a warm-up ${ROUNDS} rounds of ${SLICE_MS} ms of the thread's own processor time each, one contender after the other in every round; a factor is the middle one of those of all ${PROCESSES * ROUNDS} rounds.
 
 ### Before and after
 

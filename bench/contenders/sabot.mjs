@@ -1,4 +1,4 @@
-import { balance, EventWriter, QUICK_FORMS } from '@sabot/engine';
+import { balance, EventWriter } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
@@ -12,14 +12,15 @@ const opening = () => ({ ...RULESET.regulation.defaults, seats: GUESTS.length, t
 /** Every command is decided at one sitting, and its events with their grounds are written down. */
 export class Sabot {
   name;
-  bytes = 0;
   events = 0;
-  #sitting = RULESET.sitting();
-  #writer = new EventWriter(RULESET.game.events, QUICK_FORMS);
-  #serialise;
+  #handed = 0;
+  #page;
+  #sitting;
 
   constructor(serialise = true) {
-    this.#serialise = serialise;
+    const writer = new EventWriter(RULESET.game.events);
+    this.#page = writer.page;
+    this.#sitting = RULESET.sitting(RULESET.game.initial, serialise ? writer : undefined);
     this.name = serialise ? `Sabot, \`${ID}\`` : 'the same, nothing written';
   }
 
@@ -30,17 +31,17 @@ export class Sabot {
   send(command) {
     const happened = this.#sitting.advance(command);
     if (!happened.ok) throw new Error(`${command.type} refused: ${happened.refusal.code}`);
-    const events = happened.value;
-    if (this.#serialise) this.#write(events);
-    this.events += events.length;
+    this.events += happened.value.length;
+    if (this.#page.length > FULL_PAGE) this.#handOver();
   }
 
-  #write(events) {
-    const { page } = this.#writer;
-    const before = page.length;
-    this.#writer.write(events);
-    this.bytes += page.length - before;
-    if (page.length > FULL_PAGE) page.clear();
+  #handOver() {
+    this.#handed += this.#page.length;
+    this.#page.clear();
+  }
+
+  get bytes() {
+    return this.#handed + this.#page.length;
   }
 
   get house() {

@@ -10,6 +10,7 @@ import type { Await } from './table/await.ts';
 import { type Bounds, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
 import type { OrderAhead } from './table/priority.ts';
+import type { EventWriter } from './written-events.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -74,8 +75,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   evolve(state: State, event: Event): State;
   /** The same for many events at once, where that is quicker than one after the other. */
   fold?(state: State, events: readonly Event[]): State;
-  /** What acts bring about at a table that stands like this. */
-  proceedings(law: Law, state: State): Proceedings<Law, State, Event>;
+  /** What acts bring about at a table that stands like this, and who writes it down. */
+  proceedings(law: Law, state: State, writer?: EventWriter<Event> | null): Proceedings<Law, State, Event>;
   awaits(state: State): readonly Await[];
   /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
   house(act: string, state: State, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;

@@ -1,19 +1,24 @@
-/** Something that is said again and again keeps in mind by which number it is known, and to whom. */
-export interface Numbered {
-  knownTo: object | null;
-  number: number;
-}
-interface Made {
-  readonly numbered?: Numbered;
+/** The number by which something that is said again and again is known, and to whom. */
+export class Numbered {
+  knownTo: object | null = null;
+  number = 0;
 }
 
-/** For lists and events that are made once: whoever writes them down need not look them up. Nobody else sees it. */
-export function made<T extends object>(once: T): T {
-  const numbered: Numbered = { knownTo: null, number: 0 };
-  Object.defineProperty(once, 'numbered', { value: numbered });
-  return once;
-}
+/** An event that is made once, and the same object whenever it happens: whoever writes it down need not look it up. */
+export class Made<Event extends object> {
+  readonly event: Event;
+  readonly numbered = new Numbered();
 
-// One function for lists and one for events: all lists are of one kind, events are of many.
-export const listNumbered = (list: readonly unknown[]): Numbered | undefined => (list as Made).numbered;
-export const eventNumbered = (event: object): Numbered | undefined => (event as Made).numbered;
+  constructor(event: Event) {
+    this.event = event;
+  }
+}
+export const made = <Event extends object>(event: Event): Made<Event> => new Made(event);
+
+/** The same for a list. Nobody else sees it. */
+export function madeList<T extends readonly unknown[]>(list: T): T {
+  Object.defineProperty(list, 'numbered', { value: new Numbered() });
+  return list;
+}
+export const listNumbered = (list: readonly unknown[]): Numbered | undefined =>
+  (list as { readonly numbered?: Numbered }).numbered;

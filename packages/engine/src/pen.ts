@@ -1,8 +1,8 @@
 import { BytePage } from './byte-page.ts';
 import { indexOf } from './cards/card.ts';
 import type { Posting } from './money/posting.ts';
-import type { Numbered } from './numbered.ts';
-import type { Patterned } from './pattern.ts';
+import type { Made } from './numbered.ts';
+import type { Pattern } from './pattern.ts';
 import type { Field } from './shape.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -28,8 +28,12 @@ export function writingOf(field: Field): Writing {
     : 'said';
 }
 
-/** Instead of the number of a command's events: the vocabulary begins anew. */
-export const FORGET = 0;
+/** Where an event might begin, after the nought of something new: the command is at its end. */
+export const END = 1;
+/** In the same place: the vocabulary begins anew. */
+export const FORGET = 2;
+/** The types of events follow after these, and then what is in the vocabulary. */
+export const BEFORE_TYPES = 2;
 /** Before something else where a figure is expected; figures themselves begin at one. */
 export const NO_FIGURE = 0;
 
@@ -39,20 +43,19 @@ const isFigure = (value: unknown): value is number => Number.isSafeInteger(value
 export class Pen {
   readonly page: BytePage = new BytePage();
   readonly #vocabulary = new Vocabulary();
-  readonly #places: number;
+  readonly #before: number;
 
   /** For so many types of events: what is in the vocabulary is numbered after them where an event begins. */
   constructor(types: number) {
-    this.#places = types;
+    this.#before = BEFORE_TYPES + types;
   }
 
-  /** A command begins, with so many events. */
-  begin(events: number): void {
-    if (this.#vocabulary.isFull) {
-      this.#vocabulary.forget();
-      this.page.putNumber(FORGET);
-    }
-    this.page.putNumber(events + 1);
+  /** That was all of a command. */
+  end(): void {
+    this.page.putNumber(END);
+    if (!this.#vocabulary.isFull) return;
+    this.#vocabulary.forget();
+    this.page.putNumber(FORGET);
   }
 
   say(value: unknown): void {
@@ -65,19 +68,18 @@ export class Pen {
 
   /** A type of event by its place among the shapes, counted from one. */
   type(place: number): void {
-    this.page.putNumber(place);
+    this.page.putNumber(BEFORE_TYPES + place);
   }
 
   /** All of an event that was made once, by the number it keeps. */
-  whole(event: object, numbered: Numbered): void {
-    this.page.putNumber(this.#places + this.#vocabulary.numberOf(this.page, numbered, event));
+  whole(made: Made<object>): void {
+    this.page.putNumber(this.#before + this.#vocabulary.numberOf(this.page, made.numbered, made.event));
   }
 
   /** An event by its pattern, and what that leaves open. */
-  patterned(event: Patterned): void {
-    const { pattern } = event;
-    this.page.putNumber(this.#places + this.#vocabulary.numberOf(this.page, pattern, pattern));
-    event.writeOpen(this);
+  patterned<Event extends object>(pattern: Pattern<Event>, event: Event): void {
+    this.page.putNumber(this.#before + this.#vocabulary.numberOf(this.page, pattern.numbered, pattern));
+    pattern.writeOpen(this, event);
   }
 
   /** A word by its place among those it may be. */
@@ -95,6 +97,12 @@ export class Pen {
   }
 
   figure(value: unknown): void {
+    // Most are small whole numbers, which is seen at once.
+    if (((value as number) | 0) === value && value >= 0) this.page.putNumber(value + 1);
+    else this.#rareFigure(value);
+  }
+
+  #rareFigure(value: unknown): void {
     if (isFigure(value)) {
       this.page.putNumber(value + 1);
     } else {

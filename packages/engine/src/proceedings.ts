@@ -1,5 +1,6 @@
 import type { NonEmpty } from './law/ground.ts';
 import type { GameEvent } from './ruleset.ts';
+import type { EventWriter } from './written-events.ts';
 
 /** What acts bring about, event after event, each seen in the state that the ones before it left. */
 export interface Proceedings<Law, State, Event extends GameEvent> {
@@ -16,17 +17,20 @@ export interface Proceedings<Law, State, Event extends GameEvent> {
 export abstract class PureProceedings<Law, State, Event extends GameEvent> implements Proceedings<Law, State, Event> {
   readonly law: Law;
   state: State;
+  readonly #writer: EventWriter<Event> | null;
   #events: Event[] = [];
 
-  constructor(law: Law, state: State) {
+  constructor(law: Law, state: State, writer: EventWriter<Event> | null = null) {
     this.law = law;
     this.state = state;
+    this.#writer = writer;
   }
 
   protected abstract evolve(state: State, event: Event): State;
 
   record(event: Event): this {
     this.#events.push(event);
+    this.#writer?.event(event);
     this.state = this.evolve(this.state, event);
     return this;
   }

@@ -1,7 +1,7 @@
 import { PageReader } from './byte-page.ts';
 import { CARD_NAMES } from './cards/card.ts';
 import type { Outline, PostingOutline } from './pattern.ts';
-import { FORGET, NO_FIGURE, type Writing, writingOf } from './pen.ts';
+import { BEFORE_TYPES, END, FORGET, NO_FIGURE, type Writing, writingOf } from './pen.ts';
 import type { GameEvent } from './ruleset.ts';
 import type { Shape, Shapes } from './shape.ts';
 import { HeardVocabulary, NEW } from './vocabulary.ts';
@@ -19,17 +19,21 @@ class EventReader {
 
   commands(): readonly (readonly GameEvent[])[] {
     const commands: (readonly GameEvent[])[] = [];
+    let events: GameEvent[] = [];
     while (!this.#page.isAtEnd) {
-      const count = this.#page.number();
-      if (count === FORGET) this.#vocabulary.forget();
-      else commands.push(this.#times(count - 1, () => this.#event()));
+      const number = this.#page.number();
+      if (number === NEW) this.#vocabulary.learn(this.#page);
+      else if (number === FORGET) this.#vocabulary.forget();
+      else if (number === END) {
+        commands.push(events);
+        events = [];
+      } else events.push(this.#event(number - BEFORE_TYPES));
     }
+    if (events.length > 0) throw new RangeError('the page ends in the middle of a command');
     return commands;
   }
 
-  #event(): GameEvent {
-    let place = this.#page.number();
-    for (; place === NEW; place = this.#page.number()) this.#vocabulary.learn(this.#page);
+  #event(place: number): GameEvent {
     if (place > this.#types.length) return this.#whole(this.#vocabulary.known(place - this.#types.length));
     const [type, shape] = this.#types[place - 1] as readonly [string, Shape];
     const fields = Object.entries(shape).map(([name, field]) => [name, this.#field(writingOf(field))] as const);

@@ -7,6 +7,7 @@ import { onceForEqual, oncePer } from './once-per.ts';
 import { OneSitting, type Sitting } from './sitting.ts';
 import type { Actor } from './table/actor.ts';
 import type { OrderAhead } from './table/priority.ts';
+import type { EventWriter } from './written-events.ts';
 
 /** Under which regulation, edition and settings a table plays. */
 export interface TableTerms<Settings> {
@@ -34,8 +35,8 @@ export interface Playable<State, Event extends GameEvent> {
   advance(state: State, command: Unchecked): Result<Happened<State, Event>>;
   /** The events alone. */
   decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
-  /** The table played on from this state, which is left as it is. */
-  sitting(from?: State): Sitting<State, Event>;
+  /** The table played on from this state, which is left as it is; a writer writes down what happens. */
+  sitting(from?: State, writer?: EventWriter<Event>): Sitting<State, Event>;
   legal(state: State, by: Actor): readonly LawfulAct[];
   /** Who comes before whom, as things stand. */
   orderAhead(state: State): readonly OrderAhead[];
@@ -84,7 +85,7 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
       const happened = advance(state, command);
       return happened.ok ? { ok: true, value: happened.value.events } : happened;
     },
-    sitting: (from = game.initial) => new OneSitting(game, doors, lawFor, from),
+    sitting: (from = game.initial, writer) => new OneSitting(game, doors, lawFor, from, writer ?? null),
     legal: (state, by) => legal(game, lawAt(state), state, by),
     orderAhead: (state) => game.orderAhead?.(lawAt(state), state) ?? [],
   };

@@ -3,6 +3,7 @@ import type { Doors } from './doors.ts';
 import type { NonEmpty } from './law/ground.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { GameEvent, Opened } from './ruleset.ts';
+import type { EventWriter } from './written-events.ts';
 
 /**
  * A table played on from command to command. Acts, doors and law are those of `advance`; only the state is not made
@@ -21,6 +22,7 @@ export class OneSitting<Law, State extends Opened<object>, Event extends GameEve
   readonly #game: Game<Law, State, Event>;
   readonly #doors: Doors<Law, State, Event>;
   readonly #lawFor: (state: State, command: Unchecked) => Law;
+  readonly #writer: EventWriter<Event> | null;
   /** Before the table is open every command may propose another law; from then on it has one. */
   #before: State;
   #opened: Proceedings<Law, State, Event> | null = null;
@@ -31,11 +33,13 @@ export class OneSitting<Law, State extends Opened<object>, Event extends GameEve
     doors: Doors<Law, State, Event>,
     lawFor: (state: State, command: Unchecked) => Law,
     from: State,
+    writer: EventWriter<Event> | null,
   ) {
     this.#game = game;
     this.#doors = doors;
     this.#lawFor = lawFor;
     this.#before = from;
+    this.#writer = writer;
   }
 
   get state(): State {
@@ -54,12 +58,13 @@ export class OneSitting<Law, State extends Opened<object>, Event extends GameEve
     const refused = this.#doors.pass(p, command);
     this.#isUnderWay = false;
     if (refused !== null) return refused;
+    if (this.#writer !== null) this.#writer.end();
     if (this.#opened === null) this.#follow(p);
     return { ok: true, value: p.take() };
   }
 
   #proceed(command: Unchecked): Proceedings<Law, State, Event> {
-    return this.#game.proceedings(this.#lawFor(this.#before, command), this.#before);
+    return this.#game.proceedings(this.#lawFor(this.#before, command), this.#before, this.#writer);
   }
 
   #follow(p: Proceedings<Law, State, Event>): void {

@@ -1,6 +1,5 @@
 import type { BytePage, PageReader } from './byte-page.ts';
 import type { Posting } from './money/posting.ts';
-import { routeOf } from './money/route.ts';
 import { listNumbered, type Numbered } from './numbered.ts';
 
 /** Names beyond these are of guests and tables long gone. */
@@ -60,17 +59,7 @@ export class Vocabulary {
 
   /** All of a posting but its amount. */
   sayRoute(page: BytePage, posting: Posting): void {
-    const route = routeOf(posting);
-    if (route !== null && route.knownTo === this.#self) {
-      page.putNumber(route.number);
-      return;
-    }
-    const number = this.#spell(page, [posting.from, posting.to, posting.ground]);
-    if (route !== null) {
-      route.number = number;
-      route.knownTo = this.#self;
-    }
-    page.putNumber(number);
+    page.putNumber(this.#spell(page, [posting.from, posting.to, posting.ground]));
   }
 
   #learn(page: BytePage, value: unknown): number {

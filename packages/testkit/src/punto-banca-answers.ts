@@ -39,7 +39,7 @@ export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
     ['banca', 'tie'],
     ['punto', 'tie'],
   ],
-  puntoCards: [[], [{ player: 'stranger', why: 'X-1' }]],
+  puntoCards: [null, { player: 'stranger', why: 'X-1' }],
   dealerStake: [
     { on: 'none', atLeast: 0 },
     { on: 'banca', atLeast: 1000 },

@@ -1,4 +1,4 @@
-import { made } from '../numbered.ts';
+import { madeList } from '../numbered.ts';
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
@@ -70,7 +70,7 @@ function citedNext({ next }: Cited, list: readonly Ground[]): Cited {
 export const NO_GROUNDS: readonly Ground[] = [];
 
 const each = (refs: readonly GroundRef[]): NonEmpty<GroundRef> =>
-  made([...new Set(refs)]) as unknown as NonEmpty<GroundRef>;
+  madeList([...new Set(refs)]) as unknown as NonEmpty<GroundRef>;
 
 /**
  * The grounds of several rulings, each once, in order, by their short names. Rulings are worked out once and then

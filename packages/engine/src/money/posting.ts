@@ -1,7 +1,7 @@
 import type { GroundRef } from '../law/ground.ts';
 import { oncePer } from '../once-per.ts';
 import { type Cents, cents, ZERO } from './cents.ts';
-import { type Route, routeOf } from './route.ts';
+import type { Route } from './route.ts';
 
 export type Account =
   | `player:${string}`
@@ -56,30 +56,34 @@ export class Page {
   }
 
   post(postings: readonly Posting[]): void {
-    const { accounts } = this.#books;
     for (let i = 0; i < postings.length; i++) {
-      const posting = postings[i] as Posting;
-      const route = routeOf(posting);
-      if (route?.leadsThrough(accounts)) this.#move(posting, route.payer, route.payee);
-      else this.#find(posting, route);
+      const { from, to, amount } = postings[i] as Posting;
+      const payer = this.#lineOf(from);
+      const isLawful = this.#move(payer, this.#lineOf(to), amount, mayOwe(from));
+      if (!isLawful) throw overdrawn(from, to, amount);
     }
   }
 
-  #find(posting: Posting, route: Route | null): void {
-    const { from, to } = posting;
-    const payer = this.#lineOf(from);
-    const payee = this.#lineOf(to);
-    route?.remember(this.#books.accounts, payer, payee);
-    this.#move(posting, payer, payee);
+  /** The same for an amount that goes a known way. */
+  postAlong(route: Route, amount: Cents): void {
+    if (!route.leadsThrough(this.#books.accounts)) this.#find(route);
+    const isLawful = this.#move(route.payer, route.payee, amount, route.mayOwe);
+    if (!isLawful) throw overdrawn(route.from, route.to, amount);
   }
 
-  #move({ from, to, amount }: Posting, payer: number, payee: number): void {
+  #find(route: Route): void {
+    const payer = this.#lineOf(route.from);
+    const payee = this.#lineOf(route.to);
+    route.remember(this.#books.accounts, payer, payee);
+  }
+
+  /** False where nobody may do that. */
+  #move(payer: number, payee: number, amount: Cents, mayOwe: boolean): boolean {
     const { amounts } = this.#books;
-    amounts[payer] = cents((amounts[payer] as number) - amount);
+    const left = cents((amounts[payer] as number) - amount);
+    amounts[payer] = left;
     amounts[payee] = cents((amounts[payee] as number) + amount);
-    if (!(amount >= 0) || ((amounts[payer] as number) < 0 && !mayOwe(from))) {
-      throw new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
-    }
+    return amount >= 0 && (left >= 0 || mayOwe || payer === payee);
   }
 
   #lineOf(account: Account): number {
@@ -90,6 +94,9 @@ export class Page {
     return books.amounts.push(ZERO) - 1;
   }
 }
+
+const overdrawn = (from: Account, to: Account, amount: Cents): RangeError =>
+  new RangeError(`posting of ${amount} from ${from} to ${to} would overdraw`);
 
 export function post(before: Books, postings: readonly Posting[]): Books {
   if (postings.length === 0) return before;

@@ -1,39 +1,62 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from './cents.ts';
-import { type Account, balance, close, EMPTY_BOOKS, post } from './posting.ts';
-import { Route, routeOf } from './route.ts';
+import { type Account, type Books, balance, balances, close, EMPTY_BOOKS, Page, post } from './posting.ts';
+import { Route } from './route.ts';
+import { Routes } from './routes.ts';
 
 const buys = new Route('outside', 'player:ana', 'X-1');
+const lays = new Route('player:ana', 'stake:ana:punto', 'X-2');
+
+function along(before: Books, route: Route, amount: number): Books {
+  const page = new Page(before);
+  page.postAlong(route, cents(amount));
+  return page.books;
+}
 
 describe('a route', () => {
-  it('makes postings like any other', () => {
-    const posting = buys.posting(cents(500));
-    const plain = { from: 'outside', to: 'player:ana', amount: cents(500), ground: 'X-1' } as const;
-    expect(posting).toEqual(plain);
-    expect(JSON.stringify(posting)).toBe(JSON.stringify(plain));
-    expect(routeOf(posting)).toBe(buys);
-    expect(routeOf(plain)).toBeNull();
-  });
-
   it('leads to the same accounts in whatever books it is posted', () => {
     const empty: Account = 'player:zoe';
     const others = post(EMPTY_BOOKS, [{ from: 'house', to: empty, amount: cents(0), ground: 'X-1' }]);
     let first = EMPTY_BOOKS;
     let second = others;
     for (let n = 1; n <= 3; n++) {
-      first = post(first, [buys.posting(cents(100))]);
-      second = post(second, [buys.posting(cents(10))]);
+      first = along(first, buys, 100);
+      second = along(second, buys, 10);
       expect(balance(first, 'player:ana')).toBe(100 * n);
       expect(balance(second, 'player:ana')).toBe(10 * n);
     }
-    const moved = post(close(second, [empty]), [buys.posting(cents(1))]);
+    const moved = along(close(second, [empty]), buys, 1);
     expect(balance(moved, 'player:ana')).toBe(31);
     expect(balance(moved, 'outside')).toBe(-31);
   });
 
-  it('does not let an account be overdrawn', () => {
-    const lays = new Route('player:ana', 'stake:ana:punto', 'X-2');
-    const books = post(EMPTY_BOOKS, [buys.posting(cents(5)), lays.posting(cents(5))]);
-    expect(() => post(books, [lays.posting(cents(1))])).toThrow('overdraw');
+  it('does not let an account be overdrawn, nor money go backwards', () => {
+    const books = along(along(EMPTY_BOOKS, buys, 5), lays, 5);
+    expect(() => along(books, lays, 1)).toThrow('posting of 1 from player:ana to stake:ana:punto would overdraw');
+    expect(() => along(books, buys, -1)).toThrow('overdraw');
+    expect(() => along(books, buys, Number.NaN)).toThrow('overdraw');
+  });
+});
+
+describe('routes that money goes together', () => {
+  const third = new Route('stake:ana:punto', 'house', 'X-3');
+  const legs = [buys, lays, third, lays].map((route, i) => ({ route, amount: (i % 3) as 0 | 1 | 2 }));
+
+  it.each([0, 1, 2, 3, 4])('make the postings that they move: %i of them', (count) => {
+    const routes = new Routes(legs.slice(0, count));
+    const postings = routes.postings(cents(50), cents(20), cents(10));
+    const [buy, lay, lose, again] = [50, 20, 10, 50].map(cents);
+    expect(postings).toEqual(
+      [
+        { from: 'outside', to: 'player:ana', amount: buy, ground: 'X-1' },
+        { from: 'player:ana', to: 'stake:ana:punto', amount: lay, ground: 'X-2' },
+        { from: 'stake:ana:punto', to: 'house', amount: lose, ground: 'X-3' },
+        { from: 'player:ana', to: 'stake:ana:punto', amount: again, ground: 'X-2' },
+      ].slice(0, count),
+    );
+    const before = along(EMPTY_BOOKS, buys, 100);
+    const page = new Page(before);
+    routes.move(page, postings);
+    expect(balances(page.books)).toEqual(balances(post(before, postings)));
   });
 });

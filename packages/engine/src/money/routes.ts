@@ -1,6 +1,6 @@
 import type { PostingOutline } from '../pattern.ts';
 import type { Cents } from './cents.ts';
-import type { Posting } from './posting.ts';
+import type { Page, Posting } from './posting.ts';
 import type { Route } from './route.ts';
 
 /** A route, and which of the amounts that move together takes it, counted from nought. */
@@ -29,9 +29,19 @@ export class Routes {
         return [along(legs[0] as Leg, first, second, third)];
       case 2:
         return [along(legs[0] as Leg, first, second, third), along(legs[1] as Leg, first, second, third)];
+      case 3: {
+        const [one, two, last] = legs as readonly [Leg, Leg, Leg];
+        return [along(one, first, second, third), along(two, first, second, third), along(last, first, second, third)];
+      }
       default:
         return legs.map((leg) => along(leg, first, second, third));
     }
+  }
+
+  /** Moves the amounts of its postings. */
+  move(page: Page, postings: readonly Posting[]): void {
+    const { legs } = this;
+    for (let i = 0; i < legs.length; i++) page.postAlong((legs[i] as Leg).route, (postings[i] as Posting).amount);
   }
 
   /** For a pattern: the field that each amount is the same as, if any. */

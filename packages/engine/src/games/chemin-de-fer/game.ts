@@ -134,7 +134,7 @@ export const cheminDeFer = {
   ],
   initial: INITIAL,
   evolve,
-  proceedings: (law, state) => new Proceedings(law, state),
+  proceedings: (law, state, writer) => new Proceedings(law, state, writer),
   awaits,
   house,
   settingsIn,

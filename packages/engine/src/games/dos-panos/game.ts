@@ -103,7 +103,7 @@ export const dosPanos = {
   ],
   initial: INITIAL,
   evolve,
-  proceedings: (law, state) => new Proceedings(law, state),
+  proceedings: (law, state, writer) => new Proceedings(law, state, writer),
   awaits,
   house,
   settingsIn,

@@ -1,6 +1,6 @@
 import { type Ground, type NonEmpty, refsOf } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
-import { made } from '../../numbered.ts';
+import { type Made, made } from '../../numbered.ts';
 import type { EventOf } from './events.ts';
 import { type CallFacts, OCCASIONS, type Occasion, OUTCOMES, type PuntoBancaLaw } from './questions.ts';
 
@@ -8,12 +8,12 @@ type Called = EventOf<'Called'>;
 
 /** The same words on the same grounds are the same event, whenever they are called at a table. */
 const callsOn = (law: PuntoBancaLaw, occasion: Occasion) => {
-  const known: Called[] = [];
-  const workOut = (facts: CallFacts): Called => {
+  const known: Made<Called>[] = [];
+  const workOut = (facts: CallFacts): Made<Called> => {
     const { answer, grounds } = law.call.ask(facts);
     return made({ type: 'Called', occasion, words: answer, grounds: refsOf(grounds) });
   };
-  return (total = 0, outcome: CallFacts['outcome'] = 'tie'): Called => {
+  return (total = 0, outcome: CallFacts['outcome'] = 'tie'): Made<Called> => {
     const at = OUTCOMES.length * total + (outcome === 'punto' ? 0 : outcome === 'banca' ? 1 : 2);
     known[at] ??= workOut({ occasion, total, outcome });
     return known[at];

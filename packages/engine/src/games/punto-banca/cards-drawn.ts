@@ -2,7 +2,7 @@ import { type Card, indexOf } from '../../cards/card.ts';
 import { citing } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
-import { made } from '../../numbered.ts';
+import { type Made, made } from '../../numbered.ts';
 import type { EventOf } from './events.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 
@@ -21,13 +21,13 @@ function drawn(law: PuntoBancaLaw, due: Due): Omit<CardDrawn, 'type' | 'no' | 'c
 
 /** There are few cards and few places for them, so each such event is made once for a table. */
 export const cardsDrawn = perLaw((law: PuntoBancaLaw) => {
-  const known: CardDrawn[][][] = [];
-  const workOut = (due: Due, no: number, card: Card): CardDrawn => {
+  const known: Made<CardDrawn>[][][] = [];
+  const workOut = (due: Due, no: number, card: Card): Made<CardDrawn> => {
     const { hand, face, rests, grounds } = drawn(law, due);
     return made({ type: 'CardDrawn', no, card, hand, face, rests, grounds });
   };
   /** What happens when this card, the nth of the coup, comes out of the shoe. */
-  return (due: Due, no: number, card: Card): CardDrawn => {
+  return (due: Due, no: number, card: Card): Made<CardDrawn> => {
     const which = typeof due === 'number' ? 2 + due : due === 'punto' ? 0 : 1;
     known[which] ??= [];
     const byNumber = known[which];

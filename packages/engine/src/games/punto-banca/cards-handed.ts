@@ -1,7 +1,7 @@
 import { alsoCiting, citing, type Ground, type GroundRef } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
-import { made } from '../../numbered.ts';
+import { type Made, made } from '../../numbered.ts';
 import type { EventOf } from './events.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 
@@ -16,7 +16,7 @@ export interface Handed {
   readonly rank: GroundRef | null;
 }
 interface Known extends Handed {
-  readonly event: CardsHanded;
+  readonly event: Made<CardsHanded>;
 }
 
 /** Cards beyond these were handed to guests long gone. */
@@ -25,7 +25,7 @@ const MOST_KNOWN = 1000;
 /** Cards are handed to the same people for the same reasons over and over: each such event is made once for a table. */
 export const cardsHanded = perLaw((law: PuntoBancaLaw) => {
   const slowly = law.squeezing.ask(NOTHING);
-  const workOut = (hand: CardsHanded['hand'], { to, why, also, rank }: Handed): CardsHanded => {
+  const workOut = (hand: CardsHanded['hand'], { to, why, also, rank }: Handed): Made<CardsHanded> => {
     const cited = citing(why, also);
     const grounds = rank === null ? cited : alsoCiting(cited, rank);
     if (to === null) return made({ type: 'CardsHanded', hand, to, squeeze: false, grounds });
@@ -34,7 +34,7 @@ export const cardsHanded = perLaw((law: PuntoBancaLaw) => {
     return made({ type: 'CardsHanded', hand, to, squeeze, grounds: alsoCiting(grounds, ...citing(slowly.grounds)) });
   };
   const known = { punto: [] as Known[], banca: [] as Known[] };
-  return (hand: CardsHanded['hand'], handed: Handed): CardsHanded => {
+  return (hand: CardsHanded['hand'], handed: Handed): Made<CardsHanded> => {
     const before = hand === 'punto' ? known.punto : known.banca;
     const { to, why, also, rank } = handed;
     for (let i = 0; i < before.length; i++) {

@@ -9,15 +9,16 @@ import type { PuntoBancaLaw } from './questions.ts';
 export class Company {
   readonly purses: readonly Purse[];
   readonly places: readonly Place[];
-  readonly #byName: ReadonlyMap<string, Purse>;
+  readonly #places: ReadonlyMap<string, number>;
   readonly #seated: string[] = [];
-  #last: Purse | undefined;
+  /** Whose turn it last was, by his place in the order in which they came. */
+  #at = 0;
 
   constructor(law: PuntoBancaLaw, people: People) {
     const names = Object.keys(people);
     this.purses = names.map((name) => purses(law).of(name));
     this.places = names.map((name) => people[name] as Place);
-    this.#byName = new Map(this.purses.map((purse) => [purse.player, purse]));
+    this.#places = new Map(names.map((name, i) => [name, i]));
     for (const [i, place] of this.places.entries()) {
       if (place.kind === 'seat') this.#seated[place.n] ??= names[i] as string;
     }
@@ -26,9 +27,15 @@ export class Company {
   /** The purse of whoever acts, if he is a player and is here. */
   purseOf(by: Actor): Purse | undefined {
     if (by.kind !== 'player') return undefined;
-    // Whoever acts is looked up several times in a row.
-    if (this.#last?.player !== by.id) this.#last = this.#byName.get(by.id);
-    return this.#last;
+    const { id } = by;
+    const { purses } = this;
+    // Whoever acts is looked up several times in a row, and often one acts after the other.
+    const last = purses[this.#at];
+    if (last?.player === id) return last;
+    const next = this.#at + 1 < purses.length ? this.#at + 1 : 0;
+    this.#at = purses[next]?.player === id ? next : (this.#places.get(id) ?? this.#at);
+    const found = purses[this.#at];
+    return found?.player === id ? found : undefined;
   }
 
   /** Who sits on a seat. */

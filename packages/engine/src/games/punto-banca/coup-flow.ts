@@ -8,7 +8,7 @@ import { type Place, playersToTheRight, seatOf } from '../../table/place.ts';
 import type { Candidate } from '../../table/priority.ts';
 import { cardsHanded, type Handed } from './cards-handed.ts';
 import { coupDecisions, handDecisions } from './decisions.ts';
-import { cardsAreHanded, coupIsDecided, handIsDecided, nothingChanges } from './keep-coup.ts';
+import { cardsAreHanded, coupIsDecided, handIsDecided } from './keep-coup.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Purse } from './purse.ts';
 import { BETS, type Decision, type PuntoBancaLaw } from './questions.ts';
@@ -33,13 +33,12 @@ function puntoHolder({ law, state, company }: Proceedings): Handed {
     from: (dealer === null ? null : seatOf(state.people, dealer)) ?? state.shoe.turn ?? 0,
     seats: law.seats.ask(NOTHING).answer,
   });
-  const first = answer[0];
-  return { to: first?.player ?? null, why: grounds, also: NO_GROUNDS, rank: first?.why ?? null };
+  return { to: answer?.player ?? null, why: grounds, also: NO_GROUNDS, rank: answer?.why ?? null };
 }
 
 /** Gives a hand to whoever must uncover it. */
 function handOver(p: Proceedings, hand: Side): void {
-  p.recordAs(cardsHanded(p.law)(hand, whoUncovers(p, hand)), cardsAreHanded);
+  p.recordMade(cardsHanded(p.law)(hand, whoUncovers(p, hand)), cardsAreHanded);
 }
 
 function whoUncovers(p: Proceedings, hand: Side): Handed {
@@ -82,7 +81,7 @@ function decideThird(p: Proceedings, hand: Side, total: number, goesOn: readonly
   if (said !== undefined) return coup.owed === hand;
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const { decided, called } = handDecisions(p.law)(hand, total, ruling, goesOn);
-  p.recordAs(decided, handIsDecided).recordAs(called, nothingChanges);
+  p.recordMade(decided, handIsDecided).call(called);
   return ruling.answer === 'draw';
 }
 
@@ -91,7 +90,7 @@ function conclude(p: Proceedings, naturals: readonly Ground[] | null): void {
   const punto = totalOf(p.law, coup, 'punto');
   const banca = totalOf(p.law, coup, 'banca');
   const { decided, called } = coupDecisions(p.law)(punto, banca, naturals);
-  p.recordAs(decided, coupIsDecided).recordAs(called, nothingChanges);
+  p.recordMade(decided, coupIsDecided).call(called);
 }
 
 function isDealt({ drawn }: Coup, first: number): boolean {

@@ -1,7 +1,7 @@
 import { citing, type Ground, NO_GROUNDS } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import type { Ruling } from '../../law/question.ts';
-import { made } from '../../numbered.ts';
+import { type Made, made } from '../../numbered.ts';
 import { callsOf } from './calls.ts';
 import type { EventOf } from './events.ts';
 import type { Decision, PuntoBancaLaw } from './questions.ts';
@@ -18,8 +18,8 @@ interface HandDecision {
   readonly ruling: Ruling<Decision>;
   /** Why the coup goes on to this decision at all. */
   readonly goesOn: readonly Ground[];
-  readonly decided: EventOf<'HandDecided'>;
-  readonly called: EventOf<'Called'>;
+  readonly decided: Made<EventOf<'HandDecided'>>;
+  readonly called: Made<EventOf<'Called'>>;
 }
 
 export const handDecisions = perLaw((law: PuntoBancaLaw) => {
@@ -49,8 +49,8 @@ export const handDecisions = perLaw((law: PuntoBancaLaw) => {
 
 /** How a coup ends: made once for every pair of totals, with or without a natural. */
 interface CoupDecision {
-  readonly decided: EventOf<'CoupDecided'>;
-  readonly called: EventOf<'Called'>;
+  readonly decided: Made<EventOf<'CoupDecided'>>;
+  readonly called: Made<EventOf<'Called'>>;
 }
 
 export const coupDecisions = perLaw((law: PuntoBancaLaw) => {

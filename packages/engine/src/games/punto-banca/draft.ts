@@ -1,6 +1,7 @@
 import { PackInPlay } from '../../cards/pack.ts';
-import type { Drawn } from '../../coup/drawn.ts';
+import { copyOfDrawn, type Drawn } from '../../coup/drawn.ts';
 import { type Account, close, Page, type Posting } from '../../money/posting.ts';
+import type { Routes } from '../../money/routes.ts';
 import { type Coup, copyOfCoup, copyOfShoe, copyOfState, coupOf, type PuntoBancaState, type Shoe } from './state.ts';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -13,6 +14,8 @@ export class Draft {
   #state: Writable<PuntoBancaState>;
   #coup: Writable<Coup> | null = null;
   #drawn: Drawn[] | null = null;
+  /** Nobody else has the cards of this coup. */
+  #ownsCards = false;
   #shoe: Writable<Shoe> | null = null;
   #tenures: Record<string, number> | null = null;
   #pack: PackInPlay | null = null;
@@ -32,6 +35,7 @@ export class Draft {
     this.#state = copyOfState(kept);
     this.#coup = null;
     this.#drawn = null;
+    this.#ownsCards = false;
     this.#shoe = null;
     this.#tenures = null;
     this.#pack = null;
@@ -41,11 +45,16 @@ export class Draft {
 
   get coup(): Writable<Coup> {
     const coup = coupOf(this.#state);
-    return this.#coup === coup ? this.#coup : this.begin(copyOfCoup(coup));
+    return this.#coup === coup ? this.#coup : this.#write(copyOfCoup(coup));
   }
 
   /** Another coup, that nobody else has seen. */
-  begin(coup: Coup): Writable<Coup> {
+  begin(coup: Coup): void {
+    this.#write(coup);
+    this.#ownsCards = true;
+  }
+
+  #write(coup: Coup): Writable<Coup> {
     this.#coup = coup;
     this.#state.coup = coup;
     return coup;
@@ -58,6 +67,16 @@ export class Draft {
     this.#drawn = coup.drawn.slice();
     coup.drawn = this.#drawn;
     return this.#drawn;
+  }
+
+  /** One of them, to be turned or shown. */
+  card(at: number): Writable<Drawn> {
+    const { drawn } = this;
+    const card = drawn[at] as Drawn;
+    if (this.#ownsCards) return card;
+    const copy = copyOfDrawn(card);
+    drawn[at] = copy;
+    return copy;
   }
 
   /** One more card, out of the shoe and onto the table. */
@@ -94,12 +113,20 @@ export class Draft {
   }
 
   post(postings: readonly Posting[]): void {
-    if (postings.length === 0) return;
+    if (postings.length > 0) this.#openPage().post(postings);
+  }
+
+  /** The same where it is known by which ways the money goes. */
+  postAlong(routes: Routes, postings: readonly Posting[]): void {
+    if (postings.length > 0) routes.move(this.#openPage(), postings);
+  }
+
+  #openPage(): Page {
     if (this.#page === null) {
       this.#page = new Page(this.#state.books);
       this.#state.books = this.#page.books;
     }
-    this.#page.post(postings);
+    return this.#page;
   }
 
   /** Takes the accounts of somebody who has left and settled off the books. */

@@ -53,7 +53,7 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   initial: INITIAL,
   evolve,
   fold,
-  proceedings: (law, state) => new Proceedings(law, state),
+  proceedings: (law, state, writer) => new Proceedings(law, state, writer),
   awaits,
   house,
   view,

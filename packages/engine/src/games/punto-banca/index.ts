@@ -2,7 +2,6 @@ export * from './commands.ts';
 export * from './events.ts';
 export { puntoBanca } from './game.ts';
 export * from './questions.ts';
-export * from './quick-forms.ts';
 export * from './settings.ts';
 export {
   type Coup,

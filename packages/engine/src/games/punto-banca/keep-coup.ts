@@ -1,4 +1,5 @@
 import type { Drawn } from '../../coup/drawn.ts';
+import type { Routes } from '../../money/routes.ts';
 import type { Draft } from './draft.ts';
 import type { EventOf } from './events.ts';
 import { freshCoup } from './state.ts';
@@ -15,6 +16,15 @@ export function moneyIsMoved(
   draft.post(postings);
 }
 
+/** The same where it is known by which ways. */
+export function moneyGoesItsWays(
+  draft: Draft,
+  { postings }: EventOf<'StakeSettled' | 'StakesSet'>,
+  { routes }: { readonly routes: Routes },
+): void {
+  draft.postAlong(routes, postings);
+}
+
 /** What is called out changes nothing. */
 export function nothingChanges(): void {}
 
@@ -29,8 +39,9 @@ export function cardsAreHanded(draft: Draft, { hand, to }: EventOf<'CardsHanded'
   for (let i = 0; i < drawn.length; i++) {
     const one = drawn[i] as Drawn;
     if (one.hand !== hand || one.face !== 'down') continue;
-    const { no, card, face, seenBy } = one;
-    drawn[i] = { no, card, hand, face, lifted: true, seenBy: to === null ? seenBy : also(seenBy, to) };
+    const card = draft.card(i);
+    card.lifted = true;
+    if (to !== null) card.seenBy = also(card.seenBy, to);
   }
 }
 
@@ -38,12 +49,7 @@ export function handIsUncovered(draft: Draft, { hand }: EventOf<'HandUncovered'>
   const { coup, drawn } = draft;
   coup.handed = null;
   coup.uncovered = also(coup.uncovered, hand);
-  for (let i = 0; i < drawn.length; i++) {
-    const one = drawn[i] as Drawn;
-    if (one.hand !== hand) continue;
-    const { no, card, lifted, seenBy } = one;
-    drawn[i] = { no, card, hand, face: 'up', lifted, seenBy };
-  }
+  for (let i = 0; i < drawn.length; i++) if ((drawn[i] as Drawn).hand === hand) draft.card(i).face = 'up';
 }
 
 export function handIsDecided(draft: Draft, { hand, decision }: EventOf<'HandDecided'>): void {

@@ -2,10 +2,11 @@ import { perLaw } from '../../law/per-law.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
 import type { Account, Books } from '../../money/posting.ts';
 import type { Due } from './due.ts';
+import { moneyGoesItsWays } from './keep-coup.ts';
+import type { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { Settlement } from './settlement.ts';
-import type { StakeSettled } from './stake-settled.ts';
-import { moveOn, StakesSet } from './stakes-set.ts';
+import { moveOn } from './stakes-set.ts';
 import { Staking } from './staking.ts';
 import { accountsNamed } from './state.ts';
 
@@ -40,6 +41,11 @@ export class Purse {
     return held(amounts, zone === 0 ? this.#puntoLine : zone === 1 ? this.#bancaLine : this.#tieLine);
   }
 
+  /** He has a stake on some zone. */
+  isStaked(books: Books): boolean {
+    return this.stake(books, 0) > 0 || this.stake(books, 1) > 0 || this.stake(books, 2) > 0;
+  }
+
   /** All he has at this table. */
   worth({ accounts, amounts }: Books): Cents {
     if (this.#accounts !== accounts) this.#look(accounts);
@@ -48,21 +54,39 @@ export class Purse {
   }
 
   /** He sets his stakes to these. */
-  set({ accounts, amounts }: Books, punto: Cents, banca: Cents, tie: Cents, isAfterTie: boolean): StakesSet {
+  set(p: Proceedings, punto: Cents, banca: Cents, tie: Cents): void {
+    const { books, lastOutcome } = p.state;
+    const { accounts, amounts } = books;
     if (this.#accounts !== accounts) this.#look(accounts);
     const onPunto = held(amounts, this.#puntoLine);
     const onBanca = held(amounts, this.#bancaLine);
     const onTie = held(amounts, this.#tieLine);
-    const way = this.#staking.way(moveOn(onPunto, punto), moveOn(onBanca, banca), moveOn(onTie, tie), isAfterTie);
+    const way = this.#staking.way(
+      moveOn(onPunto, punto),
+      moveOn(onBanca, banca),
+      moveOn(onTie, tie),
+      lastOutcome === 'tie',
+    );
     const postings = way.routes.postings(change(onPunto, punto), change(onBanca, banca), change(onTie, tie));
-    return new StakesSet(way, punto, banca, tie, postings);
+    p.recordOn(way, way.event(punto, banca, tie, postings), moneyGoesItsWays);
   }
 
-  /** His stake on a zone is settled as is due. */
-  settle(due: Due, zone: number, stake: Cents): StakeSettled {
+  /** His stakes are settled as is due on each zone. */
+  settle(p: Proceedings, due: readonly Due[]): void {
+    const { accounts, amounts } = p.state.books;
+    if (this.#accounts !== accounts) this.#look(accounts);
+    const onPunto = held(amounts, this.#puntoLine);
+    const onBanca = held(amounts, this.#bancaLine);
+    const onTie = held(amounts, this.#tieLine);
+    if (onPunto > 0) this.#settle(p, due[0] as Due, 0, onPunto);
+    if (onBanca > 0) this.#settle(p, due[1] as Due, 1, onBanca);
+    if (onTie > 0) this.#settle(p, due[2] as Due, 2, onTie);
+  }
+
+  #settle(p: Proceedings, due: Due, zone: 0 | 1 | 2, stake: Cents): void {
     const { no } = due;
-    this.#settlements[no] ??= new Settlement(due, this.player, this.#zones[zone] as Account, this.#chips);
-    return this.#settlements[no].of(stake);
+    this.#settlements[no] ??= new Settlement(due, this.player, this.#zones[zone], this.#chips);
+    this.#settlements[no].settle(p, stake);
   }
 
   #look(accounts: readonly Account[]): void {

@@ -86,7 +86,7 @@ export interface PuntoBancaPoints {
   readonly call: { facts: CallFacts; answer: NonEmpty<string> };
   readonly deal: { facts: { readonly nth: number }; answer: Dealt };
   readonly thirdCard: { facts: Nothing; answer: Face };
-  readonly puntoCards: { facts: PuntoCardsFacts; answer: readonly Ranked[] };
+  readonly puntoCards: { facts: PuntoCardsFacts; answer: Ranked | null };
   readonly uncovering: {
     facts: { readonly hand: 'punto' | 'banca' };
     answer: { readonly turn: number; readonly by: 'holder' | 'dealer' | 'croupier' };

@@ -1,7 +1,6 @@
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { balance, type Posting, posting } from '../../money/posting.ts';
-import { type Decided, type Due, dues } from './due.ts';
-import { moneyIsMoved } from './keep-coup.ts';
+import { type Decided, dues } from './due.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Purse } from './purse.ts';
 import { BETS } from './questions.ts';
@@ -11,13 +10,7 @@ import { chipsOf, type PuntoBancaState, stakeOf } from './state.ts';
 export function settleStakes(p: Proceedings, coup: Decided): void {
   const due = dues(p.law)(coup);
   const { purses } = p.company;
-  for (let i = 0; i < purses.length; i++) {
-    const purse = purses[i] as Purse;
-    for (let zone = 0; zone < BETS.length; zone++) {
-      const stake = purse.stake(p.state.books, zone);
-      if (stake > 0) p.recordAs(purse.settle(due[zone] as Due, zone, stake), moneyIsMoved);
-    }
-  }
+  for (let i = 0; i < purses.length; i++) (purses[i] as Purse).settle(p, due);
 }
 
 /** Gives a player's stakes back to him. */

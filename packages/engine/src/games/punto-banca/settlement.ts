@@ -4,7 +4,9 @@ import type { Account } from '../../money/posting.ts';
 import { Route } from '../../money/route.ts';
 import { type Leg, Routes } from '../../money/routes.ts';
 import type { Due } from './due.ts';
-import { StakeSettled, WaySettled } from './stake-settled.ts';
+import { moneyGoesItsWays } from './keep-coup.ts';
+import type { Proceedings } from './proceedings.ts';
+import { WaySettled } from './stake-settled.ts';
 
 /** What becomes of one player's stakes on one zone, for one reason. */
 export class Settlement {
@@ -28,12 +30,13 @@ export class Settlement {
   }
 
   /** One stake: collected, paid and deducted, or left where it lies for its owner to take back. */
-  of(stake: Cents): StakeSettled {
+  settle(p: Proceedings, stake: Cents): void {
     const { fate, rounding } = this.#due;
-    if (fate.fate !== 'won') return new StakeSettled(this.#way(false, false, false), stake, ZERO, ZERO);
-    const won = share(stake, fate.pays, rounding.winnings);
-    const deducted = share(won, fate.deduct, rounding.deduction);
-    return new StakeSettled(this.#way(!isWhole(stake, fate.pays), won > 0, deducted > 0), stake, won, deducted);
+    const isWon = fate.fate === 'won';
+    const won = isWon ? share(stake, fate.pays, rounding.winnings) : ZERO;
+    const deducted = isWon ? share(won, fate.deduct, rounding.deduction) : ZERO;
+    const way = this.#way(isWon && !isWhole(stake, fate.pays), won > 0, deducted > 0);
+    p.recordOn(way, way.event(stake, won, deducted), moneyGoesItsWays);
   }
 
   #way(isRounded: boolean, wins: boolean, pays: boolean): WaySettled {

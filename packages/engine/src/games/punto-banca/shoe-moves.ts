@@ -1,6 +1,6 @@
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
-import { made } from '../../numbered.ts';
+import { type Made, made } from '../../numbered.ts';
 import type { EventOf } from './events.ts';
 
 /** Moves beyond these are of guests long gone. */
@@ -12,16 +12,16 @@ function onceFor<T extends 'ShoeKept' | 'ShoeLost' | 'ShoeTaken'>(type: T) {
     readonly player: string;
     readonly grounds: NonEmpty<GroundRef>;
   }
-  const known: Moved[] = [];
-  return (player: string, grounds: NonEmpty<GroundRef>): EventOf<T> => {
+  const known: Made<Moved>[] = [];
+  return (player: string, grounds: NonEmpty<GroundRef>): Made<EventOf<T>> => {
     for (let i = 0; i < known.length; i++) {
-      const one = known[i] as Moved;
-      if (one.player === player && one.grounds === grounds) return one as unknown as EventOf<T>;
+      const one = known[i] as Made<Moved>;
+      if (one.event.player === player && one.event.grounds === grounds) return one as unknown as Made<EventOf<T>>;
     }
     if (known.length >= MOST_KNOWN) known.length = 0;
     const moved = made<Moved>({ type, player, grounds });
     known.push(moved);
-    return moved as unknown as EventOf<T>;
+    return moved as unknown as Made<EventOf<T>>;
   };
 }
 

@@ -1,14 +1,14 @@
-import { citing, type GroundRef, type NonEmpty, refsOf } from '../../law/ground.ts';
+import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
 import { rotation } from '../../table/place.ts';
 import { callsOf } from './calls.ts';
+import { coupMarks } from './coup-marks.ts';
 import { stakesAreOpened } from './keep-coup.ts';
 import { shoeIsOffered } from './keep-shoe.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { lift } from './settle.ts';
-import { stakedBy } from './state.ts';
 
 /** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
 const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
@@ -67,10 +67,10 @@ function croupierDeals(p: Proceedings): void {
   openStakes(p);
 }
 
-const whyOpened = perLaw((law: PuntoBancaLaw) => refsOf(law.dealing.ask(NOTHING).grounds));
-
 export function openStakes(p: Proceedings): void {
-  p.recordAs({ type: 'StakesOpened', coup: p.state.coups + 1, grounds: whyOpened(p.law) }, stakesAreOpened);
+  const { opened } = coupMarks(p.law);
+  const { grounds } = opened.always;
+  p.recordOn(opened, { type: 'StakesOpened', coup: p.state.coups + 1, grounds }, stakesAreOpened);
   p.call(callsOf(p.law).opening());
 }
 
@@ -116,8 +116,9 @@ export function endTalla(p: Proceedings, end: TallaEnd, because?: NonEmpty<Groun
   const why = because ?? citing(over.grounds);
   const next = p.law.nextPack.ask({ outcome: end === 'annulled' ? null : p.state.lastOutcome });
   const shoe = end === 'between-coups' && hasAlreadyPassed(p) ? 'same' : next.answer;
-  for (const player of Object.keys(p.state.people)) {
-    if (stakedBy(p.state, player) === 0) continue;
+  for (const purse of p.company.purses) {
+    const { player } = purse;
+    if (!purse.isStaked(p.state.books)) continue;
     p.record({ type: 'StakesReturned', player, grounds: why, postings: lift(p.state, player, why) });
   }
   p.record({ type: 'TallaEnded', talla: p.state.talla, shoe, grounds: [...why, ...citing(next.grounds)] });

@@ -1,8 +1,7 @@
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import type { Cents } from '../../money/cents.ts';
-import type { Posting } from '../../money/posting.ts';
 import type { Routes } from '../../money/routes.ts';
-import { type Outline, Pattern, type Patterned, patterned } from '../../pattern.ts';
+import { type Outline, Pattern } from '../../pattern.ts';
 import type { Pen } from '../../pen.ts';
 import type { EventOf } from './events.ts';
 import type { Bet } from './questions.ts';
@@ -13,7 +12,7 @@ type Settled = EventOf<'StakeSettled'>;
 const AMOUNTS = ['stake', 'won', 'deducted'] as const;
 
 /** Whose stake is settled, how and why, and whether anything is won and deducted. */
-export class WaySettled extends Pattern {
+export class WaySettled extends Pattern<Settled> {
   readonly player: string;
   readonly bet: Bet;
   readonly fate: Settled['fate'];
@@ -44,41 +43,16 @@ export class WaySettled extends Pattern {
     const postings = routes.outline((amount) => AMOUNTS[amount]);
     return { type: 'StakeSettled', player, bet, fate, ...nothing, grounds, postings };
   }
-}
 
-export class StakeSettled implements Settled, Patterned {
-  readonly type = 'StakeSettled';
-  readonly player: string;
-  readonly bet: Bet;
-  readonly stake: Cents;
-  readonly fate: Settled['fate'];
-  readonly won: Cents;
-  readonly deducted: Cents;
-  readonly grounds: NonEmpty<GroundRef>;
-  readonly postings: readonly Posting[];
-  readonly #way: WaySettled;
-
-  constructor(way: WaySettled, stake: Cents, won: Cents, deducted: Cents) {
-    this.player = way.player;
-    this.bet = way.bet;
-    this.stake = stake;
-    this.fate = way.fate;
-    this.won = won;
-    this.deducted = deducted;
-    this.grounds = way.grounds;
-    this.postings = way.routes.postings(stake, won, deducted);
-    this.#way = way;
+  event(stake: Cents, won: Cents, deducted: Cents): Settled {
+    const { player, bet, fate, grounds, routes } = this;
+    const postings = routes.postings(stake, won, deducted);
+    return { type: 'StakeSettled', player, bet, stake, fate, won, deducted, grounds, postings };
   }
 
-  get pattern(): Pattern {
-    return this.#way;
-  }
-
-  writeOpen(pen: Pen): void {
-    pen.figure(this.stake);
-    if (this.won > 0) pen.figure(this.won);
-    if (this.deducted > 0) pen.figure(this.deducted);
+  writeOpen(pen: Pen, { stake, won, deducted }: Settled): void {
+    pen.figure(stake);
+    if (won > 0) pen.figure(won);
+    if (deducted > 0) pen.figure(deducted);
   }
 }
-
-patterned(StakeSettled);

@@ -2,7 +2,7 @@ import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import type { Cents } from '../../money/cents.ts';
 import type { Posting } from '../../money/posting.ts';
 import type { Routes } from '../../money/routes.ts';
-import { type Outline, Pattern, type Patterned, patterned } from '../../pattern.ts';
+import { type Outline, Pattern } from '../../pattern.ts';
 import type { Pen } from '../../pen.ts';
 import type { EventOf } from './events.ts';
 import { BETS } from './questions.ts';
@@ -22,64 +22,48 @@ export const isStaked = (move: Move): boolean => move !== 'leave-bare' && move !
 export const isLaid = (move: Move): boolean => move === 'lay' || move === 'raise';
 export const isLifted = (move: Move): boolean => move === 'lower' || move === 'clear';
 
+type StakesSet = EventOf<'StakesSet'>;
+
 /** Whose stakes change, in which way on each zone and why. The amounts on its routes are the changes, zone by zone. */
-export class WayStaked extends Pattern {
-  readonly player: string;
-  readonly grounds: NonEmpty<GroundRef>;
+export class WayStaked extends Pattern<StakesSet> {
+  readonly #player: string;
+  readonly #grounds: NonEmpty<GroundRef>;
+  readonly #moves: readonly Move[];
   /** The ways its money goes. */
   readonly routes: Routes;
-  readonly #moves: readonly Move[];
   /** Which postings have an amount that is no field. */
-  readonly changes: readonly number[];
+  readonly #changes: readonly number[];
 
   constructor(player: string, moves: readonly Move[], routes: Routes, grounds: NonEmpty<GroundRef>) {
     super();
     this.routes = routes;
-    this.player = player;
-    this.grounds = grounds;
+    this.#player = player;
+    this.#grounds = grounds;
     this.#moves = moves;
-    this.changes = routes.legs.flatMap(({ amount: zone }, i) => (moves[zone] === 'lay' ? [] : [i]));
+    this.#changes = routes.legs.flatMap(({ amount: zone }, i) => (moves[zone] === 'lay' ? [] : [i]));
+  }
+
+  event(punto: Cents, banca: Cents, tie: Cents, postings: readonly Posting[]): StakesSet {
+    return { type: 'StakesSet', player: this.#player, punto, banca, tie, grounds: this.#grounds, postings };
   }
 
   outline(): Outline {
-    const { player, grounds, routes } = this;
     const bare = BETS.filter((_, zone) => !isStaked(this.#moves[zone] as Move)).map((bet) => [bet, 0] as const);
-    const postings = routes.outline((zone) => (this.#moves[zone] === 'lay' ? BETS[zone] : undefined));
-    return { type: 'StakesSet', player, ...Object.fromEntries(bare), grounds, postings };
+    const postings = this.routes.outline((zone) => (this.#moves[zone] === 'lay' ? BETS[zone] : undefined));
+    return {
+      type: 'StakesSet',
+      player: this.#player,
+      ...Object.fromEntries(bare),
+      grounds: this.#grounds,
+      postings,
+    };
+  }
+
+  writeOpen(pen: Pen, { punto, banca, tie, postings }: StakesSet): void {
+    if (punto > 0) pen.figure(punto);
+    if (banca > 0) pen.figure(banca);
+    if (tie > 0) pen.figure(tie);
+    const changes = this.#changes;
+    for (let i = 0; i < changes.length; i++) pen.figure((postings[changes[i] as number] as Posting).amount);
   }
 }
-
-export class StakesSet implements EventOf<'StakesSet'>, Patterned {
-  readonly type = 'StakesSet';
-  readonly player: string;
-  readonly punto: Cents;
-  readonly banca: Cents;
-  readonly tie: Cents;
-  readonly grounds: NonEmpty<GroundRef>;
-  readonly postings: readonly Posting[];
-  readonly #way: WayStaked;
-
-  constructor(way: WayStaked, punto: Cents, banca: Cents, tie: Cents, postings: readonly Posting[]) {
-    this.player = way.player;
-    this.punto = punto;
-    this.banca = banca;
-    this.tie = tie;
-    this.grounds = way.grounds;
-    this.postings = postings;
-    this.#way = way;
-  }
-
-  get pattern(): Pattern {
-    return this.#way;
-  }
-
-  writeOpen(pen: Pen): void {
-    if (this.punto > 0) pen.figure(this.punto);
-    if (this.banca > 0) pen.figure(this.banca);
-    if (this.tie > 0) pen.figure(this.tie);
-    const { changes } = this.#way;
-    for (let i = 0; i < changes.length; i++) pen.figure((this.postings[changes[i] as number] as Posting).amount);
-  }
-}
-
-patterned(StakesSet);

@@ -3,7 +3,7 @@ import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
-import { highestStakeFirst, isSeated } from '../../punto-cards.ts';
+import { highestStake, isSeated } from '../../punto-cards.ts';
 import {
   ANNUL_COUP,
   ANNUL_TALLA,
@@ -21,7 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'AST-PB-B-10', equal: 'AST-PB-B-10~OM-14' } as const;
-const PUNTO_HOLDER = { anyone: highestStakeFirst(HIGHEST), seated: highestStakeFirst(HIGHEST, isSeated) };
+const PUNTO_HOLDER = { anyone: highestStake(HIGHEST), seated: highestStake(HIGHEST, isSeated) };
 
 export const asturiasPuntoYBanca = regulation({
   id: 'asturias-2011/punto-y-banca',
@@ -200,7 +200,7 @@ export const asturiasPuntoYBanca = regulation({
       under('OM-46', says('dealerWithoutStake', 'next-with-stake')),
     ),
     rule('AST-PB-C-8', under('AMB-11', supports('puntoCards', when.somebodyOnPunto))),
-    rule('AST-PB-C-9', says('puntoCards', [], when.nobodyOnPunto)),
+    rule('AST-PB-C-9', says('puntoCards', null, when.nobodyOnPunto)),
     rule(
       'AST-PB-C-10',
       says('shoeAfter', 'passes', when.bankLost),

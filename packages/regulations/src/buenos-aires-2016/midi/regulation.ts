@@ -3,7 +3,7 @@ import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
-import { highestStakeFirst, isSeated } from '../../punto-cards.ts';
+import { highestStake, isSeated } from '../../punto-cards.ts';
 import {
   ANNUL_COUP,
   ANNUL_TALLA,
@@ -250,8 +250,8 @@ export const buenosAiresMidi = regulation({
     ),
     rule(
       'BUE-MIDI-8-9',
-      under('AMB-10', says('puntoCards', highestStakeFirst(HIGHEST, isSeated), when.somebodyOnPunto)),
-      under('OM-S5', says('puntoCards', [], when.nobodyOnPunto)),
+      under('AMB-10', says('puntoCards', highestStake(HIGHEST, isSeated), when.somebodyOnPunto)),
+      under('OM-S5', says('puntoCards', null, when.nobodyOnPunto)),
     ),
     rule(
       'BUE-MIDI-8-10',

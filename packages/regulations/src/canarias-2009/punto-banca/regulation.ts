@@ -3,7 +3,7 @@ import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
-import { highestStakeFirst, isSeated } from '../../punto-cards.ts';
+import { highestStake, isSeated } from '../../punto-cards.ts';
 import {
   ANNUL_COUP,
   ANNUL_TALLA,
@@ -21,7 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'CAN-PB-VII-10', equal: 'CAN-PB-VII-10~OM-14' } as const;
-const PUNTO_HOLDER = { anyone: highestStakeFirst(HIGHEST), seated: highestStakeFirst(HIGHEST, isSeated) };
+const PUNTO_HOLDER = { anyone: highestStake(HIGHEST), seated: highestStake(HIGHEST, isSeated) };
 const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank === '9';
 
 /** It was not clearly seen. */
@@ -160,7 +160,7 @@ export const canariasPuntoBanca = regulation({
         'AMB-10',
         says('puntoCards', (facts, { puntoHolder }) => PUNTO_HOLDER[puntoHolder](facts), when.somebodyOnPunto),
       ),
-      under('OM-43', says('puntoCards', [], when.nobodyOnPunto)),
+      under('OM-43', says('puntoCards', null, when.nobodyOnPunto)),
     ),
     rule(
       'CAN-PB-VII-11',

@@ -3,7 +3,7 @@ import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
-import { highestStakeFirst, isNotTheDealer, isSeated } from '../../punto-cards.ts';
+import { highestStake, isNotTheDealer, isSeated } from '../../punto-cards.ts';
 import {
   ANNUL_COUP,
   ANNUL_TALLA,
@@ -62,7 +62,7 @@ export const fragmentPuntoYBanca = regulation({
       under('OM-46', says('dealerWithoutStake', 'next-with-stake')),
     ),
     rule('R36-PB-36.2-5', under('AMB-11', supports('puntoCards', when.somebodyOnPunto))),
-    rule('R36-PB-36.2-6', says('puntoCards', [], when.nobodyOnPunto)),
+    rule('R36-PB-36.2-6', says('puntoCards', null, when.nobodyOnPunto)),
     rule(
       'R36-PB-36.2-7',
       says('shoeAfter', 'passes', when.bankLost),
@@ -212,7 +212,7 @@ export const fragmentPuntoYBanca = regulation({
         'AMB-09',
         says(
           'puntoCards',
-          highestStakeFirst(HIGHEST, (candidate, facts) => isSeated(candidate) && isNotTheDealer(candidate, facts)),
+          highestStake(HIGHEST, (candidate, facts) => isSeated(candidate) && isNotTheDealer(candidate, facts)),
           when.somebodyOnPunto,
         ),
       ),

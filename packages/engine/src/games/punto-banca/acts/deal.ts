@@ -6,14 +6,13 @@ import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { made } from '../../../numbered.ts';
+import { type Made, made } from '../../../numbered.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { callsOf, closingOrder } from '../calls.ts';
 import { cardsDrawn } from '../cards-drawn.ts';
 import { proceed, thirdOfBanca } from '../coup-flow.ts';
 import type { EventOf } from '../events.ts';
-import { HandUncovered } from '../hand-uncovered.ts';
 import { plainFacts } from '../incident-facts.ts';
 import { cardIsDrawn, dealIsOrdered, handIsUncovered } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
@@ -34,7 +33,7 @@ const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'i
 const isDealer = (state: PuntoBancaState, by: Actor): boolean =>
   by.kind === 'player' ? state.coup?.dealer === by.id : isStaff(by) && state.coup?.dealer === null;
 
-const orderToDeal = perLaw((law: PuntoBancaLaw): EventOf<'DealOrdered'> => {
+const orderToDeal = perLaw((law: PuntoBancaLaw): Made<EventOf<'DealOrdered'>> => {
   return made({ type: 'DealOrdered', grounds: citing(closingOrder(law), law.cardsFirst.ask(NOTHING).grounds) });
 });
 
@@ -46,7 +45,7 @@ export const deal = act(
     return isDealer(state, by) ? offer(grounds) : refuse('not-your-shoe', grounds);
   },
   (p) => {
-    p.recordAs(orderToDeal(p.law), dealIsOrdered);
+    p.recordMade(orderToDeal(p.law), dealIsOrdered);
   },
   ({ state }, { by }) => atStep(state, 'deal') && isDealer(state, by),
 );
@@ -83,7 +82,7 @@ export const drawCard = act(
     showStopCardIfNext(p);
     if (p.state.coup === null) return;
     const { drawn, owed } = coupOf(p.state);
-    p.recordAs(cardsDrawn(p.law)(owed ?? cardsOf(drawn) + 1, drawn.length + 1, card), cardIsDrawn);
+    p.recordMade(cardsDrawn(p.law)(owed ?? cardsOf(drawn) + 1, drawn.length + 1, card), cardIsDrawn);
     proceed(p);
   },
   ({ state }, { by, card }) =>
@@ -151,7 +150,7 @@ function uncoverHand(p: Proceedings): void {
   const cards = cardsIn(coup.drawn, hand);
   const way = uncovered(law)(hand, cards, coup.drawn);
   const { total } = way;
-  p.recordAs(new HandUncovered(way, to, cards), handIsUncovered);
+  p.recordOn(way, way.event(to, cards), handIsUncovered);
   const calls = callsOf(law);
   p.call(hand === 'punto' ? calls['punto-total'](total) : calls['banca-total'](total));
   proceed(p);

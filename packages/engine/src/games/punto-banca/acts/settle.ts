@@ -2,7 +2,7 @@ import { offer, refuse } from '../../../decider.ts';
 import { refsOf } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-
+import { coupMarks } from '../coup-marks.ts';
 import { nothingChanges } from '../keep-coup.ts';
 import { coupIsEnded, shoeIsLeft } from '../keep-shoe.ts';
 import type { Proceedings } from '../proceedings.ts';
@@ -29,14 +29,12 @@ function moveShoe(p: Proceedings, outcome: Outcome): void {
   const after = shoeAfter(p.law)[outcome];
   const { grounds } = after;
   if (holder?.kind === 'player') {
-    if (after.answer === 'stays') p.recordAs(shoeMoves(p.law).kept(holder.id, grounds), nothingChanges);
-    else p.recordAs(shoeMoves(p.law).lost(holder.id, grounds), shoeIsLeft);
+    if (after.answer === 'stays') p.recordMade(shoeMoves(p.law).kept(holder.id, grounds), nothingChanges);
+    else p.recordMade(shoeMoves(p.law).lost(holder.id, grounds), shoeIsLeft);
   } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
     p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
   }
 }
-
-const whyEnded = perLaw((law: PuntoBancaLaw) => refsOf(law.settling.ask(NOTHING).grounds));
 
 export const settle = act(
   'Settle',
@@ -50,7 +48,8 @@ export const settle = act(
     if (decided === null) throw new Error('the coup is not decided');
     settleStakes(p, decided);
     const { outcome } = decided;
-    p.recordAs({ type: 'CoupEnded', coup: no, outcome, grounds: whyEnded(p.law) }, coupIsEnded);
+    const ending = coupMarks(p.law).ended[outcome];
+    p.recordOn(ending, { type: 'CoupEnded', coup: no, outcome, grounds: ending.always.grounds }, coupIsEnded);
     moveShoe(p, outcome);
     if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);

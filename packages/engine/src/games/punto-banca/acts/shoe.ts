@@ -26,7 +26,7 @@ export const takeShoe = act(
   },
   (p, { by }) => {
     const player = by.kind === 'player' ? by.id : '';
-    p.recordAs(shoeMoves(p.law).taken(player, whyTaken(p.law)), shoeIsTaken);
+    p.recordMade(shoeMoves(p.law).taken(player, whyTaken(p.law)), shoeIsTaken);
     openStakes(p);
   },
   ({ state }, { by }) => by.kind === 'player' && state.phase === 'offer' && state.shoe.offeredTo === by.id,

@@ -6,7 +6,8 @@ import { type Cents, isCents } from '../../../money/cents.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { callsOf, closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
-import { moneyIsMoved, stakesAreClosed } from '../keep-coup.ts';
+import { coupMarks } from '../coup-marks.ts';
+import { stakesAreClosed } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
@@ -77,8 +78,7 @@ export const setStakes = act(
   (p, { by, punto, banca, tie }) => {
     const purse = p.company.purseOf(by);
     if (purse === undefined) throw new Error('nobody is there to stake');
-    const { books, lastOutcome } = p.state;
-    p.recordAs(purse.set(books, punto, banca, tie, lastOutcome === 'tie'), moneyIsMoved);
+    purse.set(p, punto, banca, tie);
   },
   ({ law, state, company }, { by, punto, banca, tie }) => {
     if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
@@ -141,7 +141,8 @@ export const closeStakes = act(
     const asked = dealer === null || (holder?.kind === 'player' && holder.id === dealer);
     const { byCroupier, byPlayer } = whyClosed(p.law);
     const grounds = dealer === null ? byCroupier : byPlayer;
-    p.recordAs({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds }, stakesAreClosed);
+    const closing = coupMarks(p.law).closed(dealer, asked, grounds);
+    p.recordOn(closing, { type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds }, stakesAreClosed);
   },
   ({ state }, { by }) => by.kind === 'croupier' && state.phase === 'stakes',
 );
