@@ -1,6 +1,6 @@
 // Thousands of people at their tables, each with a socket of their own, in a process of its own.
-import { WebSocket } from 'ws';
 import { latencies } from '../latencies.mjs';
+import { Line } from './line.mjs';
 
 const PROTOCOL = Number(process.argv[2]);
 /** Answers are told from the tables by their first bytes: reading everything would measure the reader. */
@@ -11,7 +11,7 @@ const OPEN_FOR_STAKES = '"phase":"stakes"';
 const received = { messages: 0, bytes: 0 };
 
 class Client {
-  #socket;
+  #line;
   #table;
   #count = 0;
   #waiting = new Map();
@@ -21,17 +21,11 @@ class Client {
   constructor(address, cookie, table, name) {
     this.#table = table;
     this.#name = name;
-    this.#socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
-      headers: { cookie },
-      perMessageDeflate: false,
-    });
-    this.#socket.on('message', (data) => this.#receive(data));
-    this.#socket.on('error', (error) => fail(error));
-    this.#socket.on('close', (code) => fail(new Error(`a socket was closed with ${code}`)));
+    this.#line = new Line(address, cookie, { message: (data) => this.#receive(data), end: fail });
   }
 
   async open() {
-    await new Promise((resolve) => this.#socket.once('open', resolve));
+    await this.#line.opened;
     this.#say({ type: 'hello', protocol: PROTOCOL });
     this.#say({ type: 'watch', table: this.#table });
   }
@@ -49,12 +43,11 @@ class Client {
   }
 
   end() {
-    this.#socket.removeAllListeners('close');
-    this.#socket.terminate();
+    this.#line.end();
   }
 
   #say(message) {
-    this.#socket.send(JSON.stringify(message));
+    this.#line.send(JSON.stringify(message));
   }
 
   #receive(data) {
@@ -62,7 +55,7 @@ class Client {
     received.bytes += data.length;
     const start = data.latin1Slice(0, 16);
     if (start === ANSWER) {
-      const answer = JSON.parse(data);
+      const answer = JSON.parse(data.utf8Slice());
       const resolve = this.#waiting.get(answer.commandId);
       this.#waiting.delete(answer.commandId);
       resolve?.(answer);

@@ -1,7 +1,7 @@
 // A house of its own process: many tables on SQLite, real disk commits. Says by IPC where it is, and answers what it is asked.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { writeHeapSnapshot } from 'node:v8';
-import { buildServer, fairShuffler, systemClock, systemLoad } from 'sabot-server';
+import { buildServer, fairShuffler, letNewThingsBeNew, systemClock, systemLoad } from 'sabot-server';
 import { openStore } from '../../packages/event-store/src/index.ts';
 import { PUNTO_BANCA } from '../../packages/regulations/src/index.ts';
 
@@ -16,6 +16,7 @@ const rulesets = Array.from({ length: tables }, (_, n) => {
   return { ...entry, id: `${entry.id}/${n + 1}` };
 });
 
+letNewThingsBeNew();
 const began = performance.now();
 const store = await openStore(file);
 const opened = performance.now();

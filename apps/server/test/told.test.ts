@@ -3,7 +3,7 @@ import type { TableMessage } from '@sabot/protocol';
 import { type Entry, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEPT } from '../src/table/audience.ts';
+import { KEPT } from '../src/table/past.ts';
 import { QUIET_MS } from '../src/table/quiet.ts';
 import { Looker } from './looker.ts';
 import { does, seat, stateOf, testRoom } from './room.ts';

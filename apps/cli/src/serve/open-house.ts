@@ -36,7 +36,10 @@ interface OpenHouse {
 /** Builds a house from its settings and opens its door. */
 export async function openHouse(settings: HouseSettings, port: number): Promise<OpenHouse> {
   const { host, pace, clocks, bots, odds, tables, page } = settings;
-  const { buildServer, fairShuffler, stderrLog, systemClock, systemLoad } = await import('sabot-server');
+  const { buildServer, fairShuffler, letNewThingsBeNew, stderrLog, systemClock, systemLoad } = await import(
+    'sabot-server'
+  );
+  letNewThingsBeNew();
   const store = await openedAt(locationOf(settings));
   const server = await buildServer({
     store,

@@ -5,20 +5,19 @@ export type Outcome =
   | { readonly ok: true; readonly version: number }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** A client that lost its connection repeats what it said last; older answers the store remembers. */
+/** A client that lost its connection repeats what it said last. */
 const MOST = 100;
 
-/** The first answer to each command id, for whoever repeats it soon. */
-export class Answers {
-  readonly #known = new Map<string, Outcome>();
+/** The first answer to each command that was refused, for whoever repeats it soon. What was done the store remembers for ever. */
+export class Refusals {
+  readonly #known = new Map<string, Refusal>();
 
-  of(commandId: string): Outcome | undefined {
+  of(commandId: string): Refusal | undefined {
     return this.#known.get(commandId);
   }
 
-  keep(commandId: string, outcome: Outcome): Outcome {
-    this.#known.set(commandId, outcome);
+  keep(commandId: string, refusal: Refusal): void {
+    this.#known.set(commandId, refusal);
     if (this.#known.size > MOST) this.#known.delete(this.#known.keys().next().value as string);
-    return outcome;
   }
 }

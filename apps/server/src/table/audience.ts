@@ -1,16 +1,14 @@
+import { NOTHING_MISSED, Past, type ToldEvent } from './past.ts';
 import type { Scene } from './scene.ts';
-import { Telling, type ToldEvent } from './told.ts';
+import { Telling } from './told.ts';
 
 /** Is handed each message as something that writes it: a listener who does not look costs nothing. */
 export type Listener = (text: () => string) => void;
 
-/** How many past events are kept at hand for those who come back: some four coups. */
-export const KEPT = 120;
-
 /** Who looks at a table, and up to which event each of them has been told. */
 export class Audience {
   readonly #viewers = new Map<string | null, Map<Listener, number>>();
-  readonly #past: ToldEvent[] = [];
+  readonly #past = new Past();
 
   add(viewer: string | null, listener: Listener, told: number): () => void {
     const listeners = this.#viewers.get(viewer) ?? new Map<Listener, number>();
@@ -33,8 +31,7 @@ export class Audience {
 
   /** Keeps what has happened until everybody is told. */
   note(events: readonly ToldEvent[]): void {
-    this.#past.push(...events);
-    if (this.#past.length > KEPT) this.#past.splice(0, this.#past.length - KEPT);
+    for (const event of events) this.#past.note(event);
   }
 
   /** Tells everybody how the table stands, with what each has missed; one who is being greeted is left out. */
@@ -54,7 +51,7 @@ export class Audience {
 
   /** For one who comes, or comes back: the whole view, and the events since the version they have, if still at hand. */
   greet(scene: Scene, viewer: string | null, have: number | null): string {
-    return new Telling(scene, have === null ? [] : this.#since(have, scene.version)).textFor(viewer);
+    return new Telling(scene, have === null ? NOTHING_MISSED : this.#past.since(have, scene.version)).textFor(viewer);
   }
 
   #tell(scene: Scene, viewers: Iterable<string | null>, isMeant: (listener: Listener, told: number) => boolean): void {
@@ -67,18 +64,12 @@ export class Audience {
         listeners.set(listener, scene.version);
         let telling = tellings.get(told);
         if (telling === undefined) {
-          telling = new Telling(scene, this.#since(told, scene.version));
+          telling = new Telling(scene, this.#past.since(told, scene.version));
           tellings.set(told, telling);
         }
         const known = telling;
         listener(() => known.textFor(viewer));
       }
     }
-  }
-
-  /** The events after one version; none where some of them are not at hand: the view tells all the same. */
-  #since(have: number, version: number): readonly ToldEvent[] {
-    const missed = version > have ? this.#past.slice(have - version) : [];
-    return missed[0]?.no === have + 1 && missed.at(-1)?.no === version ? missed : [];
   }
 }

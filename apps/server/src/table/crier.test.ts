@@ -54,3 +54,39 @@ test('a house with its hands full takes its time between two tables, and has tol
   }
   expect(told).toEqual(Array.from({ length: 20 }, (_, table) => table));
 });
+
+const telling = (told: string[], table: string) => () => void told.push(table);
+
+test('what is more than chips goes before all the others, one table in a turn of the loop', async () => {
+  const crier = new Crier(() => 0.9);
+  const told: string[] = [];
+  crier.tell(telling(told, 'one'));
+  const two = telling(told, 'two');
+  crier.tell(two);
+  crier.tell(telling(told, 'three'));
+  crier.tellNext(telling(told, 'coup one'));
+  crier.tellNext(telling(told, 'coup two'));
+  crier.tellNext(two);
+  expect(told).toEqual(['one', 'coup one']);
+  while (told.length < 5) await pause(1);
+  expect(told.filter((table) => table !== 'three')).toEqual(['one', 'coup one', 'coup two', 'two']);
+});
+
+test('who has to wait keeps the place, however often there is more to tell', async () => {
+  const crier = new Crier(() => 0.9);
+  const told: string[] = [];
+  const two = telling(told, 'two');
+  for (const one of [telling(told, 'one'), two, telling(told, 'three'), two]) crier.tellNext(one);
+  for (let turn = 0; turn < 5; turn += 1) await setImmediate();
+  expect(told).toEqual(['one', 'two', 'three']);
+});
+
+test('who calls a telling off learns whether more than chips was still to be told', () => {
+  const crier = new Crier(() => 0.9);
+  const [one, two, three] = [() => undefined, () => undefined, () => undefined];
+  crier.tellNext(one);
+  crier.tellNext(two);
+  crier.tell(one);
+  crier.tell(three);
+  expect([one, two, two, three].map((each) => crier.callOff(each))).toEqual([false, true, false, false]);
+});

@@ -12,7 +12,9 @@ const MOST_AT_ONCE = 4;
  */
 export class Crier {
   readonly #load: Load;
+  readonly #pressing = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
+  #isPressed = false;
   #isAtWork = false;
   #told = 0;
 
@@ -26,9 +28,31 @@ export class Crier {
     if (!this.#isAtWork) this.#next(1);
   }
 
-  callOff(telling: () => void): void {
-    this.#waiting.delete(telling);
+  get isBusy(): boolean {
+    return this.#load() >= BUSY;
   }
+
+  /** For more than chips: one table in a turn of the loop, before all the others. */
+  tellNext(telling: () => void): void {
+    this.#waiting.delete(telling);
+    this.#pressing.add(telling);
+    if (!this.#isPressed) this.#tellPressing();
+  }
+
+  /** True: it was about more than chips. */
+  callOff(telling: () => void): boolean {
+    this.#waiting.delete(telling);
+    return this.#pressing.delete(telling);
+  }
+
+  readonly #tellPressing = (): void => {
+    const [telling] = this.#pressing;
+    this.#isPressed = telling !== undefined;
+    if (telling === undefined) return;
+    this.#pressing.delete(telling);
+    setImmediate(this.#tellPressing);
+    telling();
+  };
 
   #next(count: number): void {
     const tellings = [...this.#waiting].slice(0, count);
@@ -36,8 +60,8 @@ export class Crier {
     if (!this.#isAtWork) return;
     for (const telling of tellings) this.#waiting.delete(telling);
     this.#told = performance.now();
-    if (this.#load() < BUSY) setImmediate(() => this.#next(1));
-    else setTimeout(() => this.#next(this.#due()), SPACING_MS);
+    if (this.isBusy) setTimeout(() => this.#next(this.#due()), SPACING_MS);
+    else setImmediate(() => this.#next(1));
     for (const telling of tellings) telling();
   }
 

@@ -11,14 +11,17 @@ interface Known {
 /** What each viewer of a table may do, as it is told: where chips of others have moved, it is the same as before. */
 export class KnownOffers {
   readonly #known = new Map<string, Known>();
+  /** What was written last. People with chips enough may mostly do the same: then they share one text. */
+  #latest = '';
 
   of(viewer: string, ruleset: Ruleset, state: unknown, mayCut: boolean): string {
     const known = this.#known.get(viewer);
     // The state at which it was written stays: keeping every newer one as well would only make work for the collector.
     if (known !== undefined && isStill(known, viewer, ruleset, state, mayCut)) return known.text;
     const text = written(viewer, ruleset, state, mayCut);
-    this.#known.set(viewer, { state, mayCut, text });
-    return text;
+    if (text !== this.#latest) this.#latest = text;
+    this.#known.set(viewer, { state, mayCut, text: this.#latest });
+    return this.#latest;
   }
 
   /** Somebody who does not look any more. */

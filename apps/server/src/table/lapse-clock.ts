@@ -2,6 +2,9 @@ import type { Clock } from '../ports/clock.ts';
 import { lengthOf, type Pace } from './pace.ts';
 import type { Wait } from './wait.ts';
 
+/** A wait, and when its lapse comes; null where no clock runs for it. */
+export type TimedWait = Wait & { readonly until: number | null };
+
 interface Running {
   readonly until: number;
   readonly stop: () => void;
@@ -14,6 +17,7 @@ export class LapseClock {
   readonly #game: string;
   readonly #running = new Map<string, Running>();
   readonly #resting = new Set<string>();
+  #timed: { readonly of: readonly Wait[]; readonly timed: readonly TimedWait[] } = { of: [], timed: [] };
 
   constructor(clock: Clock, pace: Pace, game: string) {
     this.#clock = clock;
@@ -21,8 +25,15 @@ export class LapseClock {
     this.#game = game;
   }
 
-  /** When the lapse of a wait comes; null where no clock runs for it. */
-  until({ name }: Wait): number | null {
+  /** The same list as last time where nothing about it has changed. */
+  timed(waits: readonly Wait[]): readonly TimedWait[] {
+    const { of, timed } = this.#timed;
+    if (of === waits && timed.every((wait) => wait.until === this.#until(wait))) return timed;
+    this.#timed = { of: waits, timed: waits.map((wait) => ({ ...wait, until: this.#until(wait) })) };
+    return this.#timed.timed;
+  }
+
+  #until({ name }: Wait): number | null {
     return this.#running.get(name)?.until ?? null;
   }
 
@@ -53,7 +64,8 @@ export class LapseClock {
   }
 
   wake(): void {
-    this.#resting.clear();
+    // Clearing makes a new set inside, also of an empty one.
+    if (this.#resting.size > 0) this.#resting.clear();
   }
 
   stop(): void {

@@ -1,9 +1,10 @@
 import type { Glance, Ruleset } from '@sabot/engine';
 import type { Awaited, Shuffling } from '@sabot/protocol';
 import type { KnownOffers } from './known-offers.ts';
+import type { KnownTexts } from './known-texts.ts';
+import type { TimedWait } from './lapse-clock.ts';
 import type { SealedShoe } from './sealed-shoe.ts';
 import { CUT } from './shoe-events.ts';
-import type { Wait } from './wait.ts';
 
 export interface SceneParts {
   readonly table: string;
@@ -12,8 +13,11 @@ export interface SceneParts {
   readonly glance: Glance;
   readonly version: number;
   readonly shoe: SealedShoe;
-  readonly waits: readonly (Wait & { readonly until: number | null })[];
+  readonly waits: readonly TimedWait[];
   readonly offers: KnownOffers;
+  /** The table as onlookers see it, and what is around it. */
+  readonly seen: KnownTexts;
+  readonly around: KnownTexts;
   readonly isBot: (player: string) => boolean;
 }
 
@@ -22,7 +26,6 @@ export class Scene {
   readonly #parts: SceneParts;
   readonly #views = new Map<string | null, string>();
   #head: string | null = null;
-  #awaits: string | null = null;
 
   constructor(parts: SceneParts) {
     this.#parts = parts;
@@ -84,7 +87,9 @@ export class Scene {
   opening(eyes: string | null): string {
     let view = this.#views.get(eyes);
     if (view === undefined) {
-      view = `${this.#opening()},"view":${JSON.stringify(this.ruleset.game.view(this.state, eyes))}`;
+      const seen = this.ruleset.game.view(this.state, eyes);
+      const text = eyes === null ? this.#parts.seen.object(seen as object) : JSON.stringify(seen);
+      view = `${this.#opening()},"view":${text}`;
       this.#views.set(eyes, view);
     }
     return view;
@@ -92,8 +97,8 @@ export class Scene {
 
   /** The end that all share. */
   ending(): string {
-    this.#awaits ??= `,"awaits":${JSON.stringify(this.awaits)}`;
-    return this.#awaits;
+    const { around, waits } = this.#parts;
+    return around.text('awaits', waits, null, () => `,"awaits":${JSON.stringify(this.awaits)}`);
   }
 
   /** What this one may do now. */
@@ -107,8 +112,11 @@ export class Scene {
   #opening(): string {
     if (this.#head === null) {
       const { table, ruleset, version } = this;
-      const head = { type: 'table', table, ruleset: ruleset.id, game: ruleset.game.id, version };
-      this.#head = JSON.stringify({ ...head, bots: this.bots, shuffle: this.shuffle }).slice(0, -1);
+      const { around, shoe, waits } = this.#parts;
+      const head = JSON.stringify({ type: 'table', table, ruleset: ruleset.id, game: ruleset.game.id, version });
+      const bots = around.text('bots', this.glance.people, null, () => JSON.stringify(this.bots));
+      const shuffle = around.text('shuffle', shoe, waits, () => JSON.stringify(this.shuffle));
+      this.#head = `${head.slice(0, -1)},"bots":${bots},"shuffle":${shuffle}`;
     }
     return this.#head;
   }

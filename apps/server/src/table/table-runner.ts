@@ -13,6 +13,7 @@ import type { Crier } from './crier.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { KnownOffers } from './known-offers.ts';
+import { KnownTexts } from './known-texts.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
@@ -62,7 +63,7 @@ export class TableRunner {
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
   readonly #teller: Teller;
-  readonly #offers = new KnownOffers();
+  readonly #known = { offers: new KnownOffers(), seen: new KnownTexts(), around: new KnownTexts() };
   #at!: Standing;
   #scene: Scene | null = null;
   #waiting: Waiting | null = null;
@@ -102,8 +103,8 @@ export class TableRunner {
     if (this.#scene === null) {
       const { table, ruleset, isBot } = this.#parts;
       const { state, glance, version, shoe } = this.#at;
-      const waits = this.#waits().map((wait) => ({ ...wait, until: this.#lapses.until(wait) }));
-      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, offers: this.#offers, isBot });
+      const waits = this.#lapses.timed(this.#waits());
+      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, ...this.#known, isBot });
     }
     return this.#scene;
   }
@@ -135,12 +136,12 @@ export class TableRunner {
     listener(() => this.#audience.greet(scene, viewer, have));
     return () => {
       leave();
-      if (viewer !== null && !this.#audience.has(viewer)) this.#offers.forget(viewer);
+      if (viewer !== null && !this.#audience.has(viewer)) this.#known.offers.forget(viewer);
       this.#presenceChanged(viewer);
     };
   }
 
-  /** Calls after each change, once everybody has been told. */
+  /** Calls after each change, once whoever made it has been told. */
   onChange(observer: () => void): () => void {
     this.#observers.add(observer);
     return () => this.#observers.delete(observer);
@@ -161,12 +162,12 @@ export class TableRunner {
     this.#stopped = true;
     this.#lapses.stop();
     await this.#turns.over();
-    this.#teller.stop();
+    this.#teller.end();
   }
 
   async #perform(commandId: string, move: Move): Promise<Outcome> {
-    const known = this.#writer.known(commandId);
-    if (known !== undefined) return known;
+    const refusal = this.#writer.refusedBefore(commandId);
+    if (refusal !== undefined) return { ok: false, refusal };
     const { table, ruleset, log } = this.#parts;
     try {
       if (this.#stale) await this.#catchUp();
@@ -197,7 +198,7 @@ export class TableRunner {
     if (this.#at.version !== version || this.#at.recordVersion !== recordVersion) this.#teller.tell();
   }
 
-  /** It is on the disk: now it is so, and everybody is told. */
+  /** It is on the disk: now it is so, and it is told. */
   #took({ steps, state, shoe, lines }: Batch, mover: string | null): void {
     const { table, ruleset, store, log } = this.#parts;
     const before = this.#at;
@@ -217,6 +218,7 @@ export class TableRunner {
     this.#watch();
     this.#audience.note(steps.map((step, i) => toldEvent(ruleset, step, before.version + i + 1)));
     if (lines.length === 0 && isQuiet(before.glance, this.#at.glance)) this.#teller.tellSoon(mover);
+    else if (steps.length > 0) this.#teller.tellNext(mover);
     else this.#teller.tell();
     for (const observer of this.#observers) observer();
     takeSnapshots(table, ruleset, store, before, { ...this.#at, record: shoe.record }).catch(() =>

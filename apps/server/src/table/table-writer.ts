@@ -3,7 +3,7 @@ import type { CashDesk } from '../money/cash-desk.ts';
 import { walletMoves } from '../money/wallet-moves.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store, Write } from '../ports/store.ts';
-import { Answers, type Outcome } from './answers.ts';
+import { type Outcome, Refusals } from './answers.ts';
 import type { Batch } from './decide.ts';
 import { type Move, moverOf, personIn } from './move.ts';
 import { appendOf, askAgain, type Versions } from './write-batch.ts';
@@ -28,14 +28,15 @@ export interface Handover {
 /** Puts what was decided at a table on the disk, wallets and all, and gives each command its first answer. */
 export class TableWriter {
   readonly #parts: WriterParts;
-  readonly #answers = new Answers();
+  readonly #refusals = new Refusals();
 
   constructor(parts: WriterParts) {
     this.#parts = parts;
   }
 
-  known(commandId: string): Outcome | undefined {
-    return this.#answers.of(commandId);
+  /** Why a command was refused before. */
+  refusedBefore(commandId: string): Refusal | undefined {
+    return this.#refusals.of(commandId);
   }
 
   async write(commandId: string, move: Move, batch: Batch, handover: Handover): Promise<Outcome> {
@@ -60,11 +61,10 @@ export class TableWriter {
     // Only a person repeats a command.
     if (person === null || isBot(person)) return { ok: false, refusal };
     const first = await store.append({ commandId, actor: moverOf(move), at: clock.now(), ...askAgain(table, at) });
-    if (first.ok && first.value.answer !== null) {
-      return this.#answers.keep(commandId, JSON.parse(first.value.answer) as Outcome);
-    }
+    if (first.ok && first.value.answer !== null) return JSON.parse(first.value.answer) as Outcome;
     if (!first.ok && first.refusal.code === 'foreign-command') return refuse('foreign-command');
-    return this.#answers.keep(commandId, { ok: false, refusal });
+    this.#refusals.keep(commandId, refusal);
+    return { ok: false, refusal };
   }
 
   async #append(
@@ -83,8 +83,8 @@ export class TableWriter {
       return refuse(appended.refusal.code === 'foreign-command' ? 'foreign-command' : 'not-written');
     }
     const { repeated, answer } = appended.value;
-    if (repeated) return this.#answers.keep(commandId, answer === null ? outcome : (JSON.parse(answer) as Outcome));
+    if (repeated) return answer === null ? outcome : (JSON.parse(answer) as Outcome);
     written();
-    return personIn(move) === null ? outcome : this.#answers.keep(commandId, outcome);
+    return outcome;
   }
 }

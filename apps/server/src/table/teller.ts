@@ -22,11 +22,21 @@ export class Teller {
     this.#parts = parts;
   }
 
-  /** Everybody, but for one who is being greeted. */
+  /** Everybody, now, but for one who is being greeted. */
   tell(newcomer?: Listener): void {
     const { audience, scene } = this.#parts;
     this.stop();
     audience.tell(scene(), newcomer);
+  }
+
+  /** More than chips: everybody sees it now; where the house has its hands full, whoever did it, and the rest a little later. */
+  tellNext(mover: string | null): void {
+    const { audience, crier, scene } = this.#parts;
+    if (crier.isBusy) {
+      this.#forget();
+      if (mover !== null) audience.tellFirst(scene(), mover);
+      crier.tellNext(this.#catchUp);
+    } else this.tell();
   }
 
   /** Chips move often and mean little to others: whoever moved them sees it at once, the rest with what comes meanwhile. */
@@ -39,10 +49,20 @@ export class Teller {
     });
   }
 
-  stop(): void {
+  /** Tells what is owed, and nothing more. */
+  end(): void {
+    if (this.stop()) this.#catchUp();
+  }
+
+  /** True: more than chips was still to be told. */
+  stop(): boolean {
+    this.#forget();
+    return this.#parts.crier.callOff(this.#catchUp);
+  }
+
+  #forget(): void {
     this.#due?.();
     this.#due = null;
-    this.#parts.crier.callOff(this.#catchUp);
   }
 
   readonly #catchUp = (): void => {

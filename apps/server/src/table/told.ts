@@ -1,13 +1,7 @@
 import type { Ruleset } from '@sabot/engine';
 import type { Step } from './decide.ts';
+import type { Missed, ToldEvent } from './past.ts';
 import type { Scene } from './scene.ts';
-
-/** An event as it is told: to most, and to those who saw more of it. */
-export interface ToldEvent {
-  readonly no: number;
-  readonly text: string;
-  readonly own: ReadonlyMap<string, string> | null;
-}
 
 /** Writes an event down, for whoever is told of it now or comes back later. */
 export function toldEvent({ game }: Ruleset, { event, text, after }: Step, no: number): ToldEvent {
@@ -23,13 +17,13 @@ export function toldEvent({ game }: Ruleset, { event, text, after }: Step, no: n
 /** The table with what has just happened there. Whoever sees the same is sent the same bytes, but for what they may do. */
 export class Telling {
   readonly #scene: Scene;
-  readonly #events: readonly ToldEvent[];
+  readonly #missed: Missed;
   readonly #shared = new Map<string | null, string>();
   readonly #whole = new Map<string | null, string>();
 
-  constructor(scene: Scene, events: readonly ToldEvent[]) {
+  constructor(scene: Scene, missed: Missed) {
     this.#scene = scene;
-    this.#events = events;
+    this.#missed = missed;
   }
 
   textFor(viewer: string | null): string {
@@ -42,13 +36,11 @@ export class Telling {
   }
 
   #sharedBy(viewer: string | null): string {
-    const sawMore = viewer !== null && this.#events.some(({ own }) => own?.has(viewer) === true);
-    const eyes = sawMore ? viewer : this.#scene.eyesOf(viewer);
+    const eyes = viewer !== null && this.#missed.saw(viewer) ? viewer : this.#scene.eyesOf(viewer);
     let text = this.#shared.get(eyes);
     if (text === undefined) {
-      const events = this.#events.map(({ text: common, own }) => (eyes === null ? common : (own?.get(eyes) ?? common)));
       const opening = this.#scene.opening(this.#scene.eyesOf(eyes));
-      text = `${opening},"events":[${events.join(',')}]${this.#scene.ending()}`;
+      text = `${opening},"events":[${this.#missed.text(eyes)}]${this.#scene.ending()}`;
       this.#shared.set(eyes, text);
     }
     return text;

@@ -6,6 +6,7 @@ import { storeErrorOf } from './failure.ts';
 import { folderOn } from './fold-log.ts';
 import { openForFolding, openForReading, openForWriting } from './open-file.ts';
 import { readerOn } from './reader.ts';
+import { descriptorsOf, syncerOf } from './sync-file.ts';
 import type { Call, Reply, Setting } from './thread-link.ts';
 import { untilItFails } from './until-it-fails.ts';
 import { writerOn } from './writer.ts';
@@ -40,8 +41,9 @@ const ROLES: Record<Setting['role'], (path: string, busyTimeout: number) => [Dat
     return [database, { ...readerOn(database) }];
   },
   fold(...file) {
+    const others = descriptorsOf(path);
     const database = openForFolding(...file);
-    return [database, { ...folderOn(database) }];
+    return [database, { ...folderOn(database, syncerOf(path, others)) }];
   },
 };
 
