@@ -9,6 +9,7 @@ const SAME_WORDS = 'The words of this call are the same for every total and outc
 const NO_LAW = 'No regulation here gives the answer that would tell the difference';
 const CITED = 'The limit is the same; only which of two rules is named for it differs';
 const CLOCK = 'The name of a clock: how long it runs is tested where it is set';
+const GLANCE = 'Seen at a glance or not, the offer decides the same';
 const NOT_YET = 'No test tells it apart yet';
 
 const isCheminDeFer = (path) => path.startsWith('games/chemin-de-fer/');
@@ -51,6 +52,23 @@ const REASONS = [
       path === 'money/posting.ts' && /found|places\.set|isOpen|known\.has|postings\.length/.test(original),
   ],
   [MEMORY, ({ path, line }) => path === 'money/cents.ts' && line === 20],
+  [
+    MEMORY,
+    ({ path, original }) =>
+      /punto-banca\/(company|calls|cards-drawn|cards-handed|coup-marks|decisions|purse|shoe-moves|staking|state)\.ts/.test(
+        path,
+      ) &&
+      /known|closings|before\.|MOST_|one\.|always\.|i < |#accounts|#look|#at\b|last|next|found|accountNames/.test(
+        original,
+      ),
+  ],
+  [
+    MEMORY,
+    ({ path, original }) =>
+      path === 'games/punto-banca/draft.ts' &&
+      /#ownsCards|#drawn ===|#tenures ===|\.pack ===|#page === null|#shoe !== null|length/.test(original),
+  ],
+  [GLANCE, ({ path, original }) => /punto-banca\/acts/.test(path) && /isWithin|purse\.worth|mayBeLeft/.test(original)],
   [KEY, ({ path }) => path === 'games/punto-banca/questions.ts'],
   [
     DEFECT,
