@@ -58,7 +58,7 @@ const REASONS = [
       /punto-banca\/(company|calls|cards-drawn|cards-handed|coup-marks|decisions|purse|shoe-moves|staking|state)\.ts/.test(
         path,
       ) &&
-      /known|closings|before\.|MOST_|one\.|always\.|i < |#accounts|#look|#at\b|last|next|found|accountNames/.test(
+      /known|closings|before\.|MOST_|one\.|always\.|i < |#accounts|#look|#at\b|\blast\b|\bnext\b|found|accountNames/.test(
         original,
       ),
   ],
