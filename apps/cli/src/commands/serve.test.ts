@@ -45,7 +45,8 @@ describe('serve and watch', () => {
       const [first, second] = ['asturias-2011/punto-y-banca', 'asturias-2011/mini'];
       const tables = [{ ruleset: first, count: 2, settings: { minimum: 2500, maximum: 250_000 } }, { ruleset: second }];
       writeFileSync(path('house.json'), JSON.stringify({ port: 0, pace: 0.5, bots: false, page: false, tables }));
-      await withHouse(path('data'), ['--config', path('house.json')], async ({ address }) => {
+      await withHouse(path('data'), ['--config', path('house.json')], async ({ address, said }) => {
+        expect(said.find((line) => line.includes('Browser'))).toMatch(/npm run build/);
         const open = (await (await fetch(`${address}/api/tables`)).json()) as Record<string, unknown>[];
         expect(open.map(({ ruleset, minimum, bots }) => [ruleset, minimum, bots])).toEqual([
           [first, 2500, 0],

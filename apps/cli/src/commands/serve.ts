@@ -35,7 +35,7 @@ function announce(call: Call, settings: HouseSettings, address: string, tables: 
     call.paint.bold(serve.open(tables.length, near)),
     '',
     ...signposts(call, [
-      ...(settings.page === null ? [] : [[serve.page, near] as const]),
+      [serve.page, settings.page === null ? serve.noPage : near],
       [serve.terminal, serve.otherWindow(played(settings, near))],
       [serve.look, `npx sabot watch ${near} ${tables[0] ?? ''}`],
       [serve.kept, kept],

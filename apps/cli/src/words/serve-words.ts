@@ -12,6 +12,7 @@ export interface ServeWords {
   /** What stands behind. */
   readonly otherWindow: (command: string) => string;
   readonly ctrlC: string;
+  readonly noPage: string;
   readonly play: string;
   readonly portMoved: (port: number) => string;
   readonly already: (address: string) => string;

@@ -9,6 +9,7 @@ export const serve: ServeWords = {
   close: 'Close',
   otherWindow: (command) => `${command}  (in another window)`,
   ctrlC: 'Ctrl-C; nothing is lost',
+  noPage: 'the page is not there; npm run build makes it',
   play: 'The chips are for play and worth nothing. Bots keep you company and are marked.',
   portMoved: (port) => `Something else is using port ${port}, so this is the next one.`,
   already: (address) => `A house is open already at ${address}`,

@@ -9,6 +9,7 @@ export const serve: ServeWords = {
   close: 'Cerrar',
   otherWindow: (command) => `${command}  (en otra ventana)`,
   ctrlC: 'Ctrl-C; no se pierde nada',
+  noPage: 'falta la página; npm run build la hace',
   play: 'Las fichas son de mentira y no valen nada. Hay bots, y están señalados.',
   portMoved: (port) => `El puerto ${port} lo usa otro programa; este es el siguiente.`,
   already: (address) => `Ya hay una casa abierta en ${address}`,
