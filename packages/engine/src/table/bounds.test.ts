@@ -79,9 +79,9 @@ describe('bounds', () => {
       [amount, 6000, { field: 'field', given: 6000, min: 1000, max: 5000, step: 500 }],
       [amount, 1001, { field: 'field', given: 1001, min: 1000, max: 5000, step: 500 }],
       [
-        { kind: 'one-of', options: [1, 'a', null, true], ground: g('o') },
+        { kind: 'one-of', options: [1, 'a', true], ground: g('o') },
         7,
-        { field: 'field', given: '7', options: '1 a  true' },
+        { field: 'field', given: '7', options: '1 a true' },
       ],
       [{ kind: 'between', min: 1, max: 3, ground: g('b') }, 4, { field: 'field', given: '4', min: 1, max: 3 }],
       [{ kind: 'not', refused: ['As'], code: 'out', ground: g('n') }, 'As', { field: 'field', given: 'As' }],
