@@ -30,4 +30,11 @@ describe('the names of cards', () => {
       expect(isCard(text)).toBe(false);
     }
   });
+
+  it.each(['', 'X', 'Xs', 'Xc', 'Ax', 'é', 'éh', 'Añ', '\u0080', 'A\u0080', '??', 'Asd'])(
+    'have no place for %j',
+    (text) => {
+      expect(indexOf(text)).toBe(-1);
+    },
+  );
 });

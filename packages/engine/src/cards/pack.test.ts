@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_NAMES, isCard } from './card.ts';
-import { cardsLeft, freshPack, mayBeLeft, newPack, stopCardIsNext, withCardOut } from './pack.ts';
+import { CARD_NAMES, type Card, isCard, rankOf } from './card.ts';
+import {
+  cardsLeft,
+  freshPack,
+  mayBeLeft,
+  newPack,
+  type Pack,
+  PackInPlay,
+  stopCardIsNext,
+  timesOut,
+  withCardOut,
+} from './pack.ts';
 
 describe('pack', () => {
   it('holds every card as often as there are decks', () => {
@@ -34,6 +44,47 @@ describe('pack', () => {
       ),
     );
     for (const text of ['', 'Xs', 'AsAs', 7, null]) expect(mayBeLeft(freshPack(6), text)).toBe(false);
+  });
+
+  it('is what a plain list of the cards that are out would say', () => {
+    // Of two ranks only, so that they run out; told with their suits, without, or both.
+    const few = CARD_NAMES.filter((card) => rankOf(card) === 'A' || rankOf(card) === 'K');
+    const names = fc.constantFrom(
+      few,
+      few.filter((card) => card.length === 2),
+      [...few, ...few.filter((card) => card.length === 1)],
+    );
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 3 }),
+        names.chain((among) => fc.array(fc.constantFrom(...among), { minLength: 8, maxLength: 60 })),
+        (decks, cards) => {
+          const isOut = (out: readonly Card[], card: Card): boolean =>
+            (card.length === 2 && out.filter((one) => one === card).length >= decks) ||
+            out.filter((one) => rankOf(one) === rankOf(card)).length >= 4 * decks;
+          const out: Card[] = [];
+          let pack: Pack = freshPack(decks);
+          const inPlay = new PackInPlay(freshPack(decks));
+          for (const card of cards) {
+            if (isOut(out, card)) continue;
+            out.push(card);
+            const before = structuredClone(pack);
+            const next = withCardOut(pack, card);
+            expect(pack).toEqual(before);
+            pack = next;
+            inPlay.cardOut(card);
+            expect(inPlay.pack).toEqual(pack);
+            expect(cardsLeft(pack)).toBe(52 * decks - out.length);
+            expect([...pack.spent].sort()).toEqual(CARD_NAMES.filter((name) => isOut(out, name)).sort());
+            for (const name of CARD_NAMES) {
+              expect(mayBeLeft(pack, name)).toBe(!isOut(out, name));
+              expect(timesOut(pack, name)).toBe(out.filter((one) => one === name).length);
+            }
+          }
+        },
+      ),
+      { seed: 7, numRuns: 40 },
+    );
   });
 
   it('counts a bare rank against all four suits', () => {

@@ -34,7 +34,7 @@ export const cardsLeft = (pack: Pack): number => cardsIn(pack) - pack.out;
 /** How often this very card, or this bare rank, is known to have left the shoe. */
 export function timesOut({ known }: Pack, card: Card): number {
   const at = indexOf(card);
-  return known[Math.floor(at / NAMES_A_RANK)]?.[at % NAMES_A_RANK] ?? 0;
+  return (known[Math.floor(at / NAMES_A_RANK)] as readonly number[])[at % NAMES_A_RANK] as number;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };

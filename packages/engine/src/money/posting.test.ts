@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, isCents, share } from './cents.ts';
+import { cents, isCents, isWhole, share } from './cents.ts';
 import { type Account, balance, balances, close, EMPTY_BOOKS, post, posting } from './posting.ts';
 
 const GROUND = 'X-1';
@@ -61,6 +61,22 @@ describe('shares', () => {
   it('do not lose cents on stakes beyond 2^50', () => {
     expect(share(cents(1_125_899_906_842_625), { num: 8, den: 1 }, 'down')).toBe(9_007_199_254_741_000);
     expect(share(cents(9_007_199_254_740_991), { num: 5, den: 100 }, 'down')).toBe(450_359_962_737_049);
+  });
+  it('are exact and rounded as asked, however large', () => {
+    const amount = fc.oneof(fc.nat(10_000), fc.maxSafeNat());
+    const part = fc.integer({ min: 1, max: 100 });
+    fc.assert(
+      fc.property(amount, part, part, (whole, num, den) => {
+        const product = BigInt(whole) * BigInt(num);
+        const down = product / BigInt(den);
+        const up = (product + BigInt(den) - 1n) / BigInt(den);
+        fc.pre(up <= BigInt(Number.MAX_SAFE_INTEGER));
+        expect(share(cents(whole), { num, den }, 'down')).toBe(Number(down));
+        expect(share(cents(whole), { num, den }, 'up')).toBe(Number(up));
+        expect(isWhole(cents(whole), { num, den })).toBe(up === down);
+      }),
+      { seed: 2, numRuns: 500 },
+    );
   });
   it('know money from other numbers', () => {
     expect([0, 1, 10_00].every(isCents)).toBe(true);

@@ -59,4 +59,13 @@ describe('routes that money goes together', () => {
     routes.move(page, postings);
     expect(balances(page.books)).toEqual(balances(post(before, postings)));
   });
+
+  it('say in a pattern which field an amount repeats, and leave the others open', () => {
+    const outline = new Routes(legs.slice(0, 3)).outline((amount) => (amount === 1 ? 'stake' : undefined));
+    expect(outline).toStrictEqual([
+      { from: 'outside', to: 'player:ana', ground: 'X-1' },
+      { from: 'player:ana', to: 'stake:ana:punto', amount: 'stake', ground: 'X-2' },
+      { from: 'stake:ana:punto', to: 'house', ground: 'X-3' },
+    ]);
+  });
 });

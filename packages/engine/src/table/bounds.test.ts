@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../law/ground.ts';
 import { cents } from '../money/cents.ts';
-import { type Bound, breach, within } from './bounds.ts';
+import { type Bound, breach, type Joint, UNBOUNDED, within } from './bounds.ts';
 
 const g = (rule: string): Ground => ({ rule: `X-${rule}`, basis: 'text', citation: { source: 'x', locator: '1' } });
 const amount: Bound = {
@@ -33,6 +33,10 @@ describe('bounds', () => {
   it('nothing is an amount too only where nothing may be staked', () => {
     expect(broken(0, { ...amount, orNothing: false })).toEqual(['below-the-minimum', 'X-min']);
   });
+  it('the least and the most may themselves be no multiples, and that is then what is wrong with them', () => {
+    const odd: Bound = { ...amount, min: cents(1250), max: cents(4750) };
+    for (const edge of [1250, 4750]) expect(broken(edge, odd)).toEqual(['not-a-multiple', 'X-step']);
+  });
   it('one of several, between two, and all but a few', () => {
     const oneOf: Bound = { kind: 'one-of', options: [1, 'a'], ground: g('o') };
     expect(broken(1, oneOf)).toBeNull();
@@ -60,6 +64,73 @@ describe('bounds', () => {
     expect(breach(bounds, { a: 20, b: 30 })).toBeNull();
     expect(breach(bounds, { a: 30, b: 0 })).toBeNull();
     expect(breach(bounds, { a: 5, b: 0 })).toBeNull();
+    expect(breach(bounds, { a: 0, b: 5 })).toBeNull();
+    expect(breach(bounds, { a: 0, b: 0 })).toBeNull();
     expect(breach(bounds, { a: 30, b: 21 })).toMatchObject({ code: 'sides-too-close', facts: { given: 9, min: 10 } });
+  });
+  it('nothing is refused where nothing is bounded', () => {
+    expect(breach(UNBOUNDED, { field: 1 })).toBeNull();
+    expect(breach(within({}), { field: 1 })).toBeNull();
+  });
+
+  describe('whoever is refused is told by which figures', () => {
+    it.each<[Bound, unknown, object]>([
+      [amount, 999, { field: 'field', given: 999, min: 1000, max: 5000, step: 500 }],
+      [amount, 6000, { field: 'field', given: 6000, min: 1000, max: 5000, step: 500 }],
+      [amount, 1001, { field: 'field', given: 1001, min: 1000, max: 5000, step: 500 }],
+      [
+        { kind: 'one-of', options: [1, 'a', true], ground: g('o') },
+        7,
+        { field: 'field', given: '7', options: '1 a true' },
+      ],
+      [{ kind: 'between', min: 1, max: 3, ground: g('b') }, 4, { field: 'field', given: '4', min: 1, max: 3 }],
+      [{ kind: 'not', refused: ['As'], code: 'out', ground: g('n') }, 'As', { field: 'field', given: 'As' }],
+    ])('%o', (bound, given, facts) => {
+      expect(breach(within({ field: bound }), { field: given })?.facts).toEqual(facts);
+    });
+  });
+
+  describe('what another field rules in or out', () => {
+    const joint = (kind: 'only-with' | 'needed-with'): Joint => ({
+      kind,
+      field: 'card',
+      other: 'incident',
+      values: ['stuck', 'floor'],
+      code: `card-${kind}`,
+      ground: g('j'),
+    });
+    const notWith: Joint = {
+      kind: 'not-with',
+      field: 'hand',
+      refused: ['banca', null],
+      other: 'incident',
+      values: ['stuck', 'floor'],
+      code: 'not-that-hand',
+      ground: g('j'),
+    };
+    const facts = { field: 'card', other: 'stuck floor' };
+    it.each<[Joint, object, object | null]>([
+      [joint('needed-with'), { card: null, incident: 'floor' }, { code: 'card-needed-with', ground: g('j'), facts }],
+      [joint('needed-with'), { card: 1, incident: 'floor' }, null],
+      [joint('needed-with'), { card: null, incident: 'late' }, null],
+      [joint('only-with'), { card: 1, incident: 'late' }, { code: 'card-only-with', ground: g('j'), facts }],
+      [joint('only-with'), { card: null, incident: 'late' }, null],
+      [joint('only-with'), { card: 1, incident: 'stuck' }, null],
+      [
+        notWith,
+        { hand: 'banca', incident: 'floor' },
+        { code: 'not-that-hand', ground: g('j'), facts: { field: 'hand', given: 'banca', other: 'floor' } },
+      ],
+      [
+        notWith,
+        { hand: null, incident: 'stuck' },
+        { code: 'not-that-hand', ground: g('j'), facts: { field: 'hand', given: 'null', other: 'stuck' } },
+      ],
+      [notWith, { hand: 'punto', incident: 'floor' }, null],
+      [notWith, { hand: 'banca', incident: 'late' }, null],
+      [notWith, { hand: 'punto', incident: 'late' }, null],
+    ])('%o with %o', (bound, given, expected) => {
+      expect(breach(within({}, [bound]), given as Record<string, unknown>)).toEqual(expected);
+    });
   });
 });

@@ -25,6 +25,18 @@ describe('places', () => {
     expect(rotation(SEATS, 6)).toEqual(SEATS);
     expect(rotation([12, 14, 1], 13)).toEqual([14, 1, 12]);
   });
+  it.each([1, 2, 3, 5, 8, 10, 13, 14])('go round from %i whatever order the seats are named in', (from) => {
+    const walks = [
+      [1, 2, 10, 13],
+      [13, 10, 2, 1],
+      [10, 2, 13, 1],
+      [1, 13, 2, 10],
+      [2, 1, 10, 13],
+      [1, 2, 13, 10],
+    ].map((seats) => rotation(seats, from));
+    const expected = [1, 2, 10, 13].sort((a, b) => Number(a < from) - Number(b < from));
+    for (const walk of walks) expect(walk).toEqual(expected);
+  });
   it('are met in that order, one’s own last', () => {
     expect(playersToTheRight(people, SEATS, 1)).toEqual(['bea', 'ana']);
     expect(playersToTheRight(people, SEATS, 4)).toEqual(['ana', 'bea']);
