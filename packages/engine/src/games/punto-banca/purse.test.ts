@@ -4,6 +4,7 @@ import { cents } from '../../money/cents.ts';
 import { type Books, balance, balances, post } from '../../money/posting.ts';
 import { dues } from './due.ts';
 import type { EventOf } from './events.ts';
+import { evolve } from './evolve.ts';
 import { Proceedings } from './proceedings.ts';
 import { purses } from './purse.ts';
 import { BETS, type Outcome, type PuntoBancaLaw } from './questions.ts';
@@ -84,6 +85,14 @@ describe('whoever sets his stakes', () => {
       'T-bothSides',
     ]);
     expect(balances(state.books)).toMatchObject({ 'player:ana': 930, 'stake:ana:punto': 30, 'stake:ana:banca': 50 });
+  });
+
+  it('leaves the very same books if he changes nothing: an idle table is known by them', () => {
+    const from = tableOf('ana', [10, 0, 20]);
+    const { event, state } = set(law, 'ana', from, [10, 0, 20]);
+    expect(event.postings).toEqual([]);
+    expect(state.books).toBe(from.books);
+    expect(evolve(from, event).books).toBe(from.books);
   });
 
   it('takes everything back without a tie for the reason that chips lie there at all', () => {
