@@ -78,7 +78,8 @@ function thirdOfPunto({ drawn }: Coup, first: number): Card | null {
 function decideThird(p: Proceedings, hand: Side, total: number, goesOn: readonly Ground[]): boolean {
   const coup = coupOf(p.state);
   const said = hand === 'punto' ? coup.decisions.punto : coup.decisions.banca;
-  if (said !== undefined) return coup.owed === hand;
+  // If it drew, its card has come: nothing goes on while one is awaited.
+  if (said !== undefined) return false;
   const ruling = hand === 'punto' ? p.law.puntoDraw.ask({ total }) : thirdOfBanca(p.law, coup, total);
   const { decided, called } = handDecisions(p.law)(hand, total, ruling, goesOn);
   p.recordMade(decided, handIsDecided).call(called);

@@ -2,7 +2,6 @@ import type { Effect } from '../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { annul } from './annulment.ts';
 import type { Proceedings } from './proceedings.ts';
-import { coupOf } from './state.ts';
 
 /** Applies a ruling. What ends the coup comes last; otherwise the coup is resumed where it was interrupted. */
 export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEmpty<GroundRef>): void {
@@ -40,5 +39,5 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
     }
   }
   if (annulled !== null) annul(p, annulled, grounds);
-  else if (coupOf(p.state).interrupted !== null) p.record({ type: 'CoupResumed', grounds });
+  else p.record({ type: 'CoupResumed', grounds });
 }

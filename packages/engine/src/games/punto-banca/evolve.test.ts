@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../money/cents.ts';
+import { balances, post } from '../../money/posting.ts';
 import type { PuntoBancaEvent } from './events.ts';
-import { evolve } from './evolve.ts';
+import { evolve, fold } from './evolve.ts';
+import { PLAIN_TABLE } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
 
 const grounds = ['X-1'] as const;
@@ -41,15 +44,67 @@ describe('evolve', () => {
     expect(other.shoe).toMatchObject({ declined: ['ana'], offeredTo: 'ana' });
   });
 
+  it('lets the shoe-holder go with his shoe, and forgets what he declined before', () => {
+    const away: PuntoBancaEvent = { type: 'PlayerLeft', player: 'ana', grounds, postings: [] };
+    const left = after(table, { type: 'ShoeDeclined', player: 'ana', grounds }, away);
+    expect(left.shoe).toMatchObject({ holder: null, declined: [] });
+  });
+
+  it('takes whoever has left off the books, with all that was paid to him', () => {
+    const books = post(table.books, [
+      { from: 'outside', to: 'player:luis', amount: cents(500), ground: 'X-1' },
+      { from: 'outside', to: 'player:ana', amount: cents(300), ground: 'X-1' },
+      { from: 'player:ana', to: 'stake:ana:tie', amount: cents(100), ground: 'X-1' },
+    ]);
+    const left: PuntoBancaEvent = {
+      type: 'PlayerLeft',
+      player: 'ana',
+      grounds,
+      postings: [
+        { from: 'stake:ana:tie', to: 'player:ana', amount: cents(100), ground: 'X-1' },
+        { from: 'player:ana', to: 'outside', amount: cents(300), ground: 'X-1' },
+      ],
+    };
+    expect(balances(evolve({ ...table, books }, left).books)).toEqual({ outside: -500, 'player:luis': 500 });
+    const bought = { from: 'outside', to: 'player:luis', amount: cents(7), ground: 'X-1' } as const;
+    const buys: PuntoBancaEvent = {
+      type: 'ChipsBought',
+      player: 'luis',
+      amount: cents(7),
+      grounds,
+      postings: [bought],
+    };
+    const { books: closed } = fold({ ...table, books }, [buys, left, buys]);
+    expect(balances(closed)).toEqual({ outside: -514, 'player:luis': 514 });
+  });
+
+  it('opens a table on its terms, and has its pack made ready step by step', () => {
+    const opened = after(INITIAL, { type: 'TableOpened', ruleset: 'x', edition: 2, ...PLAIN_TABLE, grounds });
+    expect(opened).toMatchObject({ phase: 'pack', table: { ruleset: 'x', edition: 2, settings: PLAIN_TABLE } });
+    const steps = ['shuffle', 'burn'] as const;
+    const brought = after(opened, { type: 'PackBrought', talla: 1, decks: 6, steps, cut: 'seated', grounds });
+    const shuffled = after(brought, { type: 'PackShuffled', grounds });
+    expect(shuffled.packSteps).toEqual(['burn']);
+    const burnt = after(shuffled, { type: 'CardBurnt', card: '3d', unseen: 3, grounds });
+    expect(burnt).toMatchObject({ packSteps: [], pack: { out: 4 } });
+  });
+
   it('ends a tenure only where it began: with a card dealt', () => {
     const gone: PuntoBancaEvent = { type: 'ShoeGivenUp', player: 'ana', grounds };
-    expect(after(table, gone).shoe).toMatchObject({ holder: null, tenures: {} });
+    expect(after(table, gone).shoe).toEqual({ ...table.shoe, holder: null });
+    expect(after(table, closed, gone).shoe.tenures).toEqual({});
     expect(after(table, closed, drawn(1, 'punto'), gone).shoe.tenures).toEqual({ ana: 0 });
     const ended: PuntoBancaEvent = { type: 'CoupEnded', coup: 1, outcome: 'banca', grounds };
     expect(after(table, closed, ended).shoe.holder).toMatchObject({ dealt: 1 });
     expect(after(table, closed, ended, gone).shoe.tenures).toEqual({ ana: 0 });
     const away: PuntoBancaEvent = { type: 'PlayerLeft', player: 'luis', grounds, postings: [] };
     expect(after(table, away).shoe.holder).toMatchObject({ id: 'ana' });
+  });
+
+  it('ends the tenure of a dealer who is passed over', () => {
+    const ended: PuntoBancaEvent = { type: 'CoupEnded', coup: 1, outcome: 'banca', grounds };
+    const over = after(table, closed, ended, { type: 'DealerPassedOver', player: 'ana', grounds });
+    expect(over.shoe).toMatchObject({ holder: null, tenures: { ana: 0 } });
   });
 
   it('does not count a coup that somebody else dealt', () => {
@@ -110,5 +165,59 @@ describe('evolve', () => {
       step: 'deal',
     });
     expect(after(table, closed, { ...stands, decision: 'draw' }).coup).toMatchObject({ owed: 'punto', step: 'draw' });
+  });
+
+  it.each([
+    ['punto', 'banca'],
+    ['banca', 'punto'],
+  ] as const)('remembers what %s said, and then what %s said', (first, second) => {
+    const said = (hand: 'punto' | 'banca', decision: 'draw' | 'stand'): PuntoBancaEvent => {
+      return { type: 'HandDecided', hand, decision, total: 5, grounds };
+    };
+    const one = after(table, closed, said(first, 'stand'));
+    expect(one.coup?.decisions).toStrictEqual({ [first]: 'stand' });
+    const both = after(one, said(second, 'draw'));
+    expect(both.coup?.decisions).toStrictEqual({ [first]: 'stand', [second]: 'draw' });
+    expect(both.coup?.owed).toBe(second);
+  });
+
+  it('shows a hand to whoever it is handed to, but not a card that lay open anyway, nor to the croupier', () => {
+    const dealt = after(table, closed, drawn(1, 'punto'), drawn(2, 'punto'), drawn(3, 'banca'));
+    const open = after(dealt, { type: 'CardExposed', no: 1, grounds });
+    const seen = (to: string | null) =>
+      after(open, { type: 'CardsHanded', hand: 'punto', to, squeeze: true, grounds }).coup?.drawn.map(
+        ({ lifted, seenBy }) => [lifted, seenBy],
+      );
+    expect(seen('luis')).toEqual([
+      [true, []],
+      [true, ['luis']],
+      [false, []],
+    ]);
+    expect(seen(null)).toEqual([
+      [true, []],
+      [true, []],
+      [false, []],
+    ]);
+  });
+
+  it('resumes a coup that nothing interrupted where it is', () => {
+    expect(after(table, closed, { type: 'CoupResumed', grounds }).coup).toMatchObject({ step: 'deal' });
+  });
+
+  it.each<PuntoBancaEvent>([
+    { type: 'Called', occasion: 'closing', words: ['no more'], grounds },
+    { type: 'ShoeKept', player: 'ana', grounds },
+    { type: 'ShoeWithheld', player: 'ana', grounds },
+    { type: 'PlayerWarned', player: 'ana', grounds },
+    { type: 'CoupAnnulled', coup: 1, grounds },
+  ])('changes nothing by what is only said: $type', (event) => {
+    const state = after(table, closed);
+    expect(evolve(state, event)).toEqual(state);
+  });
+
+  it('writes many events at once as it would one by one', () => {
+    const events = [closed, drawn(1, 'punto'), drawn(2, 'banca'), drawn(3, 'punto'), drawn(4, 'banca')];
+    expect(fold(table, events)).toEqual(after(table, ...events));
+    expect(fold(table, events).coup?.drawn).toHaveLength(4);
   });
 });

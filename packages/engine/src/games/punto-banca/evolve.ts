@@ -12,7 +12,6 @@ import {
   handIsDecided,
   handIsUncovered,
   moneyIsMoved,
-  nothingChanges,
   stakesAreClosed,
   stakesAreOpened,
 } from './keep-coup.ts';
@@ -53,7 +52,6 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       moneyIsMoved(draft, event);
       return;
     case 'Called':
-      nothingChanges();
       return;
     case 'CardDrawn':
       cardIsDrawn(draft, event);

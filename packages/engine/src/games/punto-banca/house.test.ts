@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { plainTable } from '../../../test/plain-table.ts';
+import { house } from './house.ts';
+
+test.each([
+  ['CountPack', { cards: 312 }],
+  ['CutPack', { at: 156 }],
+  ['BurnCard', { card: '5h' }],
+  ['DrawCard', { card: '5h' }],
+  ['ShufflePack', {}],
+])('of itself the house puts into %s: %j', (act, said) => {
+  expect(house(act, plainTable(), () => '5h')).toEqual(said);
+});
