@@ -2,6 +2,7 @@ import { rankOf } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
 import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
+import { nameOf } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 
 import { apply } from '../effects.ts';
@@ -111,7 +112,7 @@ export const giveRuling = act(
     if (referred === null) throw new Error('no ruling is awaited');
     const effects = referred.between[choice - 1] ?? [];
     const { grounds } = referred;
-    p.record({ type: 'RulingGiven', name: by.kind === 'inspector' ? by.id : '', choice, reason, effects, grounds });
+    p.record({ type: 'RulingGiven', name: nameOf(by), choice, reason, effects, grounds });
     apply(p, effects, grounds);
   },
 );

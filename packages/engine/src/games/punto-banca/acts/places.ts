@@ -3,7 +3,7 @@ import { citing, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { balance, posting } from '../../../money/posting.ts';
-import type { Actor } from '../../../table/actor.ts';
+import { nameOf } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { playerAt } from '../../../table/place.ts';
 
@@ -13,7 +13,6 @@ import { chipsOf, type PuntoBancaState, stakedBy } from '../state.ts';
 import { act, notHere, notNow, notYours, seatsOf } from './act.ts';
 
 const isOpen = (state: PuntoBancaState): boolean => state.phase !== 'unopened' && state.phase !== 'closed';
-const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
 /** Most chips one purchase brings: far above any table, far below where doubles lose cents. */
 const MOST_CHIPS = cents(1_000_000_000_00);
 

@@ -2,7 +2,7 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-import type { Actor } from '../../../table/actor.ts';
+import { type Actor, nameOf } from '../../../table/actor.ts';
 import { shoeIsTaken } from '../keep-shoe.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { shoeMoves } from '../shoe-moves.ts';
@@ -25,7 +25,7 @@ export const takeShoe = act(
     return offer(law.dealing.ask(NOTHING).grounds);
   },
   (p, { by }) => {
-    const player = by.kind === 'player' ? by.id : '';
+    const player = nameOf(by);
     p.recordMade(shoeMoves(p.law).taken(player, whyTaken(p.law)), shoeIsTaken);
     openStakes(p);
   },
@@ -46,7 +46,7 @@ export const declineShoe = act(
     return offer(law.dealing.ask(NOTHING).grounds);
   },
   (p, { by }) => {
-    const player = by.kind === 'player' ? by.id : '';
+    const player = nameOf(by);
     const { dealing, dealerWithoutStake, shoeDeclined } = p.law;
     const option = dealing.ask(NOTHING).grounds;
     if (cameUnasked(p.state, by)) {
@@ -74,7 +74,7 @@ export const passShoe = act(
     return answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', grounds);
   },
   (p, { by }) => {
-    const player = by.kind === 'player' ? by.id : '';
+    const player = nameOf(by);
     const { holder } = p.state.shoe;
     const dealt = holder?.kind === 'player' ? holder.dealt : 0;
     p.record({ type: 'ShoeGivenUp', player, grounds: citing(p.law.shoeGivenUp.ask({ dealt }).grounds) });
