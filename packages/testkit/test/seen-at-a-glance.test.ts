@@ -49,6 +49,13 @@ const tried = (state: PuntoBancaState): readonly Unchecked[] =>
     ...SHORT.map((type) => ({ type, by })),
   ]);
 
+/** The shoe is still offered to somebody, but he cannot take it before the next pack is ready. */
+function packOver(rules: PuntoBancaRuleset, state: PuntoBancaState): PuntoBancaState {
+  const shown = rules.advance(state, { type: 'ShowStopCard', by: CROUPIER });
+  if (!shown.ok) throw new Error('the stop card is not to be shown');
+  return shown.value.state;
+}
+
 /** The states of a table at which ana and bea play two coups. */
 function statesOf(rules: PuntoBancaRuleset): readonly PuntoBancaState[] {
   const { minimum, maximum } = rules.regulation.defaults;
@@ -60,6 +67,7 @@ function statesOf(rules: PuntoBancaRuleset): readonly PuntoBancaState[] {
       table.stake('bea', table.state.coups === 1 ? minimum : 0, table.state.coups === 1 ? 0 : minimum);
       states.push(table.state);
     }
+    if (table.state.phase === 'offer') states.push(packOver(rules, table.state));
     table.go();
     states.push(table.state);
   }
