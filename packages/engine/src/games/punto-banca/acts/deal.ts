@@ -136,7 +136,7 @@ function isHolder(state: PuntoBancaState, by: Actor): boolean {
   return by.kind === 'player' ? to === by.id : isStaff(by) && to === null;
 }
 
-/** The cards of a hand, which has one at least. Most have two: a list that is begun with both is no longer than it need be. */
+/** The cards of a hand, one at least. Most have two: a list that is begun with both is no longer than it need be. */
 function cardsIn(drawn: readonly Drawn[], hand: Hand): readonly Card[] {
   let first: Card | null = null;
   let cards: Card[] | null = null;
