@@ -40,6 +40,13 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
     expect(codeOf(emptied(waitingFor('settle')), report('shoe-exhausted'))).toBe('no-card-is-wanting');
   });
 
+  it('tells the staff beforehand that an empty shoe cannot be reported, but where it can', () => {
+    const refusedTo = (state: PuntoBancaState) =>
+      ruleset.legal(state, CROUPIER).find(({ act }) => act === 'ReportIncident')?.offer.answer.fields.incident;
+    expect(refusedTo(waitingFor('draw'))).toMatchObject({ kind: 'not', refused: ['shoe-exhausted'] });
+    expect(refusedTo(emptied(waitingFor('draw')))).toMatchObject({ kind: 'not', refused: [] });
+  });
+
   it('a card that fell to the floor keeps its place: it is named by its number, not dealt anew', () => {
     const state = waitingFor('settle');
     expect(codeOf(state, report('card-on-floor', { drawn: '9d' }))).toBe('no-card-came-out-with-it');

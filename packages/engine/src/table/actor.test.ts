@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Actor, CROUPIER, director, inspector, isPlayerName, player, SHOE, sameActor } from './actor.ts';
+import { type Actor, CROUPIER, director, inspector, isPlayerName, nameOf, player, SHOE, sameActor } from './actor.ts';
 
 const ACTORS: readonly Actor[] = [
   player('ana'),
@@ -16,6 +16,10 @@ it('whoever acts is himself and nobody else, whatever name others bear', () => {
   for (const [i, one] of ACTORS.entries()) {
     for (const [k, other] of ACTORS.entries()) expect(sameActor(one, { ...other })).toBe(i === k);
   }
+});
+
+it('players and those who rule have names, croupier and shoe have none', () => {
+  expect(ACTORS.map(nameOf)).toEqual(['ana', 'bea', '', '', 'ana', 'eva', 'ana', 'eva']);
 });
 
 it('staff say who they are', () => {

@@ -12,8 +12,9 @@ export const player = (id: string): Actor => ({ kind: 'player', id });
 export const inspector = (id: string): Actor => ({ kind: 'inspector', id });
 export const director = (id: string): Actor => ({ kind: 'director', id });
 
-export const sameActor = (a: Actor, b: Actor): boolean =>
-  a.kind === b.kind && ('id' in a ? a.id : '') === ('id' in b ? b.id : '');
+/** Croupier and shoe have none. */
+export const nameOf = (by: Actor): string => ('id' in by ? by.id : '');
+export const sameActor = (a: Actor, b: Actor): boolean => a.kind === b.kind && nameOf(a) === nameOf(b);
 
 /** Names that a history uses for staff and accounts; nobody at the table may bear one. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([

@@ -17,21 +17,22 @@ import { plainFacts } from '../incident-facts.ts';
 import { cardIsDrawn, dealIsOrdered, handIsUncovered } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
-import { coupOf, type PuntoBancaState, type Step } from '../state.ts';
+import { type Coup, coupOf, type PuntoBancaState, type Step } from '../state.ts';
 import { showStopCard, showStopCardIfNext } from '../stop-card.ts';
 import { uncovered } from '../uncovering.ts';
 import { act, notNow } from './act.ts';
 
-/** The coup is at this step, or the act has to wait. */
-export const atStep = (state: PuntoBancaState, step: Step): boolean =>
-  state.phase === 'coup' && state.coup?.step === step;
+/** A coup is under way and at this step, or the act has to wait. */
+export const atStep = ({ coup }: PuntoBancaState, step: Step): boolean => coup?.step === step;
 
 /** Croupier, or the person in charge of the table in his place. */
 const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';
 
 /** Whoever deals this coup: a player, or the croupier where no player does. */
-const isDealer = (state: PuntoBancaState, by: Actor): boolean =>
-  by.kind === 'player' ? state.coup?.dealer === by.id : isStaff(by) && state.coup?.dealer === null;
+function isDealer(state: PuntoBancaState, by: Actor): boolean {
+  const { dealer } = coupOf(state);
+  return by.kind === 'player' ? dealer === by.id : isStaff(by) && dealer === null;
+}
 
 const orderToDeal = perLaw((law: PuntoBancaLaw): Made<EventOf<'DealOrdered'>> => {
   return made({ type: 'DealOrdered', grounds: citing(closingOrder(law), law.cardsFirst.ask(NOTHING).grounds) });
@@ -122,13 +123,20 @@ export const uncover = act(
   ({ state }, { by }) => atStep(state, 'uncover') && isHolder(state, by),
 );
 
+/** The hand that is to be uncovered, and who has it. */
+function handedIn(state: PuntoBancaState): NonNullable<Coup['handed']> {
+  const { handed } = coupOf(state);
+  if (handed === null) throw new Error('no hand was handed out');
+  return handed;
+}
+
 /** Whoever holds the cards that are to be uncovered: a player, or the croupier where no player does. */
-function isHolder({ coup }: PuntoBancaState, by: Actor): boolean {
-  const to = coup?.handed?.to;
+function isHolder(state: PuntoBancaState, by: Actor): boolean {
+  const { to } = handedIn(state);
   return by.kind === 'player' ? to === by.id : isStaff(by) && to === null;
 }
 
-/** The cards of a hand. Most have two: a list that is begun with both is no longer than it need be. */
+/** The cards of a hand, one at least. Most have two: a list that is begun with both is no longer than it need be. */
 function cardsIn(drawn: readonly Drawn[], hand: Hand): readonly Card[] {
   let first: Card | null = null;
   let cards: Card[] | null = null;
@@ -139,16 +147,15 @@ function cardsIn(drawn: readonly Drawn[], hand: Hand): readonly Card[] {
     else if (first !== null) cards = [first, one.card];
     else first = one.card;
   }
-  return cards ?? (first === null ? [] : [first]);
+  return cards ?? [first as Card];
 }
 
 function uncoverHand(p: Proceedings): void {
-  const coup = coupOf(p.state);
-  if (coup.handed === null) throw new Error('no hand was handed out');
-  const { hand, to } = coup.handed;
+  const { hand, to } = handedIn(p.state);
   const { law } = p;
-  const cards = cardsIn(coup.drawn, hand);
-  const way = uncovered(law)(hand, cards, coup.drawn);
+  const { drawn } = coupOf(p.state);
+  const cards = cardsIn(drawn, hand);
+  const way = uncovered(law)(hand, cards, drawn);
   const { total } = way;
   p.recordOn(way, way.event(to, cards), handIsUncovered);
   const calls = callsOf(law);

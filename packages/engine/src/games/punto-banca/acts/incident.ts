@@ -1,7 +1,9 @@
 import { rankOf } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
+import type { Effect } from '../../../coup/effect.ts';
 import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
+import { nameOf } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 
 import { apply } from '../effects.ts';
@@ -67,10 +69,10 @@ export const reportIncident = act(
     const { law } = p;
     const before = coupOf(p.state);
     const concerned = before.drawn.find(({ no }) => no === card);
-    const extra = drawn === null ? null : before.drawn.length + 1;
+    const next = before.drawn.length + 1;
     const facts: IncidentFacts = {
       incident,
-      card: card ?? extra,
+      card: card ?? (drawn === null ? null : next),
       rank: concerned !== undefined ? rankOf(concerned.card) : drawn === null ? null : rankOf(drawn),
       seen: concerned === undefined ? drawn !== null : concerned.face === 'up',
       hand: concerned?.hand ?? null,
@@ -81,10 +83,10 @@ export const reportIncident = act(
     const grounds = citing(ruling.grounds);
     p.record({ type: 'IncidentReported', incident, card: facts.card, player, note, grounds });
     // A card that came out against the rules has left the shoe all the same.
-    if (drawn !== null && extra !== null) {
+    if (drawn !== null) {
       showStopCardIfNext(p);
       if (p.state.coup === null) return;
-      p.record({ type: 'CardDrawn', no: extra, card: drawn, hand: 'discard', face: 'up', rests: 'croupier', grounds });
+      p.record({ type: 'CardDrawn', no: next, card: drawn, hand: 'discard', face: 'up', rests: 'croupier', grounds });
     }
     const [first] = ruling.answer;
     if (first.do === 'refer') p.record({ type: 'RulingReferred', to: first.to, between: first.between, grounds });
@@ -92,8 +94,7 @@ export const reportIncident = act(
   },
 );
 
-const referredIn = (state: PuntoBancaState): Coup['referred'] =>
-  state.phase === 'coup' && state.coup?.step === 'ruling' ? state.coup.referred : null;
+const referredIn = ({ coup }: PuntoBancaState): Coup['referred'] => coup?.referred ?? null;
 
 /** The person whom the regulation names decides, under name and with a reason. */
 export const giveRuling = act(
@@ -109,9 +110,9 @@ export const giveRuling = act(
   (p, { by, choice, reason }) => {
     const referred = referredIn(p.state);
     if (referred === null) throw new Error('no ruling is awaited');
-    const effects = referred.between[choice - 1] ?? [];
-    const { grounds } = referred;
-    p.record({ type: 'RulingGiven', name: by.kind === 'inspector' ? by.id : '', choice, reason, effects, grounds });
+    const { between, grounds } = referred;
+    const effects = between[choice - 1] as readonly Effect[];
+    p.record({ type: 'RulingGiven', name: nameOf(by), choice, reason, effects, grounds });
     apply(p, effects, grounds);
   },
 );

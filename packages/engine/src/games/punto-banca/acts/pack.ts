@@ -24,7 +24,9 @@ function inItsTurn(
   const { grounds } = step === 'stop-card' ? law.stopCard.ask(NOTHING) : law.preparation.ask(NOTHING);
   if (state.phase !== 'pack') return notNow(state, grounds);
   if (!kinds.includes(by.kind)) return refuse('not-yours', grounds);
-  if (state.packSteps[0] !== step) return refuse('pack-not-ready', grounds, { first: state.packSteps[0] ?? '' });
+  // There are steps to do until the last of them ends the preparation.
+  const first = state.packSteps[0] as PackStep;
+  if (first !== step) return refuse('pack-not-ready', grounds, { first });
   return offer(grounds, bounds);
 }
 

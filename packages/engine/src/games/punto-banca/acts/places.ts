@@ -3,24 +3,24 @@ import { citing, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { balance, posting } from '../../../money/posting.ts';
-import type { Actor } from '../../../table/actor.ts';
+import { nameOf } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { playerAt } from '../../../table/place.ts';
 
+import { heldBy } from '../held-by.ts';
 import { lift } from '../settle.ts';
 import { beginCoup, offerShoe } from '../shoe-turn.ts';
 import { chipsOf, type PuntoBancaState, stakedBy } from '../state.ts';
 import { act, notHere, notNow, notYours, seatsOf } from './act.ts';
 
 const isOpen = (state: PuntoBancaState): boolean => state.phase !== 'unopened' && state.phase !== 'closed';
-const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
 /** Most chips one purchase brings: far above any table, far below where doubles lose cents. */
 const MOST_CHIPS = cents(1_000_000_000_00);
 
 /** The shoe-holder and whoever is just being offered the shoe stay where they are. */
 const isBusyWithTheShoe = ({ shoe, coup }: PuntoBancaState, player: string): boolean =>
   shoe.offeredTo === player ||
-  (shoe.holder?.kind === 'player' && shoe.holder.id === player) ||
+  heldBy(shoe.holder, player) !== null ||
   (coup !== null && (coup.dealer === player || coup.handed?.to === player));
 
 export const sit = act(
@@ -96,7 +96,7 @@ export const leave = act(
     const worth = cents(balance(state.books, chipsOf(player)) + stakedBy(state, player));
     const postings = [...lift(state, player, grounds), ...posting(chipsOf(player), 'outside', worth, grounds[0])];
     const wasOffered = state.shoe.offeredTo === player;
-    const hadShoe = state.shoe.holder?.kind === 'player' && state.shoe.holder.id === player;
+    const hadShoe = heldBy(state.shoe.holder, player) !== null;
     const isBetweenCoups = state.phase === 'stakes';
     p.record({ type: 'PlayerLeft', player, grounds, postings });
     if (wasOffered) offerShoe(p);

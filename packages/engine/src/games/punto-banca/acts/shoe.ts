@@ -2,7 +2,8 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-import type { Actor } from '../../../table/actor.ts';
+import { nameOf } from '../../../table/actor.ts';
+import { heldBy, type PlayerWithShoe } from '../held-by.ts';
 import { shoeIsTaken } from '../keep-shoe.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { shoeMoves } from '../shoe-moves.ts';
@@ -25,7 +26,7 @@ export const takeShoe = act(
     return offer(law.dealing.ask(NOTHING).grounds);
   },
   (p, { by }) => {
-    const player = by.kind === 'player' ? by.id : '';
+    const player = nameOf(by);
     p.recordMade(shoeMoves(p.law).taken(player, whyTaken(p.law)), shoeIsTaken);
     openStakes(p);
   },
@@ -33,23 +34,23 @@ export const takeShoe = act(
 );
 
 /** The shoe came to this player at the closing call, without his being asked. */
-const cameUnasked = ({ coup }: PuntoBancaState, by: Actor): boolean =>
-  by.kind === 'player' && coup !== null && coup.step === 'deal' && !coup.asked && coup.dealer === by.id;
+const cameUnasked = ({ coup }: PuntoBancaState, player: string): boolean =>
+  coup !== null && coup.step === 'deal' && !coup.asked && coup.dealer === player;
 
 export const declineShoe = act(
   'DeclineShoe',
   (law, state, by) => {
     if (by.kind !== 'player') return refuse('not-yours', turnGrounds(law));
-    if (cameUnasked(state, by)) return offer(law.dealing.ask(NOTHING).grounds);
+    if (cameUnasked(state, by.id)) return offer(law.dealing.ask(NOTHING).grounds);
     if (state.phase !== 'offer') return notNow(state, turnGrounds(law));
     if (state.shoe.offeredTo !== by.id) return refuse('not-your-turn', turnGrounds(law));
     return offer(law.dealing.ask(NOTHING).grounds);
   },
   (p, { by }) => {
-    const player = by.kind === 'player' ? by.id : '';
+    const player = nameOf(by);
     const { dealing, dealerWithoutStake, shoeDeclined } = p.law;
     const option = dealing.ask(NOTHING).grounds;
-    if (cameUnasked(p.state, by)) {
+    if (cameUnasked(p.state, player)) {
       const grounds = citing(option, dealerWithoutStake.ask(NOTHING).grounds);
       p.record({ type: 'ShoeDeclined', player, grounds });
       p.record({ type: 'CardsHeldBy', hand: 'banca', player: null, grounds });
@@ -65,18 +66,15 @@ export const declineShoe = act(
 export const passShoe = act(
   'PassShoe',
   (law, state, by) => {
-    const { holder } = state.shoe;
     if (state.phase !== 'stakes') return notNow(state, turnGrounds(law));
-    if (by.kind !== 'player' || holder?.kind !== 'player' || holder.id !== by.id) {
-      return refuse('not-your-shoe', turnGrounds(law));
-    }
-    const { answer, grounds } = law.shoeGivenUp.ask({ dealt: holder.dealt });
+    const held = by.kind === 'player' ? heldBy(state.shoe.holder, by.id) : null;
+    if (held === null) return refuse('not-your-shoe', turnGrounds(law));
+    const { answer, grounds } = law.shoeGivenUp.ask({ dealt: held.dealt });
     return answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', grounds);
   },
   (p, { by }) => {
-    const player = by.kind === 'player' ? by.id : '';
-    const { holder } = p.state.shoe;
-    const dealt = holder?.kind === 'player' ? holder.dealt : 0;
+    const player = nameOf(by);
+    const { dealt } = heldBy(p.state.shoe.holder, player) as PlayerWithShoe;
     p.record({ type: 'ShoeGivenUp', player, grounds: citing(p.law.shoeGivenUp.ask({ dealt }).grounds) });
     offerShoe(p);
   },

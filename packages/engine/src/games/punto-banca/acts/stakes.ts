@@ -7,6 +7,7 @@ import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { callsOf, closingOrder } from '../calls.ts';
 import { walk } from '../coup-flow.ts';
 import { coupMarks } from '../coup-marks.ts';
+import { heldBy } from '../held-by.ts';
 import { stakesAreClosed } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
@@ -138,7 +139,7 @@ export const closeStakes = act(
     p.call(callsOf(p.law).closing());
     const { holder } = p.state.shoe;
     const dealer = dealerOfTheCoup(p);
-    const asked = dealer === null || (holder?.kind === 'player' && holder.id === dealer);
+    const asked = dealer === null || heldBy(holder, dealer) !== null;
     const { byCroupier, byPlayer } = whyClosed(p.law);
     const grounds = dealer === null ? byCroupier : byPlayer;
     const closing = coupMarks(p.law).closed(dealer, asked, grounds);

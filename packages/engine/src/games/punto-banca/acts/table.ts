@@ -36,7 +36,8 @@ export const openTable = act(
     const decks = law.decks.ask(NOTHING);
     const seats = law.seats.ask(NOTHING);
     const step = law.stakeStep.ask({ bet: 'punto' }).grounds[0];
-    if (unit < 1 || minimum % unit !== 0) return refuse('not-a-multiple', [step], { field: 'minimum', step: unit });
+    // Nothing is a multiple of no chip at all.
+    if (minimum % unit !== 0) return refuse('not-a-multiple', [step], { field: 'minimum', step: unit });
     if (seats.answer.length !== law.table.settings.seats) {
       return refuse('not-among-the-options', seats.grounds, { field: 'seats', max: seats.answer.length });
     }
