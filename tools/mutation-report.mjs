@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { reasonFor } from './mutation-reasons.mjs';
+import { cell, idleReasons, reasonFor } from './mutation-reasons.mjs';
 import { reportOf, SCOPES } from './mutation-scopes.mjs';
 
 const root = new URL('../', import.meta.url);
@@ -16,7 +16,7 @@ the engine's code; it is caught when a test fails. The law itself is falsified b
 
 const score = (caught, alive) => (caught + alive === 0 ? '—' : `${((100 * caught) / (caught + alive)).toFixed(1)} %`);
 const short = (path) => path.replace('packages/engine/src/', '');
-const cell = (text) => `\`${text.replaceAll('\n', ' ').replaceAll('`', "'").replaceAll('|', '\\|').slice(0, 70)}\``;
+const quoted = (text) => `\`${cell(text)}\``;
 
 function textAt(lines, { start, end }) {
   if (start.line === end.line) return lines[start.line - 1].slice(start.column - 1, end.column - 1);
@@ -28,12 +28,11 @@ function rowOf([path, { source, mutants }]) {
   const count = (statuses) => mutants.filter(({ status }) => statuses.has(status)).length;
   const survivors = mutants
     .filter(({ status }) => ALIVE.has(status))
-    .map(({ mutatorName, replacement, location, status }) => ({
-      line: location.start.line,
-      mutator: mutatorName,
+    .map(({ replacement, location }) => ({
+      at: location.start.line,
+      line: lines[location.start.line - 1],
       original: textAt(lines, location),
       replacement: replacement ?? '',
-      status,
     }));
   return { path: short(path), caught: count(CAUGHT), alive: count(ALIVE), survivors };
 }
@@ -63,9 +62,11 @@ function sectionOf({ title, floor }, { files, note }) {
 
 | where | was | became |
 |---|---|---|
-${list.map(({ path, line, original, replacement }) => `| \`${path}:${line}\` | ${cell(original)} | ${cell(replacement)} |`).join('\n')}`,
+${list.map(({ path, at, original, replacement }) => `| \`${path}:${at}\` | ${quoted(original)} | ${quoted(replacement)} |`).join('\n')}`,
   );
   console.log(`${title}: ${score(caught, alive)}, ${alive} alive: docs/mutation.md`);
+  for (const idle of idleReasons(rows))
+    console.log(`  no longer alive, strike it from tools/mutation-reasons.tsv: ${idle}`);
   return `## ${title}
 
 **${score(caught, alive)}**: ${caught} caught, ${alive} alive. Floor: ${floor} %.${note === undefined ? '' : ` ${note}`}
