@@ -17,7 +17,9 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
     <div className="coup-panel">
       <section className="account">
         <h3>{cdf.panel.bank}</h3>
-        <p className="cdf-panel-bank">{banker === null ? cdf.ladder.nobody : cdf.inBank(money(bankMoney(scene)))}</p>
+        <p className="circulo-panel-bank">
+          {banker === null ? cdf.ladder.nobody : cdf.inBank(money(bankMoney(scene)))}
+        </p>
         {banker !== null && <p>{cdf.ladder.idle(nameOf(banker))}</p>}
         {associates.length > 0 && (
           <p>

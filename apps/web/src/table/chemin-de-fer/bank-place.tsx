@@ -19,13 +19,13 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
           {String(card.terms?.croupier ?? '')}
         </span>
       )}
-      <div className="cdf-garage" style={{ left: garage.x, top: garage.y }}>
+      <div className="circulo-place cdf-garage" style={{ left: garage.x, top: garage.y }}>
         <span aria-hidden>{held > 0 && <ChipStack cents={held} />}</span>
         <small aria-hidden>{cdf.garage}</small>
         <b aria-hidden>{held > 0 ? money(held) : '–'}</b>
         <span className="sr-only">{cdf.garageIs(money(held))}</span>
       </div>
-      <div className="cdf-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
+      <div className="circulo-place circulo-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
         <i aria-hidden />
         <small aria-hidden>
           {cdf.cagnotte} {money(deducted)}
@@ -33,10 +33,10 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
         <span className="sr-only">{cdf.cagnotteIs(money(deducted))}</span>
       </div>
       {!hidden && scene.banker !== null && (
-        <div className="cdf-bank" style={{ left: bank.x, top: bank.y }}>
+        <div className="circulo-place circulo-bank" style={{ left: bank.x, top: bank.y }}>
           {/* On a telephone the cards need the room. */}
           {!geometry.short && !(geometry.narrow && isOut) && (
-            <span className="cdf-bank-pile" aria-hidden>
+            <span className="circulo-bank-pile" aria-hidden>
               {amount > 0 && <ChipStack cents={amount} />}
             </span>
           )}

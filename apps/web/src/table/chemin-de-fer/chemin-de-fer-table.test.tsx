@@ -144,8 +144,8 @@ describe('the auction', () => {
 
   it('puts the highest bid in the middle and the ones before beside it', async () => {
     const { container } = await watched(AUCTION, TOPPED);
-    expect(container.querySelector('.cdf-auction-bid')?.textContent).toBe('50Su puja es la más alta');
-    expect(container.querySelector('.cdf-auction-before')?.textContent).toBe('20 de Luz');
+    expect(container.querySelector('.circulo-auction-bid')?.textContent).toBe('50Su puja es la más alta');
+    expect(container.querySelector('.circulo-auction-before')?.textContent).toBe('20 de Luz');
   });
 });
 

@@ -7,6 +7,7 @@ import '../any-game/deck.css';
 import '../any-game/panels.css';
 import '../circulo/middle.css';
 import '../circulo/circulo.css';
+import './chemin-de-fer.css';
 import { useWords } from '../../locales/words.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { usePlayback } from '../any-game/use-playback.ts';

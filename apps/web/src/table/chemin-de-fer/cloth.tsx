@@ -6,7 +6,7 @@ import type { Geometry } from './geometry.ts';
 export const Cloth = memo(function Cloth({ geometry }: { readonly geometry: Geometry }) {
   const { seats, mark, lineIn } = geometry;
   return (
-    <TableCloth geometry={geometry} line={lineIn} lineClass="cdf-line">
+    <TableCloth geometry={geometry} line={lineIn} lineClass="circulo-line">
       {seats.map(({ n, number, stake }) => (
         <g key={n} className="is-punto">
           <text x={number.x} y={number.y} className="seat-number">

@@ -11,7 +11,7 @@ export function Ladder({ walk }: { readonly walk: Walk | null }) {
   // The first rung is only there when a talla begins with the winner of the last one.
   const rungs = RUNGS.filter((rung) => rung !== 'last-winner' || walk?.stage === rung || walk?.cause === 'talla');
   return (
-    <ol className="cdf-ladder" aria-label={cdf.ladder.title}>
+    <ol className="circulo-ladder" aria-label={cdf.ladder.title}>
       {rungs.map((rung) => {
         const place = RUNGS.indexOf(rung);
         const state = place === at ? 'is-now' : place < at ? 'is-past' : '';
@@ -35,7 +35,7 @@ export function OfferPlace({ scene }: { readonly scene: Scene }) {
     <>
       <Ladder walk={walk} />
       {offered && (
-        <div className="cdf-offer" key={offered.to}>
+        <div className="circulo-offer" key={offered.to}>
           <strong>{titleOf(offered.to)}</strong>
           <span>{cdf.ladder.atLeast(money(offered.least))}</span>
           <TurnWhy scene={scene} />
@@ -70,7 +70,7 @@ function Asked({ walk }: { readonly walk: Walk }) {
   const { cdf, titleOf } = useCdf();
   if (walk.asked.length === 0) return null;
   return (
-    <ol className="cdf-asked" aria-label={cdf.ladder.order}>
+    <ol className="circulo-asked" aria-label={cdf.ladder.order}>
       {walk.asked.map((player) => (
         <li key={player} className={player === walk.offered?.to ? 'is-now' : ''}>
           {titleOf(player)}

@@ -35,7 +35,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
   }, [size, seats]);
   const moves = scene.walk !== null && (scene.phase === 'offer' || scene.phase === 'auction');
   return (
-    <div className="stage cdf-stage" ref={element}>
+    <div className="stage circulo-stage" ref={element}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
@@ -46,7 +46,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           <Cards scene={scene} geometry={geometry} />
           {moves ? (
             <div
-              className="cdf-middle"
+              className="circulo-place circulo-middle"
               style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
             >
               {scene.phase === 'auction' ? <Auction walk={scene.walk} /> : <OfferPlace scene={scene} />}
@@ -55,7 +55,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
             <Hands scene={scene} geometry={geometry} />
           )}
           {!geometry.narrow && (
-            <div className="cdf-windows-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
+            <div className="circulo-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
               <Windows scene={scene} />
             </div>
           )}

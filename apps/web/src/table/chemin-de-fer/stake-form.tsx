@@ -20,12 +20,12 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
     void acts.send('SetStakes', { [zone]: cents, [other]: 0 });
   };
   return (
-    <div className="cdf-inline">
+    <div className="circulo-inline">
       <AmountField label={cdf.fields[zone] ?? zone} bound={bound} value={chosen} onChange={choose} compact />
       {amountIn(offer, 'line') !== null && (
         <button
           type="button"
-          className="cdf-toggle"
+          className="circulo-toggle"
           aria-pressed={zone === 'line'}
           onClick={() => setZone((now) => (now === 'line' ? 'punto' : 'line'))}
         >

@@ -9,7 +9,7 @@ export function Windows({ scene }: { readonly scene: Scene }) {
   const at = WINDOWS.indexOf(scene.phase as (typeof WINDOWS)[number]);
   if (at === -1) return null;
   return (
-    <ol className="cdf-windows" aria-label={cdf.windows.title}>
+    <ol className="circulo-windows" aria-label={cdf.windows.title}>
       {WINDOWS.map((window, i) => (
         <li
           key={window}

@@ -46,7 +46,7 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
   const moves = scene.phase === 'offer' || scene.phase === 'auction';
   return (
     <div
-      className={`call cdf-call ${said !== null && CALLED_OUT.has(said.type) ? 'is-incident' : ''} ${moves ? 'is-low' : ''}`}
+      className={`call circulo-call ${said !== null && CALLED_OUT.has(said.type) ? 'is-incident' : ''} ${moves ? 'is-low' : ''}`}
       style={{ left: at.x, top: moves ? geometry.call.y + 46 : at.y, width: geometry.call.w }}
     >
       <div aria-live="polite" className="call-live">

@@ -60,7 +60,7 @@ function Course({ record, title }: { readonly record: CoupRecord; readonly title
       <Lines title={game.coup.incidents} events={pick(({ type }) => RULED.has(type))} />
       <Lines title={game.coup.settlement} events={pick(({ type }) => MONEY.has(type))} />
       {bank !== undefined && bank.deducted > 0 && (
-        <p className="cdf-deducted">
+        <p className="circulo-deducted">
           {game.coup.deducted(money(bank.deducted))}{' '}
           <Why
             ruleset={message.ruleset}

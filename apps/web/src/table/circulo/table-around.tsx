@@ -87,7 +87,7 @@ export function TableAround<Playback extends { hurry(): void }>({ playback, part
   const onTouch = useCallback((): void => playback.hurry(), [playback]);
   const onBuy = (): void => open({ is: 'buy' });
   return (
-    <main className="table-room cdf-room" aria-label={card.name[language]}>
+    <main className="table-room circulo-room" aria-label={card.name[language]}>
       <h1 className="sr-only">{card.name[language]}</h1>
       <div className="table-stage">
         <Stage playback={playback} onFree={onFree} onPerson={onPerson} />

@@ -16,7 +16,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
     <div className="coup-panel">
       <section className="account">
         <h3>{panos.panel.bank}</h3>
-        <p className="cdf-panel-bank">
+        <p className="circulo-panel-bank">
           {banker === null ? panos.ladder.nobody : panos.inBank(money(bankMoney(scene)))}
         </p>
         {banker !== null && bank !== null && <p>{panos.ladder.held(nameOf(banker), bank.tallas)}</p>}

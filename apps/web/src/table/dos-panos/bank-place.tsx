@@ -13,7 +13,7 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
         {String(card.terms?.croupier ?? '')}
       </span>
-      <div className="cdf-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
+      <div className="circulo-place circulo-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
         <i aria-hidden />
         <small aria-hidden>
           {panos.cagnotte} {money(deducted)}
@@ -21,8 +21,8 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
         <span className="sr-only">{panos.cagnotteIs(money(deducted))}</span>
       </div>
       {scene.banker !== null && (
-        <div className="cdf-bank panos-bank" style={{ left: bank.x, top: bank.y }}>
-          <span className="cdf-bank-pile" aria-hidden>
+        <div className="circulo-place circulo-bank panos-bank" style={{ left: bank.x, top: bank.y }}>
+          <span className="circulo-bank-pile" aria-hidden>
             {amount > 0 && <ChipStack cents={amount} />}
           </span>
           <strong>{panos.inBank(money(amount))}</strong>

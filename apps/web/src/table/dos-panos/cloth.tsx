@@ -9,8 +9,8 @@ export const Cloth = memo(function Cloth({ geometry }: { readonly geometry: Geom
   const { panos } = usePanos();
   const { seats, mark, lineIn, divide, names } = geometry;
   return (
-    <TableCloth geometry={geometry} line={lineIn} lineClass="cdf-line">
-      <line x1={divide.from.x} y1={divide.from.y} x2={divide.to.x} y2={divide.to.y} className="cdf-line" />
+    <TableCloth geometry={geometry} line={lineIn} lineClass="circulo-line">
+      <line x1={divide.from.x} y1={divide.from.y} x2={divide.to.x} y2={divide.to.y} className="circulo-line" />
       {PANOS.map((pano) => (
         <text key={pano} x={names[pano].x} y={names[pano].y} className="pano-name">
           {panos.hand[pano]}

@@ -13,7 +13,7 @@ export function Rungs({ walk }: { readonly walk: Walk | null }) {
   const left = walk?.cause === 'left' || walk?.cause === 'broken';
   const rungs = RUNGS.filter((rung) => rung === walk?.stage || (rung === 'named' ? !left : rung === 'auction' || left));
   return (
-    <ol className="cdf-ladder" aria-label={panos.ladder.title}>
+    <ol className="circulo-ladder" aria-label={panos.ladder.title}>
       {rungs.map((rung) => {
         const place = RUNGS.indexOf(rung);
         const state = place === at ? 'is-now' : place < at ? 'is-past' : '';
@@ -54,7 +54,7 @@ export function OfferPlace({ scene }: { readonly scene: Scene }) {
     <>
       <Rungs walk={walk} />
       {walk.offered !== null && (
-        <div className="cdf-offer" key={walk.offered}>
+        <div className="circulo-offer" key={walk.offered}>
           <strong>{titleOf(walk.offered)}</strong>
           <span>{panos.ladder.asked(money(walk.initial))}</span>
         </div>
@@ -69,7 +69,7 @@ export function LotsPlace({ among }: { readonly among: readonly string[] }) {
   const { panos } = usePanos();
   return (
     <div className="panos-lots">
-      <p className="cdf-auction-title">{panos.lots.title}</p>
+      <p className="circulo-auction-title">{panos.lots.title}</p>
       <strong>{among.join(' · ')}</strong>
       <small>{panos.lots.line}</small>
     </div>

@@ -37,7 +37,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
   const moves = scene.walk !== null && ON_ITS_WAY.has(scene.phase);
   const lots = message.view.lots?.for === 'banco' ? message.view.lots.among : [];
   return (
-    <div className="stage cdf-stage panos-stage" ref={element}>
+    <div className="stage circulo-stage panos-stage" ref={element}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
@@ -48,7 +48,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           <Cards scene={scene} geometry={geometry} />
           {moves || lots.length > 0 ? (
             <div
-              className="cdf-middle"
+              className="circulo-place circulo-middle"
               style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
             >
               {lots.length > 0 ? (

@@ -42,14 +42,14 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
   };
   const send = (cents: number): void => void acts.send('SetStakes', { ...NOTHING, [FIELDS[zone]]: cents });
   return (
-    <div className="cdf-inline">
+    <div className="circulo-inline">
       <fieldset className="panos-zones">
         <legend className="sr-only">{panos.zones.title}</legend>
         {open.map((one) => (
           <button
             key={one}
             type="button"
-            className="cdf-toggle"
+            className="circulo-toggle"
             aria-pressed={zone === one}
             onClick={() => choosesZone(one)}
           >
