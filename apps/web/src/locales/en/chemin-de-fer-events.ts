@@ -1,4 +1,5 @@
-import type { ToldEvents } from '../../table/chemin-de-fer/message.ts';
+import type { CheminDeFerWitnessed } from '@sabot/protocol';
+import type { ToldEvents } from '../../history/tell-event.ts';
 import { list } from '../list.ts';
 import { incidents, stages } from './chemin-de-fer-names.ts';
 
@@ -6,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
 
 // “You” and a name take the same form here, so that one sentence serves both.
-export const events: ToldEvents = {
+export const events: ToldEvents<CheminDeFerWitnessed> = {
   TableOpened: () => 'The table is opened.',
   TableClosed: () => 'The table is closed.',
   RulesExplained: ({ player }, { who }) => `The rules are explained to ${who(player)}.`,

@@ -1,4 +1,5 @@
-import type { ToldEvents } from '../../table/chemin-de-fer/message.ts';
+import type { CheminDeFerWitnessed } from '@sabot/protocol';
+import type { ToldEvents } from '../../history/tell-event.ts';
 import { list } from '../list.ts';
 import { incidents, stages } from './chemin-de-fer-names.ts';
 
@@ -6,7 +7,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
 const HAND = { punto: 'punto', banca: 'banca' } as const;
 
-export const events: ToldEvents = {
+export const events: ToldEvents<CheminDeFerWitnessed> = {
   TableOpened: () => 'Se abre la mesa.',
   TableClosed: () => 'Se cierra la mesa.',
   RulesExplained: ({ player }, { who }) => `El crupier explica las reglas a ${who(player)}.`,

@@ -1,4 +1,5 @@
-import type { ToldEvents } from '../../table/dos-panos/message.ts';
+import type { DosPanosWitnessed } from '@sabot/protocol';
+import type { ToldEvents } from '../../history/tell-event.ts';
 import { list } from '../list.ts';
 import { events as railway } from './chemin-de-fer-events.ts';
 import { hands, incidents, stages } from './dos-panos-names.ts';
@@ -7,7 +8,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
 const hand = (name: string): string => (name in hands ? hands[name as keyof typeof hands] : name);
 
-export const events: ToldEvents = {
+export const events: ToldEvents<DosPanosWitnessed> = {
   // what is told in the same words at chemin de fer
   TableOpened: () => 'Se abre la mesa.',
   TableClosed: railway.TableClosed,

@@ -6,7 +6,17 @@ import { useTableContext } from '../any-game/table-context.ts';
 /** What is said at every table where a player has the bank. */
 export type CirculoWords = Pick<
   Words['cheminDeFer'],
-  'acts' | 'fields' | 'incidents' | 'deck' | 'auction' | 'coup' | 'onlyYou' | 'shoeLeft' | 'cagnotte' | 'cagnotteIs'
+  | 'acts'
+  | 'fields'
+  | 'incidents'
+  | 'deck'
+  | 'auction'
+  | 'coup'
+  | 'panel'
+  | 'onlyYou'
+  | 'shoeLeft'
+  | 'cagnotte'
+  | 'cagnotteIs'
 > & {
   readonly now: Readonly<Partial<Record<string, unknown>>>;
   /** One sentence for everything that may happen; null: it goes without saying. */
