@@ -1,9 +1,10 @@
 import { Why } from '../../ui/why.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
+import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
 import { Ladder, TurnWhy } from './ladder.tsx';
 import { OrderOfPriority } from './order-ahead.tsx';
 import type { Playback } from './playback.ts';
-import { associatesOf, bankMoney, cagnotteOf, garageOf } from './scene.ts';
+import { associatesOf, garageOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
 import { useCdf } from './use-cdf.ts';
 

@@ -1,6 +1,7 @@
 import { ChipStack } from '../../ui/chip.tsx';
+import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
 import type { Geometry } from './geometry.ts';
-import { allStaked, associatesOf, bankMoney, cagnotteOf, garageOf, type Scene } from './scene.ts';
+import { allStaked, associatesOf, garageOf, type Scene } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** The bank's money in the middle, the garage at the croupier's right, the slot of the cagnotte before him. */

@@ -5,8 +5,9 @@ import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
 import { moneyIn } from '../../locales/money.ts';
+import { bankMoney } from '../circulo/bank-books.ts';
 import { asMessage, type Message } from './message.ts';
-import { bankMoney, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 
 const told = recorded('chemin-de-fer');
 const messages = told.messages.map(asMessage);

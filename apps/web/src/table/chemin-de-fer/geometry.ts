@@ -1,7 +1,8 @@
+import type { Side } from '../any-game/bets.ts';
 import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
-import type { Scene, Side } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 export interface SeatPlace {
   readonly n: number;

@@ -1,6 +1,8 @@
+import { SIDES, type Side } from '../any-game/bets.ts';
+import { COVERED } from '../any-game/card-name.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Geometry } from './geometry.ts';
-import { COVERED, type Scene, SIDES, type Side } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** The names of the two hands, what each comes to, and what was said for it. */

@@ -1,5 +1,5 @@
+import { booksOf, chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
-import { booksOf, chipsOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 export function NowLine() {

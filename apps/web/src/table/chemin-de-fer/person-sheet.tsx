@@ -1,7 +1,8 @@
 import { Sheet } from '../../ui/sheet.tsx';
+import { chipsOf } from '../any-game/books.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
 import type { Playback } from './playback.ts';
-import { chipsOf, stakesOf } from './scene.ts';
+import { stakesOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
 import { useCdf } from './use-cdf.ts';
 

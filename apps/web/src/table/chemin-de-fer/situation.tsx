@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { booksOf } from './scene.ts';
+import { booksOf } from '../any-game/books.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** Why there is nothing to press: the bank is yours, you have spoken, or the coup goes on without you. */

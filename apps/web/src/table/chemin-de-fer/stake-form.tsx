@@ -1,8 +1,9 @@
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { booksOf } from '../any-game/books.ts';
 import { AmountField, amountIn, isWithin } from '../circulo/amount-field.tsx';
-import { booksOf, stakesOf } from './scene.ts';
+import { stakesOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** A stake before one's seat; on the line it plays for half, and is found under “on the line”. */

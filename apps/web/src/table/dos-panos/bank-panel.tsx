@@ -1,8 +1,9 @@
 import { Why } from '../../ui/why.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
+import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
 import { Rungs, WalkWhy } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
-import { bankMoney, cagnotteOf, depositOf, PANOS, type Scene, stakedOn } from './scene.ts';
+import { depositOf, PANOS, type Scene, stakedOn } from './scene.ts';
 import { useMarks } from './seats.tsx';
 import { usePanos } from './use-panos.ts';
 

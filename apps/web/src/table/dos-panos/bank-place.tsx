@@ -1,6 +1,7 @@
 import { ChipStack } from '../../ui/chip.tsx';
+import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
 import type { Geometry } from './geometry.ts';
-import { bankMoney, cagnotteOf, depositOf, type Scene } from './scene.ts';
+import { depositOf, type Scene } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
 /** The bank in the croupier's keeping, what stands behind it, and the slot of the cagnotte. */

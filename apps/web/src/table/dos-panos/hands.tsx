@@ -1,7 +1,8 @@
+import { COVERED } from '../any-game/card-name.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import { keeperOf } from './cards.tsx';
 import type { Geometry } from './geometry.ts';
-import { COVERED, type Scene, SIDES, type Side } from './scene.ts';
+import { type Scene, SIDES, type Side } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
 /** The names of the three hands, what each comes to, and how each paño ended. */

@@ -1,7 +1,8 @@
 import { Sheet } from '../../ui/sheet.tsx';
+import { chipsOf } from '../any-game/books.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
 import type { Playback } from './playback.ts';
-import { chipsOf, stakeOn, ZONES } from './scene.ts';
+import { stakeOn, ZONES } from './scene.ts';
 import { useMarks } from './seats.tsx';
 import { usePanos } from './use-panos.ts';
 

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { booksOf, stakedBy } from './scene.ts';
+import { booksOf } from '../any-game/books.ts';
+import { stakedBy } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
 /** Why there is nothing to press: the bank is yours, you have spoken, or the coup goes on without you. */

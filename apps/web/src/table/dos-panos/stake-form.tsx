@@ -1,8 +1,9 @@
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { booksOf } from '../any-game/books.ts';
 import { AmountField, amountIn, fitted, isWithin } from '../circulo/amount-field.tsx';
-import { booksOf, panoOf, stakedBy, stakeOn, type Zone } from './scene.ts';
+import { panoOf, stakedBy, stakeOn, type Zone } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
 /** The zones in the order they are offered, and what the act calls them. */
