@@ -5,15 +5,15 @@ import { useSize } from '../any-game/use-size.ts';
 import { Auction } from '../circulo/auction.tsx';
 import { CallPlace } from '../circulo/call-place.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
+import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
 import { BankPlace } from './bank-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { accountIn, geometryOf, shoeIn } from './geometry.ts';
+import { accountIn, geometryOf, shoeIn, stakeIn } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { OfferPlace } from './ladder.tsx';
 import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
-import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { useCdf } from './use-cdf.ts';
 import { Windows } from './windows.tsx';
 
@@ -41,7 +41,11 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           <Cloth geometry={geometry} />
           <div className="stage-shade" />
           <BankPlace scene={scene} geometry={geometry} />
-          <StakesOnCloth scene={scene} geometry={geometry} />
+          <StakesOnCloth
+            books={scene.books}
+            mark={geometry.mark}
+            placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
+          />
           <Shoe at={shoeIn(geometry, scene)} pack={scene.pack} narrow={geometry.narrow} />
           <Cards scene={scene} geometry={geometry} />
           {moves ? (

@@ -73,6 +73,6 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
 
 /** Nothing has been said yet: what the table waits for, where its phase is worth a word. */
 function waitingLine(phase: string, now: CirculoWords['now']): string | null {
-  const line = now[phase === 'pack' ? 'house' : phase];
+  const line = (now as Readonly<Record<string, unknown>>)[phase === 'pack' ? 'house' : phase];
   return typeof line === 'string' ? line : null;
 }

@@ -18,7 +18,7 @@ export type CirculoWords = Pick<
   | 'cagnotte'
   | 'cagnotteIs'
 > & {
-  readonly now: Readonly<Partial<Record<string, unknown>>>;
+  readonly now: Omit<Words['cheminDeFer']['now'], 'speak' | 'yourSpeak'>;
   /** One sentence for everything that may happen; null: it goes without saying. */
   readonly events: object;
 };

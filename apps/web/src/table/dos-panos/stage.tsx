@@ -4,16 +4,16 @@ import { useAllGently } from '../any-game/use-gently.ts';
 import { useSize } from '../any-game/use-size.ts';
 import { CallPlace } from '../circulo/call-place.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
+import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
 import { BankPlace } from './bank-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { accountIn, geometryOf } from './geometry.ts';
+import { accountIn, geometryOf, stakeIn } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { LotsPlace, OfferPlace } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
 import { isSide } from './scene.ts';
 import { Seats } from './seats.tsx';
-import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { usePanos } from './use-panos.ts';
 
 interface StageProps {
@@ -43,7 +43,11 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           <Cloth geometry={geometry} />
           <div className="stage-shade" />
           <BankPlace scene={scene} geometry={geometry} />
-          <StakesOnCloth scene={scene} geometry={geometry} />
+          <StakesOnCloth
+            books={scene.books}
+            mark={geometry.mark}
+            placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
+          />
           <Shoe at={geometry.shoe} pack={scene.pack} narrow={geometry.narrow} />
           <Cards scene={scene} geometry={geometry} />
           {moves || lots.length > 0 ? (
