@@ -9,7 +9,7 @@ import { type Geometry, shoeIn } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 /** Whose cards these are until they are shown: punto's holder, or the banker. */
-const keeperOf = (scene: Scene, hand: Side): string | null => (hand === 'banca' ? scene.banker : scene.holder);
+export const keeperOf = (scene: Scene, hand: Side): string | null => (hand === 'banca' ? scene.banker : scene.holder);
 
 /** A covered hand lies before its holder; your own, and whatever is shown, in the middle. */
 function whereIs(card: SceneCard<Side>, nth: number, scene: Scene, geometry: Geometry, you: string | null): Where {

@@ -18,6 +18,7 @@ export type CirculoWords = Pick<
   | 'cagnotte'
   | 'cagnotteIs'
 > & {
+  readonly hand: Pick<Words['cheminDeFer']['hand'], 'label'>;
   readonly now: Omit<Words['cheminDeFer']['now'], 'speak' | 'yourSpeak'>;
   /** One sentence for everything that may happen; null: it goes without saying. */
   readonly events: object;
