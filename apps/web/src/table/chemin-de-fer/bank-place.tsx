@@ -1,5 +1,6 @@
 import { ChipStack } from '../../ui/chip.tsx';
-import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
+import { bankMoney } from '../circulo/bank-books.ts';
+import { Cagnotte } from '../circulo/cagnotte.tsx';
 import type { Geometry } from './geometry.ts';
 import { allStaked, associatesOf, garageOf, type Scene } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
@@ -9,7 +10,6 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
   const { cdf, money, card } = useCdf();
   const { bank, garage, cagnotte, croupier } = geometry;
   const held = garageOf(scene);
-  const deducted = cagnotteOf(scene);
   const hidden = scene.phase === 'offer' || scene.phase === 'auction';
   const amount = bankMoney(scene);
   const isOut = scene.cards.some(({ at }) => at === 'table');
@@ -26,13 +26,7 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
         <b aria-hidden>{held > 0 ? money(held) : '–'}</b>
         <span className="sr-only">{cdf.garageIs(money(held))}</span>
       </div>
-      <div className="circulo-place circulo-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
-        <i aria-hidden />
-        <small aria-hidden>
-          {cdf.cagnotte} {money(deducted)}
-        </small>
-        <span className="sr-only">{cdf.cagnotteIs(money(deducted))}</span>
-      </div>
+      <Cagnotte scene={scene} at={cagnotte} />
       {!hidden && scene.banker !== null && (
         <div className="circulo-place circulo-bank" style={{ left: bank.x, top: bank.y }}>
           {/* On a telephone the cards need the room. */}

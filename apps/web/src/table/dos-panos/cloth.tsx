@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { TableCloth } from '../any-game/table-cloth.tsx';
+import { Departments } from '../circulo/departments.tsx';
 import type { Geometry } from './geometry.ts';
 import { PANOS } from './scene.ts';
 import { usePanos } from './use-panos.ts';
@@ -16,16 +17,7 @@ export const Cloth = memo(function Cloth({ geometry }: { readonly geometry: Geom
           {panos.hand[pano]}
         </text>
       ))}
-      {seats.map(({ n, number, stake }) => (
-        <g key={n} className="is-punto">
-          <text x={number.x} y={number.y} className="seat-number">
-            {n}
-          </text>
-          <g className="mark">
-            <circle cx={stake.x} cy={stake.y} r={mark / 2} />
-          </g>
-        </g>
-      ))}
+      <Departments seats={seats} mark={mark} />
     </TableCloth>
   );
 });
