@@ -1,6 +1,7 @@
 import { isSide } from '../any-game/bets.ts';
 import { peopleAfter } from '../any-game/place-in.ts';
 import { opened, swept } from '../any-game/scene-moves.ts';
+import { namesIn } from '../circulo/names-in.ts';
 import { QUIET } from '../circulo/quiet.ts';
 import { nextMoment } from '../circulo/scene.ts';
 import { assigned, dealt, exposed, peeked } from '../circulo/scene-card.ts';
@@ -31,8 +32,8 @@ function walked(walk: Walk | null, event: Told): Walk | null {
   const steps = [...walk.steps, event];
   switch (event.type) {
     case 'StageReached': {
-      const excluded = Array.isArray(event.excluded) ? event.excluded.map(String) : [];
-      return { ...walk, stage: event.stage, offered: null, bids: [], out: [], asked: [], excluded, steps };
+      const { stage, excluded } = event;
+      return { ...walk, stage, offered: null, bids: [], out: [], asked: [], excluded: namesIn(excluded), steps };
     }
     case 'BankOffered': {
       const { player, least, grounds } = event;
@@ -103,12 +104,11 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
       return { banker: null, playing: 0 };
     case 'StakesClosed': {
       const { coup, banker, holder, banco } = event;
-      const made = Array.isArray(banco) ? banco.map(String) : [];
       return {
         phase: 'coup',
         banker,
         holder,
-        banco: made,
+        banco: namesIn(banco),
         coup: { no: coup, events: [] },
         cards: [],
         totals: {},

@@ -1,18 +1,11 @@
-import { SeatRing } from '../any-game/seat-ring.tsx';
+import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { Plate } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { associatesOf, type Scene, stakesOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
-interface SeatsProps {
-  readonly scene: Scene;
-  readonly geometry: Geometry;
-  readonly onFree: (seat: number) => void;
-  readonly onPerson: (player: string) => void;
-}
-
 /** The plates on the rim: who sits where, who is banker, whom the bank is offered to, and the free departments. */
-export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
+export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
   const { view } = useCdf().message;
   const marksOf = useMarks();
   return (

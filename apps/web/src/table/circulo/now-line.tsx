@@ -1,3 +1,4 @@
+import { capital } from '../../locales/capital.ts';
 import { booksOf, chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
 import { useCirculo } from './use-circulo.ts';
@@ -20,7 +21,7 @@ export function NowLine({ own }: NowLineProps) {
 }
 
 function useNowText(own: NowLineProps['own']): string {
-  const { message, words, game, you, nameOf, capital } = useCirculo();
+  const { message, words, game, you, nameOf } = useCirculo();
   const { now } = game;
   const [awaited] = message.awaits;
   if (awaited === undefined) return words.now.nobody;

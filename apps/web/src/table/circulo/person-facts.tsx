@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capital } from '../../locales/capital.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { chipsOf, type Kept } from '../any-game/books.ts';
 import type { People } from '../any-game/place-in.ts';
@@ -15,7 +16,7 @@ interface PersonFactsProps {
 
 /** Whoever was touched: place, chips, stakes, and what counts for their turn. */
 export function PersonFacts({ player, scene, marks, onClose, children }: PersonFactsProps) {
-  const { words, titleOf, whereIs, isBot, money, capital } = useCirculo();
+  const { words, titleOf, whereIs, isBot, money } = useCirculo();
   const place = scene.people[player];
   return (
     <Sheet title={titleOf(player)} open onClose={onClose}>

@@ -33,8 +33,6 @@ export interface AnyTold {
 
 export const CirculoContext = createContext<CirculoWords | null>(null);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What every part of such a table needs to say and do things, whichever of the games is played there. */
 export function useCirculo() {
   const context = useTableContext();
@@ -45,7 +43,6 @@ export function useCirculo() {
   return {
     ...context,
     game,
-    capital,
     /** What somebody is called where nothing stands before it. Names are written as they were given. */
     titleOf: (player: string): string => (player === context.you ? words.you : player),
     /** Where somebody sits or stands. */

@@ -1,5 +1,6 @@
 import { peopleAfter } from '../any-game/place-in.ts';
 import { opened, swept } from '../any-game/scene-moves.ts';
+import { namesIn } from '../circulo/names-in.ts';
 import { QUIET } from '../circulo/quiet.ts';
 import { nextMoment } from '../circulo/scene.ts';
 import { assigned, dealt, exposed, peeked } from '../circulo/scene-card.ts';
@@ -21,8 +22,6 @@ export function follow(scene: Scene, event: Told, view: View): Scene {
   return { ...next, walk: walked(next.walk, event) };
 }
 
-const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
-
 function walked(walk: Walk | null, event: Told): Walk | null {
   if (event.type === 'BankSeeksHolder') {
     const { cause, initial } = event;
@@ -43,7 +42,7 @@ function walked(walk: Walk | null, event: Told): Walk | null {
     case 'BidPassed':
       return { ...walk, out: [...walk.out, event.player], steps };
     case 'LotCalled':
-      return { ...walk, lots: names(event.among), steps };
+      return { ...walk, lots: namesIn(event.among), steps };
     case 'LotDrawn':
       return { ...walk, lots: [], steps };
     case 'BankAwarded':

@@ -1,3 +1,4 @@
+import { capital } from '../../locales/capital.ts';
 import { Hand } from '../circulo/hand.tsx';
 import { keeperOf } from './cards.tsx';
 import type { Geometry } from './geometry.ts';
@@ -6,7 +7,7 @@ import { usePanos } from './use-panos.ts';
 
 /** The names of the three hands, what each comes to, and how each paño ended. */
 export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { panos, nameOf, capital } = usePanos();
+  const { panos, nameOf } = usePanos();
   if (scene.phase !== 'coup' && !scene.cards.some(({ at }) => at === 'table')) return null;
   return SIDES.map((side) => {
     const keeper = keeperOf(scene, side);

@@ -1,8 +1,9 @@
+import { capital } from '../../locales/capital.ts';
 import { NowLine as AnyNowLine } from '../circulo/now-line.tsx';
 import { usePanos } from './use-panos.ts';
 
 export function NowLine() {
-  const { message, panos, capital } = usePanos();
+  const { message, panos } = usePanos();
   const { now } = panos;
   const { coup, bank, lacks } = message.view;
   const hand = panos.hand[coup?.turn ?? 'pano-1'];

@@ -1,19 +1,12 @@
 import { without } from '../any-game/scene-moves.ts';
-import { SeatRing } from '../any-game/seat-ring.tsx';
+import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { Plate } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { PANOS, type Scene, stakedBy } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
-interface SeatsProps {
-  readonly scene: Scene;
-  readonly geometry: Geometry;
-  readonly onFree: (seat: number) => void;
-  readonly onPerson: (player: string) => void;
-}
-
 /** The plates on the rim: who sits on which paño, and the banker opposite the croupier. */
-export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
+export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
   const { message, words } = usePanos();
   const marksOf = useMarks();
   const { banker, people } = scene;

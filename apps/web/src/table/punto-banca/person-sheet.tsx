@@ -1,9 +1,9 @@
+import { capital } from '../../locales/capital.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BETS, sumOf } from '../any-game/bets.ts';
 import { chipsOf } from '../any-game/books.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
-import { capital } from './headline.ts';
 import type { Playback } from './playback.ts';
 import { stakesOf } from './scene.ts';
 
