@@ -1,7 +1,7 @@
 import type { WitnessedEvent } from '@sabot/protocol';
+import { isSide, type Side } from '../table/any-game/bets.ts';
 
 export type EventOf<T extends WitnessedEvent['type']> = Extract<WitnessedEvent, { readonly type: T }>;
-type Side = 'punto' | 'banca';
 
 export interface HandPicture {
   readonly cards: readonly string[];
@@ -26,7 +26,7 @@ export interface CoupPicture {
   readonly call: EventOf<'Called'> | null;
 }
 
-const NO_HAND: HandPicture = { cards: [], total: null };
+export const NO_HAND: HandPicture = { cards: [], total: null };
 export const NO_COUP: CoupPicture = {
   coup: null,
   hands: { punto: NO_HAND, banca: NO_HAND },
@@ -37,12 +37,21 @@ export const NO_COUP: CoupPicture = {
   call: null,
 };
 
-const withHand = (picture: CoupPicture, side: Side, hand: Partial<HandPicture>): CoupPicture => ({
-  ...picture,
-  hands: { ...picture.hands, [side]: { ...picture.hands[side], ...hand } },
-});
+export const withHand = <Side extends string, P extends { readonly hands: Readonly<Record<Side, HandPicture>> }>(
+  picture: P,
+  side: Side,
+  hand: Partial<HandPicture>,
+): P => ({ ...picture, hands: { ...picture.hands, [side]: { ...picture.hands[side], ...hand } } });
 
-const isSide = (hand: string): hand is Side => hand === 'punto' || hand === 'banca';
+/** With what the coup was decided to be. */
+export const decided = <P extends Pick<CoupPicture, 'hands' | 'outcome' | 'isNatural'>>(
+  picture: P,
+  { outcome, natural: isNatural, punto, banca }: Pick<EventOf<'CoupDecided'>, 'outcome' | 'natural' | Side>,
+): P => ({
+  ...withHand(withHand(picture, 'punto', { total: punto }), 'banca', { total: banca }),
+  outcome,
+  isNatural,
+});
 
 export function advanced(picture: CoupPicture, event: WitnessedEvent): CoupPicture {
   switch (event.type) {
@@ -67,14 +76,8 @@ export function advanced(picture: CoupPicture, event: WitnessedEvent): CoupPictu
       return withHand(picture, event.hand, { cards: [...picture.hands[event.hand].cards, event.card] });
     case 'HandUncovered':
       return withHand(picture, event.hand, { cards: event.cards, total: event.total });
-    case 'CoupDecided': {
-      const { outcome, natural: isNatural, punto, banca } = event;
-      return {
-        ...withHand(withHand(picture, 'punto', { total: punto }), 'banca', { total: banca }),
-        outcome,
-        isNatural,
-      };
-    }
+    case 'CoupDecided':
+      return decided(picture, event);
     case 'StakeSettled':
       return { ...picture, settled: [...picture.settled, event], stakes: without(picture.stakes, event) };
     case 'CoupEnded':

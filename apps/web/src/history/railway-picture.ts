@@ -1,12 +1,7 @@
+import { isSide } from '../table/any-game/bets.ts';
+import type { Moved } from '../table/any-game/scene-moves.ts';
 import type { Told, ToldOf } from '../table/chemin-de-fer/message.ts';
-import type { CoupPicture, HandPicture } from './coup-picture.ts';
-
-type Side = 'punto' | 'banca';
-export interface Moved {
-  readonly from: string;
-  readonly to: string;
-  readonly amount: number;
-}
+import { type CoupPicture, decided, NO_HAND, withHand } from './coup-picture.ts';
 
 /** A coup of chemin de fer as its events have told it: nothing is worked out but sums of what was posted. */
 export interface RailwayPicture extends Pick<CoupPicture, 'hands' | 'outcome' | 'isNatural'> {
@@ -17,7 +12,6 @@ export interface RailwayPicture extends Pick<CoupPicture, 'hands' | 'outcome' | 
   readonly postings: readonly Moved[];
 }
 
-const NO_HAND: HandPicture = { cards: [], total: null };
 const NO_COUP: RailwayPicture = {
   hands: { punto: NO_HAND, banca: NO_HAND },
   outcome: null,
@@ -29,11 +23,6 @@ const NO_COUP: RailwayPicture = {
   postings: [],
 };
 
-const withHand = (picture: RailwayPicture, side: Side, hand: Partial<HandPicture>): RailwayPicture => ({
-  ...picture,
-  hands: { ...picture.hands, [side]: { ...picture.hands[side], ...hand } },
-});
-
 function advanced(picture: RailwayPicture, event: Told): RailwayPicture {
   switch (event.type) {
     case 'BankAnnounced':
@@ -41,22 +30,14 @@ function advanced(picture: RailwayPicture, event: Told): RailwayPicture {
     case 'BancoMade':
     case 'MesaMade':
       return { ...picture, banco: event };
-    case 'CardDrawn': {
-      const { hand, card } = event;
-      if (hand !== 'punto' && hand !== 'banca') return picture;
-      return withHand(picture, hand, { cards: [...picture.hands[hand].cards, card] });
-    }
+    case 'CardDrawn':
+      if (!isSide(event.hand)) return picture;
+      return withHand(picture, event.hand, { cards: [...picture.hands[event.hand].cards, event.card] });
     case 'HandAbated':
     case 'HandShown':
       return withHand(picture, event.hand, { cards: event.cards, total: event.total });
-    case 'CoupDecided': {
-      const { outcome, natural: isNatural, punto, banca } = event;
-      return {
-        ...withHand(withHand(picture, 'punto', { total: punto }), 'banca', { total: banca }),
-        outcome,
-        isNatural,
-      };
-    }
+    case 'CoupDecided':
+      return decided(picture, event);
     case 'StakeSettled':
       return { ...picture, settled: [...picture.settled, event], postings: [...picture.postings, ...event.postings] };
     case 'BankSettled':

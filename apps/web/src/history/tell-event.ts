@@ -1,7 +1,6 @@
 import type { WitnessedEvent } from '@sabot/protocol';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
-import type { EventOf } from './coup-picture.ts';
 
 export interface Say {
   readonly money: (cents: number) => string;
@@ -11,8 +10,8 @@ export interface Say {
 }
 
 /** One sentence for everything that may happen at a table; null: it goes without saying. */
-export type ToldEvents = {
-  readonly [T in WitnessedEvent['type']]: (event: EventOf<T>, say: Say) => string | null;
+export type ToldEvents<Told extends { readonly type: string } = WitnessedEvent> = {
+  readonly [T in Told['type']]: (event: Extract<Told, { readonly type: T }>, say: Say) => string | null;
 };
 
 /** What any game tells of something that happened. */

@@ -1,7 +1,7 @@
+import type { Moved } from '../table/any-game/scene-moves.ts';
 import type { Told, ToldOf } from '../table/dos-panos/message.ts';
 import { isSide, type Outcome, type Pano, type Side } from '../table/dos-panos/scene.ts';
-import type { HandPicture } from './coup-picture.ts';
-import type { Moved } from './railway-picture.ts';
+import { type HandPicture, NO_HAND, withHand } from './coup-picture.ts';
 
 /** A coup of dos paños as its events have told it: nothing is worked out but sums of what was posted. */
 export interface TwoPanosPicture {
@@ -16,7 +16,6 @@ export interface TwoPanosPicture {
   readonly postings: readonly Moved[];
 }
 
-const NO_HAND: HandPicture = { cards: [], total: null };
 const NO_COUP: TwoPanosPicture = {
   hands: { 'pano-1': NO_HAND, 'pano-2': NO_HAND, banca: NO_HAND },
   outcomes: {},
@@ -28,11 +27,6 @@ const NO_COUP: TwoPanosPicture = {
   bankSettled: null,
   postings: [],
 };
-
-const withHand = (picture: TwoPanosPicture, side: Side, hand: Partial<HandPicture>): TwoPanosPicture => ({
-  ...picture,
-  hands: { ...picture.hands, [side]: { ...picture.hands[side], ...hand } },
-});
 
 function advanced(picture: TwoPanosPicture, event: Told): TwoPanosPicture {
   switch (event.type) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { capital } from '../locales/capital.ts';
 import { useWords } from '../locales/words.ts';
 import { Why } from '../ui/why.tsx';
 import type { Given, Row, SharedCell } from './comparison-cells.ts';
@@ -8,8 +9,6 @@ import { DrawingChart } from './drawing-chart.tsx';
 const CHART = 'bancaDraw';
 /** Longer lists are folded, all cells of a row together. */
 const FEW = 4;
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One question, and what each regulation answers. */
 export function ComparedRow({ row, cells }: { readonly row: Row; readonly cells: readonly SharedCell[] }) {

@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { locatorIn } from '../ui/locator.ts';
 import { found, searchable } from './search.ts';
+import { SearchField } from './search-field.tsx';
 import { useReadings } from './use-readings.ts';
 
 const MOST = 40;
@@ -39,15 +40,7 @@ export function RuleSearch({
   const hits = isAsked ? found(index, asked) : [];
   return (
     <search className="rule-search">
-      <label>
-        <span>{words.searchAll}</span>
-        <input
-          type="search"
-          value={asked}
-          onChange={(event) => ask(event.target.value)}
-          placeholder={words.searchHint}
-        />
-      </label>
+      <SearchField label={words.searchAll} asked={asked} ask={ask} />
       {isAsked && (
         <>
           <p className="quiet" role="status">

@@ -84,7 +84,7 @@ async function auction(people: People): Promise<RailwayPerson> {
     expect(await bidder.put('Bid', BIDS[i] as number)).toBe(true);
     const text = String((BIDS[i] as number) / 100);
     await everyPage(people, ({ page }) =>
-      page.locator('.cdf-auction-bid strong').getByText(text, { exact: true }).waitFor(),
+      page.locator('.circulo-auction-bid strong').getByText(text, { exact: true }).waitFor(),
     );
   }
   const choose: Choose = (turn) => (turn.offers.has('PassBid') ? { act: 'PassBid' } : usual(turn));

@@ -99,7 +99,7 @@ async function firstOffer(people: readonly RailwayPerson[]): Promise<void> {
   await everyPage(people, async ({ plate, page, cdf }) => {
     await plate('ana', cdf.marks.offered).waitFor();
     await page
-      .locator('.cdf-offer')
+      .locator('.circulo-offer')
       .getByText(like(cdf.ladder.atLeast('10')))
       .waitFor();
   });
@@ -162,7 +162,7 @@ async function passedBank(people: readonly RailwayPerson[], banker: RailwayPerso
   const choose: Choose = async ({ person, offers }) => {
     if (!offers.has('DeclineBank')) return null;
     await everyPage(people, ({ plate, cdf }) => plate(person.name, cdf.marks.offered).waitFor());
-    stages.add((await banker.page.locator('.cdf-ladder [aria-current=step]').first().textContent()) ?? '');
+    stages.add((await banker.page.locator('.circulo-ladder [aria-current=step]').first().textContent()) ?? '');
     return { act: 'DeclineBank' };
   };
   await playUntil(people, choose, async () => (await others[0]?.offers())?.has('PassBid') === true);
@@ -173,12 +173,12 @@ async function passedBank(people: readonly RailwayPerson[], banker: RailwayPerso
 /** It goes under the hammer: the second bid is higher, and nobody goes beyond it. */
 async function auction(people: readonly RailwayPerson[], banker: RailwayPerson): Promise<RailwayPerson> {
   const bidders = people.filter((one) => one !== banker);
-  await everyPage(people, ({ page, cdf }) => page.locator('.cdf-auction').getByText(cdf.auction.none).waitFor());
+  await everyPage(people, ({ page, cdf }) => page.locator('.circulo-auction').getByText(cdf.auction.none).waitFor());
   for (const [i, amount] of BIDS.entries()) {
     expect(await bidders[i]?.put('Bid', amount)).toBe(true);
     const text = String(amount / 100);
     await everyPage(people, ({ page }) =>
-      page.locator('.cdf-auction-bid strong').getByText(text, { exact: true }).waitFor(),
+      page.locator('.circulo-auction-bid strong').getByText(text, { exact: true }).waitFor(),
     );
   }
   const winner = bidders[1] as RailwayPerson;

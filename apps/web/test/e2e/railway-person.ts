@@ -85,7 +85,7 @@ export class RailwayPerson {
   /** The acts under the thumb that can be pressed now, each with the text of its button. */
   async offers(): Promise<ReadonlyMap<string, string>> {
     const texts = await this.page
-      .locator('.cdf-acts')
+      .locator('.circulo-acts')
       .getByRole('button', { disabled: false })
       .evaluateAll((buttons) => buttons.map((one) => one.textContent ?? ''));
     return new Map(texts.flatMap((text) => this.#actOf(text)));
@@ -102,7 +102,7 @@ export class RailwayPerson {
   }
 
   press(text: string): Promise<boolean> {
-    const wanted = this.page.locator('.cdf-acts').getByRole('button', { name: text, exact: true });
+    const wanted = this.page.locator('.circulo-acts').getByRole('button', { name: text, exact: true });
     return succeeds(this.byKeyboard ? press(this.visitor, wanted, NO_PATIENCE) : wanted.click(NO_PATIENCE));
   }
 
@@ -128,7 +128,7 @@ export class RailwayPerson {
   /** All the chips on the cloth, as the middle of the table has them; stakes must have been settled. */
   async onTheCloth(): Promise<number> {
     const texts = await this.page
-      .locator('.cdf-garage .sr-only, .cdf-cagnotte .sr-only, .cdf-bank strong')
+      .locator('.cdf-garage .sr-only, .circulo-cagnotte .sr-only, .circulo-bank strong')
       .allTextContents();
     return texts.reduce((sum, text) => sum + money(text), 0);
   }

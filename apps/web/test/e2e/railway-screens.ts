@@ -35,7 +35,7 @@ export function railwayScreens(screens: readonly Screen[]): void {
       await expect.poll(async () => (await person.offers()).has('StaySilent')).toBe(true);
       expect(await isTooWide(page)).toBe(false);
       expect(await offScreen(page, '.table-stage')).toEqual([]);
-      expect(await offScreen(page, '.cdf-deck')).toEqual([]);
+      expect(await offScreen(page, '.circulo-deck')).toEqual([]);
       expect(await flaws(page)).toEqual([]);
       await openPanel(visitor, 'history');
       await page.locator('.coup-row summary').first().click();

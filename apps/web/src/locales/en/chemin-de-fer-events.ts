@@ -1,12 +1,12 @@
-import type { ToldEvents } from '../../table/chemin-de-fer/message.ts';
+import type { CheminDeFerWitnessed } from '@sabot/protocol';
+import type { ToldEvents } from '../../history/tell-event.ts';
+import { namesIn } from '../../table/circulo/names-in.ts';
+import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { incidents, stages } from './chemin-de-fer-names.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
-
 // “You” and a name take the same form here, so that one sentence serves both.
-export const events: ToldEvents = {
+export const events: ToldEvents<CheminDeFerWitnessed> = {
   TableOpened: () => 'The table is opened.',
   TableClosed: () => 'The table is closed.',
   RulesExplained: ({ player }, { who }) => `The rules are explained to ${who(player)}.`,
@@ -90,7 +90,7 @@ export const events: ToldEvents = {
   BancoMade: ({ player, partners, amount, seguido }, { who, money }) =>
     `«${seguido ? 'Banco seguido' : 'Banco'}» of ${list('en', [
       who(player),
-      ...names(partners)
+      ...namesIn(partners)
         .filter((one) => one !== player)
         .map(who),
     ])}: ${money(amount)}.`,
@@ -141,7 +141,7 @@ export const events: ToldEvents = {
   CuadroAsked: ({ player }, { who }) => `The cuadro is asked for by ${who(player)}: it now binds.`,
   BankerDecided: ({ decision }) => (decision === 'draw' ? 'The banker draws.' : 'The banker stands.'),
   WithdrawalAllowed: ({ players }, { who }) =>
-    `These may take back their stake: ${list('en', names(players).map(who))}.`,
+    `These may take back their stake: ${list('en', namesIn(players).map(who))}.`,
   StakesWithdrawn: ({ player }, { who }) => `The stake of ${who(player)} is withdrawn.`,
   StakesLeft: ({ player }, { who }) => `The stake of ${who(player)} stays.`,
   HandShown: ({ hand, total, cards: shown }, { cards }) => capital(`${hand}: ${total} (${cards(shown)}).`),

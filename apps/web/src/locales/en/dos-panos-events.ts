@@ -1,13 +1,14 @@
-import type { ToldEvents } from '../../table/dos-panos/message.ts';
+import type { DosPanosWitnessed } from '@sabot/protocol';
+import type { ToldEvents } from '../../history/tell-event.ts';
+import { namesIn } from '../../table/circulo/names-in.ts';
+import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { events as railway } from './chemin-de-fer-events.ts';
 import { hands, incidents, stages } from './dos-panos-names.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
 const hand = (name: string): string => (name in hands ? hands[name as keyof typeof hands] : name);
 
-export const events: ToldEvents = {
+export const events: ToldEvents<DosPanosWitnessed> = {
   // what is told in the same words at chemin de fer
   TableOpened: () => 'The table is opened.',
   TableClosed: railway.TableClosed,
@@ -75,10 +76,10 @@ export const events: ToldEvents = {
   LotCalled: ({ among }, { who }) =>
     `Equal: a lot is drawn between ${list(
       'en',
-      names(among).map((one) => (one in hands ? hand(one) : who(one))),
+      namesIn(among).map((one) => (one in hands ? hand(one) : who(one))),
     )}.`,
   LotDrawn: ({ among, lot }, { who }) => {
-    const winner = names(among)[lot] ?? '';
+    const winner = namesIn(among)[lot] ?? '';
     return `The lot falls on ${winner in hands ? hand(winner) : who(winner)}.`;
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>

@@ -1,9 +1,9 @@
+import { capital } from '../capital.ts';
 import type { Words } from '../words.ts';
 import { cheminDeFer } from './chemin-de-fer.ts';
 import { events } from './dos-panos-events.ts';
 import { hands, incidents, stages } from './dos-panos-names.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const { acts, fields, refusals, deck, auction, coup, marks, now, windows } = cheminDeFer;
 
 export const dosPanos: Words['dosPanos'] = {

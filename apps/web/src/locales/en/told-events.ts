@@ -1,9 +1,9 @@
 import type { ToldEvents } from '../../history/tell-event.ts';
+import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 
 const ON = { punto: 'on punto', banca: 'on banca', tie: 'on the tie' } as const;
 const OUTCOMES = { punto: 'Punto wins', banca: 'Banca wins', tie: 'Tie' } as const;
-const capital = (text: string): string => text[0]?.toUpperCase() + text.slice(1);
 const CROUPIER = 'the croupier';
 const who = (player: string | null): string => (player === null || player === 'croupier' ? CROUPIER : player);
 const Who = (player: string | null): string => (who(player) === CROUPIER ? 'The croupier' : who(player));

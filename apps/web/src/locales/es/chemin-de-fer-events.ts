@@ -1,12 +1,13 @@
-import type { ToldEvents } from '../../table/chemin-de-fer/message.ts';
+import type { CheminDeFerWitnessed } from '@sabot/protocol';
+import type { ToldEvents } from '../../history/tell-event.ts';
+import { namesIn } from '../../table/circulo/names-in.ts';
+import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { incidents, stages } from './chemin-de-fer-names.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
 const HAND = { punto: 'punto', banca: 'banca' } as const;
 
-export const events: ToldEvents = {
+export const events: ToldEvents<CheminDeFerWitnessed> = {
   TableOpened: () => 'Se abre la mesa.',
   TableClosed: () => 'Se cierra la mesa.',
   RulesExplained: ({ player }, { who }) => `El crupier explica las reglas a ${who(player)}.`,
@@ -93,7 +94,7 @@ export const events: ToldEvents = {
   BancoMade: ({ player, partners, amount, seguido }, { who, money }) =>
     `${seguido ? 'Banco seguido' : 'Banco'} de ${list('es', [
       who(player),
-      ...names(partners)
+      ...namesIn(partners)
         .filter((one) => one !== player)
         .map(who),
     ])}: ${money(amount)}.`,
@@ -141,7 +142,7 @@ export const events: ToldEvents = {
   AbatirForfeited: ({ hand }) => capital(`${HAND[hand]} pierde el derecho a abatir.`),
   CuadroAsked: ({ player }, { who }) => capital(`${who(player)} pide el cuadro: debe seguirlo.`),
   BankerDecided: ({ decision }) => (decision === 'draw' ? 'El banquero toma carta.' : 'El banquero se planta.'),
-  WithdrawalAllowed: ({ players }, { who }) => `Pueden retirar su apuesta: ${list('es', names(players).map(who))}.`,
+  WithdrawalAllowed: ({ players }, { who }) => `Pueden retirar su apuesta: ${list('es', namesIn(players).map(who))}.`,
   StakesWithdrawn: ({ player }, { who }) => capital(`${who(player)} retira su apuesta.`),
   StakesLeft: ({ player }, { who }) => capital(`${who(player)} deja su apuesta.`),
   HandShown: ({ hand, total, cards: shown }, { cards }) => capital(`${HAND[hand]}: ${total} (${cards(shown)}).`),

@@ -1,7 +1,29 @@
+import { without } from './scene-moves.ts';
+
 export type Place =
   | { readonly kind: 'seat'; readonly n: number }
   | { readonly kind: 'standing'; readonly behind: number; readonly since: number };
 export type People = Readonly<Record<string, Place>>;
+
+type PlaceTaken =
+  | { readonly type: 'PlayerSeated'; readonly player: string; readonly seat: number }
+  | { readonly type: 'PlayerStanding'; readonly player: string; readonly behind: number; readonly since: number }
+  | { readonly type: 'PlayerLeft'; readonly player: string };
+
+/** The people after one of them has come, changed places or gone. */
+export function peopleAfter(people: People, event: PlaceTaken): People {
+  const { player, type } = event;
+  switch (type) {
+    case 'PlayerSeated':
+      return { ...people, [player]: { kind: 'seat', n: event.seat } };
+    case 'PlayerStanding':
+      return { ...people, [player]: { kind: 'standing', behind: event.behind, since: event.since } };
+    case 'PlayerLeft':
+      return without(people, player);
+    default:
+      return type satisfies never;
+  }
+}
 
 /** The seat a person sits at or stands behind, and how many stand there before them (0: they sit). */
 export function placeIn(people: People, player: string): { readonly seat: number; readonly behind: number } | null {

@@ -1,9 +1,10 @@
-interface Moved {
+import type { Books } from './books.ts';
+
+export interface Moved {
   readonly from: string;
   readonly to: string;
   readonly amount: number;
 }
-type Books = Readonly<Record<string, number>>;
 
 /** The books after these postings. */
 export function posted(books: Books, postings: readonly Moved[]): Books {

@@ -18,6 +18,14 @@ interface SeatRingProps {
   readonly plate: (player: string, seat: number) => ReactNode;
 }
 
+/** What the plates of a game are drawn from. */
+export interface SeatsProps<Scene, Geometry> {
+  readonly scene: Scene;
+  readonly geometry: Geometry;
+  readonly onFree: (seat: number) => void;
+  readonly onPerson: (player: string) => void;
+}
+
 /** The plates on the rim, seat by seat: who sits there, who stands behind, and whether it is free. */
 export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
   const { offered } = useTableContext();

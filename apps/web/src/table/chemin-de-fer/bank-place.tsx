@@ -1,6 +1,8 @@
 import { ChipStack } from '../../ui/chip.tsx';
+import { bankMoney } from '../circulo/bank-books.ts';
+import { Cagnotte } from '../circulo/cagnotte.tsx';
 import type { Geometry } from './geometry.ts';
-import { allStaked, associatesOf, bankMoney, cagnotteOf, garageOf, type Scene } from './scene.ts';
+import { allStaked, associatesOf, garageOf, type Scene } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** The bank's money in the middle, the garage at the croupier's right, the slot of the cagnotte before him. */
@@ -8,7 +10,6 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
   const { cdf, money, card } = useCdf();
   const { bank, garage, cagnotte, croupier } = geometry;
   const held = garageOf(scene);
-  const deducted = cagnotteOf(scene);
   const hidden = scene.phase === 'offer' || scene.phase === 'auction';
   const amount = bankMoney(scene);
   const isOut = scene.cards.some(({ at }) => at === 'table');
@@ -19,24 +20,18 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
           {String(card.terms?.croupier ?? '')}
         </span>
       )}
-      <div className="cdf-garage" style={{ left: garage.x, top: garage.y }}>
+      <div className="circulo-place cdf-garage" style={{ left: garage.x, top: garage.y }}>
         <span aria-hidden>{held > 0 && <ChipStack cents={held} />}</span>
         <small aria-hidden>{cdf.garage}</small>
         <b aria-hidden>{held > 0 ? money(held) : '–'}</b>
         <span className="sr-only">{cdf.garageIs(money(held))}</span>
       </div>
-      <div className="cdf-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
-        <i aria-hidden />
-        <small aria-hidden>
-          {cdf.cagnotte} {money(deducted)}
-        </small>
-        <span className="sr-only">{cdf.cagnotteIs(money(deducted))}</span>
-      </div>
+      <Cagnotte scene={scene} at={cagnotte} />
       {!hidden && scene.banker !== null && (
-        <div className="cdf-bank" style={{ left: bank.x, top: bank.y }}>
+        <div className="circulo-place circulo-bank" style={{ left: bank.x, top: bank.y }}>
           {/* On a telephone the cards need the room. */}
           {!geometry.short && !(geometry.narrow && isOut) && (
-            <span className="cdf-bank-pile" aria-hidden>
+            <span className="circulo-bank-pile" aria-hidden>
               {amount > 0 && <ChipStack cents={amount} />}
             </span>
           )}

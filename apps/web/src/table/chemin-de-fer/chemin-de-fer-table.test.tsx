@@ -5,8 +5,9 @@ import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
 import { moneyIn } from '../../locales/money.ts';
+import { bankMoney } from '../circulo/bank-books.ts';
 import { asMessage, type Message } from './message.ts';
-import { bankMoney, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 
 const told = recorded('chemin-de-fer');
 const messages = told.messages.map(asMessage);
@@ -144,8 +145,8 @@ describe('the auction', () => {
 
   it('puts the highest bid in the middle and the ones before beside it', async () => {
     const { container } = await watched(AUCTION, TOPPED);
-    expect(container.querySelector('.cdf-auction-bid')?.textContent).toBe('50Su puja es la más alta');
-    expect(container.querySelector('.cdf-auction-before')?.textContent).toBe('20 de Luz');
+    expect(container.querySelector('.circulo-auction-bid')?.textContent).toBe('50Su puja es la más alta');
+    expect(container.querySelector('.circulo-auction-before')?.textContent).toBe('20 de Luz');
   });
 });
 

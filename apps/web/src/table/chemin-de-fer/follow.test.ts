@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
+import { COVERED } from '../any-game/card-name.ts';
 import { follow } from './follow.ts';
 import { asMessage, type Message } from './message.ts';
-import { COVERED, type Scene, sceneOf } from './scene.ts';
+import { type Scene, sceneOf } from './scene.ts';
 
 const messages = recorded('chemin-de-fer').messages.map(asMessage);
 /** Each message with the one before it, where nothing was left out between them. */

@@ -1,73 +1,39 @@
-import { opened, posted, swept, without } from '../any-game/scene-moves.ts';
+import { isSide } from '../any-game/bets.ts';
+import { peopleAfter } from '../any-game/place-in.ts';
+import { opened, swept } from '../any-game/scene-moves.ts';
+import { namesIn } from '../circulo/names-in.ts';
+import { QUIET } from '../circulo/quiet.ts';
+import { nextMoment } from '../circulo/scene.ts';
+import { assigned, dealt, exposed, peeked } from '../circulo/scene-card.ts';
 import type { Told, View } from './message.ts';
-import { COVERED, isSide, type Scene, type SceneCard, type Walk } from './scene.ts';
+import type { Scene, Walk } from './scene.ts';
 
-/** What you have seen of cards that lie covered; nobody else's view has it. */
-const peeked = (cards: readonly SceneCard[], { coup }: View): readonly SceneCard[] =>
-  cards.map((card) => {
-    const known = coup?.drawn.find(({ no }) => no === card.no)?.card ?? COVERED;
-    return card.card === COVERED && known !== COVERED ? { ...card, peek: known } : card;
-  });
-
-/** What goes on without a word in the middle of the table. */
-const QUIET: ReadonlySet<Told['type']> = new Set([
-  'RulesExplained',
-  'ChipsBought',
-  'WaitingListJoined',
-  'WaitingListLeft',
+const SILENT: ReadonlySet<Told['type']> = new Set<Told['type']>([
+  ...QUIET,
   'SeatElsewhereNoted',
-  'PlayerAway',
-  'PlayerBack',
-  'PlayerSeated',
-  'PlayerStanding',
-  'PlayerLeft',
-  'CutOffered',
-  'CardsPassed',
-  'SilenceKept',
-  'StakesSet',
-  'StakesReturned',
-  'CardDrawn',
-  'CardAssigned',
-  'CardExposed',
-  'CardsLifted',
-  'StakeSettled',
   'StakesLeft',
-  'DealOrdered',
-  'CardGiven',
-  'StakesClosed',
-  'HandShown',
-  'BankKept',
-  'BankAnnounced',
   'SeguidoLost',
 ]);
 
 /** The next moment of the scene. `view` is the table as it stands now, which may be some events further. */
 export function follow(scene: Scene, event: Told, view: View): Scene {
-  const books = 'postings' in event ? posted(scene.books, event.postings) : scene.books;
-  const changed = { ...scene, books, ...changeBy(scene, event, view) };
-  const coup = changed.coup && { ...changed.coup, events: [...changed.coup.events, event] };
-  const ended = event.type === 'CoupEnded' || event.type === 'CoupAnnulled';
-  return {
-    ...changed,
-    walk: walked(changed.walk, event),
-    said: QUIET.has(event.type) ? scene.said : event,
-    now: event,
-    coup: ended ? null : coup,
-    lastCoup: ended && coup !== null ? coup : changed.lastCoup,
-  };
+  const isOver = event.type === 'CoupEnded' || event.type === 'CoupAnnulled';
+  const change = changeBy(scene, event, view);
+  const next = nextMoment(scene, event, change, { isQuiet: SILENT.has(event.type), isOver });
+  return { ...next, walk: walked(next.walk, event) };
 }
 
 function walked(walk: Walk | null, event: Told): Walk | null {
   if (event.type === 'BankSeeksHolder') {
-    const { cause, floor } = event;
-    return { cause, floor, stage: null, offered: null, bids: [], out: [], excluded: [], asked: [], steps: [event] };
+    const { cause } = event;
+    return { cause, stage: null, offered: null, bids: [], out: [], excluded: [], asked: [], steps: [event] };
   }
   if (walk === null) return null;
   const steps = [...walk.steps, event];
   switch (event.type) {
     case 'StageReached': {
-      const excluded = Array.isArray(event.excluded) ? event.excluded.map(String) : [];
-      return { ...walk, stage: event.stage, offered: null, bids: [], out: [], asked: [], excluded, steps };
+      const { stage, excluded } = event;
+      return { ...walk, stage, offered: null, bids: [], out: [], asked: [], excluded: namesIn(excluded), steps };
     }
     case 'BankOffered': {
       const { player, least, grounds } = event;
@@ -81,7 +47,7 @@ function walked(walk: Walk | null, event: Told): Walk | null {
       return { ...walk, offered: null, steps };
     case 'BankBid': {
       const { player, amount } = event;
-      return { ...walk, bids: [...walk.bids, { player, amount, at: walk.bids.length }], steps };
+      return { ...walk, bids: [...walk.bids, { player, amount }], steps };
     }
     case 'BidPassed':
       return { ...walk, out: [...walk.out, event.player], steps };
@@ -98,19 +64,15 @@ function walked(walk: Walk | null, event: Told): Walk | null {
 function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
   switch (event.type) {
     case 'PlayerSeated':
-      return { people: { ...scene.people, [event.player]: { kind: 'seat', n: event.seat } } };
-    case 'PlayerStanding': {
-      const { behind, since } = event;
-      return { people: { ...scene.people, [event.player]: { kind: 'standing', behind, since } } };
-    }
+    case 'PlayerStanding':
     case 'PlayerLeft':
-      return { people: without(scene.people, event.player) };
+      return { people: peopleAfter(scene.people, event) };
     case 'PlayerUnseated':
       return { people: view.people };
     case 'PlaySuspended':
       return { phase: 'waiting', cards: swept(scene.cards) };
     case 'PackBrought':
-      return { phase: 'pack', cards: swept(scene.cards), totals: {}, shown: [], outcome: null, pack: view.pack };
+      return { phase: 'pack', cards: swept(scene.cards), totals: {}, outcome: null, pack: view.pack };
     case 'StopCardShown':
       return { pack: { ...scene.pack, stopCardShown: true } };
     case 'BankSeeksHolder':
@@ -128,7 +90,6 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
         banker: event.player,
         cards: swept(scene.cards),
         totals: {},
-        shown: [],
         outcome: null,
         holder: null,
         banco: [],
@@ -143,41 +104,27 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
       return { banker: null, playing: 0 };
     case 'StakesClosed': {
       const { coup, banker, holder, banco } = event;
-      const made = Array.isArray(banco) ? banco.map(String) : [];
       return {
         phase: 'coup',
         banker,
         holder,
-        banco: made,
+        banco: namesIn(banco),
         coup: { no: coup, events: [] },
         cards: [],
-        shown: [],
         totals: {},
         outcome: null,
       };
     }
-    case 'CardDrawn': {
-      const { no, card, hand, face } = event;
-      const own: SceneCard = {
-        no,
-        card: face === 'up' ? card : COVERED,
-        peek: face === 'down' && card !== COVERED ? card : null,
-        hand: isSide(hand) ? hand : 'discard',
-        at: 'table',
-      };
-      const rest = scene.cards.filter((other) => other.no !== no && other.at !== 'basket');
-      return { phase: 'coup', cards: [...rest, own], pack: { ...scene.pack, out: scene.pack.out + 1 } };
-    }
-    case 'CardAssigned': {
-      const to = isSide(event.to) ? event.to : 'discard';
-      return { cards: scene.cards.map((card) => (card.no === event.no ? { ...card, hand: to } : card)) };
-    }
-    case 'CardExposed': {
-      const face = view.coup?.drawn.find(({ no }) => no === event.no)?.card;
+    case 'CardDrawn':
       return {
-        cards: scene.cards.map((card) => (card.no === event.no && face ? { ...card, card: face, peek: null } : card)),
+        phase: 'coup',
+        cards: dealt(scene.cards, event, isSide),
+        pack: { ...scene.pack, out: scene.pack.out + 1 },
       };
-    }
+    case 'CardAssigned':
+      return { cards: assigned(scene.cards, event, isSide) };
+    case 'CardExposed':
+      return { cards: exposed(scene.cards, event, view) };
     case 'CardsDelivered':
       return { holder: event.to };
     case 'CardsHeldBy':
@@ -188,7 +135,6 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
     case 'HandShown':
       return {
         cards: opened(scene.cards, event.hand, event.cards),
-        shown: [...scene.shown, event.hand],
         totals: { ...scene.totals, [event.hand]: event.total },
       };
     case 'CoupDecided':

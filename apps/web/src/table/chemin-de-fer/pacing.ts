@@ -1,23 +1,11 @@
+import { lastsWith } from '../circulo/pacing.ts';
 import type { Told } from './message.ts';
 
-/** How long each event stays the last thing that happened, in milliseconds; what is not listed passes at once. */
-const LASTS: Readonly<Partial<Record<Told['type'], number>>> = {
-  PackBrought: 500,
-  PackMixed: 400,
-  PackShuffled: 700,
-  PackCut: 700,
-  StopCardPlaced: 450,
-  PlaySuspended: 900,
+export const lasts = lastsWith<Told['type']>({
+  Called: 1150,
   PlayerUnseated: 1000,
-  BankSeeksHolder: 900,
-  StageReached: 900,
-  BankOffered: 350,
   BankNotOffered: 650,
-  BankDeclined: 600,
   BankJoined: 700,
-  BankBid: 700,
-  BidPassed: 450,
-  BankAwarded: 1100,
   BankRaised: 700,
   AssociateAccepted: 700,
   WinningsWithheld: 700,
@@ -27,39 +15,14 @@ const LASTS: Readonly<Partial<Record<Told['type'], number>>> = {
   ManoPassed: 1000,
   BankLost: 900,
   DealRefused: 900,
-  BancoCalled: 800,
-  BancoMade: 1200,
   MesaCalled: 800,
   MesaMade: 1200,
-  StakeTrimmed: 500,
-  LineHalved: 400,
-  StakesReturned: 250,
-  StakesClosed: 250,
   CardDrawn: 440,
   CardsDelivered: 450,
-  CardsLifted: 250,
   PuntoSpoke: 900,
-  WordDeclaredWrong: 1400,
-  HandAbated: 1100,
-  CardGiven: 200,
-  CuadroAsked: 900,
-  BankerDecided: 700,
   HandShown: 800,
   CoupDecided: 300,
   StakeSettled: 520,
-  BankSettled: 900,
   SeguidoGained: 600,
-  CoupEnded: 1000,
-  StopCardShown: 900,
-  IncidentReported: 1500,
-  RulingReferred: 900,
-  RulingGiven: 1600,
-  HandBound: 1000,
-  HandDeemed: 1000,
   HandForfeited: 1000,
-  PlayerWarned: 900,
-  CoupAnnulled: 1500,
-};
-const CALL = 1150;
-
-export const lasts = (event: Told): number => (event.type === 'Called' ? CALL : (LASTS[event.type] ?? 0));
+});

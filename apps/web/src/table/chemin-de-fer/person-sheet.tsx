@@ -1,7 +1,7 @@
-import { Sheet } from '../../ui/sheet.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
+import { PersonFacts } from '../circulo/person-facts.tsx';
 import type { Playback } from './playback.ts';
-import { chipsOf, stakesOf } from './scene.ts';
+import { stakesOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
 import { useCdf } from './use-cdf.ts';
 
@@ -11,28 +11,15 @@ interface PersonSheetProps {
   readonly onClose: () => void;
 }
 
-/** Whoever was touched: place, chips, stake, part in the bank, and what counts for their turn. */
+/** Somebody with what they have staked, their part in the bank, and what counts for their turn. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
-  const { words, isBot, money, capital, titleOf } = useCdf();
+  const { words, money } = useCdf();
   const scene = useAllGently(playback.scene);
   const marksOf = useMarks();
-  const place = scene.people[player];
   const { punto, line } = stakesOf(scene, player);
   return (
-    <Sheet title={titleOf(player)} open onClose={onClose}>
-      {place && (
-        <div className="facts">
-          <p>
-            {place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind)}
-            {isBot(player) && ` · ${words.bot}`}
-          </p>
-          <p>{words.menu.chips(money(chipsOf(scene, player)))}</p>
-          <p>{punto + line > 0 ? words.seat.staked(money(punto + line)) : words.seat.nothing}</p>
-          {marksOf(player, scene).map((mark) => (
-            <p key={mark}>{capital(mark)}</p>
-          ))}
-        </div>
-      )}
-    </Sheet>
+    <PersonFacts player={player} scene={scene} marks={marksOf(player, scene)} onClose={onClose}>
+      <p>{punto + line > 0 ? words.seat.staked(money(punto + line)) : words.seat.nothing}</p>
+    </PersonFacts>
   );
 }

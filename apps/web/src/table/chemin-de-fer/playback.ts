@@ -1,4 +1,5 @@
 import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
+import { settledAs } from '../circulo/scene.ts';
 import { follow } from './follow.ts';
 import type { Message, Told, View } from './message.ts';
 import { lasts } from './pacing.ts';
@@ -12,18 +13,11 @@ const STAGING: Staging<Scene, Told, View> = {
     const now = sceneOf(view);
     const playing = view.coup !== null;
     return {
-      ...scene,
-      phase: now.phase,
-      people: now.people,
-      books: now.books,
-      banker: now.banker,
+      ...settledAs(scene, now, playing),
       playing: now.playing,
-      pack: now.pack,
       holder: playing ? now.holder : scene.holder,
       banco: playing ? now.banco : scene.banco,
-      cards: playing ? now.cards : scene.cards,
       walk: now.walk && scene.walk ? { ...now.walk, steps: scene.walk.steps, ...offeredOf(now, scene) } : now.walk,
-      coup: playing ? (scene.coup ?? now.coup) : null,
     };
   },
 };

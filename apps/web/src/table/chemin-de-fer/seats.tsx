@@ -1,36 +1,45 @@
-import { Button as AriaButton } from 'react-aria-components';
-import { SeatRing } from '../any-game/seat-ring.tsx';
+import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
+import { Plate } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { associatesOf, type Scene, stakesOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
-interface SeatsProps {
-  readonly scene: Scene;
-  readonly geometry: Geometry;
-  readonly onFree: (seat: number) => void;
-  readonly onPerson: (player: string) => void;
-}
-
 /** The plates on the rim: who sits where, who is banker, whom the bank is offered to, and the free departments. */
-export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
+export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
+  const { view } = useCdf().message;
+  const marksOf = useMarks();
   return (
     <SeatRing
       geometry={geometry}
       people={scene.people}
       onFree={onFree}
-      plate={(player, seat) => (
-        <Plate key={player} player={player} seat={seat} scene={scene} narrow={geometry.narrow} onPerson={onPerson} />
-      )}
+      plate={(player, seat) => {
+        const { punto, line } = stakesOf(scene, player);
+        return (
+          <Plate
+            key={player}
+            player={player}
+            seat={seat}
+            scene={scene}
+            narrow={geometry.narrow}
+            marks={marksOf(player, scene)}
+            staked={punto + line}
+            isOffered={scene.walk?.offered?.to === player}
+            isHolder={scene.holder === player}
+            isAway={view.away.includes(player)}
+            botMark={<BotMark />}
+            onPerson={onPerson}
+          >
+            {view.unsaluted.includes(player) && (
+              <i className="cdf-dot" aria-hidden>
+                ◌
+              </i>
+            )}
+          </Plate>
+        );
+      }}
     />
   );
-}
-
-interface PlateProps {
-  readonly player: string;
-  readonly seat: number;
-  readonly scene: Scene;
-  readonly narrow: boolean;
-  readonly onPerson: (player: string) => void;
 }
 
 /** What is worth knowing of somebody, in words: the same for the eye and for the ear. */
@@ -56,56 +65,6 @@ export function useMarks(): (player: string, scene: Scene) => readonly string[] 
       view.changes.includes(player) && cdf.marks.change,
     ].filter((mark) => typeof mark === 'string');
   };
-}
-
-function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
-  const { words, message, you, isBot, money } = useCdf();
-  const marksOf = useMarks();
-  const { view, awaits } = message;
-  const mine = player === you;
-  const stands = scene.people[player]?.kind === 'standing';
-  const name = mine ? words.you : player;
-  const { punto, line } = stakesOf(scene, player);
-  const label = [
-    stands ? words.seat.standing(seat, name) : words.seat.taken(seat, name),
-    isBot(player) && words.bot,
-    ...marksOf(player, scene),
-    punto + line > 0 && words.seat.staked(money(punto + line)),
-  ];
-  const isAwaited = awaits[0]?.by.length === 1 && awaits[0].by[0]?.id === player;
-  const kinds = [
-    'plate',
-    mine && 'is-you',
-    isAwaited && 'is-awaited',
-    stands && 'is-standing',
-    isBot(player) && 'is-bot',
-    scene.banker === player && 'is-banker',
-    scene.walk?.offered?.to === player && 'is-offered',
-    scene.holder === player && 'is-holder',
-    (view.away.includes(player) || scene.walk?.out.includes(player)) && 'is-away',
-  ];
-  const bid = scene.walk?.bids.findLast((one) => one.player === player);
-  return (
-    <>
-      <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
-        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
-        <span className="plate-name" aria-hidden>
-          {narrow ? [...name][0] : name}
-        </span>
-        {isBot(player) && !narrow && <BotMark />}
-        {view.unsaluted.includes(player) && (
-          <i className="cdf-dot" aria-hidden>
-            ◌
-          </i>
-        )}
-      </AriaButton>
-      {bid && (
-        <span className="plate-net is-won" aria-hidden>
-          {money(bid.amount)}
-        </span>
-      )}
-    </>
-  );
 }
 
 /** The seats at the sides have little room for a word; the plate says it when it is read out or touched. */

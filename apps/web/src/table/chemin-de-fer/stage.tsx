@@ -5,15 +5,15 @@ import { useSize } from '../any-game/use-size.ts';
 import { Auction } from '../circulo/auction.tsx';
 import { CallPlace } from '../circulo/call-place.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
+import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
+import { OfferPlace } from './bank-ladder.tsx';
 import { BankPlace } from './bank-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { accountIn, geometryOf, shoeIn } from './geometry.ts';
+import { accountIn, geometryOf, shoeIn, stakeIn } from './geometry.ts';
 import { Hands } from './hands.tsx';
-import { OfferPlace } from './ladder.tsx';
 import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
-import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { useCdf } from './use-cdf.ts';
 import { Windows } from './windows.tsx';
 
@@ -35,18 +35,22 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
   }, [size, seats]);
   const moves = scene.walk !== null && (scene.phase === 'offer' || scene.phase === 'auction');
   return (
-    <div className="stage cdf-stage" ref={element}>
+    <div className="stage circulo-stage" ref={element}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
           <div className="stage-shade" />
           <BankPlace scene={scene} geometry={geometry} />
-          <StakesOnCloth scene={scene} geometry={geometry} />
+          <StakesOnCloth
+            books={scene.books}
+            mark={geometry.mark}
+            placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
+          />
           <Shoe at={shoeIn(geometry, scene)} pack={scene.pack} narrow={geometry.narrow} />
           <Cards scene={scene} geometry={geometry} />
           {moves ? (
             <div
-              className="cdf-middle"
+              className="circulo-place circulo-middle"
               style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
             >
               {scene.phase === 'auction' ? <Auction walk={scene.walk} /> : <OfferPlace scene={scene} />}
@@ -55,7 +59,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
             <Hands scene={scene} geometry={geometry} />
           )}
           {!geometry.narrow && (
-            <div className="cdf-windows-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
+            <div className="circulo-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
               <Windows scene={scene} />
             </div>
           )}

@@ -1,8 +1,9 @@
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { booksOf } from '../any-game/books.ts';
 import { AmountField, amountIn, isWithin } from '../circulo/amount-field.tsx';
-import { booksOf, stakesOf } from './scene.ts';
+import { stakesOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** A stake before one's seat; on the line it plays for half, and is found under “on the line”. */
@@ -20,12 +21,12 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
     void acts.send('SetStakes', { [zone]: cents, [other]: 0 });
   };
   return (
-    <div className="cdf-inline">
+    <div className="circulo-inline">
       <AmountField label={cdf.fields[zone] ?? zone} bound={bound} value={chosen} onChange={choose} compact />
       {amountIn(offer, 'line') !== null && (
         <button
           type="button"
-          className="cdf-toggle"
+          className="circulo-toggle"
           aria-pressed={zone === 'line'}
           onClick={() => setZone((now) => (now === 'line' ? 'punto' : 'line'))}
         >

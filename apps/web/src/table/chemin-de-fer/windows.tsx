@@ -1,24 +1,13 @@
+import { Ladder } from '../circulo/ladder.tsx';
 import type { Scene } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 const WINDOWS = ['banco', 'mesa', 'stakes'] as const;
 
-/** Banco, con la mesa, stakes: one window after the other; the open one is lit. */
+/** Banco, con la mesa, stakes: one window after the other. */
 export function Windows({ scene }: { readonly scene: Scene }) {
-  const { cdf } = useCdf();
-  const at = WINDOWS.indexOf(scene.phase as (typeof WINDOWS)[number]);
-  if (at === -1) return null;
-  return (
-    <ol className="cdf-windows" aria-label={cdf.windows.title}>
-      {WINDOWS.map((window, i) => (
-        <li
-          key={window}
-          className={i === at ? 'is-now' : i < at ? 'is-past' : ''}
-          {...(i === at && { 'aria-current': 'step' as const })}
-        >
-          {cdf.windows[window]}
-        </li>
-      ))}
-    </ol>
-  );
+  const { windows } = useCdf().cdf;
+  const at = WINDOWS.find((window) => window === scene.phase);
+  if (at === undefined) return null;
+  return <Ladder title={windows.title} rungs={WINDOWS} at={at} names={windows} />;
 }

@@ -109,7 +109,7 @@ function Field({ label, bound, value, onChange }: FieldProps) {
           value={String(value)}
           onChange={(text) => onChange(bound.options.find((option) => String(option) === text) ?? null)}
         >
-          <Label className="cdf-field-name">{label}</Label>
+          <Label className="circulo-field-name">{label}</Label>
           {bound.options.map((option) => (
             <Radio key={String(option)} value={String(option)} className="choice-one">
               {named(option)}

@@ -51,7 +51,7 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
   const limits = game.deck.between(money(bound.min), money(bound.max));
   const shown = compact ? `${money(bound.min)}–${money(bound.max)}` : limits;
   return (
-    <div className={`cdf-amount ${compact ? 'is-compact' : ''}`}>
+    <div className={`circulo-amount ${compact ? 'is-compact' : ''}`}>
       <Button
         onPress={() => change(value - step)}
         label={`${game.deck.less}: ${label}`}
@@ -60,7 +60,7 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
         −
       </Button>
       <TextField
-        className="cdf-amount-text"
+        className="circulo-amount-text"
         value={text ?? money(value)}
         onChange={(typed) => {
           setText(typed);
@@ -77,7 +77,7 @@ export function AmountField({ label, bound, value, onChange, compact = false }: 
         +
       </Button>
       <Button
-        className="cdf-least"
+        className="circulo-least"
         kind="quiet"
         onPress={() => change(bound.min)}
         label={`${label}: ${game.deck.least}, ${money(bound.min)}`}

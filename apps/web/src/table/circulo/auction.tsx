@@ -14,21 +14,21 @@ export function Auction({ walk }: { readonly walk: Walk | null }) {
   const top = walk.bids.at(-1);
   const before = walk.bids.slice(-4, -1).toReversed();
   return (
-    <div className="cdf-auction">
-      <p className="cdf-auction-title">{game.auction.title}</p>
-      <div className="cdf-auction-top">
+    <div className="circulo-auction">
+      <p className="circulo-auction-title">{game.auction.title}</p>
+      <div className="circulo-auction-top">
         <ClockRing awaited={message.awaits[0]} />
         {top === undefined ? (
-          <p className="cdf-auction-none">{game.auction.none}</p>
+          <p className="circulo-auction-none">{game.auction.none}</p>
         ) : (
-          <p key={`${top.player}:${top.amount}`} className="cdf-auction-bid">
+          <p key={`${top.player}:${top.amount}`} className="circulo-auction-bid">
             <strong>{money(top.amount)}</strong>
             <span>{top.player === you ? game.auction.yourTop : game.auction.top(nameOf(top.player))}</span>
           </p>
         )}
       </div>
       {before.length > 0 && (
-        <ol className="cdf-auction-before">
+        <ol className="circulo-auction-before">
           {before.map((bid) => (
             <li key={`${bid.player}:${bid.amount}`}>
               {money(bid.amount)} {game.auction.top(nameOf(bid.player))}
@@ -36,7 +36,7 @@ export function Auction({ walk }: { readonly walk: Walk | null }) {
           ))}
         </ol>
       )}
-      <p className="cdf-auction-out">
+      <p className="circulo-auction-out">
         {walk.out.length > 0 && (
           <span>
             {game.auction.out}: {walk.out.map((one) => titleOf(one)).join(', ')}

@@ -46,7 +46,7 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
   const moves = scene.phase === 'offer' || scene.phase === 'auction';
   return (
     <div
-      className={`call cdf-call ${said !== null && CALLED_OUT.has(said.type) ? 'is-incident' : ''} ${moves ? 'is-low' : ''}`}
+      className={`call circulo-call ${said !== null && CALLED_OUT.has(said.type) ? 'is-incident' : ''} ${moves ? 'is-low' : ''}`}
       style={{ left: at.x, top: moves ? geometry.call.y + 46 : at.y, width: geometry.call.w }}
     >
       <div aria-live="polite" className="call-live">
@@ -73,6 +73,6 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
 
 /** Nothing has been said yet: what the table waits for, where its phase is worth a word. */
 function waitingLine(phase: string, now: CirculoWords['now']): string | null {
-  const line = now[phase === 'pack' ? 'house' : phase];
+  const line = (now as Readonly<Record<string, unknown>>)[phase === 'pack' ? 'house' : phase];
   return typeof line === 'string' ? line : null;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { go, toLobby } from '../../client/route.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { booksOf, chipsOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { useCirculo } from './use-circulo.ts';
 
@@ -19,8 +20,7 @@ export function Corner({ onBuy, onStand, limits, limitsTitle, children }: Corner
   const { words, message, you, offered, money, acts } = useCirculo();
   const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | null>(null);
   const isHere = you !== null && message.view.people[you] !== undefined;
-  const { books } = message.view;
-  const chips = you === null ? 0 : (books.amounts[books.accounts.indexOf(`player:${you}`)] ?? 0);
+  const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
   const close = (): void => {
     acts.refuse(null);
     setOpen(null);

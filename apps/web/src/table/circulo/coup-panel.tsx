@@ -1,6 +1,7 @@
 import type { Cell } from '../../client/cell.ts';
 import { Why } from '../../ui/why.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
+import { ToldLines } from './told-lines.tsx';
 import { type AnyTold, useCirculo } from './use-circulo.ts';
 
 /** What happened in one coup, from its first call to its end. */
@@ -60,7 +61,7 @@ function Course({ record, title }: { readonly record: CoupRecord; readonly title
       <Lines title={game.coup.incidents} events={pick(({ type }) => RULED.has(type))} />
       <Lines title={game.coup.settlement} events={pick(({ type }) => MONEY.has(type))} />
       {bank !== undefined && bank.deducted > 0 && (
-        <p className="cdf-deducted">
+        <p className="circulo-deducted">
           {game.coup.deducted(money(bank.deducted))}{' '}
           <Why
             ruleset={message.ruleset}
@@ -75,25 +76,12 @@ function Course({ record, title }: { readonly record: CoupRecord; readonly title
 }
 
 function Lines({ title, events }: { readonly title: string; readonly events: readonly AnyTold[] }) {
-  const { tell, message } = useCirculo();
-  const lines = events.flatMap((event) => {
-    const line = tell(event);
-    return line === null ? [] : [{ line, grounds: event.grounds ?? [] }];
-  });
-  if (lines.length === 0) return null;
+  const { tell } = useCirculo();
+  if (events.every((event) => tell(event) === null)) return null;
   return (
     <>
       <h4>{title}</h4>
-      <ul className="lines">
-        {lines.map(({ line, grounds }, i) => (
-          // The lines of one coup only ever grow at the end.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={i}>
-            <span>{line}</span>
-            <Why ruleset={message.ruleset} grounds={grounds} about={line} />
-          </li>
-        ))}
-      </ul>
+      <ToldLines events={events} />
     </>
   );
 }

@@ -29,7 +29,7 @@ export function Deck({ now, onSit, ...props }: DeckProps) {
     <Button onPress={() => void acts.send('JoinWaitingList')}>{labelOf('JoinWaitingList')}</Button>
   );
   return (
-    <DeckFrame className="cdf-deck" now={now} onSit={onSit} onlooker={waiting}>
+    <DeckFrame className="circulo-deck" now={now} onSit={onSit} onlooker={waiting}>
       <YourActs {...props} />
     </DeckFrame>
   );
@@ -55,7 +55,7 @@ function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now
     else open({ is: 'form', act: offer.act });
   };
   return (
-    <div className="deck-acts cdf-acts">
+    <div className="deck-acts circulo-acts">
       {front.length === 0 && !offered('CutPack') && situation}
       {offered('CutPack') && <CutDeck />}
       {inline?.act === 'SetStakes' && <StakeForm key={message.view.coups} offer={inline} />}
@@ -71,15 +71,15 @@ function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now
       ))}
       {more.length > 0 && (
         <Button kind="quiet" onPress={() => open({ is: 'more' })} label={`${game.deck.more}… ${game.deck.moreTitle}`}>
-          <span className="cdf-wide">{game.deck.more}…</span>
-          <span className="cdf-slim">…</span>
+          <span className="circulo-wide">{game.deck.more}…</span>
+          <span className="circulo-slim">…</span>
         </Button>
       )}
       {opened?.is === 'more' && (
         <Sheet title={game.deck.moreTitle} open onClose={close}>
           <div className="form">
             <RefusalNotice />
-            <ul className="cdf-more">
+            <ul className="circulo-more">
               {more.map((offer) => (
                 <li key={offer.act}>
                   <Button onPress={() => does(offer)}>{labelOf(offer.act)}</Button>

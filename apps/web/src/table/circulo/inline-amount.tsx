@@ -14,7 +14,7 @@ export function InlineAmount({ offer }: { readonly offer: Offered }) {
   // A bid that was topped meanwhile goes up to what it takes now.
   const value = Math.max(chosen, least);
   return (
-    <div className="cdf-inline">
+    <div className="circulo-inline">
       <AmountField label={labelOf(offer.act)} bound={bound} value={value} onChange={choose} compact />
       <Button
         kind="act"

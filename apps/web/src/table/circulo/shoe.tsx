@@ -14,12 +14,12 @@ export function Shoe({ at, pack, narrow }: ShoeProps) {
   const left = all - pack.out;
   return (
     <div
-      className={`cdf-shoe ${narrow ? 'is-narrow' : ''}`}
+      className={`circulo-shoe ${narrow ? 'is-narrow' : ''}`}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
       role="img"
       aria-label={game.shoeLeft(left)}
     >
-      <span className="cdf-shoe-body" aria-hidden>
+      <span className="circulo-shoe-body" aria-hidden>
         <span className="shoe-mouth">
           <CardBack />
         </span>

@@ -1,38 +1,23 @@
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useCell } from '../../client/use-cell.ts';
-import { useDesk } from '../../client/use-desk.ts';
-import { useLanguage, useWords, type Words } from '../../locales/words.ts';
+import type { Offered } from '@sabot/protocol';
+import { type ComponentType, useCallback, useState } from 'react';
+import type { Cell } from '../../client/cell.ts';
 import { anySeat } from '../any-game/any-seat.ts';
 import { BuySheet } from '../any-game/buy-sheet.tsx';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
-import { TableContext, TermsContext, useTableContext } from '../any-game/table-context.ts';
+import { useTableContext } from '../any-game/table-context.ts';
 import { useWide } from '../any-game/use-wide.ts';
-import type { GameProps } from '../games.ts';
-import { useActs } from '../use-acts.ts';
-import { CirculoContext, type CirculoWords } from './use-circulo.ts';
+import type { CoupRecord } from './coup-panel.tsx';
+import { Deck } from './deck.tsx';
+import { PanelBar, SidePanel } from './side-panel.tsx';
 
-interface CirculoTableProps extends GameProps {
-  readonly words: CirculoWords & Pick<Words['table'], 'refusals'>;
-  readonly children: ReactNode;
-}
-
-/** Gives everything at a table where a player is bank what it needs to say and do things. */
-export function CirculoTable({ table, message, card, words: game, children }: CirculoTableProps) {
-  const you = useCell(useDesk().connection.you);
-  const acts = useActs(table, message.version);
-  const { table: plain } = useWords();
-  const language = useLanguage();
-  const words = useMemo(() => ({ ...plain, refusals: { ...plain.refusals, ...game.refusals } }), [plain, game]);
-  const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
-  const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
-  return (
-    <TermsContext value={terms}>
-      <TableContext value={value}>
-        <CirculoContext value={game}>{children}</CirculoContext>
-      </TableContext>
-    </TermsContext>
-  );
+/** What is shown of such a table, whichever of the games is played there. */
+export interface AnyPlayback<Message = unknown> {
+  readonly scene: Cell<{ readonly coup: CoupRecord | null; readonly lastCoup: CoupRecord | null }>;
+  readonly shown: Cell<Message>;
+  receive(message: Message): void;
+  hurry(): void;
+  close(): void;
 }
 
 /** What a game draws of its table. */
@@ -42,19 +27,18 @@ export interface TableParts<Playback> {
     readonly onFree: (seat: number) => void;
     readonly onPerson: (player: string) => void;
   }>;
-  readonly Corner: ComponentType<{ readonly onBuy: () => void; readonly onStand: () => void }>;
-  readonly Deck: ComponentType<{
-    readonly onSit: () => void;
-    readonly onBuy: () => void;
-    readonly onTouch: () => void;
-  }>;
-  readonly SidePanel: ComponentType<{ readonly playback: Playback }>;
-  readonly PanelBar: ComponentType<{ readonly playback: Playback }>;
+  readonly Limits: ComponentType<{ readonly onBuy: () => void; readonly onStand: () => void }>;
+  readonly NowLine: ComponentType;
+  readonly StakeForm: ComponentType<{ readonly offer: Offered }>;
+  readonly Situation: ComponentType<{ readonly onBuy: () => void }>;
+  readonly BankPanel: ComponentType<{ readonly playback: Playback }>;
   readonly PersonSheet: ComponentType<{
     readonly player: string;
     readonly playback: Playback;
     readonly onClose: () => void;
   }>;
+  /** The acts of the game in the order in which they press. */
+  readonly order: readonly string[];
 }
 
 type Opened =
@@ -69,11 +53,11 @@ interface TableAroundProps<Playback> {
 }
 
 /** The oval in the middle, the acts under the thumb, the panels beside. */
-export function TableAround<Playback extends { hurry(): void }>({ playback, parts }: TableAroundProps<Playback>) {
+export function TableAround<Playback extends AnyPlayback>({ playback, parts }: TableAroundProps<Playback>) {
   const { offered, acts, card, language } = useTableContext();
-  const { Stage, Corner, Deck, SidePanel, PanelBar, PersonSheet } = parts;
+  const { Stage, Limits, NowLine, Situation, PersonSheet, BankPanel, StakeForm, order } = parts;
   const [opened, open] = useState<Opened>(null);
-  const wide = useWide();
+  const Panels = useWide() ? SidePanel : PanelBar;
   const close = (): void => {
     acts.refuse(null);
     open(null);
@@ -87,14 +71,21 @@ export function TableAround<Playback extends { hurry(): void }>({ playback, part
   const onTouch = useCallback((): void => playback.hurry(), [playback]);
   const onBuy = (): void => open({ is: 'buy' });
   return (
-    <main className="table-room cdf-room" aria-label={card.name[language]}>
+    <main className="table-room circulo-room" aria-label={card.name[language]}>
       <h1 className="sr-only">{card.name[language]}</h1>
       <div className="table-stage">
         <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
-        <Corner onBuy={onBuy} onStand={() => open({ is: 'stand' })} />
+        <Limits onBuy={onBuy} onStand={() => open({ is: 'stand' })} />
       </div>
-      <Deck onSit={sitAnywhere} onBuy={onBuy} onTouch={onTouch} />
-      {wide ? <SidePanel playback={playback} /> : <PanelBar playback={playback} />}
+      <Deck
+        now={<NowLine />}
+        order={order}
+        StakeForm={StakeForm}
+        situation={<Situation onBuy={onBuy} />}
+        onSit={sitAnywhere}
+        onTouch={onTouch}
+      />
+      <Panels playback={playback} BankPanel={BankPanel} />
       {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
       {opened?.is === 'stand' && <StandSheet onClose={close} />}
       {opened?.is === 'buy' && <BuySheet onClose={close} />}

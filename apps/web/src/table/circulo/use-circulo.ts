@@ -1,14 +1,26 @@
 import { createContext, use } from 'react';
 import { cardText, type Say } from '../../history/tell-event.ts';
 import type { Words } from '../../locales/words.ts';
+import type { Place } from '../any-game/place-in.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 
 /** What is said at every table where a player has the bank. */
 export type CirculoWords = Pick<
   Words['cheminDeFer'],
-  'acts' | 'fields' | 'incidents' | 'deck' | 'auction' | 'coup' | 'onlyYou' | 'shoeLeft' | 'cagnotte' | 'cagnotteIs'
+  | 'acts'
+  | 'fields'
+  | 'incidents'
+  | 'deck'
+  | 'auction'
+  | 'coup'
+  | 'panel'
+  | 'onlyYou'
+  | 'shoeLeft'
+  | 'cagnotte'
+  | 'cagnotteIs'
 > & {
-  readonly now: Readonly<Partial<Record<string, unknown>>>;
+  readonly hand: Pick<Words['cheminDeFer']['hand'], 'label'>;
+  readonly now: Omit<Words['cheminDeFer']['now'], 'speak' | 'yourSpeak'>;
   /** One sentence for everything that may happen; null: it goes without saying. */
   readonly events: object;
 };
@@ -21,21 +33,21 @@ export interface AnyTold {
 
 export const CirculoContext = createContext<CirculoWords | null>(null);
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What every part of such a table needs to say and do things, whichever of the games is played there. */
 export function useCirculo() {
   const context = useTableContext();
   const game = use(CirculoContext);
   if (game === null) throw new Error('no table with a banker above this component');
-  const { money, nameOf } = context;
+  const { money, nameOf, words } = context;
   const say: Say = { money, who: nameOf, cards: (cards) => cards.map(cardText).join(' ') };
   return {
     ...context,
     game,
-    capital,
     /** What somebody is called where nothing stands before it. Names are written as they were given. */
-    titleOf: (player: string): string => (player === context.you ? context.words.you : player),
+    titleOf: (player: string): string => (player === context.you ? words.you : player),
+    /** Where somebody sits or stands. */
+    whereIs: (place: Place): string =>
+      place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind),
     /** What happened, in a sentence; null: it goes without saying. */
     tell: (event: AnyTold): string | null => {
       const told = (game.events as Record<string, ((event: AnyTold, say: Say) => string | null) | undefined>)[

@@ -1,22 +1,26 @@
-import { Why } from '../../ui/why.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
-import { Rungs, WalkWhy } from './offer-place.tsx';
+import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
+import { PeopleMarks, type Ranked } from '../circulo/people-marks.tsx';
+import { ToldLines } from '../circulo/told-lines.tsx';
+import { BankLadder, WalkWhy } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
-import { bankMoney, cagnotteOf, depositOf, PANOS, type Scene, stakedOn } from './scene.ts';
+import { depositOf, PANOS, type Pano, panoOf, type Scene, stakedOn } from './scene.ts';
 import { useMarks } from './seats.tsx';
 import { usePanos } from './use-panos.ts';
 
 /** Whose the bank is, what is in it and against it, how it finds a holder, and where everybody stands with it. */
 export function BankPanel({ playback }: { readonly playback: Playback }) {
-  const { panos, message, money, nameOf, tell } = usePanos();
+  const { panos, message, money, nameOf } = usePanos();
+  const marksOf = useMarks();
   const scene = useAllGently(playback.scene);
   const { walk, banker } = scene;
-  const { bank } = message.view;
+  const { bank, table } = message.view;
+  const each = table?.settings.seatsPerPano ?? 6;
   return (
     <div className="coup-panel">
       <section className="account">
         <h3>{panos.panel.bank}</h3>
-        <p className="cdf-panel-bank">
+        <p className="circulo-panel-bank">
           {banker === null ? panos.ladder.nobody : panos.inBank(money(bankMoney(scene)))}
         </p>
         {banker !== null && bank !== null && <p>{panos.ladder.held(nameOf(banker), bank.tallas)}</p>}
@@ -31,58 +35,27 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
       {walk !== null && (
         <section className="account">
           <h3>{panos.ladder.title}</h3>
-          <Rungs walk={walk} />
+          <BankLadder walk={walk} />
           <WalkWhy walk={walk} />
-          <ul className="lines">
-            {walk.steps.map((step, i) => {
-              const line = tell(step);
-              return (
-                line !== null && (
-                  // The steps of one walk only ever grow at the end.
-                  // biome-ignore lint/suspicious/noArrayIndexKey: see above
-                  <li key={i}>
-                    <span>{line}</span>
-                    <Why ruleset={message.ruleset} grounds={step.grounds} about={line} />
-                  </li>
-                )
-              );
-            })}
-          </ul>
+          <ToldLines events={walk.steps} />
         </section>
       )}
       {PANOS.map((pano) => (
-        <PanoPeople key={pano} pano={pano} scene={scene} />
+        <PeopleMarks
+          key={pano}
+          title={panos.hand[pano]}
+          people={ranked(scene, pano, each)}
+          marksOf={(player) => marksOf(player, scene)}
+        />
       ))}
     </div>
   );
 }
 
 /** The people of a paño in the order of their priority there: seated from the banker on, then those behind. */
-function PanoPeople({ pano, scene }: { readonly pano: (typeof PANOS)[number]; readonly scene: Scene }) {
-  const { words, panos, message, titleOf } = usePanos();
-  const marksOf = useMarks();
-  const each = message.view.table?.settings.seatsPerPano ?? 6;
-  const people = Object.entries(scene.people).flatMap(([player, place]) => {
+const ranked = ({ people }: Scene, pano: Pano, each: number): readonly Ranked[] =>
+  Object.entries(people).flatMap(([player, place]) => {
     const seat = place.kind === 'seat' ? place.n : place.behind;
-    if (seat <= each !== (pano === 'pano-1')) return [];
-    const where = place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind);
-    return [{ player, where, order: seat + (place.kind === 'seat' ? 0 : 1000 + place.since / 1e6) }];
+    if (panoOf(seat, each) !== pano) return [];
+    return [{ player, place, rank: seat + (place.kind === 'seat' ? 0 : 1000 + place.since / 1e6) }];
   });
-  return (
-    <section className="account">
-      <h3>{panos.hand[pano]}</h3>
-      <ul className="people">
-        {people
-          .toSorted((a, b) => a.order - b.order)
-          .map(({ player, where }) => (
-            <li key={player}>
-              <span>
-                {titleOf(player)} <small>{where}</small>
-              </span>
-              <small>{marksOf(player, scene).join(' · ')}</small>
-            </li>
-          ))}
-      </ul>
-    </section>
-  );
-}

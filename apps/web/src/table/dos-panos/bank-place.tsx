@@ -1,28 +1,24 @@
 import { ChipStack } from '../../ui/chip.tsx';
+import { bankMoney } from '../circulo/bank-books.ts';
+import { Cagnotte } from '../circulo/cagnotte.tsx';
 import type { Geometry } from './geometry.ts';
-import { bankMoney, cagnotteOf, depositOf, type Scene } from './scene.ts';
+import { depositOf, type Scene } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
 /** The bank in the croupier's keeping, what stands behind it, and the slot of the cagnotte. */
 export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
   const { panos, money, card } = usePanos();
   const { bank, cagnotte, croupier } = geometry;
-  const [amount, behind, deducted] = [bankMoney(scene), depositOf(scene), cagnotteOf(scene)];
+  const [amount, behind] = [bankMoney(scene), depositOf(scene)];
   return (
     <>
       <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
         {String(card.terms?.croupier ?? '')}
       </span>
-      <div className="cdf-cagnotte" style={{ left: cagnotte.x, top: cagnotte.y }}>
-        <i aria-hidden />
-        <small aria-hidden>
-          {panos.cagnotte} {money(deducted)}
-        </small>
-        <span className="sr-only">{panos.cagnotteIs(money(deducted))}</span>
-      </div>
+      <Cagnotte scene={scene} at={cagnotte} />
       {scene.banker !== null && (
-        <div className="cdf-bank panos-bank" style={{ left: bank.x, top: bank.y }}>
-          <span className="cdf-bank-pile" aria-hidden>
+        <div className="circulo-place circulo-bank panos-bank" style={{ left: bank.x, top: bank.y }}>
+          <span className="circulo-bank-pile" aria-hidden>
             {amount > 0 && <ChipStack cents={amount} />}
           </span>
           <strong>{panos.inBank(money(amount))}</strong>

@@ -1,16 +1,18 @@
+import { COVERED } from '../any-game/card-name.ts';
 import { DealtCards } from '../any-game/dealt-cards.tsx';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { useTerms } from '../any-game/table-context.ts';
 import type { Where } from '../any-game/travelling-card.tsx';
+import type { SceneCard } from '../circulo/scene-card.ts';
 import type { Geometry } from './geometry.ts';
-import { COVERED, type Scene, type SceneCard, type Side } from './scene.ts';
+import type { Scene, Side } from './scene.ts';
 
 /** Whose cards these are until they are shown. */
 export const keeperOf = (scene: Scene, hand: Side): string | null =>
   hand === 'banca' ? scene.banker : scene.holders[hand];
 
 /** A covered hand lies before its holder; your own, and whatever is shown, in the middle. */
-function whereIs(card: SceneCard, nth: number, scene: Scene, geometry: Geometry, you: string | null): Where {
+function whereIs(card: SceneCard<Side>, nth: number, scene: Scene, geometry: Geometry, you: string | null): Where {
   if (card.at === 'basket' || card.hand === 'discard') return { ...geometry.basket, turn: -30, scale: 0.4 };
   const keeper = keeperOf(scene, card.hand);
   const { cardWidth } = geometry;

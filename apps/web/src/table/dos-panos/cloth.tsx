@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { TableCloth } from '../any-game/table-cloth.tsx';
+import { Departments } from '../circulo/departments.tsx';
 import type { Geometry } from './geometry.ts';
 import { PANOS } from './scene.ts';
 import { usePanos } from './use-panos.ts';
@@ -9,23 +10,14 @@ export const Cloth = memo(function Cloth({ geometry }: { readonly geometry: Geom
   const { panos } = usePanos();
   const { seats, mark, lineIn, divide, names } = geometry;
   return (
-    <TableCloth geometry={geometry} line={lineIn} lineClass="cdf-line">
-      <line x1={divide.from.x} y1={divide.from.y} x2={divide.to.x} y2={divide.to.y} className="cdf-line" />
+    <TableCloth geometry={geometry} line={lineIn} lineClass="circulo-line">
+      <line x1={divide.from.x} y1={divide.from.y} x2={divide.to.x} y2={divide.to.y} className="circulo-line" />
       {PANOS.map((pano) => (
         <text key={pano} x={names[pano].x} y={names[pano].y} className="pano-name">
           {panos.hand[pano]}
         </text>
       ))}
-      {seats.map(({ n, number, stake }) => (
-        <g key={n} className="is-punto">
-          <text x={number.x} y={number.y} className="seat-number">
-            {n}
-          </text>
-          <g className="mark">
-            <circle cx={stake.x} cy={stake.y} r={mark / 2} />
-          </g>
-        </g>
-      ))}
+      <Departments seats={seats} mark={mark} />
     </TableCloth>
   );
 });

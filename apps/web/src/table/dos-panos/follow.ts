@@ -1,63 +1,26 @@
-import { opened, posted, swept, without } from '../any-game/scene-moves.ts';
+import { peopleAfter } from '../any-game/place-in.ts';
+import { opened, swept } from '../any-game/scene-moves.ts';
+import { namesIn } from '../circulo/names-in.ts';
+import { QUIET } from '../circulo/quiet.ts';
+import { nextMoment } from '../circulo/scene.ts';
+import { assigned, dealt, exposed, peeked } from '../circulo/scene-card.ts';
 import type { Told, View } from './message.ts';
-import { COVERED, isSide, NO_HOLDERS, type Pano, type Scene, type SceneCard, type Walk } from './scene.ts';
+import { isSide, NO_HOLDERS, type Pano, type Scene, type Walk } from './scene.ts';
 
-/** What you have seen of cards that lie covered; nobody else's view has it. */
-const peeked = (cards: readonly SceneCard[], { coup }: View): readonly SceneCard[] =>
-  cards.map((card) => {
-    const known = coup?.drawn.find(({ no }) => no === card.no)?.card ?? COVERED;
-    return card.card === COVERED && known !== COVERED ? { ...card, peek: known } : card;
-  });
-
-/** What goes on without a word in the middle of the table. */
-const QUIET: ReadonlySet<Told['type']> = new Set([
-  'RulesExplained',
-  'ChipsBought',
-  'WaitingListJoined',
-  'WaitingListLeft',
-  'PlayerAway',
-  'PlayerBack',
-  'PlayerSeated',
-  'PlayerStanding',
-  'PlayerLeft',
-  'CutOffered',
-  'CardsPassed',
-  'SilenceKept',
-  'StakesSet',
-  'StakesReturned',
-  'CardDrawn',
-  'CardAssigned',
-  'CardExposed',
+const SILENT: ReadonlySet<Told['type']> = new Set<Told['type']>([
+  ...QUIET,
   'CardsDelivered',
-  'CardsLifted',
-  'StakeSettled',
-  'DealOrdered',
-  'CardGiven',
-  'StakesClosed',
-  'HandShown',
-  'BankKept',
-  'BankAnnounced',
   'CardsCeded',
   'BancoOpened',
 ]);
 
 /** The next moment of the scene. `view` is the table as it stands now, which may be some events further. */
 export function follow(scene: Scene, event: Told, view: View): Scene {
-  const books = 'postings' in event ? posted(scene.books, event.postings) : scene.books;
-  const changed = { ...scene, books, ...changeBy(scene, event, view) };
-  const coup = changed.coup && { ...changed.coup, events: [...changed.coup.events, event] };
-  const ended = event.type === 'CoupEnded';
-  return {
-    ...changed,
-    walk: walked(changed.walk, event),
-    said: QUIET.has(event.type) ? scene.said : event,
-    now: event,
-    coup: ended ? null : coup,
-    lastCoup: ended && coup !== null ? coup : changed.lastCoup,
-  };
+  const isOver = event.type === 'CoupEnded';
+  const change = changeBy(scene, event, view);
+  const next = nextMoment(scene, event, change, { isQuiet: SILENT.has(event.type), isOver });
+  return { ...next, walk: walked(next.walk, event) };
 }
-
-const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
 
 function walked(walk: Walk | null, event: Told): Walk | null {
   if (event.type === 'BankSeeksHolder') {
@@ -79,7 +42,7 @@ function walked(walk: Walk | null, event: Told): Walk | null {
     case 'BidPassed':
       return { ...walk, out: [...walk.out, event.player], steps };
     case 'LotCalled':
-      return { ...walk, lots: names(event.among), steps };
+      return { ...walk, lots: namesIn(event.among), steps };
     case 'LotDrawn':
       return { ...walk, lots: [], steps };
     case 'BankAwarded':
@@ -102,13 +65,9 @@ const held = (scene: Scene, pano: Pano, player: string | null): Partial<Scene> =
 function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
   switch (event.type) {
     case 'PlayerSeated':
-      return { people: { ...scene.people, [event.player]: { kind: 'seat', n: event.seat } } };
-    case 'PlayerStanding': {
-      const { behind, since } = event;
-      return { people: { ...scene.people, [event.player]: { kind: 'standing', behind, since } } };
-    }
+    case 'PlayerStanding':
     case 'PlayerLeft':
-      return { people: without(scene.people, event.player) };
+      return { people: peopleAfter(scene.people, event) };
     case 'PlaySuspended':
       return { phase: 'waiting', cards: swept(scene.cards) };
     case 'PackBrought':
@@ -144,28 +103,16 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
       const fresh = { coup: { no: coup, events: [] }, cards: [], totals: {}, outcomes: {} };
       return { phase: 'coup', banker, banco, ...fresh, holders: holdersIn(holders) };
     }
-    case 'CardDrawn': {
-      const { no, card, hand, face } = event;
-      const own: SceneCard = {
-        no,
-        card: face === 'up' ? card : COVERED,
-        peek: face === 'down' && card !== COVERED ? card : null,
-        hand: isSide(hand) ? hand : 'discard',
-        at: 'table',
-      };
-      const rest = scene.cards.filter((other) => other.no !== no && other.at !== 'basket');
-      return { phase: 'coup', cards: [...rest, own], pack: { ...scene.pack, out: scene.pack.out + 1 } };
-    }
-    case 'CardAssigned': {
-      const to = isSide(event.to) ? event.to : 'discard';
-      return { cards: scene.cards.map((card) => (card.no === event.no ? { ...card, hand: to } : card)) };
-    }
-    case 'CardExposed': {
-      const face = view.coup?.drawn.find(({ no }) => no === event.no)?.card;
+    case 'CardDrawn':
       return {
-        cards: scene.cards.map((card) => (card.no === event.no && face ? { ...card, card: face, peek: null } : card)),
+        phase: 'coup',
+        cards: dealt(scene.cards, event, isSide),
+        pack: { ...scene.pack, out: scene.pack.out + 1 },
       };
-    }
+    case 'CardAssigned':
+      return { cards: assigned(scene.cards, event, isSide) };
+    case 'CardExposed':
+      return { cards: exposed(scene.cards, event, view) };
     case 'CardsDelivered':
       return held(scene, event.pano, event.to);
     case 'CardsHeldBy':

@@ -1,62 +1,32 @@
-import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
+import type { Point } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
+import { asideOf, type Oval, ovalOn, type SeatPlace, seatAt } from '../circulo/oval.ts';
 import { type Pano, panoOf, type Scene, type Side } from './scene.ts';
 
-export interface SeatPlace {
-  readonly n: number;
+export interface PanoSeat extends SeatPlace {
   readonly pano: Pano;
-  readonly number: Point;
-  readonly plate: Point;
-  readonly inward: Point;
-  readonly stake: Point;
-  /** On the line that runs round the table. */
-  readonly line: Point;
-  readonly held: Point;
   /** Where a stake of this seat lies on the other paño, and where between the two. */
   readonly across: Point;
   readonly caballo: Point;
 }
-export interface Geometry {
-  readonly width: number;
-  readonly height: number;
-  readonly narrow: boolean;
-  readonly curve: Curve;
-  readonly rim: number;
-  readonly mark: number;
-  readonly seats: readonly SeatPlace[];
-  readonly cardWidth: number;
-  readonly hands: Readonly<Record<Side, Point>>;
-  /** Where the banker sits, opposite the croupier, and where the shoe stands before him. */
+export interface Geometry extends Oval<PanoSeat, Side> {
+  /** Where the banker sits, opposite the croupier. */
   readonly banker: Point;
-  readonly shoe: Point;
-  readonly bank: Point;
   /** The chips of the bank, which lie above its amount. */
   readonly pile: Point;
-  readonly cagnotte: Point;
-  readonly croupier: Point;
-  readonly basket: Point;
   readonly names: Readonly<Record<Pano, Point>>;
   /** The line between the two paños, from the croupier to the banker. */
   readonly divide: { readonly from: Point; readonly to: Point };
-  readonly call: Point & { readonly w: number };
-  readonly middle: Point & { readonly w: number };
-  readonly lineIn: number;
 }
-
-const inwardsFrom = (at: Point, inward: Point) => (by: number) => ({
-  x: at.x + inward.x * by,
-  y: at.y + inward.y * by,
-});
 
 /**
  * Where everything lies on a stage of this size. The croupier is at the top, the banker opposite him; the first paño is
  * on the banker's right, its places numbered away from him, and the second on his left.
  */
 export function geometryOf(width: number, height: number, each: number): Geometry {
-  const narrow = width < 640;
-  const rim = narrow ? 8 : 15;
-  const curve = curveOf('oval', width, height, rim, narrow ? { x: 12, y: 12 } : { x: 84, y: 18 });
+  const oval = ovalOn(width, height);
+  const { narrow, curve, rim } = oval;
   const { cx, top, bottom } = curve;
   const tall = bottom - top;
   const mark = narrow ? 22 : Math.max(28, Math.min(42, height / 15));
@@ -70,25 +40,20 @@ export function geometryOf(width: number, height: number, each: number): Geometr
   const spread = cardWidth * (narrow ? 1.9 : 2.75);
   const bankerY = bottom - (narrow ? 30 : 46);
   const callY = under + (narrow ? cardWidth * CARD_RATIO + 74 : cardWidth * 0.42 + Math.max(66, tall * 0.11));
+  const below = narrow ? 1 : 6;
   const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
   const laneY = bankerY - (narrow ? 34 : 52);
   const lane = (narrow ? 26 : 36) * each;
-  const placed = (index: number, n: number): SeatPlace => {
-    const { at, inward } = stations[index] as (typeof stations)[number];
-    const inwards = inwardsFrom(at, inward);
+  const heldIn = lineIn + mark * (narrow ? 0.7 : 0.6);
+  const placed = (index: number, n: number): PanoSeat => {
+    const station = stations[index] as (typeof stations)[number];
     const pano = panoOf(n, each);
     const nth = pano === 'pano-1' ? n : n - each;
     const side = pano === 'pano-1' ? 1 : -1;
     const aside = (lane * (nth - 0.5)) / (2 * each);
     return {
-      n,
+      ...seatAt(n, station, oval, { stakeIn, lineIn, heldIn }),
       pano,
-      inward,
-      plate: inwards(-rim / 2),
-      number: inwards(narrow ? 13 : 25),
-      stake: inwards(stakeIn),
-      line: inwards(lineIn),
-      held: inwards(lineIn + mark * (narrow ? 0.7 : 0.6)),
       across: { x: cx - side * (aside + mark * 1.2), y: laneY - mark * 1.1 },
       caballo: { x: cx + side * aside * 0.5, y: laneY },
     };
@@ -99,11 +64,7 @@ export function geometryOf(width: number, height: number, each: number): Geometr
     placed(each - i, each + i),
   ]);
   return {
-    width,
-    height,
-    narrow,
-    curve,
-    rim,
+    ...oval,
     mark,
     seats: seats.toSorted((a, b) => a.n - b.n),
     cardWidth,
@@ -113,6 +74,7 @@ export function geometryOf(width: number, height: number, each: number): Geometr
       'pano-2': { x: cx - spread, y: handsY },
       banca: { x: cx, y: narrow ? handsY + cardWidth * CARD_RATIO + 44 : handsY },
     },
+    handWords: { above: narrow ? 30 : 40, below, belowThird: cardWidth * 0.4 + below },
     banker: { x: cx, y: bottom + rim / 2 },
     shoe: { x: cx + (narrow ? 40 : 84), y: bankerY + (narrow ? 6 : 4) },
     bank: { x: cx - (narrow ? 84 : 168), y: tools + (narrow ? 6 : 8) },
@@ -129,8 +91,6 @@ export function geometryOf(width: number, height: number, each: number): Geometr
     middle: { x: cx, y: (handsY + callY) / 2 - (narrow ? 10 : 6), w: narrow ? 232 : 460 },
   };
 }
-
-const asideOf = ({ inward }: SeatPlace, by: number): Point => ({ x: -inward.y * by, y: inward.x * by });
 
 /** Where somebody's stake lies. Whoever stands lays it beside that of the seat before them. */
 export function stakeIn(geometry: Geometry, people: Scene['people'], player: string, zone: string): Point | null {

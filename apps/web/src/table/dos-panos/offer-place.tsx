@@ -1,30 +1,19 @@
 import { Why } from '../../ui/why.tsx';
 import { Auction } from '../circulo/auction.tsx';
+import { Ladder } from '../circulo/ladder.tsx';
 import type { Scene, Walk } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
 const RUNGS = ['named', 'offer', 'auction'] as const;
 
-/** How the bank finds a holder; what it has left behind is struck, where it is now is lit. */
-export function Rungs({ walk }: { readonly walk: Walk | null }) {
+/** How the bank finds a holder. */
+export function BankLadder({ walk }: { readonly walk: Walk }) {
   const { panos } = usePanos();
-  const at = walk?.stage ? RUNGS.indexOf(walk.stage) : -1;
+  const { stage, cause } = walk;
   // A bank that is left in mid-talla is offered; one that has never been held is named or auctioned.
-  const left = walk?.cause === 'left' || walk?.cause === 'broken';
-  const rungs = RUNGS.filter((rung) => rung === walk?.stage || (rung === 'named' ? !left : rung === 'auction' || left));
-  return (
-    <ol className="cdf-ladder" aria-label={panos.ladder.title}>
-      {rungs.map((rung) => {
-        const place = RUNGS.indexOf(rung);
-        const state = place === at ? 'is-now' : place < at ? 'is-past' : '';
-        return (
-          <li key={rung} className={state} {...(place === at && { 'aria-current': 'step' as const })}>
-            {panos.stages[rung]}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const left = cause === 'left' || cause === 'broken';
+  const rungs = RUNGS.filter((rung) => rung === stage || (rung === 'named' ? !left : rung === 'auction' || left));
+  return <Ladder title={panos.ladder.title} rungs={rungs} at={stage} names={panos.stages} />;
 }
 
 /** “Why is it his turn?”, or how the bank has come to this stage. */
@@ -52,9 +41,9 @@ export function OfferPlace({ scene }: { readonly scene: Scene }) {
   if (scene.phase === 'auction') return <Auction walk={walk} />;
   return (
     <>
-      <Rungs walk={walk} />
+      <BankLadder walk={walk} />
       {walk.offered !== null && (
-        <div className="cdf-offer" key={walk.offered}>
+        <div className="circulo-offer" key={walk.offered}>
           <strong>{titleOf(walk.offered)}</strong>
           <span>{panos.ladder.asked(money(walk.initial))}</span>
         </div>
@@ -69,7 +58,7 @@ export function LotsPlace({ among }: { readonly among: readonly string[] }) {
   const { panos } = usePanos();
   return (
     <div className="panos-lots">
-      <p className="cdf-auction-title">{panos.lots.title}</p>
+      <p className="circulo-auction-title">{panos.lots.title}</p>
       <strong>{among.join(' · ')}</strong>
       <small>{panos.lots.line}</small>
     </div>

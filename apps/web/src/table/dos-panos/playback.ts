@@ -1,4 +1,5 @@
 import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
+import { settledAs } from '../circulo/scene.ts';
 import { follow } from './follow.ts';
 import type { Message, Told, View } from './message.ts';
 import { lasts } from './pacing.ts';
@@ -12,17 +13,10 @@ const STAGING: Staging<Scene, Told, View> = {
     const now = sceneOf(view);
     const playing = view.coup !== null;
     return {
-      ...scene,
-      phase: now.phase,
-      people: now.people,
-      books: now.books,
-      banker: now.banker,
-      pack: now.pack,
+      ...settledAs(scene, now, playing),
       banco: now.banco,
       holders: playing ? now.holders : scene.holders,
-      cards: playing ? now.cards : scene.cards,
       walk: now.walk && { ...now.walk, steps: scene.walk?.steps ?? [] },
-      coup: playing ? (scene.coup ?? now.coup) : null,
     };
   },
 };

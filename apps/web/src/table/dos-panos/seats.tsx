@@ -1,22 +1,30 @@
-import { Button as AriaButton } from 'react-aria-components';
 import { without } from '../any-game/scene-moves.ts';
-import { SeatRing } from '../any-game/seat-ring.tsx';
+import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
+import { Plate } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { PANOS, type Scene, stakedBy } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
-interface SeatsProps {
-  readonly scene: Scene;
-  readonly geometry: Geometry;
-  readonly onFree: (seat: number) => void;
-  readonly onPerson: (player: string) => void;
-}
-
 /** The plates on the rim: who sits on which paño, and the banker opposite the croupier. */
-export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
+export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
+  const { message, words } = usePanos();
+  const marksOf = useMarks();
   const { banker, people } = scene;
   const plate = (player: string, seat: number) => (
-    <Plate key={player} player={player} seat={seat} scene={scene} narrow={geometry.narrow} onPerson={onPerson} />
+    <Plate
+      key={player}
+      player={player}
+      seat={seat}
+      scene={scene}
+      narrow={geometry.narrow}
+      marks={marksOf(player, scene)}
+      staked={stakedBy(scene, player)}
+      isOffered={scene.walk?.offered === player}
+      isHolder={PANOS.some((pano) => scene.holders[pano] === player)}
+      isAway={message.view.away.includes(player)}
+      botMark={<small aria-hidden>{words.bot}</small>}
+      onPerson={onPerson}
+    />
   );
   const place = banker === null ? undefined : people[banker];
   return (
@@ -39,14 +47,6 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
   );
 }
 
-interface PlateProps {
-  readonly player: string;
-  readonly seat: number;
-  readonly scene: Scene;
-  readonly narrow: boolean;
-  readonly onPerson: (player: string) => void;
-}
-
 /** What is worth knowing of somebody, in words: the same for the eye and for the ear. */
 export function useMarks(): (player: string, scene: Scene) => readonly string[] {
   const { panos, message, money } = usePanos();
@@ -66,49 +66,4 @@ export function useMarks(): (player: string, scene: Scene) => readonly string[] 
       view.waitingList.includes(player) && panos.marks.waiting,
     ].filter((mark) => typeof mark === 'string');
   };
-}
-
-function Plate({ player, seat, scene, narrow, onPerson }: PlateProps) {
-  const { words, message, you, isBot, money } = usePanos();
-  const marksOf = useMarks();
-  const { view, awaits } = message;
-  const mine = player === you;
-  const stands = scene.people[player]?.kind === 'standing';
-  const name = mine ? words.you : player;
-  const staked = stakedBy(scene, player);
-  const label = [
-    stands ? words.seat.standing(seat, name) : words.seat.taken(seat, name),
-    isBot(player) && words.bot,
-    ...marksOf(player, scene),
-    staked > 0 && words.seat.staked(money(staked)),
-  ];
-  const isAwaited = awaits[0]?.by.length === 1 && awaits[0].by[0]?.id === player;
-  const kinds = [
-    'plate',
-    mine && 'is-you',
-    isAwaited && 'is-awaited',
-    stands && 'is-standing',
-    isBot(player) && 'is-bot',
-    scene.banker === player && 'is-banker',
-    scene.walk?.offered === player && 'is-offered',
-    PANOS.some((pano) => scene.holders[pano] === player) && 'is-holder',
-    (view.away.includes(player) || scene.walk?.out.includes(player)) && 'is-away',
-  ];
-  const bid = scene.walk?.bids.findLast((one) => one.player === player);
-  return (
-    <>
-      <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
-        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
-        <span className="plate-name" aria-hidden>
-          {narrow ? [...name][0] : name}
-        </span>
-        {isBot(player) && !narrow && <small aria-hidden>{words.bot}</small>}
-      </AriaButton>
-      {bid && (
-        <span className="plate-net is-won" aria-hidden>
-          {money(bid.amount)}
-        </span>
-      )}
-    </>
-  );
 }

@@ -4,16 +4,16 @@ import { useAllGently } from '../any-game/use-gently.ts';
 import { useSize } from '../any-game/use-size.ts';
 import { CallPlace } from '../circulo/call-place.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
+import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
 import { BankPlace } from './bank-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { accountIn, geometryOf } from './geometry.ts';
+import { accountIn, geometryOf, stakeIn } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { LotsPlace, OfferPlace } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
 import { isSide } from './scene.ts';
 import { Seats } from './seats.tsx';
-import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { usePanos } from './use-panos.ts';
 
 interface StageProps {
@@ -37,18 +37,22 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
   const moves = scene.walk !== null && ON_ITS_WAY.has(scene.phase);
   const lots = message.view.lots?.for === 'banco' ? message.view.lots.among : [];
   return (
-    <div className="stage cdf-stage panos-stage" ref={element}>
+    <div className="stage circulo-stage panos-stage" ref={element}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
           <div className="stage-shade" />
           <BankPlace scene={scene} geometry={geometry} />
-          <StakesOnCloth scene={scene} geometry={geometry} />
+          <StakesOnCloth
+            books={scene.books}
+            mark={geometry.mark}
+            placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
+          />
           <Shoe at={geometry.shoe} pack={scene.pack} narrow={geometry.narrow} />
           <Cards scene={scene} geometry={geometry} />
           {moves || lots.length > 0 ? (
             <div
-              className="cdf-middle"
+              className="circulo-place circulo-middle"
               style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
             >
               {lots.length > 0 ? (

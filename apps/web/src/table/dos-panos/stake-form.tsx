@@ -1,8 +1,9 @@
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { booksOf } from '../any-game/books.ts';
 import { AmountField, amountIn, fitted, isWithin } from '../circulo/amount-field.tsx';
-import { booksOf, panoOf, stakedBy, stakeOn, type Zone } from './scene.ts';
+import { panoOf, stakedBy, stakeOn, type Zone } from './scene.ts';
 import { usePanos } from './use-panos.ts';
 
 /** The zones in the order they are offered, and what the act calls them. */
@@ -42,14 +43,14 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
   };
   const send = (cents: number): void => void acts.send('SetStakes', { ...NOTHING, [FIELDS[zone]]: cents });
   return (
-    <div className="cdf-inline">
+    <div className="circulo-inline">
       <fieldset className="panos-zones">
         <legend className="sr-only">{panos.zones.title}</legend>
         {open.map((one) => (
           <button
             key={one}
             type="button"
-            className="cdf-toggle"
+            className="circulo-toggle"
             aria-pressed={zone === one}
             onClick={() => choosesZone(one)}
           >

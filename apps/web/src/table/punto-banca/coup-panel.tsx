@@ -1,7 +1,8 @@
+import { capital } from '../../locales/capital.ts';
 import { Why } from '../../ui/why.tsx';
+import { cardName } from '../any-game/card-name.ts';
 import { useTableContext } from '../any-game/table-context.ts';
-import { cardName } from './hands.tsx';
-import { capital, netLine, netOf, ownIn } from './headline.ts';
+import { netLine, netOf, ownIn } from './headline.ts';
 import type { Playback } from './playback.ts';
 import type { CoupRecord, Settled } from './scene.ts';
 import { useScene } from './use-scene.ts';

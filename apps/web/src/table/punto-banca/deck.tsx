@@ -1,12 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 import { ActButton } from '../any-game/act-button.tsx';
 import { NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
+import { chipsOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { NowLine } from './now-line.tsx';
 import type { Playback } from './playback.ts';
-import { chipsOf, type Scene, sceneOf, stakesOf } from './scene.ts';
+import { type Scene, sceneOf, stakesOf } from './scene.ts';
 import { StakeActs } from './stake-acts.tsx';
 import { StakingDeck } from './staking.tsx';
 import { isLaying, type Staking } from './use-draft.ts';

@@ -1,6 +1,9 @@
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
-import { opened, posted, swept, without } from '../any-game/scene-moves.ts';
-import { COVERED, type CoupRecord, freshCoup, isSide, type Scene, type SceneCard } from './scene.ts';
+import { isSide } from '../any-game/bets.ts';
+import { COVERED } from '../any-game/card-name.ts';
+import { peopleAfter } from '../any-game/place-in.ts';
+import { opened, posted, swept } from '../any-game/scene-moves.ts';
+import { type CoupRecord, freshCoup, type Scene, type SceneCard } from './scene.ts';
 
 const inCoup = (scene: Scene, change: (coup: CoupRecord) => Partial<CoupRecord>): CoupRecord | null =>
   scene.coup && { ...scene.coup, ...change(scene.coup) };
@@ -40,13 +43,9 @@ export function follow(scene: Scene, event: WitnessedEvent, view: PuntoBancaView
 function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Partial<Scene> {
   switch (event.type) {
     case 'PlayerSeated':
-      return { people: { ...scene.people, [event.player]: { kind: 'seat', n: event.seat } } };
-    case 'PlayerStanding': {
-      const { behind, since } = event;
-      return { people: { ...scene.people, [event.player]: { kind: 'standing', behind, since } } };
-    }
+    case 'PlayerStanding':
     case 'PlayerLeft':
-      return { people: without(scene.people, event.player) };
+      return { people: peopleAfter(scene.people, event) };
     case 'TableClosed':
       return { stage: 'closed' };
     case 'PackBrought':

@@ -1,10 +1,11 @@
 import { useWords } from '../../locales/words.ts';
 import { Why } from '../../ui/why.tsx';
 import { SIDES, type Side } from '../any-game/bets.ts';
+import { cardName } from '../any-game/card-name.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Geometry } from './geometry.ts';
-import { COVERED, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** The names of the two hands, what they are worth, and who has them. */
 export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
@@ -72,10 +73,4 @@ function HandNote({ side, scene }: { readonly side: Side; readonly scene: Scene 
     return dealer === you && you !== null ? words.hands.youDeal : words.hands.deals(nameOf(dealer));
   }
   return null;
-}
-
-export function cardName(words: ReturnType<typeof useTableContext>['words'], card: string): string {
-  if (card === COVERED) return words.hands.covered;
-  const [rank = '', suit = ''] = card;
-  return words.cardName(words.ranks[rank] ?? rank, words.suits[suit] ?? '');
 }

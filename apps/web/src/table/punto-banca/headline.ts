@@ -1,3 +1,4 @@
+import { capital } from '../../locales/capital.ts';
 import type { Language } from '../../locales/language.ts';
 import { moneyIn } from '../../locales/money.ts';
 import type { Words } from '../../locales/words.ts';
@@ -19,7 +20,6 @@ export interface Teller {
   readonly you: string | null;
 }
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** «No va más. Cartas»: each call with its capital, the full stops between them. */
 export const spokenWords = (words: readonly string[]): string => words.map(capital).join('. ');
 

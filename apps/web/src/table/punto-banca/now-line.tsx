@@ -1,6 +1,7 @@
+import { chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
-import { chipsOf, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 
 export function NowLine() {
   const { message, you } = useTableContext();

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { CardBack, CardFace } from '../../ui/card.tsx';
+import { COVERED, cardName } from '../any-game/card-name.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Geometry } from './geometry.ts';
-import { cardName } from './hands.tsx';
 import { cardIn } from './places.ts';
-import { COVERED, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { mayLookSlowly, rememberSlowly } from './slowly.ts';
 
 const STEP = 0.08;

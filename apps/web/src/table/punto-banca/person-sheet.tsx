@@ -1,10 +1,11 @@
+import { capital } from '../../locales/capital.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BETS, sumOf } from '../any-game/bets.ts';
+import { chipsOf } from '../any-game/books.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
-import { capital } from './headline.ts';
 import type { Playback } from './playback.ts';
-import { chipsOf, stakesOf } from './scene.ts';
+import { stakesOf } from './scene.ts';
 
 interface PersonSheetProps {
   readonly player: string;

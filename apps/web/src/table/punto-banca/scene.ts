@@ -1,5 +1,7 @@
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
-import type { Bet, Side, Stakes } from '../any-game/bets.ts';
+import { type Bet, isSide, type Side, type Stakes } from '../any-game/bets.ts';
+import { type Books, booksOf } from '../any-game/books.ts';
+import { COVERED } from '../any-game/card-name.ts';
 
 type EventOf<T extends WitnessedEvent['type']> = Extract<WitnessedEvent, { readonly type: T }>;
 export type Settled = EventOf<'StakeSettled'>;
@@ -53,7 +55,7 @@ export type Stage =
 export interface Scene {
   readonly stage: Stage;
   readonly people: PuntoBancaView['people'];
-  readonly books: Readonly<Record<string, number>>;
+  readonly books: Books;
   readonly shoe: PuntoBancaView['shoe'];
   readonly dealer: string | null;
   readonly pack: PuntoBancaView['pack'];
@@ -102,9 +104,6 @@ export const stageOf = ({ phase, coup }: PuntoBancaView): Stage => {
   }
 };
 
-export const COVERED = '??';
-export const isSide = (hand: string): hand is Side => hand === 'punto' || hand === 'banca';
-
 /** The scene as the view alone tells it: on coming in, and whenever nothing is left to be shown. */
 export function sceneOf(view: PuntoBancaView): Scene {
   const { coup } = view;
@@ -113,7 +112,7 @@ export function sceneOf(view: PuntoBancaView): Scene {
   return {
     stage: stageOf(view),
     people: view.people,
-    books: Object.fromEntries(view.books.accounts.map((account, i) => [account, view.books.amounts[i] as number])),
+    books: booksOf(view),
     shoe: view.shoe,
     dealer: coup?.dealer ?? null,
     pack: view.pack,
@@ -142,5 +141,4 @@ export const stakesOf = ({ books }: Pick<Scene, 'books'>, player: string): Stake
   banca: stake(books, player, 'banca'),
   tie: stake(books, player, 'tie'),
 });
-export const chipsOf = ({ books }: Pick<Scene, 'books'>, player: string): number => books[`player:${player}`] ?? 0;
 export const cardsLeft = ({ pack }: Pick<Scene, 'pack'>): number => pack.decks * 52 - pack.out;

@@ -2,21 +2,14 @@ import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { moneyIn } from '../../locales/money.ts';
 import { sumOf } from '../any-game/bets.ts';
-import { SeatRing } from '../any-game/seat-ring.tsx';
+import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { useTableContext, useTerms } from '../any-game/table-context.ts';
 import type { Geometry } from './geometry.ts';
 import { netOf } from './headline.ts';
 import { type Scene, stakesOf } from './scene.ts';
 
-interface SeatsProps {
-  readonly scene: Scene;
-  readonly geometry: Geometry;
-  readonly onFree: (seat: number) => void;
-  readonly onPerson: (player: string) => void;
-}
-
 /** The plates on the rim: who sits where, who has the shoe, whom the table waits for, and the free seats. */
-export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps) {
+export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
   return (
     <SeatRing
       geometry={geometry}

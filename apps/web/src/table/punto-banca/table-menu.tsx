@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { Switch } from 'react-aria-components';
 import { go, toLobby } from '../../client/route.ts';
 import { useCell } from '../../client/use-cell.ts';
+import { capital } from '../../locales/capital.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { chipsOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { setVoice, voice } from '../voice.ts';
-import { capital } from './headline.ts';
-import { chipsOf, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { ShoeFacts } from './shoe.tsx';
 
 interface TableMenuProps {

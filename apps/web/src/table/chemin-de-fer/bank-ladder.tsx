@@ -1,28 +1,17 @@
 import { Why } from '../../ui/why.tsx';
+import { Ladder } from '../circulo/ladder.tsx';
 import type { Scene, Walk } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 const RUNGS = ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced'] as const;
 
-/** The rungs the bank goes down until somebody has it; those it has left behind are struck, the one it is on is lit. */
-export function Ladder({ walk }: { readonly walk: Walk | null }) {
+/** The rungs the bank goes down until somebody has it. */
+export function BankLadder({ walk }: { readonly walk: Walk | null }) {
   const { cdf } = useCdf();
-  const at = walk?.stage ? RUNGS.indexOf(walk.stage) : -1;
+  const at = walk?.stage ?? null;
   // The first rung is only there when a talla begins with the winner of the last one.
-  const rungs = RUNGS.filter((rung) => rung !== 'last-winner' || walk?.stage === rung || walk?.cause === 'talla');
-  return (
-    <ol className="cdf-ladder" aria-label={cdf.ladder.title}>
-      {rungs.map((rung) => {
-        const place = RUNGS.indexOf(rung);
-        const state = place === at ? 'is-now' : place < at ? 'is-past' : '';
-        return (
-          <li key={rung} className={state} {...(place === at && { 'aria-current': 'step' as const })}>
-            {cdf.stages[rung]}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  const rungs = RUNGS.filter((rung) => rung !== 'last-winner' || at === rung || walk?.cause === 'talla');
+  return <Ladder title={cdf.ladder.title} rungs={rungs} at={at} names={cdf.stages} />;
 }
 
 /** While the bank is on its way: whose turn it is, for how much, and why. */
@@ -33,9 +22,9 @@ export function OfferPlace({ scene }: { readonly scene: Scene }) {
   const { offered } = walk;
   return (
     <>
-      <Ladder walk={walk} />
+      <BankLadder walk={walk} />
       {offered && (
-        <div className="cdf-offer" key={offered.to}>
+        <div className="circulo-offer" key={offered.to}>
           <strong>{titleOf(offered.to)}</strong>
           <span>{cdf.ladder.atLeast(money(offered.least))}</span>
           <TurnWhy scene={scene} />
@@ -70,7 +59,7 @@ function Asked({ walk }: { readonly walk: Walk }) {
   const { cdf, titleOf } = useCdf();
   if (walk.asked.length === 0) return null;
   return (
-    <ol className="cdf-asked" aria-label={cdf.ladder.order}>
+    <ol className="circulo-asked" aria-label={cdf.ladder.order}>
       {walk.asked.map((player) => (
         <li key={player} className={player === walk.offered?.to ? 'is-now' : ''}>
           {titleOf(player)}

@@ -1,0 +1,19 @@
+import type { Kept } from '../any-game/books.ts';
+import type { Point } from '../any-game/curve.ts';
+import { cagnotteOf } from './bank-books.ts';
+import { useCirculo } from './use-circulo.ts';
+
+/** The slot of the cagnotte, with what has gone into it. */
+export function Cagnotte({ scene, at }: { readonly scene: Kept; readonly at: Point }) {
+  const { game, money } = useCirculo();
+  const deducted = money(cagnotteOf(scene));
+  return (
+    <div className="circulo-place circulo-cagnotte" style={{ left: at.x, top: at.y }}>
+      <i aria-hidden />
+      <small aria-hidden>
+        {game.cagnotte} {deducted}
+      </small>
+      <span className="sr-only">{game.cagnotteIs(deducted)}</span>
+    </div>
+  );
+}

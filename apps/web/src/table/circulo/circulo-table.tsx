@@ -1,0 +1,49 @@
+import '../table.css';
+import '../any-game/baize.css';
+import '../any-game/on-the-cloth.css';
+import '../any-game/call.css';
+import '../any-game/seats.css';
+import '../any-game/deck.css';
+import '../any-game/panels.css';
+import './middle.css';
+import './circulo.css';
+import type { TableMessage } from '@sabot/protocol';
+import { useMemo } from 'react';
+import { useCell } from '../../client/use-cell.ts';
+import { useDesk } from '../../client/use-desk.ts';
+import { useLanguage, useWords, type Words } from '../../locales/words.ts';
+import { TableContext, TermsContext } from '../any-game/table-context.ts';
+import { usePlayback } from '../any-game/use-playback.ts';
+import type { GameProps } from '../games.ts';
+import { useActs } from '../use-acts.ts';
+import { type AnyPlayback, TableAround, type TableParts } from './table-around.tsx';
+import { CirculoContext, type CirculoWords } from './use-circulo.ts';
+
+interface CirculoTableProps<P, M> extends GameProps {
+  readonly words: CirculoWords & Pick<Words['table'], 'refusals'>;
+  readonly read: (message: TableMessage) => M;
+  readonly begin: (message: M) => P;
+  readonly parts: TableParts<P>;
+}
+
+/** A table where a player is bank, with everything its parts need to say and do things. */
+export function CirculoTable<P extends AnyPlayback<M>, M>(props: CirculoTableProps<P, M>) {
+  const { table, message, card, feed, words: game, read, begin, parts } = props;
+  const you = useCell(useDesk().connection.you);
+  const acts = useActs(table, message.version);
+  const { table: plain } = useWords();
+  const language = useLanguage();
+  const words = useMemo(() => ({ ...plain, refusals: { ...plain.refusals, ...game.refusals } }), [plain, game]);
+  const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
+  const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
+  const playback = usePlayback(feed, message, read, begin);
+  return (
+    <TermsContext value={terms}>
+      <TableContext value={value}>
+        <CirculoContext value={game}>
+          <TableAround playback={playback} parts={parts} />
+        </CirculoContext>
+      </TableContext>
+    </TermsContext>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { People } from '../any-game/place-in.ts';
+import { useCirculo } from './use-circulo.ts';
+
+interface PlateProps {
+  readonly player: string;
+  readonly seat: number;
+  readonly scene: {
+    readonly people: People;
+    readonly banker: string | null;
+    readonly walk: {
+      readonly bids: readonly { readonly player: string; readonly amount: number }[];
+      readonly out: readonly string[];
+    } | null;
+  };
+  readonly narrow: boolean;
+  /** What is worth knowing of somebody, in words. */
+  readonly marks: readonly string[];
+  readonly staked: number;
+  readonly isOffered: boolean;
+  readonly isHolder: boolean;
+  readonly isAway: boolean;
+  /** How a bot is told from a person where there is room for it. */
+  readonly botMark: ReactNode;
+  readonly onPerson: (player: string) => void;
+  readonly children?: ReactNode;
+}
+
+/** The plate of somebody on the rim, with what they bid beside it. */
+export function Plate({ player, seat, scene, narrow, marks, staked, botMark, onPerson, children, ...is }: PlateProps) {
+  const { words, message, you, isBot, money } = useCirculo();
+  const [awaited] = message.awaits;
+  const mine = player === you;
+  const stands = scene.people[player]?.kind === 'standing';
+  const name = mine ? words.you : player;
+  const label = [
+    stands ? words.seat.standing(seat, name) : words.seat.taken(seat, name),
+    isBot(player) && words.bot,
+    ...marks,
+    staked > 0 && words.seat.staked(money(staked)),
+  ];
+  const kinds = [
+    'plate',
+    mine && 'is-you',
+    awaited?.by.length === 1 && awaited.by[0]?.id === player && 'is-awaited',
+    stands && 'is-standing',
+    isBot(player) && 'is-bot',
+    scene.banker === player && 'is-banker',
+    is.isOffered && 'is-offered',
+    is.isHolder && 'is-holder',
+    (is.isAway || scene.walk?.out.includes(player)) && 'is-away',
+  ];
+  const bid = scene.walk?.bids.findLast((one) => one.player === player);
+  return (
+    <>
+      <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
+        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
+        <span className="plate-name" aria-hidden>
+          {narrow ? [...name][0] : name}
+        </span>
+        {isBot(player) && !narrow && botMark}
+        {children}
+      </AriaButton>
+      {bid && (
+        <span className="plate-net is-won" aria-hidden>
+          {money(bid.amount)}
+        </span>
+      )}
+    </>
+  );
+}

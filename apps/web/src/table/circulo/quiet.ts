@@ -1,0 +1,30 @@
+import type { CheminDeFerWitnessed, DosPanosWitnessed } from '@sabot/protocol';
+
+/** What goes on at both games without a word in the middle of the table. */
+export const QUIET: readonly (CheminDeFerWitnessed['type'] & DosPanosWitnessed['type'])[] = [
+  'RulesExplained',
+  'ChipsBought',
+  'WaitingListJoined',
+  'WaitingListLeft',
+  'PlayerAway',
+  'PlayerBack',
+  'PlayerSeated',
+  'PlayerStanding',
+  'PlayerLeft',
+  'CutOffered',
+  'CardsPassed',
+  'SilenceKept',
+  'StakesSet',
+  'StakesReturned',
+  'CardDrawn',
+  'CardAssigned',
+  'CardExposed',
+  'CardsLifted',
+  'StakeSettled',
+  'DealOrdered',
+  'CardGiven',
+  'StakesClosed',
+  'HandShown',
+  'BankKept',
+  'BankAnnounced',
+];

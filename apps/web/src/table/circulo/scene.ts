@@ -1,0 +1,72 @@
+import type { CheminDeFerView, DosPanosView } from '@sabot/protocol';
+import { type Books, booksOf } from '../any-game/books.ts';
+import { type Moved, posted } from '../any-game/scene-moves.ts';
+import type { CoupRecord } from './coup-panel.tsx';
+import { laid, type SceneCard } from './scene-card.ts';
+import type { AnyTold } from './use-circulo.ts';
+
+type View = CheminDeFerView | DosPanosView;
+
+/**
+ * The table at the moment that is being shown. It walks behind the view, event by event, so that cards and chips are
+ * seen to move; it keeps the books and decides nothing.
+ */
+export interface CirculoScene<V extends View, Told extends AnyTold, Side extends string> {
+  readonly phase: V['phase'] | 'between';
+  readonly people: V['people'];
+  readonly books: Books;
+  readonly banker: string | null;
+  readonly pack: V['pack'];
+  readonly cards: readonly SceneCard<Side>[];
+  readonly totals: Readonly<Partial<Record<Side, number>>>;
+  readonly coup: CoupRecord<Told> | null;
+  readonly lastCoup: CoupRecord<Told> | null;
+  /** What the middle of the table says. */
+  readonly said: Told | null;
+  readonly now: Told | null;
+}
+type AnyScene<Told extends AnyTold> = CirculoScene<View, Told, string>;
+
+/** What the view alone tells of the scene, whichever game it is. */
+export const seenIn = <Side extends string>(view: View, isSide: (hand: string) => hand is Side) => ({
+  people: view.people,
+  books: booksOf(view),
+  banker: view.bank?.banker ?? null,
+  pack: view.pack,
+  cards: (view.coup?.drawn ?? []).map((card) => laid(card, isSide)),
+  coup: view.coup && { no: view.coup.no, events: [] },
+  lastCoup: null,
+  said: null,
+  now: null,
+});
+
+/** The scene after an event: money moved, what else it changes, and a line more in the account of the coup. */
+export function nextMoment<Told extends AnyTold & { readonly postings?: readonly Moved[] }, S extends AnyScene<Told>>(
+  scene: S,
+  event: Told,
+  change: Partial<S>,
+  { isQuiet, isOver }: { readonly isQuiet: boolean; readonly isOver: boolean },
+): S {
+  const books = event.postings ? posted(scene.books, event.postings) : scene.books;
+  const changed = { ...scene, books, ...change };
+  const coup = changed.coup && { ...changed.coup, events: [...changed.coup.events, event] };
+  return {
+    ...changed,
+    said: isQuiet ? scene.said : event,
+    now: event,
+    coup: isOver ? null : coup,
+    lastCoup: isOver && coup !== null ? coup : changed.lastCoup,
+  };
+}
+
+/** Nothing is left to be shown: money and people are those of the view, and so are the cards while a coup is played. */
+export const settledAs = <S extends AnyScene<AnyTold>>(scene: S, now: S, isPlaying: boolean): S => ({
+  ...scene,
+  phase: now.phase,
+  people: now.people,
+  books: now.books,
+  banker: now.banker,
+  pack: now.pack,
+  cards: isPlaying ? now.cards : scene.cards,
+  coup: isPlaying ? (scene.coup ?? now.coup) : null,
+});
