@@ -33,8 +33,9 @@ export function unseated(state: State, { player, why }: EventOf<'PlayerUnseated'
   const since = state.arrivals + 1;
   const seat = seatOf(state.people, player);
   const { passage } = state;
-  // Whoever loses it at his turn has been asked; the bank has not yet come to a seat that is given up for another.
-  const isPast = passage !== null && seat !== null && why !== 'seated-elsewhere';
+  // Whoever loses it at his turn has been asked, if not already for his refusal; the bank has not yet come to a seat
+  // that is given up for another.
+  const isPast = passage !== null && seat !== null && why !== 'seated-elsewhere' && !passage.asked.includes(player);
   return {
     ...state,
     arrivals: since,
