@@ -39,6 +39,18 @@ describe.each(STAGES)('the oval on a stage of %i × %i', (width, height) => {
     }
   });
 
+  it('keeps two lines of a call below the words under a third card', () => {
+    if (narrow) {
+      // A telephone has no words there.
+      expect(call).toMatchObject(geometry.callOut);
+      return;
+    }
+    const words = under + geometry.handWords.belowThird + 24;
+    expect(geometry.callOut.y - 55).toBeGreaterThan(words);
+    expect(geometry.callOut.y).toBeGreaterThanOrEqual(call.y);
+    expect(geometry.callOut.y + 55).toBeLessThan(Math.max(...seats.map(({ stake }) => stake.y)) - mark / 2);
+  });
+
   it('keeps the call above the lowest stakes, and the garage on the cloth', () => {
     const lowest = Math.max(...seats.map(({ stake }) => stake.y)) - mark / 2;
     expect(call.y + 30).toBeLessThanOrEqual(lowest);

@@ -11,7 +11,13 @@ export interface Geometry extends Oval<SeatPlace, Side> {
   readonly garage: Point;
   /** Where the call stands on a telephone while no cards lie in the middle. */
   readonly callIdle: Point;
+  /** Where it stands below the cards, and below the words under a third one. */
+  readonly callOut: Point;
 }
+
+/** How high the words under a hand are, and a call of two lines with its reason. */
+const WORDS_UNDER_A_HAND = 26;
+const CALL = 112;
 
 /** Where everything lies on a stage of this size. The croupier is at the top, so his right is our left. */
 export function geometryOf(width: number, height: number, count: number): Geometry {
@@ -37,6 +43,8 @@ export function geometryOf(width: number, height: number, count: number): Geomet
     : { x: cx, y: handsY - 6 };
   const callY = narrow ? Math.min(under + 132, Math.max(under + 78, lowest)) : under + Math.max(62, tall * 0.12);
   const below = narrow ? 2 : 6;
+  const belowThird = cardWidth * 0.42 + below;
+  const outY = narrow ? callY : Math.max(callY, under + belowThird + WORDS_UNDER_A_HAND + CALL / 2);
   const beside = Math.min(narrow ? 82 : 190, curve.halfWidth(tools) - (narrow ? 34 : 62));
   const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
   return {
@@ -47,7 +55,7 @@ export function geometryOf(width: number, height: number, count: number): Geomet
     cardWidth,
     lineIn,
     hands: { punto: { x: cx - spread, y: handsY }, banca: { x: cx + spread, y: handsY } },
-    handWords: { above: narrow ? 34 : 40, below, belowThird: cardWidth * 0.42 + below },
+    handWords: { above: narrow ? 34 : 40, below, belowThird },
     bank,
     croupier: { x: cx, y: top + (narrow ? 15 : 26) },
     garage: { x: cx - beside, y: tools },
@@ -56,6 +64,7 @@ export function geometryOf(width: number, height: number, count: number): Geomet
     basket: { x: cx + beside, y: tools },
     call: { x: cx, y: callY, w: Math.max(narrow ? 200 : 320, Math.min(room, 620)) },
     callIdle: narrow ? { x: cx, y: handsY } : { x: cx, y: callY },
+    callOut: { x: cx, y: outY },
     middle: { x: cx, y: (handsY + callY) / 2 - (narrow ? 20 : 6), w: narrow ? 232 : 460 },
   };
 }

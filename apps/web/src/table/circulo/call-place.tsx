@@ -24,8 +24,12 @@ interface CallPlaceProps {
     readonly cards: readonly { readonly at: string }[];
     readonly said: (AnyTold & { readonly words?: readonly string[] }) | null;
   };
-  /** Where the call stands, and where while no card is out. */
-  readonly geometry: { readonly call: Point & { readonly w: number }; readonly callIdle?: Point };
+  /** Where the call stands, and where while no card is out or some are. */
+  readonly geometry: {
+    readonly call: Point & { readonly w: number };
+    readonly callIdle?: Point;
+    readonly callOut?: Point;
+  };
 }
 
 /** What was said last or what goes on, with its grounds; incidents and rulings are called like everything else. */
@@ -42,7 +46,7 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const isWords = said !== null && SPOKEN.has(said.type);
   const isOut = scene.cards.some((card) => card.at === 'table');
-  const at = isOut ? geometry.call : (geometry.callIdle ?? geometry.call);
+  const at = (isOut ? geometry.callOut : geometry.callIdle) ?? geometry.call;
   const moves = scene.phase === 'offer' || scene.phase === 'auction';
   return (
     <div

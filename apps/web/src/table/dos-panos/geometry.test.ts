@@ -48,6 +48,14 @@ describe.each(SIZES)('a table of two paños on %i × %i', (width, height) => {
   });
 });
 
+it('on a telephone the call keeps below the third card of the bank', () => {
+  const { hands, cardWidth, callOut, curve } = geometryOf(390, 555, 6);
+  const underThird = hands.banca.y + cardWidth * (0.62 + 0.5);
+  // Two lines of a call with their reason are about 84 high.
+  expect(callOut.y - 42).toBeGreaterThan(underThird);
+  expect(callOut.y + 42).toBeLessThan(curve.bottom - 100);
+});
+
 describe('where chips lie', () => {
   const geometry = geometryOf(900, 650, 6);
   const people = {

@@ -11,6 +11,8 @@ export interface PanoSeat extends SeatPlace {
   readonly caballo: Point;
 }
 export interface Geometry extends Oval<PanoSeat, Side> {
+  /** Where the call stands below the cards. */
+  readonly callOut: Point;
   /** Where the banker sits, opposite the croupier. */
   readonly banker: Point;
   /** The chips of the bank, which lie above its amount. */
@@ -43,6 +45,8 @@ export function geometryOf(width: number, height: number, each: number): Geometr
   const below = narrow ? 1 : 6;
   const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
   const laneY = bankerY - (narrow ? 34 : 52);
+  // On a telephone the bank's cards lie in the middle: the call keeps below its third one, and above the stakes.
+  const outY = narrow ? Math.max(callY, Math.min(callY + 38, laneY - 2 * mark - 42)) : callY;
   const lane = (narrow ? 26 : 36) * each;
   const heldIn = lineIn + mark * (narrow ? 0.7 : 0.6);
   const placed = (index: number, n: number): PanoSeat => {
@@ -77,8 +81,8 @@ export function geometryOf(width: number, height: number, each: number): Geometr
     handWords: { above: narrow ? 30 : 40, below, belowThird: cardWidth * 0.4 + below },
     banker: { x: cx, y: bottom + rim / 2 },
     shoe: { x: cx + (narrow ? 40 : 84), y: bankerY + (narrow ? 6 : 4) },
-    bank: { x: cx - (narrow ? 84 : 168), y: tools + (narrow ? 6 : 8) },
-    pile: { x: cx - (narrow ? 84 : 168), y: tools - (narrow ? 6 : 18) },
+    bank: { x: cx - (narrow ? 76 : 168), y: tools + (narrow ? 6 : 8) },
+    pile: { x: cx - (narrow ? 76 : 168), y: tools - (narrow ? 6 : 18) },
     cagnotte: { x: cx + (narrow ? 78 : 168), y: tools },
     croupier: { x: cx, y: top + (narrow ? 15 : 26) },
     basket: { x: cx, y: tools },
@@ -88,6 +92,7 @@ export function geometryOf(width: number, height: number, each: number): Geometr
     },
     divide: { from: { x: cx, y: callY + (narrow ? 44 : 62) }, to: { x: cx, y: bankerY - (narrow ? 10 : 16) } },
     call: { x: cx, y: callY, w: Math.max(narrow ? 190 : 320, Math.min(room, 620)) },
+    callOut: { x: cx, y: outY },
     middle: { x: cx, y: (handsY + callY) / 2 - (narrow ? 10 : 6), w: narrow ? 232 : 460 },
   };
 }
