@@ -1,33 +1,14 @@
-import type { Pack } from '../../cards/pack.ts';
 import { type Offer, type Result, refuse } from '../../decider.ts';
 import type { Ground, NonEmpty } from '../../law/ground.ts';
 import { NOTHING, type Nothing, type Question, type Questions, type Ruling } from '../../law/question.ts';
 import type { Cents } from '../../money/cents.ts';
-import type { Books } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { Shape, Shaped } from '../../shape.ts';
 import type { Actor } from '../../table/actor.ts';
-import type { People } from '../../table/place.ts';
 import type { CirculoCommands } from './commands.ts';
 import type { CirculoEvent } from './events.ts';
-import type { CirculoPoints, PackStep } from './questions.ts';
-
-/** What a table has, whichever of these games is played there. */
-export interface CirculoState {
-  readonly phase: string;
-  readonly people: People;
-  readonly away: readonly string[];
-  readonly waitingList: readonly string[];
-  readonly books: Books;
-  readonly talla: number;
-  readonly pack: Pack;
-  readonly packSteps: readonly PackStep[];
-  /** To whom the cut is offered; who has let it go by. */
-  readonly cut: { readonly to: string | null; readonly declined: readonly string[] };
-  /** Who has let the cards pass without shuffling. */
-  readonly passed: readonly string[];
-  readonly checkAsked: boolean;
-}
+import type { CirculoPoints } from './questions.ts';
+import type { CirculoState } from './state.ts';
 
 export type CirculoLaw = Questions<CirculoPoints> & {
   readonly admission: { ask(facts: { readonly place: 'seat' | 'standing' }): Ruling<'admitted' | 'refused'> };
