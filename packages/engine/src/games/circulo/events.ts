@@ -1,3 +1,4 @@
+import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
 
 const grounds = 'grounds';
@@ -26,6 +27,16 @@ export const PACK_EVENTS = {
   StopCardPlaced: { below: 'number', grounds },
 } as const;
 
+/** From the order to deal: what becomes of the cards, whoever they are for. */
+export const CARD_EVENTS = {
+  DealOrdered: { grounds },
+  StopCardShown: { last: 'flag', grounds },
+  CardDrawn: { no: 'number', card: 'card', hand: HANDS, face: FACES, grounds },
+  CardAssigned: { no: 'number', to: HANDS, face: FACES, grounds },
+  CardExposed: { no: 'number', grounds },
+} as const;
+
 export type PeopleEvent = ShapedUnion<typeof PEOPLE_EVENTS>;
 export type PackEvent = ShapedUnion<typeof PACK_EVENTS>;
-export type CirculoEvent = PeopleEvent | PackEvent;
+export type CardEvent = ShapedUnion<typeof CARD_EVENTS>;
+export type CirculoEvent = PeopleEvent | PackEvent | CardEvent;

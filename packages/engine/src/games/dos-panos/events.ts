@@ -1,6 +1,5 @@
-import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
-import { PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
+import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { FAULTS, INCIDENTS } from './incident-facts.ts';
 import { CAUSES, LACKS, OCCASIONS, OUTCOMES, PANOS, SIDES, STAGES } from './questions.ts';
@@ -75,11 +74,7 @@ export const EVENTS = {
   },
   Called: { occasion: OCCASIONS, words: 'words', grounds },
   // the coup
-  DealOrdered: { grounds },
-  StopCardShown: { last: 'flag', grounds },
-  CardDrawn: { no: 'number', card: 'card', hand: HANDS, face: FACES, grounds },
-  CardAssigned: { no: 'number', to: HANDS, face: FACES, grounds },
-  CardExposed: { no: 'number', grounds },
+  ...CARD_EVENTS,
   CardsDelivered: { pano: PANOS, to: 'player?', grounds },
   CardsLifted: { pano: PANOS, by: 'player?', grounds },
   PanoSpoke: { pano: PANOS, by: 'player?', decision: DECISIONS, word: 'text', grounds },
