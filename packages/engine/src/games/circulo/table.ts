@@ -26,14 +26,24 @@ export interface CirculoProceedings {
 export interface CirculoAct<T extends keyof CirculoCommands> {
   readonly name: T;
   offer(law: CirculoLaw, state: CirculoState, by: Actor): Result<Offer>;
-  record(p: CirculoProceedings, command: Shaped<CirculoCommands[T] & Shape>, by: Actor): void;
+  /** Nothing where each game says for itself what follows. */
+  record?(p: CirculoProceedings, command: Shaped<CirculoCommands[T] & Shape>, by: Actor): void;
 }
 
 export const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
 export const isHere = ({ people }: Pick<CirculoState, 'people'>, by: Actor): boolean =>
   by.kind === 'player' && by.id in people;
+export const isBanker = ({ bank }: Pick<CirculoState, 'bank'>, by: Actor): boolean =>
+  by.kind === 'player' && bank?.banker === by.id;
 export const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';
 export const isOpen = ({ phase }: Pick<CirculoState, 'phase'>): boolean => phase !== 'unopened' && phase !== 'closed';
+
+interface AtStep<Step> {
+  readonly phase: string;
+  readonly coup: { readonly step: Step } | null;
+}
+export const atStep = <Step>({ phase, coup }: AtStep<Step>, ...steps: readonly NoInfer<Step>[]): boolean =>
+  phase === 'coup' && coup !== null && steps.includes(coup.step);
 
 /** Refusals that many acts share. */
 export const notNow = ({ phase }: Pick<CirculoState, 'phase'>, grounds: readonly Ground[]) =>
