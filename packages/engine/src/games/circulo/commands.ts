@@ -41,4 +41,4 @@ export type CirculoCommands = typeof ASKING &
   typeof PREPARING &
   typeof AUCTION &
   typeof DEALING &
-  typeof BANKERS_THIRD;
+  typeof BANKERS_THIRD & { readonly Settle: Readonly<Record<never, never>> };

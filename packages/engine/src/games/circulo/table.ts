@@ -1,3 +1,4 @@
+import type { Face, Hand } from '../../coup/drawn.ts';
 import { type Offer, type Result, refuse } from '../../decider.ts';
 import type { Ground, NonEmpty } from '../../law/ground.ts';
 import { NOTHING, type Nothing, type Question, type Questions, type Ruling } from '../../law/question.ts';
@@ -12,6 +13,7 @@ import type { CirculoState } from './state.ts';
 
 export type CirculoLaw = Questions<CirculoPoints> & {
   readonly admission: { ask(facts: { readonly place: 'seat' | 'standing' }): Ruling<'admitted' | 'refused'> };
+  readonly deal: { ask(facts: { readonly nth: number }): Ruling<{ readonly hand: Hand; readonly face: Face }> };
   readonly table: TableTerms<{ readonly unit: Cents; readonly decks: number }>;
 };
 
