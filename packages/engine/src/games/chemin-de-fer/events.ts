@@ -1,5 +1,5 @@
 import type { ShapedUnion } from '../../shape.ts';
-import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
+import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { CAUSES, OCCASIONS, OPPOSITIONS, OUTCOMES, SIDES, STAGES } from './questions.ts';
@@ -119,8 +119,7 @@ export const EVENTS = {
   CoupEnded: { coup: 'number', outcome: [...OUTCOMES, 'annulled'], grounds },
   // what goes wrong
   IncidentReported: { incident: INCIDENTS, card: 'number?', player: 'player?', note: 'text?', grounds },
-  RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds },
-  RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
+  ...RULING_EVENTS,
   HandBound: {
     hand: SIDES,
     to: ['cuadro', 'rules', 'draw', 'stand', 'draw-after-no'],

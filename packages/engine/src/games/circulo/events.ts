@@ -36,7 +36,13 @@ export const CARD_EVENTS = {
   CardExposed: { no: 'number', grounds },
 } as const;
 
+/** Somebody decides on what went wrong. */
+export const RULING_EVENTS = {
+  RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds },
+  RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
+} as const;
+
 export type PeopleEvent = ShapedUnion<typeof PEOPLE_EVENTS>;
 export type PackEvent = ShapedUnion<typeof PACK_EVENTS>;
 export type CardEvent = ShapedUnion<typeof CARD_EVENTS>;
-export type CirculoEvent = PeopleEvent | PackEvent | CardEvent;
+export type CirculoEvent = PeopleEvent | PackEvent | CardEvent | ShapedUnion<typeof RULING_EVENTS>;

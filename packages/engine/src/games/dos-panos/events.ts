@@ -1,5 +1,5 @@
 import type { ShapedUnion } from '../../shape.ts';
-import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
+import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { FAULTS, INCIDENTS } from './incident-facts.ts';
 import { CAUSES, LACKS, OCCASIONS, OUTCOMES, PANOS, SIDES, STAGES } from './questions.ts';
@@ -100,8 +100,7 @@ export const EVENTS = {
     note: 'text?',
     grounds,
   },
-  RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds },
-  RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
+  ...RULING_EVENTS,
   /** What the hand is taken to have said; a banker who had decided decides again. */
   CoupRestored: { fault: FAULTS, hand: SIDES, said: [...DECISIONS, 'abatir', 'none'], grounds },
   HandBound: { hand: SIDES, to: ['cuadro', 'rules', 'draw', 'stand'], options: ['free', 'draw', 'stand'], grounds },
