@@ -18,7 +18,6 @@ export const EVENTS = {
   PlayerSeated: { player, seat: 'number', salutes: 'flag', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', grounds },
   PlayerUnseated: { player, why: ['refused-twice', 'absent', 'refused-the-bank', 'seated-elsewhere'], grounds },
-  PlayerLeft: { player, grounds, postings },
   ...PEOPLE_EVENTS,
   ChangeAsked: { player, grounds },
   SeatElsewhereNoted: { player, seated: 'flag', grounds },

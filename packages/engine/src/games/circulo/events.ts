@@ -3,11 +3,13 @@ import type { ShapedUnion } from '../../shape.ts';
 
 const grounds = 'grounds';
 const player = 'player';
+const postings = 'postings';
 
 /** People at a table, and what becomes of them whatever is played there. */
 export const PEOPLE_EVENTS = {
+  PlayerLeft: { player, grounds, postings },
   RulesExplained: { player, grounds },
-  ChipsBought: { player, amount: 'amount', grounds, postings: 'postings' },
+  ChipsBought: { player, amount: 'amount', grounds, postings },
   WaitingListJoined: { player, grounds },
   WaitingListLeft: { player, grounds },
   PlayerAway: { player, grounds },

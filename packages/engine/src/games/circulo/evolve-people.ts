@@ -5,8 +5,11 @@ import type { CirculoState } from './state.ts';
 
 type PeopleState = Pick<CirculoState, 'books' | 'waitingList' | 'away'>;
 
-/** What an event about people changes. */
-export function peopleChange(state: PeopleState, event: PeopleEvent): Partial<PeopleState> {
+/** What an event about people changes; of whoever leaves each game forgets what it knew. */
+export function peopleChange(
+  state: PeopleState,
+  event: Exclude<PeopleEvent, { readonly type: 'PlayerLeft' }>,
+): Partial<PeopleState> {
   switch (event.type) {
     case 'ChipsBought':
       return { books: post(state.books, event.postings) };

@@ -20,7 +20,6 @@ export const EVENTS = {
   // places
   PlayerSeated: { player, seat: 'number', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', chair: 'flag', grounds },
-  PlayerLeft: { player, grounds, postings },
   ...PEOPLE_EVENTS,
   // the pack
   PlaySuspended: { for: LACKS, grounds },
