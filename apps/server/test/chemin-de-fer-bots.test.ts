@@ -1,8 +1,8 @@
 import { verifyOnRecord } from '@sabot/fairness';
 import { describe, expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
-import type { Outcome } from '../src/table/answers.ts';
 import { proofFrom } from '../src/table/proof.ts';
+import { refusedAt } from './bots-refused.ts';
 import { CHEMIN_DE_FER, keptAt, seeded, stateAt } from './chemin-de-fer.ts';
 import { chipsIn, testRoom } from './room.ts';
 
@@ -12,24 +12,14 @@ describe('a table of bots', () => {
     for (const seed of [1, 2, 3]) {
       const test = await testRoom(CHEMIN_DE_FER);
       const { room, table, clock, store } = test;
-      const refused: [string, Outcome][] = [];
-      const act = table.act.bind(table);
-      table.act = async (id, command) => {
-        const outcome = await act(id, command);
-        if (!outcome.ok) refused.push([command.type, outcome]);
-        return outcome;
-      };
+      const refused = refusedAt(table);
       seatCompany(room, { clock, pace: 1, chance: seeded(seed) });
       for (let talla = 2; talla <= 3; talla++) {
         await clock.until(() => stateAt(table).talla >= talla, 20_000);
         const { held, minted } = chipsIn({ streams: store.kept });
         expect(held).toBe(minted);
       }
-      expect(
-        refused
-          .map(([type, one]) => [type, one.ok ? '' : one.refusal.code])
-          .filter(([, code]) => code !== 'beyond-the-wallet'),
-      ).toEqual([]);
+      expect(refused).toEqual([]);
       expect(room.lobby()[0]).toMatchObject({ game: 'chemin-de-fer', bots: 5, people: 0 });
       const kept = keptAt(test);
       for (const { event } of kept) {

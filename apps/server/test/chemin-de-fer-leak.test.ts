@@ -2,10 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type Card, type CheminDeFerState, rankOf } from '@sabot/engine';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Shuffler } from '../src/index.ts';
 import { CHEMIN_DE_FER, stateAt } from './chemin-de-fer.ts';
 import { Client, enter } from './client.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
+import { changedShuffler } from './seeded-shuffler.ts';
 import { testServer } from './test-server.ts';
 
 const NAMES = ['ana', 'bea', 'carlos', 'diego'] as const;
@@ -26,18 +25,6 @@ interface Traffic {
   readonly hidden: readonly Hidden[];
 }
 
-const changing = (change: (order: Card[]) => void): Shuffler => {
-  const shuffler = seededShuffler('chemin');
-  return {
-    ...shuffler,
-    order(shuffle) {
-      const order = [...shuffler.order(shuffle)];
-      change(order);
-      return order;
-    },
-  };
-};
-
 /** Acts that are not theirs, or not now: what is refused must not tell either. */
 const NOSY = ['LiftCards', 'SayCarta', 'Abatir', 'TakeThird', 'TakeNone', 'GiveCard', 'DrawCard', 'Settle'] as const;
 
@@ -45,7 +32,10 @@ const NOSY = ['LiftCards', 'SayCarta', 'Abatir', 'TakeThird', 'TakeNone', 'GiveC
 async function play(moment: Moment, change: (order: Card[]) => void): Promise<Traffic> {
   const log: string[] = [];
   const logger = pino({ base: null, timestamp: false }, { write: (line: string) => void log.push(line) });
-  const { server, store, clock, table } = await testServer(CHEMIN_DE_FER, { shuffler: changing(change), logger });
+  const { server, store, clock, table } = await testServer(CHEMIN_DE_FER, {
+    shuffler: changedShuffler('chemin', change),
+    logger,
+  });
   const clients: Partial<Record<string, Client>> = { onlooker: await Client.open(server) };
   for (const name of NAMES) clients[name] = await Client.open(server, await enter(server, name));
   const told: Record<Viewer, string[]> = { ana: [], bea: [], carlos: [], diego: [], onlooker: [] };

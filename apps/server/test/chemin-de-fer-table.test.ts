@@ -69,16 +69,22 @@ describe('señores y señoras, las cartas pasan', () => {
   }, 60_000);
 });
 
+/** A house with a table of mini beside one of chemin de fer, and Ana who looks at both. */
+async function twoTables() {
+  const clock = new SimulatedClock();
+  const rulesets = [entryById('asturias-2011/mini') as Entry, CHEMIN_DE_FER];
+  const store = new MemoryStore();
+  const server = await buildServer({ store, clock, shuffler: seededShuffler('a'), rulesets });
+  await server.app.ready();
+  const [mini = '', ferrocarril = ''] = server.room.tables.keys();
+  const ana = await Client.open(server, await enter(server, 'ana'));
+  for (const table of [mini, ferrocarril]) ana.say({ type: 'watch', table });
+  return { server, mini, ferrocarril, ana };
+}
+
 describe('one seat only', () => {
   it('who sits at another table may stand at chemin de fer but not sit, until they leave there', async () => {
-    const clock = new SimulatedClock();
-    const rulesets = [entryById('asturias-2011/mini') as Entry, CHEMIN_DE_FER];
-    const store = new MemoryStore();
-    const server = await buildServer({ store, clock, shuffler: seededShuffler('a'), rulesets });
-    await server.app.ready();
-    const [mini = '', ferrocarril = ''] = server.room.tables.keys();
-    const ana = await Client.open(server, await enter(server, 'ana'));
-    for (const table of [mini, ferrocarril]) ana.say({ type: 'watch', table });
+    const { server, mini, ferrocarril, ana } = await twoTables();
     expect(await ana.act(mini, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
     const elsewhere = () => stateAt(server.room.tables.get(ferrocarril)!).elsewhere;
     for (let i = 0; i < 50 && elsewhere().length === 0; i++) await new Promise(setImmediate);
@@ -92,14 +98,7 @@ describe('one seat only', () => {
   });
 
   it('who sits at chemin de fer and then at another table has only the second seat', async () => {
-    const clock = new SimulatedClock();
-    const rulesets = [entryById('asturias-2011/mini') as Entry, CHEMIN_DE_FER];
-    const store = new MemoryStore();
-    const server = await buildServer({ store, clock, shuffler: seededShuffler('a'), rulesets });
-    await server.app.ready();
-    const [mini = '', ferrocarril = ''] = server.room.tables.keys();
-    const ana = await Client.open(server, await enter(server, 'ana'));
-    for (const table of [mini, ferrocarril]) ana.say({ type: 'watch', table });
+    const { server, mini, ferrocarril, ana } = await twoTables();
     expect(await ana.act(ferrocarril, 'Sit', { seat: 3 })).toMatchObject({ ok: true });
     expect(await ana.act(mini, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
     const place = (table: string) => server.room.tables.get(table)!.glance.people.ana;

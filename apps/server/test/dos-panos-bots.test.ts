@@ -2,8 +2,8 @@ import { refuse } from '@sabot/engine';
 import { verifyOnRecord } from '@sabot/fairness';
 import { describe, expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
-import type { Outcome } from '../src/table/answers.ts';
 import { proofFrom } from '../src/table/proof.ts';
+import { refusedAt } from './bots-refused.ts';
 import { seeded } from './chemin-de-fer.ts';
 import { eventsAt, onTerms, stateAt } from './dos-panos.ts';
 import { chipsIn, testRoom } from './room.ts';
@@ -17,24 +17,14 @@ describe.each([
     for (const seed of seeds) {
       const test = await testRoom(onTerms({ modality }));
       const { room, table, clock, store } = test;
-      const refused: [string, Outcome][] = [];
-      const act = table.act.bind(table);
-      table.act = async (id, command) => {
-        const outcome = await act(id, command);
-        if (!outcome.ok) refused.push([command.type, outcome]);
-        return outcome;
-      };
+      const refused = refusedAt(table);
       seatCompany(room, { clock, pace: 1, chance: seeded(seed) });
       for (let talla = 2; talla <= tallas; talla++) {
         await clock.until(() => stateAt(table).talla >= talla, 20_000);
         const { held, minted } = chipsIn({ streams: store.kept });
         expect(held).toBe(minted);
       }
-      expect(
-        refused
-          .map(([type, one]) => [type, one.ok ? '' : one.refusal.code])
-          .filter(([, code]) => code !== 'beyond-the-wallet'),
-      ).toEqual([]);
+      expect(refused).toEqual([]);
       expect(room.lobby()[0]).toMatchObject({ game: 'dos-panos', bots: 6, people: 0 });
       const kept = eventsAt(test);
       for (const { type } of kept) done.set(type, (done.get(type) ?? 0) + 1);

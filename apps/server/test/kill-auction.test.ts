@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, verifyChain } from '@sabot/event-store';
 import type { CheminDeFerMessage } from '@sabot/protocol';
 import { afterAll, expect, it } from 'vitest';
-import { type HouseProcess, SABOT, startHouse } from './house-process.ts';
+import { type HouseProcess, startHouse } from './house-process.ts';
 import { Audit } from './kill-audit.ts';
 import { Bidder } from './kill-bidder.ts';
+import { expectVerified, lookAt } from './kill-look.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-auction-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -60,12 +59,7 @@ it(`a house killed ${KILLS} times in the middle of an auction goes on with it, a
       if (kill % 2 === 0) bidder.send(`bid-${kill}`, 'Bid', fields);
       else expect(await bidder.does(`bid-${kill}`, 'Bid', fields)).toMatchObject({ ok: true });
       await house.kill();
-      const store = await openStore(join(folder, 'sabot.db'));
-      await audit.read(store);
-      expect(await verifyChain(store)).toMatchObject({ ok: true });
-      await store.close();
-      expect(audit.held).toBe(audit.minted);
-      expect(audit.overdrawn).toEqual([]);
+      await lookAt(join(folder, 'sabot.db'), audit);
       house = await startHouse(folder, 1, [], FLAGS);
       for (const one of bidders) await one.comeTo(house.address);
       expect(await bidder.does(`bid-${kill}`, 'Bid', fields)).toMatchObject({ ok: true });
@@ -86,6 +80,5 @@ it(`a house killed ${KILLS} times in the middle of an auction goes on with it, a
   } finally {
     await house?.kill();
   }
-  const { status, stderr } = spawnSync(process.execPath, [SABOT, 'verify', '--data', folder], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, '']);
+  expectVerified(folder);
 }, 240_000);

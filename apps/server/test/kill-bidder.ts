@@ -1,4 +1,5 @@
 import { type Answer, type GameName, type Outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import { entered } from './entered.ts';
 
 /** A person with a socket at a table, who comes back to whatever house there is. */
 export class Bidder<G extends GameName = 'chemin-de-fer'> {
@@ -16,13 +17,7 @@ export class Bidder<G extends GameName = 'chemin-de-fer'> {
   }
 
   async enter(address: string): Promise<void> {
-    const entered = await fetch(`${address}/api/guests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: this.name }),
-    });
-    if (entered.status !== 201) throw new Error(await entered.text());
-    this.#cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] as string;
+    this.#cookie = await entered(address, this.name);
   }
 
   /** Looks at the table of the house at this address from now on. */

@@ -1,4 +1,5 @@
 import { type Answer, type Outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import { entered } from './entered.ts';
 
 /** Something a gambler did, and what they were told of it; null: the house was gone before it answered. */
 export interface Deed {
@@ -30,13 +31,7 @@ export class Gambler {
   }
 
   async enter(address: string): Promise<void> {
-    const entered = await fetch(`${address}/api/guests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: this.name }),
-    });
-    if (entered.status !== 201) throw new Error(await entered.text());
-    this.#cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] as string;
+    this.#cookie = await entered(address, this.name);
   }
 
   /** Plays until the house is gone. Resolves, with the phase it is in, when something new was acknowledged and again in a coup. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { openStore, verifyChain } from '@sabot/event-store';
 import { verify } from '@sabot/fairness';
 import { expect } from 'vitest';
 import { type HouseProcess, startHouse } from './house-process.ts';
 import { Audit } from './kill-audit.ts';
 import { Gambler } from './kill-gambler.ts';
+import { lookAt } from './kill-look.ts';
 import type { Moments } from './kill-moments.ts';
 
 /** Where players deal and uncover, a coup has moments in which somebody is awaited. */
@@ -38,7 +38,7 @@ export async function killAgainAndAgain({ place, location, kills, random, say }:
       if (isMidCoup) await games[0]?.inCoup;
       await pause(random() * (isMidCoup ? 60 : 300));
       await house.kill();
-      await lookAt(location, audit, gamblers, kill % WHOLE_EVERY === 0 || kill === kills);
+      await lookAtAll(location, audit, gamblers, kill % WHOLE_EVERY === 0 || kill === kills);
       for (const [table, coups] of audit.coups) {
         const last = coups.at(-1);
         if (last?.isOver === false) interrupted.push({ table, coup: coups.length - 1, cards: [...last.cards] });
@@ -52,7 +52,7 @@ export async function killAgainAndAgain({ place, location, kills, random, say }:
   } finally {
     await house?.kill();
   }
-  await lookAt(location, audit, gamblers, true);
+  await lookAtAll(location, audit, gamblers, true);
   for (const { table, coup, cards } of interrupted) {
     const now = audit.coups.get(table)?.[coup];
     expect(now?.isOver, `coup ${coup} of ${table} was finished`).toBe(true);
@@ -64,16 +64,8 @@ export async function killAgainAndAgain({ place, location, kills, random, say }:
   expect(gamblers.reduce((sum, { repeated }) => sum + repeated, 0)).toBeGreaterThan(kills / 2);
 }
 
-async function lookAt(location: string, audit: Audit, gamblers: readonly Gambler[], whole: boolean): Promise<void> {
-  const store = await openStore(location);
-  try {
-    await audit.read(store);
-    if (whole) expect(await verifyChain(store)).toMatchObject({ ok: true });
-  } finally {
-    await store.close();
-  }
-  expect(audit.held, 'chips are conserved').toBe(audit.minted);
-  expect(audit.overdrawn).toEqual([]);
+async function lookAtAll(location: string, audit: Audit, gamblers: readonly Gambler[], whole: boolean): Promise<void> {
+  await lookAt(location, audit, whole);
   for (const gambler of gamblers) expectKept(audit, gambler);
 }
 

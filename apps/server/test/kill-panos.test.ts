@@ -1,13 +1,12 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, verifyChain } from '@sabot/event-store';
 import type { DosPanosMessage } from '@sabot/protocol';
 import { afterAll, expect, it } from 'vitest';
-import { type HouseProcess, SABOT, startHouse } from './house-process.ts';
+import { type HouseProcess, startHouse } from './house-process.ts';
 import { Audit } from './kill-audit.ts';
 import { Bidder } from './kill-bidder.ts';
+import { expectVerified, lookAt } from './kill-look.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-panos-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -104,12 +103,7 @@ it(`a house killed ${KILLS} times between the words of the two paños goes on wi
       // Every second time it is killed with the word of the second paño under way: it was said, or it is said now.
       if (kill % 2 === 0) holder.send(`word-${kill}`, word);
       await house.kill();
-      const store = await openStore(join(folder, 'sabot.db'));
-      await audit.read(store);
-      expect(await verifyChain(store)).toMatchObject({ ok: true });
-      await store.close();
-      expect(audit.held).toBe(audit.minted);
-      expect(audit.overdrawn).toEqual([]);
+      await lookAt(join(folder, 'sabot.db'), audit);
       house = await startHouse(folder, 1, [], FLAGS);
       for (const one of people) await one.comeTo(house.address);
       const after = await first.until(() => true);
@@ -124,6 +118,5 @@ it(`a house killed ${KILLS} times between the words of the two paños goes on wi
   } finally {
     await house?.kill();
   }
-  const { status, stderr } = spawnSync(process.execPath, [SABOT, 'verify', '--data', folder], { encoding: 'utf8' });
-  expect([status, stderr]).toEqual([0, '']);
+  expectVerified(folder);
 }, 240_000);

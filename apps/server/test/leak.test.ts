@@ -4,24 +4,10 @@ import { playerCommitment } from '@sabot/fairness';
 import { REGISTRY } from '@sabot/regulations';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Shuffler } from '../src/index.ts';
 import { Client, enter } from './client.ts';
 import { stateOf } from './room.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
+import { changedShuffler } from './seeded-shuffler.ts';
 import { testServer } from './test-server.ts';
-
-/** The same shoe, but for some cards that were changed for others. */
-const changing = (change: (order: Card[]) => void): Shuffler => {
-  const shuffler = seededShuffler('leak');
-  return {
-    ...shuffler,
-    order(shuffle) {
-      const order = [...shuffler.order(shuffle)];
-      change(order);
-      return order;
-    },
-  };
-};
 
 /** Every byte each was sent, and when; what the house wrote into its log. */
 interface Traffic {
@@ -56,7 +42,10 @@ async function play(
 ): Promise<Traffic> {
   const log: string[] = [];
   const logger = pino({ base: null, timestamp: false }, { write: (line: string) => void log.push(line) });
-  const { server, store, clock, table } = await testServer(entry, { shuffler: changing(change), logger });
+  const { server, store, clock, table } = await testServer(entry, {
+    shuffler: changedShuffler('leak', change),
+    logger,
+  });
   const [ana, bea] = [
     await Client.open(server, await enter(server, 'ana')),
     await Client.open(server, await enter(server, 'bea')),

@@ -1,4 +1,5 @@
 import { type Answer, type Outbound, PROTOCOL } from '@sabot/protocol';
+import { entered } from './entered.ts';
 
 /** Somebody at a real socket who does one thing after the other, and keeps every frame. */
 export class Visitor {
@@ -18,12 +19,7 @@ export class Visitor {
   }
 
   static async arrive(address: string, name: string, table: string): Promise<Visitor> {
-    const entered = await fetch(`${address}/api/guests`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name }),
-    });
-    const cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] as string;
+    const cookie = await entered(address, name);
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie } } as never);
     const visitor = new Visitor(socket, table);
     await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }));

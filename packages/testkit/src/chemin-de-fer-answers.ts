@@ -1,30 +1,22 @@
 import type { CheminDeFerPoints } from '@sabot/engine';
+import { ALLOWED, CIRCULO_ANSWERS, DECISIONS, numbered } from './circulo-answers.ts';
 import type { OtherAnswers } from './law-mutants.ts';
 
-const numbered = (first: number, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => first + i);
-const ALLOWED = ['allowed', 'refused'];
 const RIGHT = ['has-it', 'has-not'];
-const DECISIONS = [['draw'], ['stand'], ['draw', 'stand']];
 
 /** Points answered with a word: all the words there are. */
 export const CHEMIN_DE_FER_ANSWERS: OtherAnswers<CheminDeFerPoints> = {
+  ...CIRCULO_ANSWERS,
   choices: [['any-banker', 'passer'], ['any-banker'], ['passer'], ['cent', 'ten-cents'], ['cent'], ['ten-cents']],
   seats: [numbered(1, 9), numbered(1, 8), numbered(2, 9)],
   admission: ['admitted', 'refused'],
   elsewhere: ALLOWED,
   company: [4, 3, 5],
-  explaining: ['bound', 'free'],
-  decks: [[6], [8], [6, 8]],
   preparation: [
     ['mix', 'pass', 'shuffle', 'cut', 'stop-card'],
     ['mix', 'shuffle', 'pass', 'cut', 'stop-card'],
     ['pass', 'shuffle', 'cut', 'stop-card'],
   ],
-  mixing: ['anyone', 'nobody'],
-  cutOrder: ['left', 'right'],
-  afterStopCard: ['finish-coup', 'end'],
-  checking: ['on-request', 'never'],
   nextTalla: ['may-stay', 'passes'],
   priority: [[], [{ player: 'stranger', why: 'X-1' }]],
   saludar: ['must-salute', 'intact'],
@@ -32,7 +24,6 @@ export const CHEMIN_DE_FER_ANSWERS: OtherAnswers<CheminDeFerPoints> = {
   refusals: ['stays', 'leaves'],
   following: ALLOWED,
   absent: ['loses-seat', 'keeps-seat'],
-  emptySeat: ['kept', 'free'],
   rotation: ['right', 'left'],
   nextStage: ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced', 'suspended'],
   bankFloor: ['same', 'minimum'],
@@ -49,7 +40,6 @@ export const CHEMIN_DE_FER_ANSWERS: OtherAnswers<CheminDeFerPoints> = {
   associate: ['stays-out', 'plays'],
   sharing: ['pro-rata', 'banker-alone'],
   lowering: ALLOWED,
-  winnings: ['join', 'returned'],
   withholding: ALLOWED,
   uncovered: ['set-aside', 'at-risk'],
   overMaximum: ['set-aside', 'in-play'],
@@ -64,29 +54,13 @@ export const CHEMIN_DE_FER_ANSWERS: OtherAnswers<CheminDeFerPoints> = {
   seguidoUnused: ['kept', 'lost'],
   fullStake: ['makes-banco', 'is-a-stake'],
   otherAnnouncement: ['changed', 'refused'],
-  lateStake: ['accepted', 'refused'],
   trimming: ['lowest-priority', 'nobody'],
-  drawing: ALLOWED,
-  thirdCard: ['up', 'down'],
-  natural: ['abate', 'goes-on'],
-  announce: ['carta', 'no'],
   puntoRules: DECISIONS,
   bancaRules: DECISIONS,
-  cuadro: ['draw', 'stand', 'option'],
   askedCuadro: ['binding', 'advisory'],
   speaksFirst: ['punto', 'banca'],
-  slowness: ['warned', 'loses-the-cards'],
-  silentHolder: ['next-then-croupier', 'croupier'],
-  silentBanker: ['draw', 'stand'],
   wrongWord: ['banker-chooses', 'card-is-given', 'goes-on'],
   bankerGives: ['loses-abatir', 'keeps-abatir'],
   earlyAbatir: ['may-withdraw', 'stakes-stay'],
   winner: ['punto', 'banca', 'tie'],
-  claims: ['heard', 'refused'],
-  ending: [
-    ['announce', 'expose', 'settle'],
-    ['expose', 'announce', 'settle'],
-    ['announce', 'settle'],
-    ['announce', 'expose'],
-  ],
 };

@@ -1,13 +1,10 @@
 import type { DosPanosPoints } from '@sabot/engine';
+import { ALLOWED, CIRCULO_ANSWERS, DECISIONS, numbered } from './circulo-answers.ts';
 import type { OtherAnswers } from './law-mutants.ts';
-
-const numbered = (first: number, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => first + i);
-const ALLOWED = ['allowed', 'refused'];
-const DECISIONS = [['draw'], ['stand'], ['draw', 'stand']];
 
 /** Points answered with a word: all the words there are. */
 export const DOS_PANOS_ANSWERS: OtherAnswers<DosPanosPoints> = {
+  ...CIRCULO_ANSWERS,
   choices: [['limitada'], ['libre'], ['at-once'], ['cent']],
   seats: [numbered(1, 6), numbered(7, 6), numbered(2, 6), numbered(1, 5)],
   admission: ['admitted', 'refused'],
@@ -17,18 +14,11 @@ export const DOS_PANOS_ANSWERS: OtherAnswers<DosPanosPoints> = {
   tables: [1, 2, null],
   sessions: [2, 1, 3, null],
   tallasPerSession: [2, 1, 3, null],
-  explaining: ['bound', 'free'],
-  emptySeat: ['kept', 'free'],
-  decks: [[6], [8], [6, 8]],
   preparation: [
     ['check', 'mix', 'pass', 'shuffle', 'cut', 'stop-card'],
     ['mix', 'pass', 'shuffle', 'cut', 'stop-card'],
     ['check', 'shuffle', 'cut', 'stop-card'],
   ],
-  mixing: ['anyone', 'nobody'],
-  cutOrder: ['left', 'right'],
-  afterStopCard: ['finish-coup', 'end'],
-  checking: ['on-request', 'never'],
   priority: [[], [{ player: 'stranger', why: 'X-1' }]],
   behindStakes: ['either-pano', 'own-pano'],
   handling: ['may-hold', 'may-not'],
@@ -48,20 +38,13 @@ export const DOS_PANOS_ANSWERS: OtherAnswers<DosPanosPoints> = {
   unanswered: ['again', 'suspended'],
   banker: ['deposit-shown', 'anyone'],
   uncovered: ['returned-by-priority', 'at-risk'],
-  winnings: ['join', 'returned'],
-  lateStake: ['accepted', 'refused'],
   bancoAt: ALLOWED,
   bancoSight: ['after-the-first-is-played', 'at-once'],
   bancoPanos: ['lots', 'first-pano'],
   nullPlay: ['null', 'played'],
   replay: ALLOWED,
-  drawing: ALLOWED,
-  thirdCard: ['up', 'down'],
-  natural: ['abate', 'goes-on'],
-  announce: ['carta', 'no'],
   panoRules: DECISIONS,
   bancaRules: DECISIONS,
-  cuadro: ['draw', 'stand', 'option'],
   askedCuadro: ['binding', 'free'],
   restored: DECISIONS,
   speakingOrder: [
@@ -69,17 +52,7 @@ export const DOS_PANOS_ANSWERS: OtherAnswers<DosPanosPoints> = {
     ['pano-2', 'pano-1', 'banca'],
     ['banca', 'pano-1', 'pano-2'],
   ],
-  slowness: ['warned', 'loses-the-cards'],
-  silentHolder: ['next-then-croupier', 'croupier'],
-  silentBanker: ['draw', 'stand'],
   wrongWord: ['put-right', 'loses-abatir', 'stands'],
   showing: ['both-panos', 'first-pano'],
   winner: ['pano', 'banca', 'tie'],
-  claims: ['heard', 'refused'],
-  ending: [
-    ['announce', 'expose', 'settle'],
-    ['expose', 'announce', 'settle'],
-    ['announce', 'settle'],
-    ['announce', 'expose'],
-  ],
 };

@@ -14,3 +14,4 @@ export * from './punto-banca-answers.ts';
 export * from './random-arguments.ts';
 export * from './random-table.ts';
 export * from './scenario-files.ts';
+export * from './sound-books.ts';

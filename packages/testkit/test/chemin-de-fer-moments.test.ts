@@ -1,7 +1,8 @@
 import { CHEMIN_DE_FER_INCIDENTS, CROUPIER, player, SHOE, type Unchecked } from '@sabot/engine';
 import { CHEMIN_DE_FER, type CheminDeFerRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { after, beforeTheDeal, type Played } from './chemin-de-fer-table.ts';
+import { beforeTheDeal, type Played } from './chemin-de-fer-table.ts';
+import { after } from './played.ts';
 
 const draw = (card: string): Unchecked => ({ type: 'DrawCard', by: SHOE, card });
 const says = (name: string, type: string): Unchecked => ({ type, by: player(name) });

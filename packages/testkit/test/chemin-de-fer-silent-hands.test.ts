@@ -1,11 +1,9 @@
-import { type Card, type CheminDeFerState, SHOE } from '@sabot/engine';
+import type { CheminDeFerState } from '@sabot/engine';
 import { CHEMIN_DE_FER, type CheminDeFerRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { after, beforeTheDeal, type Played } from './chemin-de-fer-table.ts';
+import { beforeTheDeal } from './chemin-de-fer-table.ts';
+import { inSilence, PAIRS, THIRDS } from './silent-hands.ts';
 
-/** Two cards of each total, and a third card of each value. */
-const PAIRS = ['KQ', 'KA', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'K9'];
-const THIRDS = 'KA23456789';
 /** The cuadro as it is printed, the bank's total downwards, punto's third card and “stood” across; O is drawn here. */
 const CUADRO = [
   'TTTTTTTTTTT',
@@ -18,21 +16,14 @@ const CUADRO = [
   'PPPPPPPPPPP',
 ];
 
-/** Nobody says a word: the clocks run out one after the other until the coup is decided. What became of it. */
+/** What becomes of a coup in which nobody says a word. */
 function silentCoup(
   ruleset: CheminDeFerRuleset,
   state: CheminDeFerState,
   cards: readonly string[],
 ): readonly unknown[] {
-  const shoe = cards.map((rank) => `${rank}s` as Card);
-  let at: Played = { state, events: [] };
-  while (at.state.coup !== null && at.state.coup.decided === null) {
-    const [awaited] = ruleset.game.awaits(at.state);
-    if (awaited === undefined) throw new Error('nobody is awaited');
-    const { act, by } = awaited.lapse;
-    at = after(ruleset, at, act === 'DrawCard' ? { type: act, by: SHOE, card: shoe.shift() } : { type: act, by });
-  }
-  return at.events.flatMap((event): readonly unknown[] => {
+  const isOver = ({ coup }: CheminDeFerState): boolean => coup === null || coup.decided !== null;
+  return inSilence(ruleset, state, cards, isOver).flatMap((event): readonly unknown[] => {
     if (event.type === 'HandAbated') return [`${event.hand} abates`];
     if (event.type === 'PuntoSpoke') return [`punto ${event.decision}s`];
     if (event.type === 'BankerDecided') return [`banca ${event.decision}s`];

@@ -1,16 +1,8 @@
-import { type CheminDeFerEvent, type CheminDeFerState, CROUPIER, fold, player, type Unchecked } from '@sabot/engine';
+import { type CheminDeFerEvent, type CheminDeFerState, CROUPIER, player, type Unchecked } from '@sabot/engine';
 import type { CheminDeFerRuleset } from '@sabot/regulations';
+import { type Played as PlayedAt, stateAfter } from './played.ts';
 
-export interface Played {
-  readonly state: CheminDeFerState;
-  readonly events: readonly CheminDeFerEvent[];
-}
-
-export function after(ruleset: CheminDeFerRuleset, { state, events }: Played, command: Unchecked): Played {
-  const decided = ruleset.decide(state, command);
-  if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.refusal.code}`);
-  return { state: fold(ruleset.game, decided.value, state), events: [...events, ...decided.value] };
-}
+export type Played = PlayedAt<CheminDeFerState, CheminDeFerEvent>;
 
 /** Ana has the bank, Bea has staked, and the cards are about to be dealt. */
 export function beforeTheDeal(ruleset: CheminDeFerRuleset): CheminDeFerState {
@@ -30,6 +22,5 @@ export function beforeTheDeal(ruleset: CheminDeFerRuleset): CheminDeFerState {
     { type: 'SetStakes', by: player('bea'), punto: 40_00, line: 0 },
     { type: 'CloseStakes', by: CROUPIER },
   ];
-  const start: Played = { state: ruleset.game.initial, events: [] };
-  return commands.reduce((at, command) => after(ruleset, at, command), start).state;
+  return stateAfter(ruleset, commands);
 }

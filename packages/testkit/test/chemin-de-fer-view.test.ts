@@ -1,7 +1,8 @@
 import { type CheminDeFerState, cheminDeFer, player, SHOE, type Unchecked } from '@sabot/engine';
 import { CHEMIN_DE_FER } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { after, beforeTheDeal, type Played } from './chemin-de-fer-table.ts';
+import { beforeTheDeal, type Played } from './chemin-de-fer-table.ts';
+import { after } from './played.ts';
 
 const { view, witness, glance } = cheminDeFer;
 const cards = (state: CheminDeFerState, viewer: string | null): string =>

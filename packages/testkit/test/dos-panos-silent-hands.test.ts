@@ -1,10 +1,9 @@
-import { type Card, CROUPIER, type DosPanosEvent, fold, player, SHOE, type Unchecked } from '@sabot/engine';
+import { CROUPIER, type DosPanosState, player, type Unchecked } from '@sabot/engine';
 import { DOS_PANOS, type DosPanosRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
+import { stateAfter } from './played.ts';
+import { inSilence, PAIRS, THIRDS } from './silent-hands.ts';
 
-/** Two cards of each total, and a third card of each value. */
-const PAIRS = ['KQ', 'KA', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8', 'K9'];
-const THIRDS = 'KA23456789';
 /** The cuadro as it is printed, the bank's total downwards, the paño's third card and “stood” across. */
 const CUADRO = [
   'TTTTTTTTTTT',
@@ -17,20 +16,8 @@ const CUADRO = [
   'PPPPPPPPPPP',
 ];
 
-type State = DosPanosRuleset['game']['initial'];
-interface Played {
-  readonly state: State;
-  readonly events: readonly DosPanosEvent[];
-}
-
-function after(ruleset: DosPanosRuleset, { state, events }: Played, command: Unchecked): Played {
-  const decided = ruleset.decide(state, command);
-  if (!decided.ok) throw new Error(`${command.type} was refused: ${decided.refusal.code}`);
-  return { state: fold(ruleset.game, decided.value, state), events: [...events, ...decided.value] };
-}
-
 /** Ana has the bank; everybody else is on his feet, so that the croupier speaks for both paños. */
-function beforeTheDeal(ruleset: DosPanosRuleset): State {
+function beforeTheDeal(ruleset: DosPanosRuleset): DosPanosState {
   const stakes = { pano1: 0, pano2: 0, line1: 0, line2: 0, caballo: 0 };
   const behind = { bea: 2, cleo: 3, dani: 7, eli: 8 };
   const commands: readonly Unchecked[] = [
@@ -49,23 +36,13 @@ function beforeTheDeal(ruleset: DosPanosRuleset): State {
     { ...stakes, type: 'SetStakes', by: player('dani'), pano2: 60_00 },
     { type: 'CloseStakes', by: CROUPIER },
   ];
-  return commands.reduce<Played>((at, command) => after(ruleset, at, command), {
-    state: ruleset.game.initial,
-    events: [],
-  }).state;
+  return stateAfter(ruleset, commands);
 }
 
-/** Nobody says a word: the clocks run out one after the other until the coup is decided. What became of it. */
-function silentCoup(ruleset: DosPanosRuleset, state: State, cards: readonly string[]): readonly unknown[] {
-  const shoe = cards.map((rank) => `${rank}s` as Card);
-  let at: Played = { state, events: [] };
-  while (at.state.coup !== null && at.state.coup.step !== 'settle') {
-    const [awaited] = ruleset.game.awaits(at.state);
-    if (awaited === undefined) throw new Error('nobody is awaited');
-    const { act, by } = awaited.lapse;
-    at = after(ruleset, at, act === 'DrawCard' ? { type: act, by: SHOE, card: shoe.shift() } : { type: act, by });
-  }
-  return at.events.flatMap((event): readonly unknown[] => {
+/** What becomes of a coup in which nobody says a word. */
+function silentCoup(ruleset: DosPanosRuleset, state: DosPanosState, cards: readonly string[]): readonly unknown[] {
+  const isOver = ({ coup }: DosPanosState): boolean => coup === null || coup.step === 'settle';
+  return inSilence(ruleset, state, cards, isOver).flatMap((event): readonly unknown[] => {
     if (event.type === 'HandAbated') return [`${event.hand} abates`];
     if (event.type === 'PanoSpoke') return [`${event.pano} ${event.decision}s`];
     if (event.type === 'BankerDecided') return [`banca ${event.decision}s`];

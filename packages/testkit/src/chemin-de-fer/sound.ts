@@ -1,15 +1,9 @@
-import { balance, type CheminDeFerState, mayOwe } from '@sabot/engine';
+import { balance, type CheminDeFerState } from '@sabot/engine';
+import { soundBooks } from '../sound-books.ts';
 
-/** Every account in its place, nothing lost, nothing made. */
+/** Sound books, a garage that holds what is in it, and no bank that is nobody's. */
 export function sound(state: CheminDeFerState): void {
-  let sum = 0;
-  for (const account of state.books.accounts) {
-    const amount = balance(state.books, account);
-    sum += amount;
-    if (!Number.isSafeInteger(amount)) throw new Error(`${account} holds ${amount}`);
-    if (amount < 0 && !mayOwe(account)) throw new Error(`${account} is overdrawn`);
-  }
-  if (sum !== 0) throw new Error(`chips are not conserved: ${sum}`);
+  soundBooks(state.books);
   const aside = Object.values(state.bank?.garage ?? {}).reduce((all, part) => all + part, 0);
   if (aside !== balance(state.books, 'garage'))
     throw new Error(`the garage holds ${balance(state.books, 'garage')}, not ${aside}`);

@@ -1,5 +1,5 @@
 import type { CheminDeFerMessage } from '@sabot/protocol';
-import { type Offers, within } from '../circulo/offers.ts';
+import { type Offers, plain, within } from '../circulo/offers.ts';
 import type { Luck } from '../circulo/third-card.ts';
 import type { Memory, Wish } from '../mind.ts';
 import type { Temper } from '../temper.ts';
@@ -14,15 +14,13 @@ const ASSOCIATES = 8;
 /** A bank that has grown to so many times what it began with is likely to be passed. */
 const ENOUGH = 8;
 
-const nothing = (act: string): Wish => ({ act, fields: {} });
-
 /** The bank is offered. A second refusal running would cost the seat. */
 export function offered({ view }: CheminDeFerMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {
   const minimum = view.table?.settings.minimum ?? 0;
   const amount = within(offers.may('TakeBank'), 'amount', minimum * (1 + (luck % BANKS)), minimum * FOLLOWS);
   const isPressed = (view.refusals[name] ?? 0) > 0 || view.passage?.stage === 'forced';
   const takes = amount !== null && (isPressed || luck < EAGERNESS[temper]);
-  return takes ? { act: 'TakeBank', fields: { amount } } : nothing('DeclineBank');
+  return takes ? { act: 'TakeBank', fields: { amount } } : plain('DeclineBank');
 }
 
 export function bids({ view }: CheminDeFerMessage, offers: Offers, temper: Temper, luck: Luck): Wish {
@@ -30,7 +28,7 @@ export function bids({ view }: CheminDeFerMessage, offers: Offers, temper: Tempe
   const most = minimum * (2 + (luck % FOLLOWS));
   const amount = within(offers.may('Bid'), 'amount', 0, most);
   const wants = amount !== null && luck < EAGERNESS[temper];
-  return wants ? { act: 'Bid', fields: { amount } } : nothing('PassBid');
+  return wants ? { act: 'Bid', fields: { amount } } : plain('PassBid');
 }
 
 /** Somebody else has the bank: now and then it would have a part in it. It asks no more than once before a coup. */
@@ -58,9 +56,9 @@ export function between({ view }: CheminDeFerMessage, offers: Offers, temper: Te
   const { bank } = view;
   const grown = bank === null || bank.offered === 0 ? 0 : bank.won / bank.offered;
   if (offers.may('PassMano') !== undefined && (grown > ENOUGH || luck >= 60 + EAGERNESS[temper] / 3)) {
-    return nothing('PassMano');
+    return plain('PassMano');
   }
   const aside = luck % 3 === 0 && Object.keys(bank?.garage ?? {}).length === 0;
   const amount = aside ? within(offers.may('WithholdWinnings'), 'amount', (bank?.won ?? 0) / 2) : null;
-  return amount === null ? nothing('KeepBank') : { act: 'WithholdWinnings', fields: { amount } };
+  return amount === null ? plain('KeepBank') : { act: 'WithholdWinnings', fields: { amount } };
 }

@@ -1,5 +1,10 @@
-import type { Offered, TableMessage } from '@sabot/protocol';
+import type { CheminDeFerMessage, DosPanosMessage, Offered, TableMessage } from '@sabot/protocol';
 import type { Wish } from '../mind.ts';
+
+export type CirculoMessage = CheminDeFerMessage | DosPanosMessage;
+
+/** An act with nothing more to say. */
+export const plain = (act: string): Wish => ({ act, fields: {} });
 
 /** What one person is offered and awaited for. */
 export interface Offers {
@@ -24,5 +29,5 @@ export function within(offered: Offered | undefined, field: string, wanted: numb
 /** Of two acts the one it prefers, where it may choose; else the one it may do. */
 export function either(offers: Offers, first: string, second: string): Wish | null {
   const act = [first, second].find((one) => offers.may(one) !== undefined);
-  return act === undefined ? null : { act, fields: {} };
+  return act === undefined ? null : plain(act);
 }

@@ -1,24 +1,20 @@
 import { balance } from '@sabot/engine';
 import type { DosPanosMessage } from '@sabot/protocol';
-import { type Offers, within } from '../circulo/offers.ts';
+import { BANCOS, mostAgainst, stakeOn } from '../circulo/against.ts';
+import { type Offers, plain } from '../circulo/offers.ts';
 import type { Luck } from '../circulo/third-card.ts';
 import type { Wish } from '../mind.ts';
 import type { Temper } from '../temper.ts';
 
-/** How often in a hundred a bot of this temper goes banco on a bank it can well afford. */
-const BANCOS: Readonly<Record<Temper, number>> = { dreamer: 20, parlay: 14, follower: 9, banker: 6, cautious: 2 };
-const AFFORDS = 1 / 3;
-const STAKES = 5;
 /** One stake in so many lies between the paños and plays on both. */
 const CABALLO_EVERY = 6;
 
-const nothing = (act: string): Wish => ({ act, fields: {} });
-
-export function banco({ view }: DosPanosMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {
+export function banco(message: DosPanosMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {
+  const { view } = message;
   const bank = view.bank === null ? 0 : balance(view.books, `bank:${view.bank.banker}`);
-  const affords = bank <= balance(view.books, `player:${name}`) * AFFORDS;
+  const affords = bank <= mostAgainst(message, name);
   const calls = affords && luck < BANCOS[temper] && offers.may('CallBanco') !== undefined;
-  return nothing(calls ? 'CallBanco' : 'StaySilent');
+  return plain(calls ? 'CallBanco' : 'StaySilent');
 }
 
 const ZONES = ['pano-1', 'pano-2', 'line-1', 'line-2', 'caballo'] as const;
@@ -32,11 +28,7 @@ export function stakes(message: DosPanosMessage, offers: Offers, name: string, t
   const seat = place?.kind === 'seat' ? place.n : (place?.behind ?? 1);
   const own = seat <= (view.table?.settings.seatsPerPano ?? 0) ? 'pano1' : 'pano2';
   const field = luck % CABALLO_EVERY === 0 ? 'caballo' : own;
-  const minimum = view.table?.settings.minimum ?? 0;
-  const chips = balance(view.books, `player:${name}`);
-  const most = Math.min(minimum * (1 + (luck % STAKES)), chips);
-  const sitsOut = temper === 'cautious' && luck % 4 === 0;
-  const amount = staked(message, name) > 0 || sitsOut ? null : within(offers.may('SetStakes'), field, most, chips);
-  if (amount === null) return nothing('StaySilent');
+  const amount = staked(message, name) > 0 ? null : stakeOn(message, offers, field, name, temper, luck);
+  if (amount === null) return plain('StaySilent');
   return { act: 'SetStakes', fields: { pano1: 0, pano2: 0, line1: 0, line2: 0, caballo: 0, [field]: amount } };
 }

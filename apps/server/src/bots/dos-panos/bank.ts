@@ -1,6 +1,6 @@
 import { balance } from '@sabot/engine';
 import type { DosPanosMessage } from '@sabot/protocol';
-import { type Offers, within } from '../circulo/offers.ts';
+import { type Offers, plain, within } from '../circulo/offers.ts';
 import type { Luck } from '../circulo/third-card.ts';
 import type { Wish } from '../mind.ts';
 import type { Temper } from '../temper.ts';
@@ -12,13 +12,11 @@ const FOLLOWS = 3;
 /** A bank of so many times what was put in is likely to be withdrawn. */
 const ENOUGH = 3;
 
-const nothing = (act: string): Wish => ({ act, fields: {} });
-
 /** A bank is offered for what it was held before; a bot takes it if it is not all it has. */
 export function offered({ view }: DosPanosMessage, name: string, temper: Temper, luck: Luck): Wish {
   const asked = view.passage?.initial ?? 0;
   const affords = asked * 2 <= balance(view.books, `player:${name}`);
-  return nothing(affords && luck < EAGERNESS[temper] ? 'TakeBank' : 'DeclineBank');
+  return plain(affords && luck < EAGERNESS[temper] ? 'TakeBank' : 'DeclineBank');
 }
 
 /** Somebody has to be bank: where nobody has bid yet, a bot is the more willing. */
@@ -27,7 +25,7 @@ export function bids({ view }: DosPanosMessage, offers: Offers, temper: Temper, 
   const nobody = (view.passage?.bids.length ?? 0) === 0;
   const amount = within(offers.may('Bid'), 'amount', least, nobody ? Number.MAX_SAFE_INTEGER : least * FOLLOWS);
   const wants = nobody ? luck < 90 : luck < EAGERNESS[temper] / 2;
-  return amount !== null && wants ? { act: 'Bid', fields: { amount } } : nothing('PassBid');
+  return amount !== null && wants ? { act: 'Bid', fields: { amount } } : plain('PassBid');
 }
 
 /** Between two coups: a bank that has grown much is withdrawn in time. */
@@ -35,12 +33,12 @@ export function between({ view }: DosPanosMessage, offers: Offers, name: string,
   const { bank } = view;
   const grown = bank === null || bank.invested === 0 ? 0 : balance(view.books, `bank:${name}`) / bank.invested;
   const goes = grown > ENOUGH && luck >= EAGERNESS[temper] / 2;
-  return nothing(goes && offers.may('LeaveBank') !== undefined ? 'LeaveBank' : 'KeepBank');
+  return plain(goes && offers.may('LeaveBank') !== undefined ? 'LeaveBank' : 'KeepBank');
 }
 
 /** The bank is broken: some put it up again, most have had enough. */
 export function renews({ view }: DosPanosMessage, offers: Offers, temper: Temper, luck: Luck): Wish {
   const amount = within(offers.may('RenewBank'), 'amount', view.bank?.initial ?? 0);
   const wants = amount !== null && luck < EAGERNESS[temper] / 2;
-  return wants ? { act: 'RenewBank', fields: { amount, newSabot: luck % 2 === 0 } } : nothing('LeaveBank');
+  return wants ? { act: 'RenewBank', fields: { amount, newSabot: luck % 2 === 0 } } : plain('LeaveBank');
 }

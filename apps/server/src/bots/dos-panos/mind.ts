@@ -1,10 +1,12 @@
-import { balance, playerAt } from '@sabot/engine';
+import { balance } from '@sabot/engine';
 import type { DosPanosMessage } from '@sabot/protocol';
-import { offersFor } from '../circulo/offers.ts';
-import type { Mind, Wish } from '../mind.ts';
+import { answersTo, speaksFor } from '../circulo/cards.ts';
+import { offersFor, plain } from '../circulo/offers.ts';
+import { buysIn, freeSeats, unthinking } from '../circulo/usual.ts';
+import type { Mind } from '../mind.ts';
 import { banco, staked, stakes } from './against.ts';
+import { weightier } from './at-risk.ts';
 import { between, bids, offered, renews } from './bank.ts';
-import { answers, speaks } from './cards.ts';
 
 /** What a bot buys when it has little left: three times the least bank, or a thousand, in cents. */
 const BUY_IN = 1500_00;
@@ -13,20 +15,17 @@ const isOnFirst = ({ view }: DosPanosMessage, seat: number): boolean =>
   seat <= (view.table?.settings.seatsPerPano ?? 0);
 
 /** Free places of each paño. */
-function freeSeats(message: DosPanosMessage): {
+function freeByPano(message: DosPanosMessage): {
   readonly first: readonly number[];
   readonly second: readonly number[];
 } {
-  const { view, acts } = message;
-  const seat = acts.find(({ act }) => act === 'Sit')?.fields.seat;
-  const options = view.phase === 'coup' || seat?.kind !== 'one-of' ? [] : (seat.options as readonly number[]);
-  const free = options.filter((n) => playerAt(view.people, n) === null);
+  const free = freeSeats(message);
   return { first: free.filter((n) => isOnFirst(message, n)), second: free.filter((n) => !isOnFirst(message, n)) };
 }
 
 /** Places on the paño with fewer people; a bot leaves two on each to people. */
 function seatsToTake(message: DosPanosMessage): readonly number[] {
-  const { first, second } = freeSeats(message);
+  const { first, second } = freeByPano(message);
   return [first, second].filter((side) => side.length > 2).sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
@@ -40,7 +39,7 @@ function seatsAcross(message: DosPanosMessage, name: string): readonly number[] 
   const onFirst = facing.filter(([, at]) => isOnFirst(message, at.kind === 'seat' ? at.n : at.behind)).length;
   const isMineFirst = isOnFirst(message, mine.n);
   const [here, there] = isMineFirst ? [onFirst, facing.length - onFirst] : [facing.length - onFirst, onFirst];
-  const { first, second } = freeSeats(message);
+  const { first, second } = freeByPano(message);
   return here >= there + 2 ? (isMineFirst ? second : first) : [];
 }
 
@@ -60,8 +59,6 @@ const worth = (message: DosPanosMessage, name: string): number =>
     0,
   );
 
-const plain = (act: string): Wish => ({ act, fields: {} });
-
 export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chance) => {
   // Drawn in any case, so that nobody can tell from what follows what a bot has looked at.
   const [luck, place] = [chance(100), chance(1000)];
@@ -72,14 +69,9 @@ export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chanc
   if (seats.length > 0) return { act: 'Sit', fields: { seat: seats[place % seats.length] } };
   if (!isSeated) return null;
   if (isInTheWay(message, name) && may('Leave') !== undefined) return plain('Leave');
-  if (worth(message, name) < BUY_IN / 4 && may('BuyChips') !== undefined) {
-    return { act: 'BuyChips', fields: { amount: BUY_IN } };
-  }
+  const usual = buysIn(offers, worth(message, name), BUY_IN) ?? unthinking(offers);
+  if (usual !== null) return usual;
   switch (awaited[0]) {
-    case 'MixPack':
-      return plain('PassCards');
-    case 'CutPack':
-      return plain('DeclineCut');
     case 'TakeBank':
       return offered(message, name, temper, luck);
     case 'Bid':
@@ -93,12 +85,10 @@ export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chanc
     case 'SetStakes':
       return stakes(message, offers, name, temper, luck);
     case 'SayCarta':
-      return speaks(message, offers, luck);
+      return speaksFor(message.view.coup?.turn ?? 'pano-1', message, offers, luck);
     case 'GiveCard':
     case 'TakeThird':
-      return answers(message, offers, luck);
-    case 'Deal':
-    case 'LiftCards':
+      return answersTo(weightier(message), message, offers, luck);
     case 'Deposit':
     case 'RepeatBanco':
       return plain(awaited[0]);

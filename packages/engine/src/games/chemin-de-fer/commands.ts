@@ -1,5 +1,13 @@
 import type { ShapedUnion } from '../../shape.ts';
-import { ASKING, CHIPS_AND_LIST, COMING_AND_GOING, PREPARING } from '../circulo/commands.ts';
+import {
+  ASKING,
+  AUCTION,
+  BANKERS_THIRD,
+  CHIPS_AND_LIST,
+  COMING_AND_GOING,
+  DEALING,
+  PREPARING,
+} from '../circulo/commands.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -24,9 +32,7 @@ export const COMMANDS = {
   TakeBank: { amount: 'amount' },
   JoinBank: { amount: 'amount' },
   DeclineBank: {},
-  Bid: { amount: 'amount' },
-  PassBid: {},
-  CloseAuction: {},
+  ...AUCTION,
   // the bank between coups
   KeepBank: {},
   RaiseBank: { amount: 'amount' },
@@ -50,22 +56,9 @@ export const COMMANDS = {
   AnnounceStake: { chips: 'amount', plays: 'amount' },
   CloseStakes: {},
   // the coup
-  Deal: {},
-  DrawCard: { card: 'card' },
-  ShowStopCard: {},
-  LiftCards: {},
-  SayCarta: {},
-  SayNo: {},
-  Abatir: {},
-  AskAdvice: {},
-  UrgeHolder: {},
-  SpeakForHand: {},
-  GiveCard: {},
+  ...DEALING,
   RefuseCard: {},
-  TakeThird: {},
-  TakeNone: {},
-  AskCuadro: {},
-  SpeakForBanker: {},
+  ...BANKERS_THIRD,
   WithdrawStakes: {},
   LeaveStakes: {},
   Settle: {},

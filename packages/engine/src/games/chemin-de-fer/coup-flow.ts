@@ -1,34 +1,15 @@
-import type { Face } from '../../coup/drawn.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { whyTotal } from '../../coup/totals.ts';
 import { citing, type Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
-import { drawDuty, finalTotal, firstTotal } from './duty.ts';
+import { type Due, giveLoose, nextDue } from '../circulo/due-card.ts';
+import { firstTotal } from '../circulo/natural.ts';
+import { drawDuty, finalTotal } from './duty.ts';
 import type { Proceedings } from './proceedings.ts';
 import { type CheminDeFerLaw, type Outcome, SIDES, type Side } from './questions.ts';
 import { type Coup, coupOf } from './state.ts';
 
-export interface Due {
-  readonly hand: Side;
-  readonly face: Face;
-  readonly grounds: readonly Ground[];
-}
-
-/** Where the next card belongs; null when none is due. A hand that is deemed to have a total is owed no first card. */
-export function dueCard(law: CheminDeFerLaw, coup: Coup): Due | null {
-  if (coup.owed !== null) {
-    const third = law.thirdCard.ask(NOTHING);
-    return { hand: coup.owed, face: third.answer, grounds: third.grounds };
-  }
-  const seen: Record<Side, number> = { punto: 0, banca: 0 };
-  for (const nth of [1, 2, 3, 4]) {
-    const { answer, grounds } = law.deal.ask({ nth });
-    seen[answer.hand]++;
-    const isMissing = handOf(coup.drawn, answer.hand).length < seen[answer.hand];
-    if (isMissing && coup.deemed[answer.hand] === undefined) return { ...answer, grounds };
-  }
-  return null;
-}
+export const dueCard = (law: CheminDeFerLaw, coup: Coup): Due | null => nextDue(law, coup, 4);
 
 /** Punto's cards go to whoever plays them; what the croupier plays himself he lifts at once. */
 export function deliver(p: Proceedings, why: readonly Ground[] = []): void {
@@ -38,21 +19,9 @@ export function deliver(p: Proceedings, why: readonly Ground[] = []): void {
   if (holder === null) p.record({ type: 'CardsLifted', by: null, grounds: citing(dealt) });
 }
 
-/** Gives out the cards that left the shoe before they were due. */
-function giveLoose(p: Proceedings): void {
-  for (;;) {
-    const coup = coupOf(p.state);
-    const due = dueCard(p.law, coup);
-    const loose = coup.drawn.find(({ hand }) => hand === 'loose');
-    if (due === null || loose === undefined) return;
-    const face = coup.open.includes(loose.no) ? 'up' : due.face;
-    p.record({ type: 'CardAssigned', no: loose.no, to: due.hand, face, grounds: citing(due.grounds) });
-  }
-}
-
 /** Takes the coup as far as it goes without a card or a person. */
 export function proceed(p: Proceedings): void {
-  giveLoose(p);
+  giveLoose(p, () => dueCard(p.law, coupOf(p.state)));
   const coup = coupOf(p.state);
   if (coup.step === 'deal' || coup.step === 'withdraw') return;
   const isOver = coup.lost !== null || coup.abated.length > 0 || coup.decided !== null;

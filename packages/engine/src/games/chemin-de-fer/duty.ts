@@ -3,13 +3,10 @@ import { handOf } from '../../coup/drawn.ts';
 import { totalOf } from '../../coup/totals.ts';
 import type { Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
+import { firstTotal } from '../circulo/natural.ts';
 import type { Decision, Third } from '../circulo/questions.ts';
 import type { CheminDeFerLaw, Side } from './questions.ts';
 import type { Coup, Duty } from './state.ts';
-
-/** What a hand has to decide on: its first two cards, or what it is deemed to hold. */
-export const firstTotal = (law: CheminDeFerLaw, coup: Coup, hand: Side): number =>
-  coup.deemed[hand]?.total ?? totalOf(law, coup, hand, 2);
 
 /** What a hand comes to in the end. A banker deemed to hold nothing has what his next card is worth. */
 export function finalTotal(law: CheminDeFerLaw, coup: Coup, hand: Side): number {
@@ -96,9 +93,3 @@ function puntoDuty(law: CheminDeFerLaw, coup: Coup): Allowed {
 /** What a hand may decide about its third card, all that binds it taken together. */
 export const drawDuty = (law: CheminDeFerLaw, coup: Coup, hand: Side): Allowed =>
   hand === 'punto' ? puntoDuty(law, coup) : bancaDuty(law, coup);
-
-/** Has this hand eight or nine with its first two cards, and may it still show them? */
-export function hasNatural(law: CheminDeFerLaw, coup: Coup, hand: Side): boolean {
-  if (coup.deemed[hand] !== undefined || coup.forgot.includes(hand)) return false;
-  return law.natural.ask({ total: totalOf(law, coup, hand, 2) }).answer === 'abate';
-}

@@ -1,6 +1,5 @@
-import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
-import { PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
+import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { CAUSES, OCCASIONS, OPPOSITIONS, OUTCOMES, SIDES, STAGES } from './questions.ts';
@@ -19,7 +18,6 @@ export const EVENTS = {
   PlayerSeated: { player, seat: 'number', salutes: 'flag', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', grounds },
   PlayerUnseated: { player, why: ['refused-twice', 'absent', 'refused-the-bank', 'seated-elsewhere'], grounds },
-  PlayerLeft: { player, grounds, postings },
   ...PEOPLE_EVENTS,
   ChangeAsked: { player, grounds },
   SeatElsewhereNoted: { player, seated: 'flag', grounds },
@@ -96,11 +94,7 @@ export const EVENTS = {
   },
   Called: { occasion: OCCASIONS, words: 'words', grounds },
   // the coup
-  DealOrdered: { grounds },
-  StopCardShown: { last: 'flag', grounds },
-  CardDrawn: { no: 'number', card: 'card', hand: HANDS, face: FACES, grounds },
-  CardAssigned: { no: 'number', to: HANDS, face: FACES, grounds },
-  CardExposed: { no: 'number', grounds },
+  ...CARD_EVENTS,
   CardsDelivered: { to: 'player?', grounds },
   CardsLifted: { by: 'player?', grounds },
   PuntoSpoke: { by: 'player?', decision: DECISIONS, word: 'text', grounds },
@@ -124,8 +118,7 @@ export const EVENTS = {
   CoupEnded: { coup: 'number', outcome: [...OUTCOMES, 'annulled'], grounds },
   // what goes wrong
   IncidentReported: { incident: INCIDENTS, card: 'number?', player: 'player?', note: 'text?', grounds },
-  RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds },
-  RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
+  ...RULING_EVENTS,
   HandBound: {
     hand: SIDES,
     to: ['cuadro', 'rules', 'draw', 'stand', 'draw-after-no'],

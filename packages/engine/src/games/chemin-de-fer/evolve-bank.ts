@@ -1,20 +1,12 @@
 import { cents } from '../../money/cents.ts';
 import { post } from '../../money/posting.ts';
 import { seatOf } from '../../table/place.ts';
+import { withBank, withPassage } from '../circulo/evolve-coup.ts';
+import { without } from '../circulo/people.ts';
 import type { EventOf } from './events.ts';
-import { without } from './evolve-places.ts';
 import { type Bank, bankOf, type CheminDeFerState, freshBank, type Passage, passageOf } from './state.ts';
 
 type State = CheminDeFerState;
-
-export const withBank = (state: State, change: Partial<Bank>): State => ({
-  ...state,
-  bank: { ...bankOf(state), ...change },
-});
-export const withPassage = (state: State, change: Partial<Passage>): State => ({
-  ...state,
-  passage: { ...passageOf(state), ...change },
-});
 
 /** Who put how much into the garage, or took it out, is read from the postings. */
 function garageAfter(state: State, postings: EventOf<'GarageFilled'>['postings']): Bank['garage'] {

@@ -1,13 +1,11 @@
 import { close, post } from '../../money/posting.ts';
 import { seatOf } from '../../table/place.ts';
+import { without } from '../circulo/people.ts';
 import type { EventOf } from './events.ts';
 import { accountsOf } from './money.ts';
 import type { CheminDeFerState } from './state.ts';
 
 type State = CheminDeFerState;
-
-export const without = (names: readonly string[], name: string): readonly string[] =>
-  names.filter((one) => one !== name);
 
 export function seated(state: State, { player, seat, salutes }: EventOf<'PlayerSeated'>): State {
   return {

@@ -1,7 +1,18 @@
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import { post } from '../../money/posting.ts';
+import {
+  cardAssigned,
+  cardDrawn,
+  cardExposed,
+  shown,
+  withBank,
+  withCoup,
+  withPassage,
+} from '../circulo/evolve-coup.ts';
 import { packChange } from '../circulo/evolve-pack.ts';
+import { peopleChange } from '../circulo/evolve-people.ts';
+import { without } from '../circulo/people.ts';
 import type { CheminDeFerEvent } from './events.ts';
 import * as bank from './evolve-bank.ts';
 import * as coup from './evolve-coup.ts';
@@ -36,21 +47,19 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return places.unseated(state, event);
     case 'PlayerLeft':
       return places.left(state, event);
+    case 'RulesExplained':
+    case 'ChipsBought':
     case 'WaitingListJoined':
-      return { ...state, waitingList: [...state.waitingList, event.player] };
     case 'WaitingListLeft':
-      return { ...state, waitingList: places.without(state.waitingList, event.player) };
+    case 'PlayerAway':
+    case 'PlayerBack':
+      return { ...state, ...peopleChange(state, event) };
     case 'ChangeAsked':
       return { ...state, changes: [...state.changes, event.player] };
-    case 'PlayerAway':
-      return { ...state, away: [...state.away, event.player] };
-    case 'PlayerBack':
-      return { ...state, away: places.without(state.away, event.player) };
     case 'SeatElsewhereNoted': {
-      const others = places.without(state.elsewhere, event.player);
+      const others = without(state.elsewhere, event.player);
       return { ...state, elsewhere: event.seated ? [...others, event.player] : others };
     }
-    case 'ChipsBought':
     case 'StakesSet':
     case 'StakeCompleted':
     case 'LineHalved':
@@ -95,14 +104,14 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return bank.declined(state, event);
     case 'BankJoined': {
       const { player, amount } = event;
-      return bank.withPassage(state, { offered: null, joint: [...passageOf(state).joint, { player, amount }] });
+      return withPassage(state, { offered: null, joint: [...passageOf(state).joint, { player, amount }] });
     }
     case 'BankBid': {
       const { player, amount } = event;
-      return bank.withPassage(state, { bids: [...passageOf(state).bids, { player, amount }] });
+      return withPassage(state, { bids: [...passageOf(state).bids, { player, amount }] });
     }
     case 'BidPassed':
-      return bank.withPassage(state, { out: [...passageOf(state).out, event.player] });
+      return withPassage(state, { out: [...passageOf(state).out, event.player] });
     case 'BankAwarded':
       return bank.awarded(state, event);
 
@@ -111,12 +120,12 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'AssociationOffered': {
       const { player, amount } = event;
       const others = bankOf(state).proposals.filter((pledge) => pledge.player !== player);
-      return bank.withBank(state, { proposals: [...others, { player, amount }] });
+      return withBank(state, { proposals: [...others, { player, amount }] });
     }
     case 'AssociateAccepted':
       return bank.associateAccepted(state, event);
     case 'AssociateRefused':
-      return bank.withBank(state, {
+      return withBank(state, {
         proposals: bankOf(state).proposals.filter((pledge) => pledge.player !== event.player),
       });
     case 'WinningsWithheld':
@@ -124,11 +133,11 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'GarageFilled':
       return bank.garageFilled(state, event);
     case 'GarageEmptied':
-      return bank.withBank(bank.garageMoved(state, event.postings), { aside: {} });
+      return withBank(bank.garageMoved(state, event.postings), { aside: {} });
     case 'TodoVaSaid':
-      return bank.withBank(bank.garageMoved(state, event.postings), { todoVa: true });
+      return withBank(bank.garageMoved(state, event.postings), { todoVa: true });
     case 'BankAnnounced':
-      return bank.withBank(
+      return withBank(
         { ...bank.garageMoved(state, event.postings), phase: 'banco', calls: NO_CALLS },
         { playing: event.amount, proposals: [] },
       );
@@ -164,7 +173,7 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       // Called after the deal, it takes the place of whatever was staked.
       return state.coup === null
         ? taking
-        : coup.withCoup(taking, { as: 'banco', banco: partners, holder: event.player, next: [] });
+        : withCoup(taking, { as: 'banco', banco: partners, holder: event.player, next: [] });
     }
     case 'MesaMade': {
       const made = { as: 'mesa', lead: event.player, completes: event.completes } as const;
@@ -173,26 +182,26 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'StakesOpened':
       return { ...called(state, { silent: [] }), phase: 'stakes' };
     case 'NobodyStaked':
-      return bank.withBank({ ...state, phase: 'bank', calls: NO_CALLS }, { unanswered: bankOf(state).unanswered + 1 });
+      return withBank({ ...state, phase: 'bank', calls: NO_CALLS }, { unanswered: bankOf(state).unanswered + 1 });
     case 'StakesClosed':
       return coup.stakesClosed(state, event);
 
     case 'DealOrdered':
-      return coup.withCoup(state, { step: 'draw' });
+      return withCoup(state, { step: 'draw' });
     case 'StopCardShown':
       return { ...state, pack: { ...state.pack, stopCardShown: true } };
     case 'CardDrawn':
-      return coup.cardDrawn(state, event);
+      return coup.debtPaid(cardDrawn(state, event), event.hand);
     case 'CardAssigned':
-      return coup.cardAssigned(state, event);
+      return coup.debtPaid(cardAssigned(state, event), event.to);
     case 'CardExposed':
-      return coup.cardExposed(state, event.no);
+      return cardExposed(state, event.no);
     case 'CardsDelivered':
       return coup.delivered(state, event.to);
     case 'CardsLifted':
       return coup.lifted(state, event.by);
     case 'PuntoSpoke':
-      return coup.withCoup(state, {
+      return withCoup(state, {
         said: { ...coupOf(state).said, punto: event.decision },
         step: event.decision === 'draw' ? 'answer' : 'banker',
         mayAskAgain: false,
@@ -201,38 +210,38 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return coup.wordDeclaredWrong(state, event);
     case 'AdviceGiven': {
       const duty = { hand: 'punto', to: 'rules', options: 'stand', grounds: event.grounds } as const;
-      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+      return withCoup(state, { duties: [...coupOf(state).duties, duty] });
     }
     case 'HandAbated':
-      return coup.withCoup(coup.shown(state, event.hand), { abated: [...coupOf(state).abated, event.hand] });
+      return withCoup(shown(state, event.hand), { abated: [...coupOf(state).abated, event.hand] });
     case 'CardGiven':
-      return coup.withCoup(state, { step: 'draw', owed: 'punto', said: { ...coupOf(state).said, punto: 'draw' } });
+      return withCoup(state, { step: 'draw', owed: 'punto', said: { ...coupOf(state).said, punto: 'draw' } });
     case 'CardRefused':
-      return coup.withCoup(state, { step: 'banker', said: { ...coupOf(state).said, punto: 'stand' } });
+      return withCoup(state, { step: 'banker', said: { ...coupOf(state).said, punto: 'stand' } });
     case 'AbatirForfeited':
-      return coup.withCoup(state, { forgot: [...coupOf(state).forgot, event.hand] });
+      return withCoup(state, { forgot: [...coupOf(state).forgot, event.hand] });
     case 'CuadroAsked': {
       const duty = { hand: 'banca', to: 'cuadro', options: 'free', grounds: event.grounds } as const;
-      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+      return withCoup(state, { duties: [...coupOf(state).duties, duty] });
     }
     case 'BankerDecided': {
       const said = { ...coupOf(state).said, banca: event.decision };
-      return coup.withCoup(state, event.decision === 'draw' ? { said, step: 'draw', owed: 'banca' } : { said });
+      return withCoup(state, event.decision === 'draw' ? { said, step: 'draw', owed: 'banca' } : { said });
     }
     case 'WithdrawalAllowed':
-      return coup.withCoup(state, { step: 'withdraw', withdrawing: event.players as readonly string[] });
+      return withCoup(state, { step: 'withdraw', withdrawing: event.players as readonly string[] });
     case 'StakesWithdrawn':
-      return coup.withCoup(
+      return withCoup(
         { ...state, books: post(state.books, event.postings) },
-        { withdrawing: places.without(coupOf(state).withdrawing, event.player) },
+        { withdrawing: without(coupOf(state).withdrawing, event.player) },
       );
     case 'StakesLeft':
-      return coup.withCoup(state, { withdrawing: places.without(coupOf(state).withdrawing, event.player) });
+      return withCoup(state, { withdrawing: without(coupOf(state).withdrawing, event.player) });
     case 'HandShown':
-      return coup.shown(state, event.hand);
+      return shown(state, event.hand);
     case 'CoupDecided': {
       const { outcome, punto, banca } = event;
-      return coup.withCoup(state, { step: 'settle', decided: { outcome, punto, banca } });
+      return withCoup(state, { step: 'settle', decided: { outcome, punto, banca } });
     }
     case 'BankSettled':
       return bank.banked(state, event);
@@ -249,34 +258,33 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return { ...state, referred: null };
     case 'HandBound': {
       const { hand, to, options, grounds } = event;
-      return coup.withCoup(state, { duties: [...coupOf(state).duties, { hand, to, options, grounds }] });
+      return withCoup(state, { duties: [...coupOf(state).duties, { hand, to, options, grounds }] });
     }
     case 'HandDeemed': {
       const { hand, total, abated } = event;
       const { deemed, owed, step } = coupOf(state);
       const paid = owed === hand ? ({ owed: null, step: hand === 'punto' ? 'banker' : step } as const) : {};
-      return coup.withCoup(state, { deemed: { ...deemed, [hand]: { total, abated } }, ...paid });
+      return withCoup(state, { deemed: { ...deemed, [hand]: { total, abated } }, ...paid });
     }
     case 'HandForfeited':
-      return coup.withCoup(state, { lost: event.hand });
+      return withCoup(state, { lost: event.hand });
     case 'CardsHeldBy':
-      return coup.withCoup(state, {
+      return withCoup(state, {
         holder: event.player,
-        next: places.without(coupOf(state).next, event.player ?? ''),
+        next: without(coupOf(state).next, event.player ?? ''),
       });
     case 'BankerObliged':
-      return bank.withBank(state, { obliged: true });
+      return withBank(state, { obliged: true });
     case 'RightForfeited':
       return { ...state, noCards: [...state.noCards, event.player] };
     case 'PuntoSpeaksAgain': {
       const { punto: _, ...said } = coupOf(state).said;
-      return coup.withCoup(state, { step: 'speak', said, owed: null, mayAskAgain: event.free });
+      return withCoup(state, { step: 'speak', said, owed: null, mayAskAgain: event.free });
     }
     case 'SettleOrderSet':
-      return { ...state, movedAbout: [...places.without(state.movedAbout, event.player), event.player] };
+      return { ...state, movedAbout: [...without(state.movedAbout, event.player), event.player] };
     case 'PlayerWarned':
-      return state.coup?.holder === event.player ? coup.withCoup(state, { warned: true }) : state;
-    case 'RulesExplained':
+      return state.coup?.holder === event.player ? withCoup(state, { warned: true }) : state;
     case 'BankKept':
     case 'Called':
     case 'IncidentReported':

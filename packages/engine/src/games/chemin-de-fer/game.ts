@@ -18,16 +18,7 @@ import { sayTodoVa, withholdWinnings } from './acts/garage.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { leave } from './acts/leave.ts';
 import { declineBank, joinBank, takeBank } from './acts/offer.ts';
-import {
-  checkPack,
-  cutPack,
-  declineCut,
-  mixPack,
-  passCards,
-  placeStopCard,
-  requestCheck,
-  shufflePack,
-} from './acts/pack.ts';
+import { PACK_ACTS } from './acts/pack.ts';
 import {
   askChange,
   buyChips,
@@ -75,14 +66,7 @@ export const cheminDeFer = {
     stepAway,
     comeBack,
     noteSeatElsewhere,
-    checkPack,
-    mixPack,
-    passCards,
-    shufflePack,
-    cutPack,
-    declineCut,
-    placeStopCard,
-    requestCheck,
+    ...PACK_ACTS,
     resumePlay,
     takeBank,
     joinBank,

@@ -1,6 +1,6 @@
-import { cardsLeft } from '../../cards/pack.ts';
 import type { Glance } from '../../decider.ts';
 import { ZERO } from '../../money/cents.ts';
+import { glanceAt } from '../circulo/glance.ts';
 import type { CheminDeFerState } from './state.ts';
 
 function momentOf({ phase, talla, coups, packSteps, cut, passage, coup, referred }: CheminDeFerState): string {
@@ -9,25 +9,10 @@ function momentOf({ phase, talla, coups, packSteps, cut, passage, coup, referred
   return [phase, talla, coups, packSteps[0], cut.to, ...offer, ...step, referred !== null].join(' ');
 }
 
-export function glance(state: CheminDeFerState): Glance {
-  const { phase, table, people, books, talla, coups, pack, bank, coup } = state;
-  const settings = table?.settings;
-  return {
-    phase,
-    opened: table !== null && phase !== 'closed',
-    people,
-    books,
-    seats: settings?.seats ?? 0,
-    minimum: settings?.minimum ?? ZERO,
+export const glance = (state: CheminDeFerState): Glance =>
+  glanceAt(state, {
+    seats: state.table?.settings.seats ?? 0,
     // The most that may be staked is the bank in play, which nobody has before it is announced.
-    maximum: bank?.playing ?? ZERO,
-    unit: settings?.unit ?? ZERO,
-    decks: settings?.decks ?? 0,
-    talla,
-    coups,
-    out: pack.out,
-    left: cardsLeft(pack),
-    insiders: [...new Set((coup?.drawn ?? []).filter(({ face }) => face === 'down').flatMap(({ seenBy }) => seenBy))],
+    maximum: state.bank?.playing ?? ZERO,
     moment: momentOf(state),
-  };
-}
+  });

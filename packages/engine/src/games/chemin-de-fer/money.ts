@@ -1,22 +1,21 @@
 import type { GroundRef } from '../../law/ground.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
-import { type Account, balance, type Posting, posting } from '../../money/posting.ts';
+import { type Account, balance, type Posting } from '../../money/posting.ts';
+import { at, bankOfPlayer, chipsOf, takenBack } from '../circulo/money.ts';
 import type { CheminDeFerState } from './state.ts';
+
+export { bankOfPlayer, chips, chipsOf } from '../circulo/money.ts';
 
 export const ZONES = ['punto', 'line'] as const;
 export type Zone = (typeof ZONES)[number];
 
-export const chipsOf = (player: string): Account => `player:${player}`;
 export const stakeOf = (player: string, zone: Zone): Account => `stake:${player}:${zone}`;
-export const bankOfPlayer = (player: string): Account => `bank:${player}`;
 export const accountsOf = (player: string): readonly Account[] => [
   chipsOf(player),
   bankOfPlayer(player),
   ...ZONES.map((zone) => stakeOf(player, zone)),
 ];
 
-const at = (state: CheminDeFerState, account: Account): Cents => balance(state.books, account);
-export const chips = (state: CheminDeFerState, player: string): Cents => at(state, chipsOf(player));
 export const stakeOn = (state: CheminDeFerState, player: string, zone: Zone): Cents => at(state, stakeOf(player, zone));
 export const stakedBy = (state: CheminDeFerState, player: string): Cents =>
   cents(stakeOn(state, player, 'punto') + stakeOn(state, player, 'line'));
@@ -44,19 +43,12 @@ export const stakers = (state: CheminDeFerState): readonly { readonly player: st
 export const allStakes = (state: CheminDeFerState): Cents =>
   cents(stakers(state).reduce((sum, { amount }) => sum + amount, 0));
 
-/** Takes so much of a stake back to its owner's chips, from the line first. */
-export function takeBack(
+export const takeBack = (
   state: CheminDeFerState,
   player: string,
   amount: Cents,
   ground: GroundRef,
-): readonly Posting[] {
-  const fromLine = cents(Math.min(amount, stakeOn(state, player, 'line')));
-  return [
-    ...posting(stakeOf(player, 'line'), chipsOf(player), fromLine, ground),
-    ...posting(stakeOf(player, 'punto'), chipsOf(player), cents(amount - fromLine), ground),
-  ];
-}
+): readonly Posting[] => takenBack(state, player, stakeOf(player, 'punto'), stakeOf(player, 'line'), amount, ground);
 export const takeAllBack = (state: CheminDeFerState, player: string, ground: GroundRef): readonly Posting[] =>
   takeBack(state, player, stakedBy(state, player), ground);
 

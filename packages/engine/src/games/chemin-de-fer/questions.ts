@@ -101,7 +101,6 @@ export interface CheminDeFerPoints extends CirculoPoints {
   readonly unmetOffer: { facts: Nothing; answer: 'skipped' | 'offered' };
   readonly forced: { facts: Nothing; answer: 'takes-or-leaves' | 'may-decline' };
   readonly bidding: { facts: { readonly bidder: Bidder }; answer: 'may-bid' | 'excluded' };
-  readonly bidStep: { facts: Nothing; answer: Cents };
   readonly returnsTo: {
     facts: {
       readonly cause: 'lost' | 'passed';
@@ -120,17 +119,12 @@ export interface CheminDeFerPoints extends CirculoPoints {
   readonly associate: { facts: Nothing; answer: 'stays-out' | 'plays' };
   readonly sharing: { facts: Nothing; answer: 'pro-rata' | 'banker-alone' };
   // the money of the bank
-  readonly bankMinimum: { facts: Nothing; answer: Cents };
-  /** Null: without maximum. */
-  readonly bankMaximum: { facts: Nothing; answer: Cents | null };
   readonly lowering: { facts: Nothing; answer: Allowed };
-  readonly winnings: { facts: Nothing; answer: 'join' | 'returned' };
   readonly withholding: { facts: { readonly won: Cents }; answer: Allowed };
   readonly uncovered: { facts: Nothing; answer: 'set-aside' | 'at-risk' };
   readonly overMaximum: { facts: Nothing; answer: 'set-aside' | 'in-play' };
   readonly todoVa: { facts: Nothing; answer: Allowed };
   readonly deduction: { facts: { readonly outcome: Outcome }; answer: Ratio };
-  readonly deductionStep: { facts: Nothing; answer: Cents };
   // calls and stakes
   readonly windows: { facts: Nothing; answer: NonEmpty<Window> };
   readonly bancoAt: { facts: { readonly cards: CardsAt; readonly repeats: boolean }; answer: Allowed };
@@ -140,15 +134,10 @@ export interface CheminDeFerPoints extends CirculoPoints {
     answer: 'has-it' | 'has-not';
   };
   readonly seguidoUnused: { facts: { readonly outcome: Outcome }; answer: 'kept' | 'lost' };
-  readonly stakeMinimum: { facts: Nothing; answer: Cents };
   readonly stakeMaximum: { facts: { readonly bank: Cents }; answer: Cents };
   readonly fullStake: { facts: Nothing; answer: 'makes-banco' | 'is-a-stake' };
-  readonly stakeStep: { facts: Nothing; answer: Cents };
-  readonly line: { facts: Nothing; answer: Ratio };
   readonly otherAnnouncement: { facts: Nothing; answer: 'changed' | 'refused' };
-  readonly lateStake: { facts: Nothing; answer: 'accepted' | 'refused' };
   readonly trimming: { facts: Nothing; answer: 'lowest-priority' | 'nobody' };
-  readonly payment: { facts: Nothing; answer: Ratio };
   // the coup
   readonly call: { facts: CallFacts; answer: NonEmpty<string> };
   readonly deal: { facts: { readonly nth: number }; answer: { readonly hand: Side; readonly face: Face } };

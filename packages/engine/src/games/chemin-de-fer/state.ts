@@ -1,20 +1,11 @@
-import { freshPack, type Pack } from '../../cards/pack.ts';
-import type { Drawn } from '../../coup/drawn.ts';
-import type { Effect } from '../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
-import type { Cents } from '../../money/cents.ts';
-import { ZERO } from '../../money/cents.ts';
-import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
+import { type Cents, ZERO } from '../../money/cents.ts';
 import type { TableTerms } from '../../ruleset.ts';
-import type { People } from '../../table/place.ts';
-import type { Decision, PackStep } from '../circulo/questions.ts';
+import { type CirculoCoup, type CirculoState, type Pledge, UNDEALT, UNOPENED } from '../circulo/state.ts';
 import type { Cause, Opposition, Outcome, Side, Stage } from './questions.ts';
 import type { Settings } from './settings.ts';
 
-export interface Pledge {
-  readonly player: string;
-  readonly amount: Cents;
-}
+export { bankOf, coupOf, type Pledge, passageOf } from '../circulo/state.ts';
 
 /** A tenure of the bank. Its money is on the accounts `bank:<person>`, one for each who has a part in it. */
 export interface Bank {
@@ -106,9 +97,7 @@ export interface Duty {
   readonly grounds: NonEmpty<GroundRef>;
 }
 
-export interface Coup {
-  readonly no: number;
-  readonly banker: string;
+export interface Coup extends CirculoCoup<Side> {
   readonly step: Step;
   readonly as: Opposition;
   readonly banco: readonly string[];
@@ -116,23 +105,12 @@ export interface Coup {
   readonly holder: string | null;
   /** Who would hold them next. */
   readonly next: readonly string[];
-  readonly drawn: readonly Drawn[];
   readonly delivered: boolean;
   readonly lifted: boolean;
-  readonly warned: boolean;
-  readonly said: Readonly<Partial<Record<Side, Decision>>>;
-  /** Whose third card is being drawn. */
-  readonly owed: Side | null;
-  readonly abated: readonly Side[];
-  /** Who has lost the right to abatir. */
-  readonly forgot: readonly Side[];
   readonly duties: readonly Duty[];
   /** He may ask for a card whatever he said before. */
   readonly mayAskAgain: boolean;
-  readonly deemed: Readonly<Partial<Record<Side, { readonly total: number; readonly abated: boolean }>>>;
   readonly lost: Side | null;
-  /** Cards that must lie open as soon as they are there. */
-  readonly open: readonly number[];
   /** Who may still withdraw his stakes. */
   readonly withdrawing: readonly string[];
   readonly decided: { readonly outcome: Outcome; readonly punto: number; readonly banca: number } | null;
@@ -151,32 +129,18 @@ export type Phase =
   | 'coup'
   | 'closed';
 
-export interface CheminDeFerState {
+export interface CheminDeFerState extends CirculoState {
   readonly table: TableTerms<Settings> | null;
   readonly phase: Phase;
   /** What play waits for while it is suspended. */
   readonly lacks: 'company' | 'banker' | null;
-  readonly people: People;
-  /** Arrivals so far, which order standing players behind one seat. */
-  readonly arrivals: number;
-  readonly away: readonly string[];
   /** Who has a seat at another table. */
   readonly elsewhere: readonly string[];
-  readonly waitingList: readonly string[];
   readonly changes: readonly string[];
   /** Who must let the mano pass once before he has priority again. */
   readonly unsaluted: readonly string[];
   /** How often running each has refused the mano. */
   readonly refusals: Readonly<Record<string, number>>;
-  readonly books: Books;
-  readonly talla: number;
-  readonly pack: Pack;
-  readonly packSteps: readonly PackStep[];
-  /** To whom the cut is offered; who has let it go by. */
-  readonly cut: { readonly to: string | null; readonly declined: readonly string[] };
-  /** Who has let the cards pass without shuffling. */
-  readonly passed: readonly string[];
-  readonly checkAsked: boolean;
   readonly bank: Bank | null;
   readonly passage: Passage | null;
   /** Where the last seated banker sat. */
@@ -189,50 +153,26 @@ export interface CheminDeFerState {
   readonly noCards: readonly string[];
   /** Who is collected first and paid last. */
   readonly movedAbout: readonly string[];
-  /** Cards that left the shoe before stakes were closed. */
-  readonly loose: readonly Drawn[];
-  readonly coups: number;
   readonly coup: Coup | null;
   readonly lastOutcome: Outcome | null;
   /** Who may stay banker in the next talla, and for how much. */
   readonly staysOn: Pledge | null;
-  /** The rulings between which somebody has to decide, and on what grounds they were put to him. */
-  readonly referred: { readonly between: NonEmpty<readonly Effect[]>; readonly grounds: NonEmpty<GroundRef> } | null;
 }
 
 export const INITIAL: CheminDeFerState = {
-  table: null,
-  phase: 'unopened',
-  lacks: null,
-  people: {},
-  arrivals: 0,
-  away: [],
+  ...UNOPENED,
   elsewhere: [],
-  waitingList: [],
   changes: [],
   unsaluted: [],
   refusals: {},
-  books: EMPTY_BOOKS,
-  talla: 0,
-  pack: freshPack(0),
-  packSteps: [],
-  cut: { to: null, declined: [] },
-  passed: [],
-  checkAsked: false,
-  bank: null,
-  passage: null,
   lastSeat: 0,
   calls: NO_CALLS,
   seguido: null,
   cardsRight: null,
   noCards: [],
   movedAbout: [],
-  loose: [],
-  coups: 0,
-  coup: null,
   lastOutcome: null,
   staysOn: null,
-  referred: null,
 };
 
 export const freshBank = (banker: string, offered: Cents): Bank => ({
@@ -253,40 +193,17 @@ export const freshBank = (banker: string, offered: Cents): Bank => ({
 });
 
 export const freshCoup = (no: number, banker: string): Coup => ({
+  ...UNDEALT,
   no,
   banker,
-  step: 'deal',
   as: 'stakes',
   banco: [],
   holder: null,
   next: [],
-  drawn: [],
   delivered: false,
   lifted: false,
-  warned: false,
-  said: {},
-  owed: null,
-  abated: [],
-  forgot: [],
-  duties: [],
   mayAskAgain: false,
-  deemed: {},
   lost: null,
-  open: [],
   withdrawing: [],
   decided: null,
 });
-
-/** The coup under way; asking for it at another time is a defect of the engine, and so with bank and passage. */
-export function coupOf(state: CheminDeFerState): Coup {
-  if (state.coup === null) throw new Error('no coup is under way');
-  return state.coup;
-}
-export function bankOf(state: CheminDeFerState): Bank {
-  if (state.bank === null) throw new Error('nobody has the bank');
-  return state.bank;
-}
-export function passageOf(state: CheminDeFerState): Passage {
-  if (state.passage === null) throw new Error('the bank looks for nobody');
-  return state.passage;
-}

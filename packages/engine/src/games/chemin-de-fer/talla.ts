@@ -1,8 +1,8 @@
 import { stopCardIsNext } from '../../cards/pack.ts';
 import { citing } from '../../law/ground.ts';
-import { NOTHING } from '../../law/question.ts';
 import { ZERO } from '../../money/cents.ts';
 import { bringPack } from '../circulo/bring-pack.ts';
+import { stopCardComes } from '../circulo/stop-card.ts';
 import { stakers, takeAllBack } from './money.ts';
 import type { Proceedings } from './proceedings.ts';
 import { partsReturned, playable } from './tenure.ts';
@@ -28,19 +28,7 @@ export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {
   bringPack(p);
 }
 
-/** The stop card comes out of the shoe. */
-export function showStopCard(p: Proceedings): void {
-  const coup = p.state.phase === 'coup' ? 'under-way' : 'none';
-  const { answer, grounds } = p.law.afterStopCard.ask({ coup });
-  p.record({
-    type: 'StopCardShown',
-    last: answer === 'finish-coup',
-    grounds: citing(p.law.stopCard.ask(NOTHING).grounds, grounds),
-  });
-  if (answer === 'finish-coup') return;
-  endTalla(p, coup);
-}
-
+export const showStopCard = (p: Proceedings): void => stopCardComes(p, endTalla);
 export function showStopCardIfNext(p: Proceedings): void {
   if (stopCardIsNext(p.state.pack)) showStopCard(p);
 }

@@ -2,7 +2,7 @@ import { type Actor, CROUPIER, player } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
 import { yetToPass } from './people.ts';
 import type { PackStep } from './questions.ts';
-import type { CirculoState } from './table.ts';
+import type { CirculoState } from './state.ts';
 
 export const INSPECTOR: Actor = { kind: 'inspector', id: 'house' };
 export const DIRECTOR: Actor = { kind: 'director', id: 'house' };

@@ -17,4 +17,28 @@ export const PREPARING = {
   RequestCheck: {},
 } as const;
 
-export type CirculoCommands = typeof ASKING & typeof CHIPS_AND_LIST & typeof COMING_AND_GOING & typeof PREPARING;
+export const AUCTION = { Bid: { amount: 'amount' }, PassBid: {}, CloseAuction: {} } as const;
+/** From the first card to the one that a banker gives. */
+export const DEALING = {
+  Deal: {},
+  DrawCard: { card: 'card' },
+  ShowStopCard: {},
+  LiftCards: {},
+  SayCarta: {},
+  SayNo: {},
+  Abatir: {},
+  AskAdvice: {},
+  UrgeHolder: {},
+  SpeakForHand: {},
+  GiveCard: {},
+} as const;
+/** Whether the banker draws himself. */
+export const BANKERS_THIRD = { TakeThird: {}, TakeNone: {}, AskCuadro: {}, SpeakForBanker: {} } as const;
+
+export type CirculoCommands = typeof ASKING &
+  typeof CHIPS_AND_LIST &
+  typeof COMING_AND_GOING &
+  typeof PREPARING &
+  typeof AUCTION &
+  typeof DEALING &
+  typeof BANKERS_THIRD & { readonly Settle: Readonly<Record<never, never>> };

@@ -1,7 +1,8 @@
 import { citing } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { seatedIn } from './people.ts';
-import type { CirculoLaw, CirculoProceedings, CirculoState } from './table.ts';
+import type { CirculoState } from './state.ts';
+import type { CirculoLaw, CirculoProceedings } from './table.ts';
 
 /**
  * Who is offered the cut next; null: the croupier. Seat 1 is on the croupier's right, so the last seat is on his left

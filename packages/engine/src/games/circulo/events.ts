@@ -1,12 +1,15 @@
+import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
 
 const grounds = 'grounds';
 const player = 'player';
+const postings = 'postings';
 
 /** People at a table, and what becomes of them whatever is played there. */
 export const PEOPLE_EVENTS = {
+  PlayerLeft: { player, grounds, postings },
   RulesExplained: { player, grounds },
-  ChipsBought: { player, amount: 'amount', grounds, postings: 'postings' },
+  ChipsBought: { player, amount: 'amount', grounds, postings },
   WaitingListJoined: { player, grounds },
   WaitingListLeft: { player, grounds },
   PlayerAway: { player, grounds },
@@ -26,6 +29,22 @@ export const PACK_EVENTS = {
   StopCardPlaced: { below: 'number', grounds },
 } as const;
 
+/** From the order to deal: what becomes of the cards, whoever they are for. */
+export const CARD_EVENTS = {
+  DealOrdered: { grounds },
+  StopCardShown: { last: 'flag', grounds },
+  CardDrawn: { no: 'number', card: 'card', hand: HANDS, face: FACES, grounds },
+  CardAssigned: { no: 'number', to: HANDS, face: FACES, grounds },
+  CardExposed: { no: 'number', grounds },
+} as const;
+
+/** Somebody decides on what went wrong. */
+export const RULING_EVENTS = {
+  RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds },
+  RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
+} as const;
+
 export type PeopleEvent = ShapedUnion<typeof PEOPLE_EVENTS>;
 export type PackEvent = ShapedUnion<typeof PACK_EVENTS>;
-export type CirculoEvent = PeopleEvent | PackEvent;
+export type CardEvent = ShapedUnion<typeof CARD_EVENTS>;
+export type CirculoEvent = PeopleEvent | PackEvent | CardEvent | ShapedUnion<typeof RULING_EVENTS>;

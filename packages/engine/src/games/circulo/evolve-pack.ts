@@ -1,7 +1,7 @@
 import { freshPack } from '../../cards/pack.ts';
 import type { PackEvent } from './events.ts';
 import type { PackStep } from './questions.ts';
-import type { CirculoState } from './table.ts';
+import type { CirculoState } from './state.ts';
 
 type PackState = Pick<CirculoState, 'talla' | 'pack' | 'packSteps' | 'cut' | 'passed' | 'checkAsked'>;
 

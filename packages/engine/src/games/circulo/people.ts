@@ -1,5 +1,5 @@
 import { seatOf } from '../../table/place.ts';
-import type { CirculoState } from './table.ts';
+import type { CirculoState } from './state.ts';
 
 /** Who sits at a numbered place, by its number. */
 export const seatedIn = ({ people }: Pick<CirculoState, 'people'>): readonly string[] =>

@@ -2,7 +2,7 @@ import type { Rank } from '../../cards/card.ts';
 import type { Face } from '../../coup/drawn.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import type { Nothing } from '../../law/question.ts';
-import type { Cents } from '../../money/cents.ts';
+import type { Cents, Ratio } from '../../money/cents.ts';
 
 export const DECISIONS = ['draw', 'stand'] as const;
 export type Decision = (typeof DECISIONS)[number];
@@ -22,6 +22,18 @@ export interface CirculoPoints {
   readonly chips: { facts: Nothing; answer: { readonly step: Cents } };
   readonly emptySeat: { facts: Nothing; answer: 'kept' | 'free' };
   readonly tableMinimum: { facts: Nothing; answer: Cents };
+  // the bank and the stakes
+  readonly bankMinimum: { facts: Nothing; answer: Cents };
+  /** Null: without maximum. */
+  readonly bankMaximum: { facts: Nothing; answer: Cents | null };
+  readonly bidStep: { facts: Nothing; answer: Cents };
+  readonly stakeMinimum: { facts: Nothing; answer: Cents };
+  readonly stakeStep: { facts: Nothing; answer: Cents };
+  readonly line: { facts: Nothing; answer: Ratio };
+  readonly lateStake: { facts: Nothing; answer: 'accepted' | 'refused' };
+  readonly payment: { facts: Nothing; answer: Ratio };
+  readonly winnings: { facts: Nothing; answer: 'join' | 'returned' };
+  readonly deductionStep: { facts: Nothing; answer: Cents };
   // the pack
   readonly decks: { facts: Nothing; answer: NonEmpty<number> };
   readonly preparation: { facts: Nothing; answer: NonEmpty<PackStep> };

@@ -1,36 +1,19 @@
-import type { Pack } from '../../cards/pack.ts';
+import type { Face, Hand } from '../../coup/drawn.ts';
 import { type Offer, type Result, refuse } from '../../decider.ts';
 import type { Ground, NonEmpty } from '../../law/ground.ts';
 import { NOTHING, type Nothing, type Question, type Questions, type Ruling } from '../../law/question.ts';
 import type { Cents } from '../../money/cents.ts';
-import type { Books } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { Shape, Shaped } from '../../shape.ts';
 import type { Actor } from '../../table/actor.ts';
-import type { People } from '../../table/place.ts';
 import type { CirculoCommands } from './commands.ts';
 import type { CirculoEvent } from './events.ts';
-import type { CirculoPoints, PackStep } from './questions.ts';
-
-/** What a table has, whichever of these games is played there. */
-export interface CirculoState {
-  readonly phase: string;
-  readonly people: People;
-  readonly away: readonly string[];
-  readonly waitingList: readonly string[];
-  readonly books: Books;
-  readonly talla: number;
-  readonly pack: Pack;
-  readonly packSteps: readonly PackStep[];
-  /** To whom the cut is offered; who has let it go by. */
-  readonly cut: { readonly to: string | null; readonly declined: readonly string[] };
-  /** Who has let the cards pass without shuffling. */
-  readonly passed: readonly string[];
-  readonly checkAsked: boolean;
-}
+import type { CirculoPoints } from './questions.ts';
+import type { CirculoState } from './state.ts';
 
 export type CirculoLaw = Questions<CirculoPoints> & {
   readonly admission: { ask(facts: { readonly place: 'seat' | 'standing' }): Ruling<'admitted' | 'refused'> };
+  readonly deal: { ask(facts: { readonly nth: number }): Ruling<{ readonly hand: Hand; readonly face: Face }> };
   readonly table: TableTerms<{ readonly unit: Cents; readonly decks: number }>;
 };
 
@@ -45,14 +28,24 @@ export interface CirculoProceedings {
 export interface CirculoAct<T extends keyof CirculoCommands> {
   readonly name: T;
   offer(law: CirculoLaw, state: CirculoState, by: Actor): Result<Offer>;
-  record(p: CirculoProceedings, command: Shaped<CirculoCommands[T] & Shape>, by: Actor): void;
+  /** Nothing where each game says for itself what follows. */
+  record?(p: CirculoProceedings, command: Shaped<CirculoCommands[T] & Shape>, by: Actor): void;
 }
 
 export const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
 export const isHere = ({ people }: Pick<CirculoState, 'people'>, by: Actor): boolean =>
   by.kind === 'player' && by.id in people;
+export const isBanker = ({ bank }: Pick<CirculoState, 'bank'>, by: Actor): boolean =>
+  by.kind === 'player' && bank?.banker === by.id;
 export const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';
 export const isOpen = ({ phase }: Pick<CirculoState, 'phase'>): boolean => phase !== 'unopened' && phase !== 'closed';
+
+interface AtStep<Step> {
+  readonly phase: string;
+  readonly coup: { readonly step: Step } | null;
+}
+export const atStep = <Step>({ phase, coup }: AtStep<Step>, ...steps: readonly NoInfer<Step>[]): boolean =>
+  phase === 'coup' && coup !== null && steps.includes(coup.step);
 
 /** Refusals that many acts share. */
 export const notNow = ({ phase }: Pick<CirculoState, 'phase'>, grounds: readonly Ground[]) =>

@@ -1,5 +1,13 @@
 import type { ShapedUnion } from '../../shape.ts';
-import { ASKING, CHIPS_AND_LIST, COMING_AND_GOING, PREPARING } from '../circulo/commands.ts';
+import {
+  ASKING,
+  AUCTION,
+  BANKERS_THIRD,
+  CHIPS_AND_LIST,
+  COMING_AND_GOING,
+  DEALING,
+  PREPARING,
+} from '../circulo/commands.ts';
 import { INCIDENTS } from './incident-facts.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -25,9 +33,7 @@ export const COMMANDS = {
   OpenAuction: {},
   TakeBank: {},
   DeclineBank: {},
-  Bid: { amount: 'amount' },
-  PassBid: {},
-  CloseAuction: {},
+  ...AUCTION,
   /** What the lot fell on, counted from nought among those it was drawn between. */
   DrawLot: { lot: 'number' },
   ExtendAward: { tallas: 'number' },
@@ -46,21 +52,8 @@ export const COMMANDS = {
   SetStakes: { pano1: 'amount', pano2: 'amount', line1: 'amount', line2: 'amount', caballo: 'amount' },
   CloseStakes: {},
   // the coup
-  Deal: {},
-  DrawCard: { card: 'card' },
-  ShowStopCard: {},
-  LiftCards: {},
-  SayCarta: {},
-  SayNo: {},
-  Abatir: {},
-  AskAdvice: {},
-  UrgeHolder: {},
-  SpeakForHand: {},
-  GiveCard: {},
-  TakeThird: {},
-  TakeNone: {},
-  AskCuadro: {},
-  SpeakForBanker: {},
+  ...DEALING,
+  ...BANKERS_THIRD,
   Settle: {},
   // what goes wrong
   ReportIncident: {

@@ -1,36 +1,16 @@
-import type { Face } from '../../coup/drawn.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { whyTotal } from '../../coup/totals.ts';
 import { citing, type Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
+import { type Due, giveLoose, nextDue } from '../circulo/due-card.ts';
+import { firstTotal, hasNatural } from '../circulo/natural.ts';
 import { isDone, playing } from './coup-turn.ts';
-import { finalTotal, firstTotal, hasNatural, reasonsOf } from './duty.ts';
+import { finalTotal, reasonsOf } from './duty.ts';
 import type { Proceedings } from './proceedings.ts';
 import { type DosPanosLaw, type Pano, SIDES, type Side } from './questions.ts';
 import { type Coup, coupOf } from './state.ts';
 
-export interface Due {
-  readonly hand: Side;
-  readonly face: Face;
-  readonly grounds: readonly Ground[];
-}
-
-/** Where the next card belongs; null when none is due. A hand annulled or deemed to have a total is owed no first card. */
-export function dueCard(law: DosPanosLaw, coup: Coup): Due | null {
-  if (coup.owed !== null) {
-    const third = law.thirdCard.ask(NOTHING);
-    return { hand: coup.owed, face: third.answer, grounds: third.grounds };
-  }
-  const seen: Record<Side, number> = { 'pano-1': 0, 'pano-2': 0, banca: 0 };
-  for (const nth of [1, 2, 3, 4, 5, 6]) {
-    const { answer, grounds } = law.deal.ask({ nth });
-    const { hand } = answer;
-    seen[hand]++;
-    if (coup.annulled.includes(hand as Pano) || coup.deemed[hand] !== undefined) continue;
-    if (handOf(coup.drawn, hand).length < seen[hand]) return { ...answer, grounds };
-  }
-  return null;
-}
+export const dueCard = (law: DosPanosLaw, coup: Coup): Due | null => nextDue(law, coup, 6, coup.annulled);
 
 /** A paño's cards go to whoever plays them; what the croupier plays himself he lifts at once. */
 export function deliver(p: Proceedings, pano: Pano, why: readonly Ground[] = []): void {
@@ -38,18 +18,6 @@ export function deliver(p: Proceedings, pano: Pano, why: readonly Ground[] = [])
   const dealt = p.law.deal.ask({ nth: 1 }).grounds;
   p.record({ type: 'CardsDelivered', pano, to: holder, grounds: citing(why, dealt) });
   if (holder === null) p.record({ type: 'CardsLifted', pano, by: null, grounds: citing(dealt) });
-}
-
-/** Gives out the cards that left the shoe before they were due. */
-function giveLoose(p: Proceedings): void {
-  for (;;) {
-    const coup = coupOf(p.state);
-    const due = dueCard(p.law, coup);
-    const loose = coup.drawn.find(({ hand }) => hand === 'loose');
-    if (due === null || loose === undefined) return;
-    const face = coup.open.includes(loose.no) || loose.face === 'up' ? 'up' : due.face;
-    p.record({ type: 'CardAssigned', no: loose.no, to: due.hand, face, grounds: citing(due.grounds) });
-  }
 }
 
 /** Nothing is left to ask: the banker has shown eight or nine, every paño has, or everybody has spoken. */
@@ -61,7 +29,7 @@ function isOver(coup: Coup): boolean {
 
 /** Takes the coup as far as it goes without a card or a person. */
 export function proceed(p: Proceedings): void {
-  giveLoose(p);
+  giveLoose(p, () => dueCard(p.law, coupOf(p.state)));
   const coup = coupOf(p.state);
   if (coup.step === 'deal' || Object.keys(coup.outcomes).length > 0) return;
   const over = isOver(coup);

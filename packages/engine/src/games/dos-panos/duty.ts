@@ -2,14 +2,11 @@ import { rankOf } from '../../cards/card.ts';
 import { handOf } from '../../coup/drawn.ts';
 import { totalOf } from '../../coup/totals.ts';
 import type { Ground } from '../../law/ground.ts';
+import { firstTotal } from '../circulo/natural.ts';
 import type { Cell, Decision, Third } from '../circulo/questions.ts';
 import { playing } from './coup-turn.ts';
 import type { DosPanosLaw, Pano, Side } from './questions.ts';
 import type { Coup, Duty } from './state.ts';
-
-/** What a hand has to decide on: its first two cards, or what it is deemed to hold. */
-export const firstTotal = (law: DosPanosLaw, coup: Coup, hand: Side): number =>
-  coup.deemed[hand]?.total ?? totalOf(law, coup, hand, 2);
 
 /** What a hand comes to in the end: a card that comes to a hand which was deemed to hold something adds to it. */
 export function finalTotal(law: DosPanosLaw, coup: Coup, hand: Side): number {
@@ -19,12 +16,6 @@ export function finalTotal(law: DosPanosLaw, coup: Coup, hand: Side): number {
   const later = handOf(coup.drawn, hand).slice(deemed.cards);
   const sum = later.reduce((total, { card }) => total + law.cardValue.ask({ rank: rankOf(card) }).answer, deemed.total);
   return law.handTotal.ask({ sum }).answer;
-}
-
-/** Has this hand eight or nine with its first two cards, and may it still show them? */
-export function hasNatural(law: DosPanosLaw, coup: Coup, hand: Side): boolean {
-  if (coup.deemed[hand] !== undefined || coup.forgot.includes(hand)) return false;
-  return law.natural.ask({ total: totalOf(law, coup, hand, 2) }).answer === 'abate';
 }
 
 /** The column of the cuadro against a paño: what its third card is worth, or that it stood. */

@@ -1,6 +1,5 @@
-import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
-import { PACK_EVENTS, PEOPLE_EVENTS } from '../circulo/events.ts';
+import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { FAULTS, INCIDENTS } from './incident-facts.ts';
 import { CAUSES, LACKS, OCCASIONS, OUTCOMES, PANOS, SIDES, STAGES } from './questions.ts';
@@ -21,7 +20,6 @@ export const EVENTS = {
   // places
   PlayerSeated: { player, seat: 'number', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', chair: 'flag', grounds },
-  PlayerLeft: { player, grounds, postings },
   ...PEOPLE_EVENTS,
   // the pack
   PlaySuspended: { for: LACKS, grounds },
@@ -75,11 +73,7 @@ export const EVENTS = {
   },
   Called: { occasion: OCCASIONS, words: 'words', grounds },
   // the coup
-  DealOrdered: { grounds },
-  StopCardShown: { last: 'flag', grounds },
-  CardDrawn: { no: 'number', card: 'card', hand: HANDS, face: FACES, grounds },
-  CardAssigned: { no: 'number', to: HANDS, face: FACES, grounds },
-  CardExposed: { no: 'number', grounds },
+  ...CARD_EVENTS,
   CardsDelivered: { pano: PANOS, to: 'player?', grounds },
   CardsLifted: { pano: PANOS, by: 'player?', grounds },
   PanoSpoke: { pano: PANOS, by: 'player?', decision: DECISIONS, word: 'text', grounds },
@@ -105,8 +99,7 @@ export const EVENTS = {
     note: 'text?',
     grounds,
   },
-  RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds },
-  RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
+  ...RULING_EVENTS,
   /** What the hand is taken to have said; a banker who had decided decides again. */
   CoupRestored: { fault: FAULTS, hand: SIDES, said: [...DECISIONS, 'abatir', 'none'], grounds },
   HandBound: { hand: SIDES, to: ['cuadro', 'rules', 'draw', 'stand'], options: ['free', 'draw', 'stand'], grounds },

@@ -2,20 +2,12 @@ import { freshPack } from '../../cards/pack.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import { cents } from '../../money/cents.ts';
 import { post } from '../../money/posting.ts';
+import { withBank, withPassage } from '../circulo/evolve-coup.ts';
 import { without } from '../circulo/people.ts';
 import type { EventOf } from './events.ts';
-import { type Bank, bankOf, type DosPanosState, freshBank, NO_BANCO, type Passage, passageOf } from './state.ts';
+import { bankOf, type DosPanosState, freshBank, NO_BANCO, passageOf } from './state.ts';
 
 type State = DosPanosState;
-
-export const withBank = (state: State, change: Partial<Bank>): State => ({
-  ...state,
-  bank: { ...bankOf(state), ...change },
-});
-export const withPassage = (state: State, change: Partial<Passage>): State => ({
-  ...state,
-  passage: { ...passageOf(state), ...change },
-});
 
 /** The talla is over and its shoe is gone; a banker who has still to deposit keeps what he was awarded. */
 export const tallaEnded = (state: State, { left }: EventOf<'TallaEnded'>): State => ({

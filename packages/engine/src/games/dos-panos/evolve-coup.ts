@@ -1,23 +1,11 @@
-import { withCardOut } from '../../cards/pack.ts';
-import type { Drawn } from '../../coup/drawn.ts';
 import { post } from '../../money/posting.ts';
 import { seatOf } from '../../table/place.ts';
+import { changeCards, seenBy, withCoup } from '../circulo/evolve-coup.ts';
 import type { EventOf } from './events.ts';
-import { PANOS, type Pano, type Side } from './questions.ts';
+import { PANOS, type Pano } from './questions.ts';
 import { type Coup, coupOf, type DosPanosState, freshCoup, NO_BANCO } from './state.ts';
 
 type State = DosPanosState;
-
-export const withCoup = (state: State, change: Partial<Coup>): State => ({
-  ...state,
-  coup: { ...coupOf(state), ...change },
-});
-export const changeCards = (
-  state: State,
-  which: (card: Drawn) => boolean,
-  change: (card: Drawn) => Partial<Drawn>,
-): State =>
-  withCoup(state, { drawn: coupOf(state).drawn.map((card) => (which(card) ? { ...card, ...change(card) } : card)) });
 
 /** The turn stands at the place of whoever holds the cards; a banco leaves it where it was. */
 export function turnAt(state: State, pano: Pano, holder: string | null): State {
@@ -49,19 +37,9 @@ export function stakesClosed(state: State, event: EventOf<'StakesClosed'>): Stat
   };
 }
 
-/** A card leaves the shoe; before the stakes are closed it belongs to no coup yet. */
-export function cardDrawn(state: State, { no, card, hand, face }: EventOf<'CardDrawn'>): State {
-  const taken = { ...state, pack: withCardOut(state.pack, card) };
-  const drawn: Drawn = { no, card, hand, face, lifted: face === 'up', seenBy: [] };
-  if (state.coup === null) return { ...taken, loose: [...state.loose, drawn] };
-  const { owed } = state.coup;
-  return withCoup(taken, { drawn: [...state.coup.drawn, drawn], owed: hand === owed ? null : owed });
-}
-
-const seenBy = (seer: string | null) => (card: Drawn) => ({
-  lifted: true,
-  seenBy: seer === null || card.seenBy.includes(seer) ? card.seenBy : [...card.seenBy, seer],
-});
+/** The third card that was due is there. */
+export const debtPaid = (state: State, hand: string): State =>
+  hand === state.coup?.owed ? withCoup(state, { owed: null }) : state;
 
 /** The cards are put before whoever plays them, and the banker takes up his own. */
 export function delivered(state: State, { pano, to }: EventOf<'CardsDelivered'>): State {
@@ -79,13 +57,6 @@ export function lifted(state: State, { pano, by }: EventOf<'CardsLifted'>): Stat
   const seen = changeCards(state, ({ hand }) => hand === pano, seenBy(by));
   return withCoup(seen, { lifted: [...coupOf(state).lifted, pano] });
 }
-
-export const shown = (state: State, hand: Side): State =>
-  changeCards(
-    state,
-    (card) => card.hand === hand,
-    () => ({ face: 'up', lifted: true }),
-  );
 
 const otherWord = { draw: 'stand', stand: 'draw' } as const;
 

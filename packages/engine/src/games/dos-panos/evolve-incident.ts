@@ -1,35 +1,13 @@
 import { handOf } from '../../coup/drawn.ts';
 import { post } from '../../money/posting.ts';
+import { cardAssigned, cardExposed, withBank, withCoup } from '../circulo/evolve-coup.ts';
 import type { EventOf } from './events.ts';
-import { changeCards, turnAt, withCoup } from './evolve-coup.ts';
+import { debtPaid, turnAt } from './evolve-coup.ts';
 import type { Pano } from './questions.ts';
-import { bankOf, type Coup, coupOf, type DosPanosState } from './state.ts';
+import { type Coup, coupOf, type DosPanosState } from './state.ts';
 
 type State = DosPanosState;
 type Referred = NonNullable<State['referred']>;
-
-/** A card changes hands, or is nobody's; before the stakes are closed it belongs to no coup yet. */
-function cardAssigned(state: State, { no, to, face }: EventOf<'CardAssigned'>): State {
-  if (state.coup === null) {
-    return { ...state, loose: state.loose.map((card) => (card.no === no ? { ...card, hand: to, face } : card)) };
-  }
-  const assigned = changeCards(
-    state,
-    (card) => card.no === no,
-    ({ lifted }) => ({ hand: to, face, lifted: lifted || face === 'up' }),
-  );
-  return withCoup(assigned, { owed: to === state.coup.owed ? null : state.coup.owed });
-}
-
-function cardExposed(state: State, no: number): State {
-  const { drawn, open } = coupOf(state);
-  if (!drawn.some((card) => card.no === no)) return withCoup(state, { open: [...open, no] });
-  return changeCards(
-    state,
-    (card) => card.no === no,
-    () => ({ face: 'up', lifted: true }),
-  );
-}
 
 /** The coup is put as it should be: what a hand is taken to have said counts, and the banker decides anew. */
 function coupRestored(state: State, { fault, hand, said }: EventOf<'CoupRestored'>): State {
@@ -89,7 +67,7 @@ type IncidentEvent = EventOf<
 export function evolveIncident(state: State, event: IncidentEvent): State {
   switch (event.type) {
     case 'CardAssigned':
-      return cardAssigned(state, event);
+      return debtPaid(cardAssigned(state, event), event.to);
     case 'CardExposed':
       return cardExposed(state, event.no);
     case 'IncidentReported':
@@ -115,7 +93,7 @@ export function evolveIncident(state: State, event: IncidentEvent): State {
     case 'HoldsNext':
       return holdsNext(state, event.pano, event.player);
     case 'BankerObliged':
-      return { ...state, bank: { ...bankOf(state), obliged: true } };
+      return withBank(state, { obliged: true });
     case 'StakeRemoved':
     case 'CoupAnnulled':
       return { ...state, books: post(state.books, event.postings) };

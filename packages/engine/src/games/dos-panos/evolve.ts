@@ -1,6 +1,7 @@
 import { post } from '../../money/posting.ts';
+import { cardDrawn, shown, withBank, withCoup, withPassage } from '../circulo/evolve-coup.ts';
 import { packChange } from '../circulo/evolve-pack.ts';
-import { without } from '../circulo/people.ts';
+import { peopleChange } from '../circulo/evolve-people.ts';
 import { placed } from './coup-turn.ts';
 import type { DosPanosEvent, EventOf } from './events.ts';
 import * as bank from './evolve-bank.ts';
@@ -59,15 +60,13 @@ function changed(state: State, event: DosPanosEvent): State {
       return places.standing(state, event);
     case 'PlayerLeft':
       return places.left(state, event);
-    case 'WaitingListJoined':
-      return { ...state, waitingList: [...state.waitingList, event.player] };
-    case 'WaitingListLeft':
-      return { ...state, waitingList: without(state.waitingList, event.player) };
-    case 'PlayerAway':
-      return { ...state, away: [...state.away, event.player] };
-    case 'PlayerBack':
-      return { ...state, away: without(state.away, event.player) };
+    case 'RulesExplained':
     case 'ChipsBought':
+    case 'WaitingListJoined':
+    case 'WaitingListLeft':
+    case 'PlayerAway':
+    case 'PlayerBack':
+      return { ...state, ...peopleChange(state, event) };
     case 'StakesSet':
     case 'LineHalved':
     case 'CaballoDivided':
@@ -109,7 +108,7 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'BankBid':
       return bank.bid(state, event);
     case 'BidPassed':
-      return bank.withPassage(state, { out: [...passageOf(state).out, event.player] });
+      return withPassage(state, { out: [...passageOf(state).out, event.player] });
     case 'LotCalled':
       return bank.lotCalled(state, event);
     case 'LotDrawn':
@@ -117,7 +116,7 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'BankAwarded':
       return bank.awarded(state, event);
     case 'AwardExtended':
-      return bank.withBank(state, { tallas: bankOf(state).tallas + event.tallas });
+      return withBank(state, { tallas: bankOf(state).tallas + event.tallas });
 
     case 'BankDeposited':
       return bank.deposited(state, event);
@@ -130,7 +129,7 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'BankReturned':
       return bank.tenureOver(state, event.postings);
     case 'BankBroken':
-      return bank.withBank({ ...state, phase: 'bank' }, { broken: true });
+      return withBank({ ...state, phase: 'bank' }, { broken: true });
 
     case 'BancoOpened':
       return { ...state, phase: 'banco', banco: NO_BANCO };
@@ -149,53 +148,52 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'StakesOpened':
       return { ...state, phase: 'stakes', banco: NO_BANCO };
     case 'NobodyStaked':
-      return bank.withBank({ ...state, phase: 'bank', banco: NO_BANCO }, { unanswered: bankOf(state).unanswered + 1 });
+      return withBank({ ...state, phase: 'bank', banco: NO_BANCO }, { unanswered: bankOf(state).unanswered + 1 });
     case 'StakesClosed':
       return coup.stakesClosed(state, event);
 
     case 'DealOrdered':
-      return coup.withCoup(state, { step: 'draw' });
+      return withCoup(state, { step: 'draw' });
     case 'StopCardShown':
       return { ...state, pack: { ...state.pack, stopCardShown: true } };
     case 'CardDrawn':
-      return coup.cardDrawn(state, event);
+      return coup.debtPaid(cardDrawn(state, event), event.hand);
     case 'CardsDelivered':
       return coup.delivered(state, event);
     case 'CardsLifted':
       return coup.lifted(state, event);
     case 'PanoSpoke':
-      return coup.withCoup(state, { said: { ...coupOf(state).said, [event.pano]: event.decision } });
+      return withCoup(state, { said: { ...coupOf(state).said, [event.pano]: event.decision } });
     case 'WordDeclaredWrong':
       return coup.wordDeclaredWrong(state, event);
     case 'AdviceGiven': {
       const duty = { hand: event.pano, to: 'rules', options: 'stand', grounds: event.grounds } as const;
-      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+      return withCoup(state, { duties: [...coupOf(state).duties, duty] });
     }
     case 'HandAbated': {
       const others = coupOf(state).abated.filter((hand) => hand !== event.hand);
-      return coup.withCoup(coup.shown(state, event.hand), { abated: [...others, event.hand] });
+      return withCoup(shown(state, event.hand), { abated: [...others, event.hand] });
     }
     case 'CardGiven':
-      return coup.withCoup(state, { owed: event.pano, said: { ...coupOf(state).said, [event.pano]: 'draw' } });
+      return withCoup(state, { owed: event.pano, said: { ...coupOf(state).said, [event.pano]: 'draw' } });
     case 'CuadroAsked': {
       const duty = { hand: 'banca', to: 'cuadro', options: 'free', grounds: event.grounds } as const;
-      return coup.withCoup(state, { duties: [...coupOf(state).duties, duty] });
+      return withCoup(state, { duties: [...coupOf(state).duties, duty] });
     }
     case 'BankerDecided': {
       const said = { ...coupOf(state).said, banca: event.decision };
-      return coup.withCoup(state, event.decision === 'draw' ? { said, owed: 'banca' } : { said });
+      return withCoup(state, event.decision === 'draw' ? { said, owed: 'banca' } : { said });
     }
     case 'HandShown':
-      return coup.shown(state, event.hand);
+      return shown(state, event.hand);
     case 'PanoDecided':
-      return coup.withCoup(state, { outcomes: { ...coupOf(state).outcomes, [event.pano]: event.outcome } });
+      return withCoup(state, { outcomes: { ...coupOf(state).outcomes, [event.pano]: event.outcome } });
     case 'CardsCeded':
       return { ...state, turns: { ...state.turns, [event.pano]: event.seat } };
     case 'CoupEnded':
       return coup.coupEnded(state, event);
 
     case 'SessionEnded':
-    case 'RulesExplained':
     case 'BankAnnounced':
     case 'BankKept':
     case 'Called':

@@ -8,16 +8,7 @@ import { declineBank, nameBanker, openAuction, takeBank } from './acts/holder.ts
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { leave } from './acts/leave.ts';
 import { drawLot } from './acts/lots.ts';
-import {
-  checkPack,
-  cutPack,
-  declineCut,
-  mixPack,
-  passCards,
-  placeStopCard,
-  requestCheck,
-  shufflePack,
-} from './acts/pack.ts';
+import { PACK_ACTS } from './acts/pack.ts';
 import { buyChips, comeBack, joinWaitingList, leaveWaitingList, sit, stand, stepAway } from './acts/places.ts';
 import { settle } from './acts/settle.ts';
 import { abatir, askAdvice, sayCarta, sayNo, speakForHand, urgeHolder } from './acts/speak.ts';
@@ -52,14 +43,7 @@ export const dosPanos = {
     leaveWaitingList,
     stepAway,
     comeBack,
-    checkPack,
-    mixPack,
-    passCards,
-    shufflePack,
-    cutPack,
-    declineCut,
-    placeStopCard,
-    requestCheck,
+    ...PACK_ACTS,
     resumePlay,
     nameBanker,
     openAuction,

@@ -1,6 +1,6 @@
-import { cardsLeft } from '../../cards/pack.ts';
 import type { Glance } from '../../decider.ts';
 import { ZERO } from '../../money/cents.ts';
+import { glanceAt } from '../circulo/glance.ts';
 import { fundsOf } from './money.ts';
 import type { DosPanosState } from './state.ts';
 
@@ -14,24 +14,11 @@ function momentOf(state: DosPanosState): string {
 }
 
 export function glance(state: DosPanosState): Glance {
-  const { phase, table, people, books, talla, coups, pack, coup } = state;
-  const settings = table?.settings;
-  return {
-    phase,
-    opened: table !== null && phase !== 'closed',
-    people,
-    books,
+  const settings = state.table?.settings;
+  return glanceAt(state, {
     seats: 2 * (settings?.seatsPerPano ?? 0),
-    minimum: settings?.minimum ?? ZERO,
     // Against a free bank there is none but what answers for the stakes.
     maximum: settings?.modality === 'libre' ? fundsOf(state) : (settings?.maximum ?? ZERO),
-    unit: settings?.unit ?? ZERO,
-    decks: settings?.decks ?? 0,
-    talla,
-    coups,
-    out: pack.out,
-    left: cardsLeft(pack),
-    insiders: [...new Set((coup?.drawn ?? []).filter(({ face }) => face === 'down').flatMap(({ seenBy }) => seenBy))],
     moment: momentOf(state),
-  };
+  });
 }

@@ -1,8 +1,11 @@
 import type { GroundRef } from '../../law/ground.ts';
 import { type Cents, cents } from '../../money/cents.ts';
-import { type Account, balance, type Posting, posting } from '../../money/posting.ts';
+import { type Account, type Posting, posting } from '../../money/posting.ts';
+import { at, bankOfPlayer, chipsOf, takenBack } from '../circulo/money.ts';
 import { PANOS, type Pano } from './questions.ts';
 import type { DosPanosState } from './state.ts';
+
+export { bankOfPlayer, chips, chipsOf } from '../circulo/money.ts';
 
 type State = DosPanosState;
 
@@ -22,9 +25,7 @@ export const ZONES_OF: Readonly<Record<Pano, readonly [Zone, Zone]>> = {
   'pano-2': ['pano-2', 'line-2'],
 };
 
-export const chipsOf = (player: string): Account => `player:${player}`;
 export const stakeOf = (player: string, zone: Zone): Account => `stake:${player}:${zone}`;
-export const bankOfPlayer = (player: string): Account => `bank:${player}`;
 export const depositOf = (player: string): Account => `deposit:${player}`;
 export const accountsOf = (player: string): readonly Account[] => [
   chipsOf(player),
@@ -33,8 +34,6 @@ export const accountsOf = (player: string): readonly Account[] => [
   ...ZONES.map((zone) => stakeOf(player, zone)),
 ];
 
-const at = (state: State, account: Account): Cents => balance(state.books, account);
-export const chips = (state: State, player: string): Cents => at(state, chipsOf(player));
 export const stakeOn = (state: State, player: string, zone: Zone): Cents => at(state, stakeOf(player, zone));
 const sumOn = (state: State, player: string, zones: readonly Zone[]): Cents =>
   cents(zones.reduce((sum, zone) => sum + stakeOn(state, player, zone), 0));
@@ -66,11 +65,7 @@ export function takeBack(
   ground: GroundRef,
 ): readonly Posting[] {
   const [own, line] = ZONES_OF[pano];
-  const fromLine = cents(Math.min(amount, stakeOn(state, player, line)));
-  return [
-    ...posting(stakeOf(player, line), chipsOf(player), fromLine, ground),
-    ...posting(stakeOf(player, own), chipsOf(player), cents(amount - fromLine), ground),
-  ];
+  return takenBack(state, player, stakeOf(player, own), stakeOf(player, line), amount, ground);
 }
 /** All he has on some zones, to one account. */
 export const collect = (

@@ -80,7 +80,6 @@ export interface DosPanosPoints extends CirculoPoints {
   // the bank and whom it goes to
   readonly opening: { facts: { readonly named: boolean }; answer: 'announced' | 'auctioned' };
   readonly bidding: { facts: { readonly bidder: 'retired-winner' | 'other' }; answer: 'may-bid' | 'excluded' };
-  readonly bidStep: { facts: Nothing; answer: Cents };
   readonly equalBids: { facts: Nothing; answer: 'lots' | 'earliest' };
   /** For how many tallas at most the bank is awarded at once. */
   readonly award: { facts: Nothing; answer: number };
@@ -95,27 +94,17 @@ export interface DosPanosPoints extends CirculoPoints {
   readonly nextStage: { facts: { readonly after: Stage | 'none'; readonly cause: Cause }; answer: Stage | 'ended' };
   readonly offeredAt: { facts: { readonly initial: Cents }; answer: Cents };
   // the money of the bank
-  readonly bankMinimum: { facts: Nothing; answer: Cents };
-  /** Null: without maximum. */
-  readonly bankMaximum: { facts: Nothing; answer: Cents | null };
   /** So many times running nobody has staked. */
   readonly unanswered: { facts: { readonly times: number }; answer: 'again' | 'suspended' };
   /** Who may be bank: whoever shows a deposit that answers for the stakes too, or anyone, with the bank alone. */
   readonly banker: { facts: Nothing; answer: 'deposit-shown' | 'anyone' };
   /** What becomes of stakes that bank and deposit cannot answer for. */
   readonly uncovered: { facts: Nothing; answer: 'returned-by-priority' | 'at-risk' };
-  readonly winnings: { facts: Nothing; answer: 'join' | 'returned' };
   readonly deduction: { facts: { readonly net: Cents }; answer: Ratio };
-  readonly deductionStep: { facts: Nothing; answer: Cents };
-  readonly payment: { facts: Nothing; answer: Ratio };
   // stakes
-  readonly stakeMinimum: { facts: Nothing; answer: Cents };
   readonly stakeMaximum: { facts: Nothing; answer: Cents | null };
-  readonly stakeStep: { facts: Nothing; answer: Cents };
-  readonly line: { facts: Nothing; answer: Ratio };
   /** How an a-caballo stake of so many units is divided. */
   readonly caballo: { facts: { readonly units: number }; answer: Readonly<Record<Pano, number>> };
-  readonly lateStake: { facts: Nothing; answer: 'accepted' | 'refused' };
   // banco
   readonly bancoAt: { facts: { readonly firstCoup: boolean; readonly called: boolean }; answer: Allowed };
   readonly bancoCovers: { facts: { readonly units: number }; answer: Readonly<Record<Pano, number>> };

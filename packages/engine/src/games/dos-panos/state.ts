@@ -1,21 +1,13 @@
-import { freshPack, type Pack } from '../../cards/pack.ts';
-import type { Drawn } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
-import type { Cents } from '../../money/cents.ts';
-import { ZERO } from '../../money/cents.ts';
-import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
+import { type Cents, ZERO } from '../../money/cents.ts';
 import type { TableTerms } from '../../ruleset.ts';
-import type { People } from '../../table/place.ts';
-import type { Decision, PackStep } from '../circulo/questions.ts';
+import { type CirculoCoup, type CirculoState, type Pledge, UNDEALT, UNOPENED } from '../circulo/state.ts';
 import type { Fault } from './incident-facts.ts';
 import type { Cause, Lack, Outcome, Pano, Side, Stage } from './questions.ts';
 import type { Settings } from './settings.ts';
 
-export interface Pledge {
-  readonly player: string;
-  readonly amount: Cents;
-}
+export { bankOf, coupOf, type Pledge, passageOf } from '../circulo/state.ts';
 
 /**
  * A tenure of the bank. Its money is on the account `bank:<banker>`, in the croupier's keeping; what stands behind a
@@ -93,9 +85,7 @@ export interface Deemed {
   readonly cards: number;
 }
 
-export interface Coup {
-  readonly no: number;
-  readonly banker: string;
+export interface Coup extends CirculoCoup<Side> {
   readonly step: Step;
   /** Who speaks after whom, and whose word it is. */
   readonly order: NonEmpty<Side>;
@@ -105,24 +95,14 @@ export interface Coup {
   readonly holders: Readonly<Record<Pano, string | null>>;
   /** Who would hold them next. */
   readonly next: Readonly<Record<Pano, readonly string[]>>;
-  readonly drawn: readonly Drawn[];
   readonly delivered: readonly Pano[];
   readonly lifted: readonly Pano[];
-  readonly warned: boolean;
-  readonly said: Readonly<Partial<Record<Side, Decision>>>;
-  /** Whose third card is being drawn. */
-  readonly owed: Side | null;
-  readonly abated: readonly Side[];
-  /** Which hands have lost the right to abatir. */
-  readonly forgot: readonly Side[];
   readonly duties: readonly Duty[];
   /** The coup was restored after an error, and whose. */
   readonly restored: Fault | null;
   readonly deemed: Readonly<Partial<Record<Side, Deemed>>>;
   /** Paños for which the coup has been annulled. */
   readonly annulled: readonly Pano[];
-  /** Cards that must lie open as soon as they are there. */
-  readonly open: readonly number[];
   readonly outcomes: Readonly<Partial<Record<Pano, Outcome>>>;
 }
 
@@ -141,30 +121,17 @@ export type Phase =
   | 'ended'
   | 'closed';
 
-export interface DosPanosState {
+export interface DosPanosState extends CirculoState {
   readonly table: TableTerms<Settings> | null;
   readonly phase: Phase;
   /** What a pause waits for. */
   readonly lacks: Lack | null;
-  readonly people: People;
   /** Who of those behind the numbered places has a chair. */
   readonly chairs: readonly string[];
-  /** Arrivals so far, which order those behind one place. */
-  readonly arrivals: number;
-  readonly away: readonly string[];
-  readonly waitingList: readonly string[];
-  readonly books: Books;
   readonly session: number;
   /** A coup has been played since it was opened. */
   readonly played: boolean;
-  /** Tallas of the table, and of this session. */
-  readonly talla: number;
   readonly tallasOfSession: number;
-  readonly pack: Pack;
-  readonly packSteps: readonly PackStep[];
-  readonly cut: { readonly to: string | null; readonly declined: readonly string[] };
-  readonly passed: readonly string[];
-  readonly checkAsked: boolean;
   readonly bank: Bank | null;
   readonly passage: Passage | null;
   readonly lots: Lots | null;
@@ -179,9 +146,6 @@ export interface DosPanosState {
   readonly banco: Banco;
   /** Coups of this talla. */
   readonly coupsOfTalla: number;
-  /** Cards that left the shoe before stakes were closed. */
-  readonly loose: readonly Drawn[];
-  readonly coups: number;
   readonly coup: Coup | null;
   /** The rulings between which somebody has to decide, who, and on what grounds they were put to him. */
   readonly referred: {
@@ -192,26 +156,11 @@ export interface DosPanosState {
 }
 
 export const INITIAL: DosPanosState = {
-  table: null,
-  phase: 'unopened',
-  lacks: null,
-  people: {},
+  ...UNOPENED,
   chairs: [],
-  arrivals: 0,
-  away: [],
-  waitingList: [],
-  books: EMPTY_BOOKS,
   session: 0,
   played: false,
-  talla: 0,
   tallasOfSession: 0,
-  pack: freshPack(0),
-  packSteps: [],
-  cut: { to: null, declined: [] },
-  passed: [],
-  checkAsked: false,
-  bank: null,
-  passage: null,
   lots: null,
   lotsDrawn: 0,
   retired: [],
@@ -219,10 +168,6 @@ export const INITIAL: DosPanosState = {
   holdsNext: { 'pano-1': null, 'pano-2': null },
   banco: NO_BANCO,
   coupsOfTalla: 0,
-  loose: [],
-  coups: 0,
-  coup: null,
-  referred: null,
 };
 
 export const freshBank = (banker: string, initial: Cents, tallas: number): Bank => ({
@@ -238,40 +183,17 @@ export const freshBank = (banker: string, initial: Cents, tallas: number): Bank 
 });
 
 export const freshCoup = (no: number, banker: string): Coup => ({
+  ...UNDEALT,
   no,
   banker,
-  step: 'deal',
   order: ['pano-1', 'pano-2', 'banca'],
   turn: 'pano-1',
   banco: null,
   holders: { 'pano-1': null, 'pano-2': null },
   next: { 'pano-1': [], 'pano-2': [] },
-  drawn: [],
   delivered: [],
   lifted: [],
-  warned: false,
-  said: {},
-  owed: null,
-  abated: [],
-  forgot: [],
-  duties: [],
   restored: null,
-  deemed: {},
   annulled: [],
-  open: [],
   outcomes: {},
 });
-
-/** The coup under way; asking for it at another time is a defect of the engine, and so with bank and passage. */
-export function coupOf(state: DosPanosState): Coup {
-  if (state.coup === null) throw new Error('no coup is under way');
-  return state.coup;
-}
-export function bankOf(state: DosPanosState): Bank {
-  if (state.bank === null) throw new Error('nobody has the bank');
-  return state.bank;
-}
-export function passageOf(state: DosPanosState): Passage {
-  if (state.passage === null) throw new Error('the bank looks for nobody');
-  return state.passage;
-}

@@ -2,6 +2,7 @@ import { stopCardIsNext } from '../../cards/pack.ts';
 import { citing, type Ground, type GroundRef, type NonEmpty } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { bringPack } from '../circulo/bring-pack.ts';
+import { stopCardComes } from '../circulo/stop-card.ts';
 import { begin } from './begin.ts';
 import { putUpUnasked } from './deposit.ts';
 import { suspend } from './enough.ts';
@@ -83,18 +84,7 @@ export function afterPack(p: Proceedings): void {
   else putUpUnasked(p);
 }
 
-/** The stop card comes out of the shoe. */
-export function showStopCard(p: Proceedings): void {
-  const coup = p.state.phase === 'coup' ? 'under-way' : 'none';
-  const { answer, grounds } = p.law.afterStopCard.ask({ coup });
-  p.record({
-    type: 'StopCardShown',
-    last: answer === 'finish-coup',
-    grounds: citing(p.law.stopCard.ask(NOTHING).grounds, grounds),
-  });
-  if (answer !== 'finish-coup') endTalla(p, coup);
-}
-
+export const showStopCard = (p: Proceedings): void => stopCardComes(p, endTalla);
 export function showStopCardIfNext(p: Proceedings): void {
   if (stopCardIsNext(p.state.pack)) showStopCard(p);
 }

@@ -1,7 +1,6 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
-import { NOTHING } from '../../../law/question.ts';
-import { within } from '../../../table/bounds.ts';
+import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
 import { award } from '../award.ts';
 import { bidderKind, bidders, leastBid, mostBid, topBid } from '../bidders.ts';
 import { goOn } from '../passage.ts';
@@ -9,7 +8,7 @@ import { claimant, seatsOf } from '../people.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { passageOf } from '../state.ts';
-import { act, groundsOf, isHere, nameOf, notHere, notNow, notYours } from './act.ts';
+import { act, nameOf, notNow, notYours } from './act.ts';
 
 const auctionGrounds = (law: CheminDeFerLaw) => law.nextStage.ask({ after: 'retake', cause: 'passed' }).grounds;
 
@@ -17,35 +16,16 @@ export const bid = act(
   'Bid',
   (law, state, by) => {
     const grounds = auctionGrounds(law);
-    if (by.kind !== 'player') return notYours(grounds);
-    if (!isHere(state, by)) return notHere(law);
-    if (state.phase !== 'auction') return notNow(state, grounds);
+    const player = nameOf(by);
+    const refused = notBidding(law, state, by, grounds);
+    if (refused !== null) return refused;
     const { excluded, out } = passageOf(state);
-    if (excluded.includes(by.id)) {
-      return refuse('excluded-from-the-auction', law.bidding.ask({ bidder: bidderKind(state, by.id) }).grounds);
+    if (excluded.includes(player)) {
+      return refuse('excluded-from-the-auction', law.bidding.ask({ bidder: bidderKind(state, player) }).grounds);
     }
-    if (out.includes(by.id)) return refuse('out-of-the-auction', grounds);
-    if (topBid(state)?.player === by.id) return refuse('yours-is-the-highest', grounds);
-    const step = law.bidStep.ask(NOTHING);
-    const min = leastBid(law, state, by.id);
-    const max = mostBid(law, state, by.id);
-    if (max < min) return refuse('beyond-the-chips', groundsOf(law, 'chips'), { min, max });
-    const most = law.bankMaximum.ask(NOTHING);
-    const top = most.answer === max ? most.grounds[0] : groundsOf(law, 'chips')[0];
-    const least = topBid(state) === null ? law.bankMinimum.ask(NOTHING).grounds[0] : grounds[0];
-    return offer(
-      grounds,
-      within({
-        amount: {
-          kind: 'amount',
-          min,
-          max,
-          step: step.answer,
-          orNothing: false,
-          grounds: { min: least, max: top, step: step.grounds[0] },
-        },
-      }),
-    );
+    if (out.includes(player)) return refuse('out-of-the-auction', grounds);
+    if (topBid(state)?.player === player) return refuse('yours-is-the-highest', grounds);
+    return mayBid(law, leastBid(law, state, player), mostBid(law, state, player), topBid(state) === null, grounds);
   },
   (p, { amount }, by) => {
     const player = nameOf(by);
@@ -70,10 +50,9 @@ export const passBid = act(
   'PassBid',
   (law, state, by) => {
     const grounds = auctionGrounds(law);
-    if (by.kind !== 'player') return notYours(grounds);
-    if (!isHere(state, by)) return notHere(law);
-    if (state.phase !== 'auction') return notNow(state, grounds);
-    return bidders(law, state).includes(by.id) ? offer(grounds) : refuse('not-your-turn', grounds);
+    const refused = notBidding(law, state, by, grounds);
+    if (refused !== null) return refused;
+    return bidders(law, state).includes(nameOf(by)) ? offer(grounds) : refuse('not-your-turn', grounds);
   },
   (p, _, by) => {
     p.record({ type: 'BidPassed', player: nameOf(by), grounds: citing(auctionGrounds(p.law)) });

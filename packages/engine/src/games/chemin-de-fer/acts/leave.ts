@@ -1,9 +1,7 @@
 import { offer, refuse } from '../../../decider.ts';
-import { citing } from '../../../law/ground.ts';
-import { cents } from '../../../money/cents.ts';
-import { posting } from '../../../money/posting.ts';
 import { isToCut, offerCut } from '../../circulo/cutting.ts';
-import { chips, chipsOf, stakedBy, takeAllBack } from '../money.ts';
+import { takeLeave } from '../../circulo/leaving.ts';
+import { takeAllBack } from '../money.ts';
 import { goOn } from '../passage.ts';
 import { bankOf } from '../state.ts';
 import { passMano } from '../tenure.ts';
@@ -29,16 +27,10 @@ export const leave = act(
   },
   (p, _, by) => {
     const player = nameOf(by);
-    const grounds = citing(p.law.admission.ask({ place: 'seat' }).grounds);
     if (p.state.bank?.banker === player && bankOf(p.state).dealt > 0) passMano(p);
     const wasToCut = isToCut(p.state, player);
     const wasAsked = p.state.passage?.offered?.to === player;
-    const worth = cents(chips(p.state, player) + stakedBy(p.state, player));
-    const postings = [
-      ...takeAllBack(p.state, player, grounds[0]),
-      ...posting(chipsOf(player), 'outside', worth, grounds[0]),
-    ];
-    p.record({ type: 'PlayerLeft', player, grounds, postings });
+    takeLeave(p, player, takeAllBack);
     if (wasAsked) goOn(p);
     if (wasToCut) offerCut(p);
   },

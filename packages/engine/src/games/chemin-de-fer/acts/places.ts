@@ -3,8 +3,9 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
-import { playerAt, seatOf } from '../../../table/place.ts';
+import { seatOf } from '../../../table/place.ts';
 import * as common from '../../circulo/acts/people.ts';
+import { isBack, maySit } from '../../circulo/acts/sit.ts';
 import { resumeWith } from '../company.ts';
 import { seatsOf } from '../people.ts';
 import type { Proceedings } from '../proceedings.ts';
@@ -41,16 +42,7 @@ export const sit = act(
     if (tied !== null) return tied;
     const notTheirs = turnForSeat(law, state, by.id);
     if (notTheirs !== null) return notTheirs;
-    const free = seatsOf(law).filter((seat) => playerAt(state.people, seat) === null);
-    const empty = law.emptySeat.ask(NOTHING);
-    const left = empty.answer === 'free' ? state.away.flatMap((player) => seatOf(state.people, player) ?? []) : [];
-    if (free.length + left.length === 0) return refuse('no-free-seat', law.seats.ask(NOTHING).grounds);
-    return offer(
-      grounds,
-      within({
-        seat: { kind: 'one-of', options: [...free, ...left], ground: empty.grounds[0], code: 'seat-not-free' },
-      }),
-    );
+    return maySit(law, state, seatsOf(law), groundsOf(law, 'seats'));
   },
   (p, { seat }, by) => {
     const player = nameOf(by);
@@ -58,10 +50,7 @@ export const sit = act(
     const move = seatOf(p.state.people, player) === null ? 'arrival' : 'change';
     const salute = p.law.saludar.ask({ when: momentOf(p.state), move });
     const turn = p.law.vacancy.ask({ when: momentOf(p.state) });
-    // Whoever sits down is there.
-    if (p.state.away.includes(player)) {
-      p.record({ type: 'PlayerBack', player, grounds: citing(groundsOf(p.law, 'emptySeat')) });
-    }
+    isBack(p, player);
     p.record({
       type: 'PlayerSeated',
       player,

@@ -1,12 +1,13 @@
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
-import { citing, type GroundRef } from '../../../law/ground.ts';
+import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { type Cents, cents } from '../../../money/cents.ts';
-import { type Posting, posting } from '../../../money/posting.ts';
+import { cents } from '../../../money/cents.ts';
+import { posting } from '../../../money/posting.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
+import { backFirst, moved } from '../../circulo/money.ts';
 import { closeStakes as close } from '../closing.ts';
-import { chips, chipsOf, stakedBy, stakeOf, stakeOn, ZONES, type Zone } from '../money.ts';
+import { chips, chipsOf, stakedBy, stakeOf, stakeOn, ZONES } from '../money.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { bankOf, type CheminDeFerState } from '../state.ts';
 import { act, groundsOf, nameOf, notNow, notYours } from './act.ts';
@@ -52,14 +53,6 @@ function limits(law: CheminDeFerLaw, state: CheminDeFerState, times: number): Bo
   };
 }
 
-/** From what lies on a zone to what shall lie there. */
-function moved(state: CheminDeFerState, player: string, zone: Zone, to: Cents, ground: GroundRef): readonly Posting[] {
-  const change = to - stakeOn(state, player, zone);
-  return change < 0
-    ? posting(stakeOf(player, zone), chipsOf(player), cents(-change), ground)
-    : posting(chipsOf(player), stakeOf(player, zone), cents(change), ground);
-}
-
 export const setStakes = act(
   'SetStakes',
   (law, state, by) => {
@@ -84,12 +77,10 @@ export const setStakes = act(
       ...(line > 0 ? groundsOf(p.law, 'line') : []),
     ];
     const grounds = citing(why);
-    const back = ZONES.flatMap((zone) => moved(p.state, player, zone, { punto, line }[zone], grounds[0]));
-    // What is taken back comes first: it may pay for what is laid elsewhere.
-    const postings = [...back].sort(
-      (a, b) => Number(b.from.startsWith('stake:')) - Number(a.from.startsWith('stake:')),
+    const all = ZONES.flatMap((zone) =>
+      moved(p.state, player, stakeOf(player, zone), { punto, line }[zone], grounds[0]),
     );
-    p.record({ type: 'StakesSet', player, punto, line, grounds, postings });
+    p.record({ type: 'StakesSet', player, punto, line, grounds, postings: backFirst(all) });
   },
 );
 
@@ -122,7 +113,7 @@ export const announceStake = act(
     const line = stakeOn(p.state, player, 'line');
     const postings = [
       ...posting(stakeOf(player, 'line'), chipsOf(player), line, grounds[0]),
-      ...moved(p.state, player, 'punto', plays, grounds[0]),
+      ...moved(p.state, player, stakeOf(player, 'punto'), plays, grounds[0]),
     ];
     p.record({ type: 'StakesSet', player, punto: plays, line: cents(0), grounds, postings });
   },

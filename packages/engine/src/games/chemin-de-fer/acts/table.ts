@@ -1,20 +1,12 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { cents } from '../../../money/cents.ts';
-import { type Bound, within } from '../../../table/bounds.ts';
 import { askRules as askForRules } from '../../circulo/acts/people.ts';
+import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
 import { enough, resume } from '../company.ts';
 import { stakers } from '../money.ts';
-import type { CheminDeFerLaw } from '../questions.ts';
-import { CHOICES, type Choice } from '../settings.ts';
-import { act, groundsOf, isOpen, notNow, notYours, shared } from './act.ts';
-
-/** What this regulation lets a table choose. */
-function choiceBound(law: CheminDeFerLaw, setting: Choice): Bound {
-  const { answer, grounds } = law.choices.ask({ setting });
-  return { kind: 'one-of', options: answer, ground: grounds[0] };
-}
+import { CHOICES } from '../settings.ts';
+import { act, groundsOf, notNow, notYours, shared } from './act.ts';
 
 export const openTable = act(
   'OpenTable',
@@ -23,28 +15,13 @@ export const openTable = act(
     if (by.kind !== 'director') return notYours(floor.grounds);
     if (state.phase !== 'unopened') return refuse('already-open');
     const { unit, minimum } = law.table.settings;
-    const decks = law.decks.ask(NOTHING);
     const seats = law.seats.ask(NOTHING);
     const [step] = groundsOf(law, 'stakeStep');
     if (unit < 1 || minimum % unit !== 0) return refuse('not-a-multiple', [step], { field: 'minimum', step: unit });
     if (seats.answer.length !== law.table.settings.seats) {
       return refuse('not-among-the-options', seats.grounds, { field: 'seats', max: seats.answer.length });
     }
-    return offer(
-      floor.grounds,
-      within({
-        minimum: {
-          kind: 'amount',
-          min: floor.answer,
-          max: cents(Number.MAX_SAFE_INTEGER - 1),
-          step: cents(1),
-          orNothing: false,
-          grounds: { min: floor.grounds[0], max: floor.grounds[0], step },
-        },
-        decks: { kind: 'one-of', options: decks.answer, ground: decks.grounds[0] },
-        ...Object.fromEntries(CHOICES.map((setting) => [setting, choiceBound(law, setting)])),
-      }),
-    );
+    return offer(floor.grounds, termsBounds(law, CHOICES, step));
   },
   (p) => {
     const { ruleset, edition, settings } = p.law.table;
@@ -61,14 +38,7 @@ export const openTable = act(
 
 export const closeTable = act(
   'CloseTable',
-  (law, state, by) => {
-    const { grounds } = law.admission.ask({ place: 'seat' });
-    if (by.kind !== 'director') return notYours(grounds);
-    if (!isOpen(state)) return notNow(state, grounds);
-    if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
-    if (state.bank !== null) return refuse('somebody-has-the-bank', groundsOf(law, 'bankMinimum'));
-    return stakers(state).length > 0 ? refuse('stakes-on-the-table', grounds) : offer(grounds);
-  },
+  (law, state, by) => mayClose(law, state, by, stakers(state).length > 0),
   (p) => {
     p.record({ type: 'TableClosed', grounds: citing(p.law.admission.ask({ place: 'seat' }).grounds) });
   },

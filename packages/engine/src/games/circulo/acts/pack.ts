@@ -7,11 +7,11 @@ import { type Bounds, UNBOUNDED, within } from '../../../table/bounds.ts';
 import { offerCut } from '../cutting.ts';
 import { yetToPass } from '../people.ts';
 import type { PackStep } from '../questions.ts';
+import type { CirculoState } from '../state.ts';
 import {
   type CirculoAct,
   type CirculoLaw,
   type CirculoProceedings,
-  type CirculoState,
   groundsOf,
   isHere,
   nameOf,

@@ -1,54 +1,33 @@
-import { type Act, refuse, type Said } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
-import type { Actor } from '../../../table/actor.ts';
-import type { CirculoCommands } from '../../circulo/commands.ts';
-import type { CirculoAct } from '../../circulo/table.ts';
-import type { CommandOf, CommandType } from '../commands.ts';
+import { actsOf } from '../../circulo/acts/act.ts';
+import type { DosPanosCommand } from '../commands.ts';
 import type { DosPanosEvent } from '../events.ts';
 import { plainFacts } from '../incident-facts.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
-import type { DosPanosState, Step } from '../state.ts';
+import type { DosPanosState } from '../state.ts';
 
-export { groundsOf, isHere, isOpen, isStaff, nameOf, notHere, notNow, notYours } from '../../circulo/table.ts';
+export {
+  atStep,
+  groundsOf,
+  isBanker,
+  isHere,
+  isOpen,
+  isStaff,
+  nameOf,
+  notHere,
+  notNow,
+  notYours,
+} from '../../circulo/table.ts';
 
-export type DosPanosAct<T extends CommandType> = Act<DosPanosLaw, DosPanosState, CommandOf<T>, DosPanosEvent>;
-
-/** What is done at a table while somebody decides on an irregularity. */
-const ANY_TIME: ReadonlySet<CommandType> = new Set<CommandType>([
-  'GiveRuling',
-  'BuyChips',
-  'AskRules',
-  'JoinWaitingList',
-  'LeaveWaitingList',
-  'StepAway',
-  'ComeBack',
-]);
+interface DosPanos {
+  readonly law: DosPanosLaw;
+  readonly state: DosPanosState;
+  readonly command: DosPanosCommand;
+  readonly event: DosPanosEvent;
+  readonly proceedings: Proceedings;
+}
 
 export const unforeseen = (law: DosPanosLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;
 
-/** An act of the game: who may do it and within what, and what is recorded when it is done. */
-export function act<T extends CommandType>(
-  name: T,
-  offer: DosPanosAct<T>['offer'],
-  record: (p: Proceedings, command: CommandOf<T>, by: Actor) => void,
-): DosPanosAct<never> {
-  const guarded: DosPanosAct<T>['offer'] = (law, state, by) =>
-    state.referred !== null && !ANY_TIME.has(name) ? refuse('ruling-awaited', unforeseen(law)) : offer(law, state, by);
-  const happen = (p: Proceedings, command: Said<CommandOf<T>>): void => record(p, command, command.by);
-  return { name, offer: guarded, happen } as unknown as DosPanosAct<never>;
-}
-
-/** An act that this game has in common with others, and what follows it here. */
-export const shared = <T extends keyof CirculoCommands>(
-  common: CirculoAct<T>,
-  then: (p: Proceedings, by: Actor) => void = () => {},
-): DosPanosAct<never> =>
-  act<T>(common.name, common.offer, (p, command, by) => {
-    common.record(p, command as never, by);
-    then(p, by);
-  });
-
-export const isBanker = ({ bank }: DosPanosState, by: Actor): boolean => by.kind === 'player' && bank?.banker === by.id;
-export const atStep = ({ phase, coup }: DosPanosState, ...steps: readonly Step[]): boolean =>
-  phase === 'coup' && coup !== null && steps.includes(coup.step);
+export const { act, shared } = actsOf<DosPanos>(unforeseen);

@@ -1,14 +1,14 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { within } from '../../../table/bounds.ts';
+import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
 import { award } from '../award.ts';
 import { bidderKind, bidders, isAlone, leastBid, mayHaveBank, mostBid, topBids } from '../bidders.ts';
 import { nextStage } from '../passage.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import { passageOf } from '../state.ts';
-import { act, groundsOf, isHere, nameOf, notHere, notNow, notYours } from './act.ts';
+import { act, groundsOf, nameOf, notNow, notYours } from './act.ts';
 
 export const auctionGrounds = (law: DosPanosLaw): NonEmpty<Ground> => law.opening.ask({ named: false }).grounds;
 
@@ -16,34 +16,15 @@ export const bid = act(
   'Bid',
   (law, state, by) => {
     const grounds = auctionGrounds(law);
-    if (by.kind !== 'player') return notYours(grounds);
-    if (!isHere(state, by)) return notHere(law);
-    if (state.phase !== 'auction') return notNow(state, grounds);
-    if (!mayHaveBank(law, state, by.id)) {
-      return refuse('excluded-from-the-auction', law.bidding.ask({ bidder: bidderKind(state, by.id) }).grounds);
+    const player = nameOf(by);
+    const refused = notBidding(law, state, by, grounds);
+    if (refused !== null) return refused;
+    if (!mayHaveBank(law, state, player)) {
+      return refuse('excluded-from-the-auction', law.bidding.ask({ bidder: bidderKind(state, player) }).grounds);
     }
-    if (passageOf(state).out.includes(by.id)) return refuse('out-of-the-auction', grounds);
-    if (isAlone(state, by.id)) return refuse('yours-is-the-highest', grounds);
-    const min = leastBid(law, state, by.id);
-    const max = mostBid(law, state, by.id);
-    if (max < min) return refuse('beyond-the-chips', groundsOf(law, 'chips'), { min, max });
-    const step = law.bidStep.ask(NOTHING);
-    const most = law.bankMaximum.ask(NOTHING);
-    const top = most.answer === max ? most.grounds[0] : groundsOf(law, 'chips')[0];
-    const least = topBids(state).length === 0 ? groundsOf(law, 'bankMinimum')[0] : grounds[0];
-    return offer(
-      grounds,
-      within({
-        amount: {
-          kind: 'amount',
-          min,
-          max,
-          step: step.answer,
-          orNothing: false,
-          grounds: { min: least, max: top, step: step.grounds[0] },
-        },
-      }),
-    );
+    if (passageOf(state).out.includes(player)) return refuse('out-of-the-auction', grounds);
+    if (isAlone(state, player)) return refuse('yours-is-the-highest', grounds);
+    return mayBid(law, leastBid(law, state, player), mostBid(law, state, player), topBids(state).length === 0, grounds);
   },
   (p, { amount }, by) => {
     const player = nameOf(by);
@@ -60,10 +41,9 @@ export const passBid = act(
   'PassBid',
   (law, state, by) => {
     const grounds = auctionGrounds(law);
-    if (by.kind !== 'player') return notYours(grounds);
-    if (!isHere(state, by)) return notHere(law);
-    if (state.phase !== 'auction') return notNow(state, grounds);
-    return bidders(law, state).includes(by.id) ? offer(grounds) : refuse('not-your-turn', grounds);
+    const refused = notBidding(law, state, by, grounds);
+    if (refused !== null) return refused;
+    return bidders(law, state).includes(nameOf(by)) ? offer(grounds) : refuse('not-your-turn', grounds);
   },
   (p, _, by) => {
     p.record({ type: 'BidPassed', player: nameOf(by), grounds: citing(auctionGrounds(p.law)) });

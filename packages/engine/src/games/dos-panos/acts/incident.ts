@@ -1,10 +1,8 @@
-import type { Card } from '../../../cards/card.ts';
-import { cardsLeft } from '../../../cards/pack.ts';
-import type { Hand } from '../../../coup/drawn.ts';
-import { offer, refuse } from '../../../decider.ts';
-import { citing, type Ground, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
+import { offer } from '../../../decider.ts';
+import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Joint, within } from '../../../table/bounds.ts';
+import { type Lying, mayRule, naming, needed, notReporting, only, rule, takeOut } from '../../circulo/acts/incident.ts';
 import { apply } from '../effects.ts';
 import { gatherFacts } from '../gather-facts.ts';
 import { FAULTS, type Fault, INCIDENTS, type Incident } from '../incident-facts.ts';
@@ -17,14 +15,13 @@ import {
   NAMES_A_PLAYER,
   notNowPossible,
 } from '../incident-moments.ts';
-import type { Proceedings } from '../proceedings.ts';
 import type { Side } from '../questions.ts';
 import type { DosPanosState } from '../state.ts';
 import { showStopCardIfNext } from '../talla.ts';
-import { act, isStaff, notNow, notYours, unforeseen } from './act.ts';
+import { act, notYours, unforeseen } from './act.ts';
 
 /** How a card that came out against the rules lies until it is ruled on. */
-const LIES: Readonly<Partial<Record<Incident, { readonly hand: Hand; readonly face: 'down' | 'up' }>>> = {
+const LIES: Readonly<Partial<Record<Incident, Lying>>> = {
   'early-draw': { hand: 'loose', face: 'down' },
   'card-face-up': { hand: 'loose', face: 'up' },
   misdealt: { hand: 'loose', face: 'down' },
@@ -33,19 +30,6 @@ const LIES: Readonly<Partial<Record<Incident, { readonly hand: Hand; readonly fa
   'third-in-basket': { hand: 'discard', face: 'down' },
 };
 
-/** Whatever came out has left the shoe: it can never go back. */
-function takeOut(p: Proceedings, incident: Incident, cards: readonly Card[], grounds: NonEmpty<GroundRef>): void {
-  for (const card of cards) {
-    if (cardsLeft(p.state.pack) === 0) return;
-    const { talla } = p.state;
-    showStopCardIfNext(p);
-    if (p.state.talla !== talla) return;
-    const no = (p.state.coup?.drawn.length ?? p.state.loose.length) + 1;
-    const { hand, face } = LIES[incident] ?? { hand: 'discard', face: 'up' };
-    p.record({ type: 'CardDrawn', no, card, hand, face, grounds });
-  }
-}
-
 /** What must be said with some irregularities, and with none else. */
 const TELLS = [
   { field: 'fault', values: ['hand-exposed'], code: 'whose-fault' },
@@ -53,8 +37,6 @@ const TELLS = [
   { field: 'evident', values: ['misdealt'], code: 'is-it-evident' },
   { field: 'total', values: ['thrown-by-croupier'], code: 'what-do-they-testify' },
 ] as const;
-
-type Told = Pick<Joint & { readonly kind: 'needed-with' }, 'field' | 'values' | 'code'>;
 
 /** With which hands an irregularity can be reported now, or that it concerns none. */
 function handsBound(state: DosPanosState, incident: Incident, ground: Ground): readonly Joint[] {
@@ -65,41 +47,27 @@ function handsBound(state: DosPanosState, incident: Incident, ground: Ground): r
   return [possible.includes(null) ? { ...bound, code: 'no-hand-of-it' } : { ...bound, code: 'which-hand' }];
 }
 
-function joints(state: DosPanosState, ground: Ground): readonly Joint[] {
-  const needed = (told: Told): Joint => ({ kind: 'needed-with', other: 'incident', ground, ...told });
-  const only = (told: Told): Joint => ({ kind: 'only-with', other: 'incident', ground, ...told });
-  const withCards = INCIDENTS.filter((incident) => mostOut(incident) > 0);
-  const always = INCIDENTS.filter((incident) => (CARDS_OUT[incident]?.[0] ?? 0) > 0);
-  return [
-    ...INCIDENTS.flatMap((incident) => handsBound(state, incident, ground)),
-    only({ field: 'drawn', values: withCards, code: 'no-card-came-out-with-it' }),
-    needed({ field: 'drawn', values: always, code: 'which-cards-came-out' }),
-    needed({ field: 'card', values: NAMES_A_CARD, code: 'which-card' }),
-    needed({ field: 'player', values: NAMES_A_PLAYER, code: 'which-player' }),
-    ...TELLS.flatMap((told) => [needed(told), only({ ...told, code: 'not-asked-here' })]),
-  ];
-}
+const joints = (state: DosPanosState, ground: Ground): readonly Joint[] => [
+  ...INCIDENTS.flatMap((incident) => handsBound(state, incident, ground)),
+  ...naming(ground, { incidents: INCIDENTS, out: CARDS_OUT, card: NAMES_A_CARD, player: NAMES_A_PLAYER }),
+  ...TELLS.flatMap((told) => [needed(ground, told), only(ground, { ...told, code: 'not-asked-here' })]),
+];
 
 export const reportIncident = act(
   'ReportIncident',
   (law, state, by) => {
     const grounds = unforeseen(law);
-    if (!isStaff(by)) return notYours(grounds);
-    const heard = law.claims.ask({ coup: 'under-way' });
-    if (heard.answer === 'refused') return refuse('too-late-to-claim', heard.grounds);
-    if (!['banco', 'stakes', 'coup'].includes(state.phase)) {
-      const settled = law.claims.ask({ coup: 'settled' });
-      return settled.answer === 'refused' ? refuse('too-late-to-claim', settled.grounds) : notNow(state, grounds);
-    }
+    const refused = notReporting(law, state, by, grounds);
+    if (refused !== null) return refused;
     const [ground] = grounds;
     const cards = [null, ...(state.coup?.drawn ?? []).map(({ no }) => no)];
     const lawful: readonly Incident[] = law.association.ask(NOTHING).answer === 'allowed' ? ['pooled-stakes'] : [];
-    const refused = [...notNowPossible(state), ...lawful];
+    const impossible = [...notNowPossible(state), ...lawful];
     return offer(
       grounds,
       within(
         {
-          incident: { kind: 'not', refused, code: 'cannot-have-happened-now', ground },
+          incident: { kind: 'not', refused: impossible, code: 'cannot-have-happened-now', ground },
           hand: { kind: 'one-of', options: ANY_HAND, ground },
           fault: { kind: 'one-of', options: [null, ...FAULTS], ground },
           card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },
@@ -122,7 +90,7 @@ export const reportIncident = act(
     const grounds = citing(ruling.grounds, heard.grounds);
     p.record({ type: 'IncidentReported', incident, hand, fault, card, player, note, grounds });
     const { talla } = p.state;
-    takeOut(p, incident, cards, grounds);
+    takeOut(p, cards, grounds, showStopCardIfNext, LIES[incident]);
     if (p.state.talla !== talla) return;
     const [first] = ruling.answer;
     if (first.do === 'refer') p.record({ type: 'RulingReferred', to: first.to, between: first.between, grounds });
@@ -136,18 +104,12 @@ export const giveRuling = act(
   (law, state, by) => {
     const grounds = unforeseen(law);
     if (by.kind !== 'inspector' && by.kind !== 'director') return notYours(grounds);
-    if (state.referred === null) return notNow(state, grounds);
-    if (by.kind !== state.referred.to) return notYours(grounds);
-    const choices = state.referred.between.map((_, i) => i + 1);
-    return offer(grounds, within({ choice: { kind: 'one-of', options: choices, ground: grounds[0] } }));
+    if (state.referred !== null && by.kind !== state.referred.to) return notYours(grounds);
+    return mayRule(state, grounds);
   },
-  (p, { choice, reason }, by) => {
-    const { referred } = p.state;
-    if (referred === null) throw new Error('no ruling is awaited');
-    const effects = referred.between[choice - 1] ?? [];
-    const { grounds } = referred;
+  (p, ruling, by) => {
     const name = by.kind === 'inspector' || by.kind === 'director' ? by.id : '';
-    p.record({ type: 'RulingGiven', name, choice, reason, effects, grounds });
+    const { effects, grounds } = rule(p, ruling, name);
     apply(p, effects, grounds);
   },
 );

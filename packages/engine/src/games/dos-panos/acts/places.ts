@@ -3,8 +3,8 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
-import { playerAt, seatOf } from '../../../table/place.ts';
 import * as common from '../../circulo/acts/people.ts';
+import { isBack, maySit } from '../../circulo/acts/sit.ts';
 import { resumeWith } from '../begin.ts';
 import { allSeats } from '../people.ts';
 import type { Proceedings } from '../proceedings.ts';
@@ -30,23 +30,12 @@ export const sit = act(
     if (answer === 'refused') return refuse('not-admitted', grounds);
     const refused = isTied(law, state, by.id) ?? turnForSeat(law, state, by.id);
     if (refused !== null) return refused;
-    const empty = law.emptySeat.ask(NOTHING);
-    const free = allSeats(law).filter((seat) => playerAt(state.people, seat) === null);
-    const left = empty.answer === 'free' ? state.away.flatMap((player) => seatOf(state.people, player) ?? []) : [];
-    const options = [...free, ...left];
-    if (options.length === 0) return refuse('no-free-seat', law.seats.ask({ pano: 'pano-1' }).grounds);
-    return offer(
-      grounds,
-      within({ seat: { kind: 'one-of', options, ground: empty.grounds[0], code: 'seat-not-free' } }),
-    );
+    return maySit(law, state, allSeats(law), law.seats.ask({ pano: 'pano-1' }).grounds);
   },
   (p, { seat }, by) => {
     const player = nameOf(by);
     const admission = p.law.admission.ask({ place: 'seat' });
-    // Whoever sits down is there.
-    if (p.state.away.includes(player)) {
-      p.record({ type: 'PlayerBack', player, grounds: citing(groundsOf(p.law, 'emptySeat')) });
-    }
+    isBack(p, player);
     const grounds = citing(admission.grounds, groundsOf(p.law, 'vacancy'));
     p.record({ type: 'PlayerSeated', player, seat, grounds });
     resumeWith(p, nameOf(by));

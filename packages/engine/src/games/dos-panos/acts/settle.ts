@@ -1,15 +1,5 @@
-import { offer, refuse } from '../../../decider.ts';
-import { NOTHING } from '../../../law/question.ts';
+import * as common from '../../circulo/acts/deal.ts';
 import { settleCoup } from '../settlement.ts';
-import { act, atStep, notNow, notYours } from './act.ts';
+import { shared } from './act.ts';
 
-export const settle = act(
-  'Settle',
-  (law, state, by) => {
-    const { answer, grounds } = law.ending.ask(NOTHING);
-    if (by.kind !== 'croupier') return notYours(grounds);
-    if (!atStep(state, 'settle')) return notNow(state, grounds);
-    return answer.includes('settle') ? offer(grounds) : refuse('nothing-to-settle', grounds);
-  },
-  (p) => settleCoup(p),
-);
+export const settle = shared(common.settle, settleCoup);

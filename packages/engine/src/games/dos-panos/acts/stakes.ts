@@ -1,12 +1,12 @@
 import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
-import { citing, type GroundRef } from '../../../law/ground.ts';
+import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { type Cents, cents } from '../../../money/cents.ts';
-import { type Posting, posting } from '../../../money/posting.ts';
+import { cents } from '../../../money/cents.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
+import { backFirst, moved } from '../../circulo/money.ts';
 import { closeStakes as close } from '../closing.ts';
-import { chips, chipsOf, FIELDS, stakedBy, stakeOf, stakeOn, type Zone } from '../money.ts';
+import { chips, FIELDS, stakedBy, stakeOf } from '../money.ts';
 import { panoOf } from '../people.ts';
 import { type DosPanosLaw, PANOS, type Pano } from '../questions.ts';
 import type { DosPanosState } from '../state.ts';
@@ -42,14 +42,6 @@ function panosFor(law: DosPanosLaw, state: DosPanosState, player: string) {
   const place = state.people[player]?.kind ?? 'standing';
   const { answer, grounds } = law.behindStakes.ask({ place });
   return { panos: answer === 'either-pano' ? PANOS : [panoOf(law, state, player)], ground: grounds[0] };
-}
-
-/** From what lies on a zone to what shall lie there. */
-function moved(state: DosPanosState, player: string, zone: Zone, to: Cents, ground: GroundRef): readonly Posting[] {
-  const change = to - stakeOn(state, player, zone);
-  return change < 0
-    ? posting(stakeOf(player, zone), chipsOf(player), cents(-change), ground)
-    : posting(chipsOf(player), stakeOf(player, zone), cents(change), ground);
 }
 
 const NAMES = Object.keys(FIELDS) as (keyof typeof FIELDS)[];
@@ -95,9 +87,10 @@ export const setStakes = act(
       line1 + line2 > 0 ? groundsOf(p.law, 'line') : [],
       caballo > 0 ? p.law.caballo.ask({ units: caballo / p.law.table.settings.unit }).grounds : [],
     );
-    const all = NAMES.flatMap((name) => moved(p.state, player, FIELDS[name], command[name], grounds[0]));
-    // What is taken back comes first: it may pay for what is laid elsewhere.
-    const postings = [...all].sort((a, b) => Number(b.from.startsWith('stake:')) - Number(a.from.startsWith('stake:')));
+    const all = NAMES.flatMap((name) =>
+      moved(p.state, player, stakeOf(player, FIELDS[name]), command[name], grounds[0]),
+    );
+    const postings = backFirst(all);
     p.record({ type: 'StakesSet', player, pano1, pano2, line1, line2, caballo, grounds, postings });
   },
 );

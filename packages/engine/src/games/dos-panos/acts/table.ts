@@ -1,21 +1,14 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { cents } from '../../../money/cents.ts';
-import { type Bound, within } from '../../../table/bounds.ts';
-import * as common from '../../circulo/acts/people.ts';
+import { askRules as askForRules } from '../../circulo/acts/people.ts';
+import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
 import { openSession as open, resume } from '../begin.ts';
 import { companyRule, enough } from '../enough.ts';
 import { stakers } from '../money.ts';
 import { type DosPanosLaw, PANOS } from '../questions.ts';
-import { CHOICES, type Choice } from '../settings.ts';
-import { act, groundsOf, isHere, isOpen, notNow, notYours, shared } from './act.ts';
-
-/** What this regulation lets a table choose. */
-function choiceBound(law: DosPanosLaw, setting: Choice): Bound {
-  const { answer, grounds } = law.choices.ask({ setting });
-  return { kind: 'one-of', options: answer, ground: grounds[0] };
-}
+import { CHOICES } from '../settings.ts';
+import { act, groundsOf, isHere, notNow, notYours, shared } from './act.ts';
 
 /** The first of the terms that cannot be played on: limits in whole chips, the most never below the least. */
 function badTerms({ table: { settings } }: DosPanosLaw) {
@@ -46,22 +39,7 @@ export const openTable = act(
       if (seats.answer.length !== seatsPerPano || seatsPerPano < 1)
         return refuse('not-among-the-options', seats.grounds, { field: 'seats-per-pano', max: seats.answer.length });
     }
-    const decks = law.decks.ask(NOTHING);
-    return offer(
-      floor.grounds,
-      within({
-        minimum: {
-          kind: 'amount',
-          min: floor.answer,
-          max: cents(Number.MAX_SAFE_INTEGER - 1),
-          step: cents(1),
-          orNothing: false,
-          grounds: { min: floor.grounds[0], max: floor.grounds[0], step },
-        },
-        decks: { kind: 'one-of', options: decks.answer, ground: decks.grounds[0] },
-        ...Object.fromEntries(CHOICES.map((setting) => [setting, choiceBound(law, setting)])),
-      }),
-    );
+    return offer(floor.grounds, termsBounds(law, CHOICES, step));
   },
   (p) => {
     const { ruleset, edition, settings } = p.law.table;
@@ -83,14 +61,7 @@ export const openTable = act(
 
 export const closeTable = act(
   'CloseTable',
-  (law, state, by) => {
-    const { grounds } = law.admission.ask({ place: 'seat' });
-    if (by.kind !== 'director') return notYours(grounds);
-    if (!isOpen(state)) return notNow(state, grounds);
-    if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
-    if (state.bank !== null) return refuse('somebody-has-the-bank', groundsOf(law, 'bankMinimum'));
-    return stakers(state).length > 0 ? refuse('stakes-on-the-table', grounds) : offer(grounds);
-  },
+  (law, state, by) => mayClose(law, state, by, stakers(state).length > 0),
   (p) => {
     p.record({ type: 'TableClosed', grounds: citing(p.law.admission.ask({ place: 'seat' }).grounds) });
   },
@@ -108,7 +79,7 @@ export const openSession = act(
   (p) => open(p),
 );
 
-export const askRules = shared(common.askRules);
+export const askRules = shared(askForRules);
 
 /** Play was suspended, or a partida ended before it began: where nothing but people is lacking, they may ask for it. */
 export const resumePlay = act(
