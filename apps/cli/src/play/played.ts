@@ -16,18 +16,18 @@ import type { Voice } from './voice.ts';
 export interface Played<D extends AnyDuty = AnyDuty> {
   readonly teller: Voice;
   readonly told: Following;
-  readonly intro: () => readonly string[];
+  intro(): readonly string[];
   /** What the table waits for from you in a message. */
-  readonly dutyIn: (message: TableMessage) => D | null;
+  dutyIn(message: TableMessage): D | null;
   /** Tells what should be known before the question. */
-  readonly before: (duty: D) => Promise<void>;
-  readonly answer: (duty: D) => Promise<Outcome>;
+  before(duty: D): Promise<void>;
+  answer(duty: D): Promise<Outcome>;
   /** Whether others may go on for a while after you have answered, until a clock runs out. */
-  readonly waitsOn: (duty: D) => boolean;
+  waitsOn(duty: D): boolean;
   /** Does for you what is awaited: where you let the table play by itself. */
-  readonly standIn: (duty: D) => Promise<void>;
+  standIn(duty: D): Promise<void>;
   /** Does what is left for you to do before you can leave; false: nothing. */
-  readonly finish: (duty: D) => Promise<boolean>;
+  finish(duty: D): Promise<boolean>;
 }
 
 /** Where and with what a game is played. */

@@ -75,7 +75,7 @@ export async function takeSeat(
   const results = link.isShared ? resultsSoFar(earlier, passedBy(link)) : earlier;
   const chance = seed === null ? secureChance : seededChance(`you ${seed}`);
   const pauses = isInteractive(io) && options.quick !== true;
-  const played = playedAt({ io, input, scene, link, hand, time, pauses, chance }, results);
+  const played = await playedAt({ io, input, scene, link, hand, time, pauses, chance }, results);
   const deadline = new Deadline(time, () => played.dutyIn(link.latest));
   const isAuto = options.auto === true;
   const game = new Game(input, { scene, link, hand, time, deadline, isAuto, coups }, played);
