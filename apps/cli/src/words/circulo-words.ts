@@ -90,6 +90,8 @@ export interface CirculoCoupWords {
   readonly bankWins: (won: string, deducted: string) => string;
   readonly bankLoses: (paid: string) => string;
   readonly bankEven: string;
+  /** Where others have a part in the bank. */
+  readonly yourPart: string;
   readonly bank: string;
   readonly cagnotte: string;
   readonly chips: (chips: string, inBank: string | null, staked: string | null) => string;

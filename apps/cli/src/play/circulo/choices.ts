@@ -1,3 +1,4 @@
+import { seatOf } from '@sabot/engine';
 import type { Awaited, BoundMessage, Offered } from '@sabot/protocol';
 import { who } from '../scene.ts';
 import type { CirculoScene } from './circulo-scene.ts';
@@ -77,7 +78,10 @@ export function choicesIn(scene: CirculoScene, awaited: Awaited | undefined = sc
   const wanted = awaited?.acts ?? [];
   const offers = scene.table.message.acts.filter(({ act }) => !NEVER.has(act));
   const rank = ({ act }: Offered): number => (wanted.includes(act) ? wanted.indexOf(act) : wanted.length);
-  const isFront = ({ act }: Offered): boolean => wanted.includes(act) || !SELDOM.has(act);
+  const { people } = scene.table.view;
+  const isStanding = seatOf(people, scene.you) === null;
+  const isFront = ({ act }: Offered): boolean =>
+    wanted.includes(act) || !SELDOM.has(act) || (act === 'Sit' && isStanding);
   const front = offers.filter(isFront).toSorted((a, b) => rank(a) - rank(b));
   const more = offers.filter((offer) => !isFront(offer));
   return {

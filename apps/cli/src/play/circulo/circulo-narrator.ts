@@ -181,7 +181,8 @@ export class CirculoNarrator {
   #whoDeclined(): readonly Told[] {
     const { words, paint } = this.#scene;
     const names = this.#declined.splice(0).join(', ');
-    return names === '' ? [] : [note(paint.dim(words.circulo.coup.declined(names)))];
+    const lines = names === '' ? [] : wrap(words.circulo.coup.declined(names), WIDTH - INDENT.length);
+    return lines.map((line) => note(paint.dim(line)));
   }
 
   /** What is said aloud, in the regulation's own words. */

@@ -1,3 +1,4 @@
+import { addWinnings } from '../../history/winnings.ts';
 import { ends, wrapItems } from '../../layout.ts';
 import { signed } from '../../money.ts';
 import { padEnd } from '../../paint.ts';
@@ -20,11 +21,24 @@ const LABEL = 10;
 const ROOM = WIDTH - DEEPER.length;
 
 const netOf = ({ fate, stake }: Settled): number => (fate === 'won' ? stake : fate === 'lost' ? -stake : 0);
-/** What the bank paid to the stakes of a coup is told by them: its own event counts only what it wins. */
-const paidBy = (stakes: readonly Settled[]): number => stakes.reduce((sum, one) => sum - netOf(one), 0);
+/** What the bank pays is told by the stakes it pays: its own event counts only what it wins. */
+const wonFrom = (stakes: readonly Settled[]): number => stakes.reduce((sum, one) => sum - netOf(one), 0);
 
 function bankNet({ stakes, bank }: Settlement): { readonly won: number; readonly deducted: number } {
-  return { won: paidBy(stakes), deducted: bank?.deducted ?? 0 };
+  return { won: wonFrom(stakes), deducted: bank?.deducted ?? 0 };
+}
+
+/** What everybody who had something at stake won or lost. */
+function netsOf({ stakes, bank }: Settlement): ReadonlyMap<string, number> {
+  const nets = new Map(stakes.map(({ player }) => [player, 0]));
+  for (const { postings } of [...stakes, ...(bank === null ? [] : [bank])]) addWinnings(nets, postings);
+  return nets;
+}
+
+/** What somebody wins or loses as banker, or with a part in the bank. */
+function partInBank(settlement: Settlement, player: string): number {
+  const staked = settlement.stakes.filter((one) => one.player === player);
+  return (netsOf(settlement).get(player) ?? 0) - staked.reduce((sum, one) => sum + netOf(one), 0);
 }
 
 function bankText(settlement: Settlement, { words, money }: CirculoScene): string {
@@ -48,8 +62,11 @@ function yours(settlement: Settlement, scene: CirculoScene): readonly Told[] {
   const mine = settlement.stakes
     .filter(({ player }) => player === you)
     .map((one) => row(fateText(one, scene), netOf(one)));
+  const part = partInBank(settlement, you);
+  const isBank = settlement.banker === you || part !== 0;
   const { won, deducted } = bankNet(settlement);
-  const asBank = settlement.banker === you ? [row(`${coup.bank}: ${bankText(settlement, scene)}`, won - deducted)] : [];
+  const shared = part === won - deducted ? '' : `, ${coup.yourPart}`;
+  const asBank = isBank ? [row(`${coup.bank}: ${bankText(settlement, scene)}${shared}`, part)] : [];
   const sum = (amount: number): string | null => (amount === 0 ? null : money(amount));
   const chips = coup.chips(money(table.chips(you)), sum(table.inBank(you)), sum(table.staked(you)));
   const lines = [...asBank, ...mine];
@@ -59,13 +76,15 @@ function yours(settlement: Settlement, scene: CirculoScene): readonly Told[] {
   );
 }
 
-function others({ stakes }: Settlement, scene: CirculoScene): readonly Told[] {
+function others(settlement: Settlement, scene: CirculoScene): readonly Told[] {
   const { you, money, paint } = scene;
-  const nets = new Map<string, number>();
-  for (const one of stakes) if (one.player !== you) nets.set(one.player, (nets.get(one.player) ?? 0) + netOf(one));
-  if (nets.size === 0) return [];
-  const names = namesOf([...nets.keys()], scene);
-  const items = [...nets].map(([name, net]) => `${names.of(name)} ${signed(money, net)}`);
+  const nets = [...netsOf(settlement)].filter(([player]) => player !== you && player !== settlement.banker);
+  if (nets.length === 0) return [];
+  const names = namesOf(
+    nets.map(([player]) => player),
+    scene,
+  );
+  const items = nets.map(([name, net]) => `${names.of(name)} ${signed(money, net)}`);
   const label = padEnd(names.label, LABEL);
   return wrapItems(items, ROOM - LABEL).map((text, i) =>
     deeper(paint.dim((i === 0 ? label : ' '.repeat(LABEL)) + text)),

@@ -20,7 +20,7 @@ export const circulo: CirculoWords = {
     calls: 'Ace to nine count as printed, tens and figures nothing. The croupier calls in Spanish.',
     cagnotte: (percent) => `${percent} % of what the bank wins goes to the cagnotte.`,
     limits: (minimum, bank, chips) => `Stakes from ${minimum}, a bank from ${bank}. You have ${chips} in play chips.`,
-    keys: 'Type a number, or the first letters ·  Enter as said ·  ? help ·  why ·  q leave',
+    keys: 'Type a number or first letters ·  Enter as said ·  ? help ·  why ·  q leave',
   },
   ask: {
     only: (label) => `${capital(label)} (Enter)`,
@@ -91,6 +91,7 @@ export const circulo: CirculoWords = {
     bankWins: (won, deducted) => `wins ${won}, less ${deducted} for the cagnotte`,
     bankLoses: (paid) => `pays ${paid}`,
     bankEven: 'comes out even',
+    yourPart: 'your part',
     bank: 'bank',
     cagnotte: 'cagnotte',
     chips: (chips, inBank, staked) =>

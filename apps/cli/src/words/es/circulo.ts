@@ -21,7 +21,7 @@ export const circulo: CirculoWords = {
     cagnotte: (percent) => `El ${percent} % de lo que gana la banca va a la cagnotte.`,
     limits: (minimum, bank, chips) =>
       `Apuestas desde ${minimum}, banca desde ${bank}. Tienes ${chips} en fichas de mentira.`,
-    keys: 'Un número, o las primeras letras ·  Intro como se dice ·  ? ·  porqué ·  q salir',
+    keys: 'Un número o unas letras ·  Intro como se dice ·  ? ·  porqué ·  q salir',
   },
   ask: {
     only: (label) => `${capital(label)} (Intro)`,
@@ -99,6 +99,7 @@ export const circulo: CirculoWords = {
     bankWins: (won, deducted) => `gana ${won}, menos ${deducted} para la cagnotte`,
     bankLoses: (paid) => `paga ${paid}`,
     bankEven: 'queda igual',
+    yourPart: 'tu parte',
     bank: 'banca',
     cagnotte: 'cagnotte',
     chips: (chips, inBank, staked) =>
