@@ -43,6 +43,7 @@ export class CirculoNarrator {
     this.#scene = scene;
     this.#isSeated = hasCompany(scene);
     this.#say = sayIn(scene);
+    this.#comeAmid();
   }
 
   /** The last coup and what came after it. */
@@ -51,11 +52,22 @@ export class CirculoNarrator {
   }
 
   tell(events: readonly CirculoTold[]): readonly Told[] {
-    return events.flatMap((event) => {
-      if (event.type === 'StakesClosed') this.#recent = [];
-      this.#recent.push(event);
-      return this.#told(event);
-    });
+    return events
+      .map((event) => this.#asOffered(event))
+      .flatMap((event) => {
+        if (event.type === 'StakesClosed') this.#recent = [];
+        this.#recent.push(event);
+        return this.#told(event);
+      });
+  }
+
+  /** Somebody may sit down while a coup is under way: its cards and its bank are on the table. */
+  #comeAmid(): void {
+    const { coup } = this.#scene.table.view;
+    if (coup === null) return;
+    this.#settlement = { ...NOTHING_SETTLED, banker: coup.banker };
+    for (const { hand, card } of coup.drawn) this.#hands.set(hand, [...(this.#hands.get(hand) ?? []), card]);
+    for (const hand of coup.abated) this.#abated.add(hand);
   }
 
   /** The heading of the coup, where it was not told yet: somebody may come when it has begun. */
@@ -107,9 +119,6 @@ export class CirculoNarrator {
       case 'BankDeclined':
         if (event.player !== this.#scene.you) this.#declined.push(who(this.#scene, event.player));
         return [];
-      case 'BankOffered':
-        this.#offeredBy = event.grounds;
-        return this.#sentence(event);
       case 'BancoMade':
         this.#isBanco = true;
         return this.#sentence(event);
@@ -168,14 +177,16 @@ export class CirculoNarrator {
     if (text === null) return [];
     const isYours = 'player' in event && event.player === you;
     const lines = wrap(text, WIDTH - INDENT.length).map((line) => note(isYours ? line : paint.dim(line)));
-    const told = CITED.has(event.type) ? [...lines, this.#why(this.#groundsOf(event))] : lines;
+    const told = CITED.has(event.type) ? [...lines, this.#why(event.grounds)] : lines;
     return [...this.#whoDeclined(), ...told];
   }
 
   /** Who takes a bank that was offered has it for the reason it was offered. */
-  #groundsOf(event: CirculoTold): readonly GroundRef[] {
-    const isOffer = event.type === 'BankAwarded' && event.stage !== 'auction' && this.#offeredBy.length > 0;
-    return isOffer ? this.#offeredBy : event.grounds;
+  #asOffered(event: CirculoTold): CirculoTold {
+    if (event.type === 'BankOffered') this.#offeredBy = event.grounds;
+    const [first, ...others] = this.#offeredBy;
+    const isTaken = event.type === 'BankAwarded' && event.stage !== 'auction' && first !== undefined;
+    return isTaken ? { ...event, grounds: [first, ...others] } : event;
   }
 
   #whoDeclined(): readonly Told[] {

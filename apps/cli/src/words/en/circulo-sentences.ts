@@ -167,7 +167,7 @@ export const sentences: Sentences = {
   WithdrawalAllowed: ({ players }, say) => `Stakes may be taken back by ${each(players, say)}.`,
   StakesWithdrawn: ({ player }, say) => `${does(player, say, 'take your stake back', 'takes the stake back')}.`,
   SeguidoGained: ({ player }, say) => onlyYours(player, say, 'You may call “banco seguido” in the next coup.'),
-  IncidentReported: ({ incident }) => `An incident: ${incident}.`,
+  IncidentReported: ({ note }) => `An irregularity is reported${note ? `: ${note}` : ''}.`,
   RulingReferred: ({ to: whom }) =>
     whom === 'inspector' ? 'The table inspector decides.' : 'The director of play decides.',
   RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'A ruling is given.' : `Ruling: ${reason}.`),

@@ -175,7 +175,7 @@ export const sentences: Sentences = {
   WithdrawalAllowed: ({ players }, say) => `Pueden retirar su apuesta: ${each(players, say)}.`,
   StakesWithdrawn: ({ player }, say) => `${does(player, say, 'Retiras tu apuesta', 'retira su apuesta')}.`,
   SeguidoGained: ({ player }, say) => onlyYours(player, say, 'Puedes pedir «banco seguido» en la próxima jugada.'),
-  IncidentReported: ({ incident }) => `Un incidente: ${incident}.`,
+  IncidentReported: ({ note }) => `Se comunica una irregularidad${note ? `: ${note}` : ''}.`,
   RulingReferred: ({ to }) =>
     to === 'inspector' ? 'Decide el inspector o la inspectora de la mesa.' : 'Decide la dirección de juego.',
   RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'Hay resolución.' : `Resolución: ${reason}.`),
