@@ -45,7 +45,8 @@ export abstract class Voice {
   refuse(refusal: Refused): void {
     const { words, money, paint } = this.#parts.scene;
     const [sentence = '', rule] = refusalText(refusal, words, money);
-    this.say([INDENT + sentence, ...(rule === undefined ? [] : [paint.dim(`${INDENT}  ${rule}`)])]);
+    this.note(sentence);
+    if (rule !== undefined) this.say([paint.dim(`${INDENT}  ${rule}`)]);
   }
 
   hurry(): void {

@@ -5,12 +5,19 @@ import type { CirculoTable } from './circulo-table.ts';
 /** The clock of a question that no law asks: whether you want chips. */
 export const CHIPS = 'chips';
 
+/** The clock of another: when you come back. */
+const AWAY = 'away';
+
+const unasked = (clock: string, act: string, key: readonly unknown[]): AnyDuty => ({
+  awaited: { by: [], acts: [act], clock, lapse: '', until: null },
+  key: JSON.stringify([clock, ...key]),
+});
+
 /** With less than the least stake nobody is asked anything; you may still buy. */
 function withoutChips(table: CirculoTable): AnyDuty | null {
   const { view, you } = table;
   if (table.offered('BuyChips') === undefined || view.coup !== null || table.means(you) >= table.minimum) return null;
-  const awaited: Awaited = { by: [], acts: ['BuyChips'], clock: CHIPS, lapse: '', until: null };
-  return { awaited, key: JSON.stringify([CHIPS, view.coups, view.talla]) };
+  return unasked(CHIPS, 'BuyChips', [view.coups, view.talla]);
 }
 
 /** Whether there is anything to decide on; what your computer does in the shuffle is not. */
@@ -28,6 +35,7 @@ function isQuestion(awaited: Awaited, message: TableMessage, you: string): boole
 export function circuloDuty(table: CirculoTable, message: TableMessage): AnyDuty | null {
   const now = table.as(message);
   const { awaited, view, you } = now;
+  if (now.offered('ComeBack') !== undefined) return unasked(AWAY, 'ComeBack', []);
   if (awaited === undefined || !isQuestion(awaited, message, you)) return withoutChips(now);
   const { phase, talla, coups, coup, passage } = view;
   const turn = coup === null ? [] : [coup.step, coup.said, 'turn' in coup ? coup.turn : null];

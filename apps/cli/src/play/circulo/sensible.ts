@@ -19,6 +19,7 @@ const MODEST: readonly string[] = [
   'Deal',
   'GiveCard',
   'Sit',
+  'ComeBack',
 ];
 /** Where cards are decided on, what a steady player would do. */
 const CARDS: ReadonlySet<string> = new Set(['speak', 'speak-warned', 'banker']);

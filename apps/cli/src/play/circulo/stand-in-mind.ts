@@ -34,16 +34,14 @@ export class StandInMind {
   }
 
   /** Does what it would, as long as the same is awaited. False: it would do nothing. */
-  async answer(isStill: () => boolean): Promise<boolean> {
+  async answer(isStill: () => boolean, { leaves = false } = {}): Promise<boolean> {
     let count = 0;
     for (; count < MOST && (count === 0 || isStill()); count++) {
-      const { message, you } = this.#table;
-      const wish = this.#mind(
-        { name: you, temper: 'follower' },
-        message as unknown as TableMessage,
-        this.#chance,
-        this.#memory,
-      );
+      const { message, you, awaited } = this.#table;
+      // Who leaves does what is awaited, and buys nothing.
+      const acts = leaves ? message.acts.filter(({ act }) => awaited?.acts.includes(act)) : message.acts;
+      const seen = { ...message, acts } as unknown as TableMessage;
+      const wish = this.#mind({ name: you, temper: 'follower' }, seen, this.#chance, this.#memory);
       // When to leave is for you to say.
       if (wish === null || wish.act === 'Leave') break;
       if (wish.act === 'BuyChips') await this.#hand.buy(Number(wish.fields.amount));
@@ -56,6 +54,6 @@ export class StandInMind {
   async letGo(isStill: () => boolean): Promise<boolean> {
     const awaited = this.#table.awaited?.acts ?? [];
     const out = WAYS_OUT.find((act) => awaited.includes(act) && this.#table.offered(act) !== undefined);
-    return out === undefined ? this.answer(isStill) : (await this.#hand.act(out)).ok;
+    return out === undefined ? this.answer(isStill, { leaves: true }) : (await this.#hand.act(out)).ok;
   }
 }

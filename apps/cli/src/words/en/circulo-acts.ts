@@ -93,6 +93,7 @@ export const questions: CirculoWords['questions'] = {
   withdraw: (onEnter) => `Your stake may be taken back (Enter: ${onEnter})`,
   shuffle: (onEnter) => `The cards pass: do you shuffle? (Enter: ${onEnter})`,
   cut: (onEnter) => `Do you cut? (Enter: ${onEnter})`,
+  away: (onEnter) => `You are away (Enter: ${onEnter})`,
   pause: (onEnter) => `Play is suspended (Enter: ${onEnter})`,
   waiting: (onEnter) => `A seat is free for you (Enter: ${onEnter})`,
 };

@@ -93,6 +93,7 @@ export const questions: CirculoWords['questions'] = {
   withdraw: (onEnter) => `Puedes retirar tu apuesta (Intro: ${onEnter})`,
   shuffle: (onEnter) => `Las cartas pasan: ¿barajas? (Intro: ${onEnter})`,
   cut: (onEnter) => `¿Cortas? (Intro: ${onEnter})`,
+  away: (onEnter) => `Estás ausente (Intro: ${onEnter})`,
   pause: (onEnter) => `El juego está en suspenso (Intro: ${onEnter})`,
   waiting: (onEnter) => `Hay sitio para ti (Intro: ${onEnter})`,
 };
