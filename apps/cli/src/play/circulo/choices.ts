@@ -36,18 +36,21 @@ const NEVER: ReadonlySet<string> = new Set(['Leave', 'SetStakes']);
 
 type NumberBound = Extract<BoundMessage, { readonly kind: 'amount' | 'between' }>;
 
-/** The one number that an act asks for, with what all its fields together may come to; null: none, or more than one. */
-export function numberAskedBy({
-  fields,
-  joint,
-}: Offered): { readonly field: string; readonly bound: NumberBound } | null {
-  const numbers = Object.entries(fields).flatMap(([field, bound]) =>
-    bound.kind === 'amount' || bound.kind === 'between' ? [{ field, bound }] : [],
-  );
-  const [only] = numbers;
-  if (only === undefined || numbers.length > 1) return null;
-  const caps = joint.flatMap((one) => (one.kind === 'sum-at-most' && one.of.includes(only.field) ? [one.max] : []));
-  return { field: only.field, bound: { ...only.bound, max: Math.min(only.bound.max, ...caps) } };
+/** A number within its bounds, and within what all the fields together may come to: the chips one has. */
+export function cappedIn({ fields, joint }: Offered, field: string): NumberBound | null {
+  const bound = fields[field];
+  if (bound?.kind !== 'amount' && bound?.kind !== 'between') return null;
+  const caps = joint.flatMap((one) => (one.kind === 'sum-at-most' && one.of.includes(field) ? [one.max] : []));
+  return { ...bound, max: Math.min(bound.max, ...caps) };
+}
+
+/** The one number that an act asks for; null: none, or more than one. */
+export function numberAskedBy(offer: Offered): { readonly field: string; readonly bound: NumberBound } | null {
+  const numbers = Object.keys(offer.fields).flatMap((field) => {
+    const bound = cappedIn(offer, field);
+    return bound === null ? [] : [{ field, bound }];
+  });
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
 
 function labelOf(offer: Offered, base: string, { money }: CirculoScene): string {

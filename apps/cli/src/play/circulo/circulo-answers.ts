@@ -8,7 +8,7 @@ import { areWithin } from '../layout-of-stakes.ts';
 import { INDENT, WIDTH } from '../scene.ts';
 import { isOneOf } from '../stake-words.ts';
 import { type Chosen, choiceIn } from './choice-typed.ts';
-import { type Choice, choicesIn, numberAskedBy } from './choices.ts';
+import { type Choice, cappedIn, choicesIn, numberAskedBy } from './choices.ts';
 import { CHIPS } from './circulo-duty.ts';
 import type { CirculoScene } from './circulo-scene.ts';
 import type { Stakes } from './circulo-table.ts';
@@ -145,8 +145,8 @@ export class CirculoAnswers {
     const nothing = noStakes(offered);
     const wished = table.staked(you) > 0 ? lies : { ...nothing, ...this.#last };
     const again = table.staked(you) > 0 || areWithin(offered, wished) ? wished : nothing;
-    const own = offered.fields[table.ownPlace];
-    const limits = own?.kind === 'amount' ? `${money(own.min)}–${money(own.max)}` : money(0);
+    const own = cappedIn(offered, table.ownPlace);
+    const limits = own === null ? money(0) : `${money(own.min)}–${money(own.max)}`;
     const onEnter = stakesText(again, scene) || words.table.ask.sitOut;
     const read = (line: string): Understood<Reply> => {
       if (line === '') return { answer: { kind: 'stakes', laid: again } };
