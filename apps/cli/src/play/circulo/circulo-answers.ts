@@ -5,6 +5,7 @@ import type { Answered, Asker, Outcome, Understood } from '../asker.ts';
 import type { AnyDuty } from '../duty.ts';
 import { BUY_IN, type Hand } from '../hand.ts';
 import { areWithin } from '../layout-of-stakes.ts';
+import { moreChips } from '../more-chips.ts';
 import { INDENT, WIDTH } from '../scene.ts';
 import { isOneOf } from '../stake-words.ts';
 import { type Chosen, choiceIn } from './choice-typed.ts';
@@ -45,14 +46,14 @@ export class CirculoAnswers {
   }
 
   async to(duty: AnyDuty): Promise<Outcome> {
-    const { scene } = this.#parts;
+    const { scene, hand, teller } = this.#parts;
     const { clock } = duty.awaited;
     if (clock === CHIPS) return this.#chipsOrNot();
     const stakes = duty.awaited.acts.includes('SetStakes') ? scene.table.offered('SetStakes') : undefined;
     const replied = stakes === undefined ? await this.#choice(duty.awaited) : await this.#stakes(stakes, duty.awaited);
     if (replied === 'leave' || replied === 'overtaken') return replied;
     const { answer } = replied;
-    if (answer.kind === 'chips') await this.#moreChips();
+    if (answer.kind === 'chips') await moreChips(scene, hand, teller);
     else if (answer.kind === 'stakes') await this.lay(answer.laid);
     else {
       const done = await this.#do(answer.chosen);
@@ -159,10 +160,10 @@ export class CirculoAnswers {
   }
 
   async #do({ choice, number }: Chosen): Promise<Outcome> {
-    const { hand, teller } = this.#parts;
+    const { scene, hand, teller } = this.#parts;
     const { offer, settled } = choice;
     if (offer.act === 'BuyChips') {
-      await this.#moreChips();
+      await moreChips(scene, hand, teller);
       return 'done';
     }
     const asked = numberAskedBy(offer);
@@ -175,7 +176,7 @@ export class CirculoAnswers {
   }
 
   async #chipsOrNot(): Promise<Outcome> {
-    const { scene, asker, teller } = this.#parts;
+    const { scene, asker, teller, hand } = this.#parts;
     const { table, you, words, money } = scene;
     const { ask } = words.circulo;
     const { yes, no, yesOrNo } = words.table.ask;
@@ -189,18 +190,7 @@ export class CirculoAnswers {
       () => [ask.help],
     );
     if (answered === 'leave' || answered === 'overtaken') return answered;
-    if (answered.answer) await this.#moreChips();
+    if (answered.answer) await moreChips(scene, hand, teller);
     return 'done';
-  }
-
-  async #moreChips(): Promise<void> {
-    const { scene, hand, teller } = this.#parts;
-    const { table, you, words, money } = scene;
-    const bought = await hand.buy(BUY_IN);
-    const means = money(table.means(you));
-    if (typeof bought === 'object') teller.refuse(bought);
-    else if (bought === 0) teller.note(words.house.noChips);
-    else if (bought < BUY_IN) teller.note(words.house.onlyChips(money(bought), means));
-    else teller.note(words.table.stakes.bought(money(bought), means));
   }
 }

@@ -1,15 +1,14 @@
 import type { GroundRef, SeenCard } from '@sabot/engine';
-import { cardsText } from '../../card-text.ts';
-import { cite } from '../../citation.ts';
-import { ends, wrap } from '../../layout.ts';
-import { padEnd } from '../../paint.ts';
+import { wrap } from '../../layout.ts';
 import type { CirculoTold, CirculoToldOf, Say } from '../../words/circulo-words.ts';
 import { seatsLines } from '../intro-frame.ts';
 import { deeper, INDENT, note, type Told, WIDTH, who, whoOrCroupier } from '../scene.ts';
+import { aloud, whyTold } from '../told-lines.ts';
 import { bankHeading } from './bank-heading.ts';
 import { hasCompany } from './circulo-intro.ts';
 import { type CirculoScene, sayIn } from './circulo-scene.ts';
-import { allSeen, type HandName } from './circulo-table.ts';
+import { allSeen } from './circulo-table.ts';
+import { handTold, resultTold } from './hand-told.ts';
 import { packTold } from './pack-told.ts';
 import { type Settlement, settlementTold } from './settlement-told.ts';
 import { othersLying } from './stakes-lying.ts';
@@ -95,7 +94,7 @@ export class CirculoNarrator {
     const cards = table.cardsOf(hand);
     if (cards.length === 0 || allSeen(cards) === null) return [];
     this.#hands.set(hand, cards);
-    return [this.#handLine(hand, cards, paint.you(words.circulo.coup.onlyYou))];
+    return [handTold(this.#scene, hand, cards, paint.you(words.circulo.coup.onlyYou))];
   }
 
   /** Who has come, where the introduction was too early for it. */
@@ -135,17 +134,17 @@ export class CirculoNarrator {
         this.#abated.add(event.hand);
         this.#hands.set(event.hand, event.cards);
         return [
-          this.#handLine(event.hand, event.cards, this.#scene.words.circulo.coup.abates),
-          this.#why(event.grounds),
+          handTold(this.#scene, event.hand, event.cards, this.#scene.words.circulo.coup.abates),
+          ...whyTold(this.#scene, event.grounds),
         ];
       case 'HandShown':
         this.#hands.set(event.hand, event.cards);
-        return this.#abated.has(event.hand) ? [] : [this.#handLine(event.hand, event.cards, '')];
+        return this.#abated.has(event.hand) ? [] : [handTold(this.#scene, event.hand, event.cards)];
       case 'CoupDecided':
-        this.#afterCall = [this.#result(event.outcome, event.punto, event.banca, null)];
+        this.#afterCall = [resultTold(this.#scene, { ...event, hand: event.punto, pano: null })];
         return [];
       case 'PanoDecided':
-        this.#afterCall = [this.#result(event.outcome, event.total, event.banca, event.pano)];
+        this.#afterCall = [resultTold(this.#scene, { ...event, hand: event.total })];
         return [];
       case 'StakeSettled':
         this.#settlement = { ...this.#settlement, stakes: [...this.#settlement.stakes, event] };
@@ -177,7 +176,7 @@ export class CirculoNarrator {
     if (text === null) return [];
     const isYours = 'player' in event && event.player === you;
     const lines = wrap(text, WIDTH - INDENT.length).map((line) => note(isYours ? line : paint.dim(line)));
-    const told = CITED.has(event.type) ? [...lines, this.#why(event.grounds)] : lines;
+    const told = CITED.has(event.type) ? [...lines, ...whyTold(this.#scene, event.grounds)] : lines;
     return [...this.#whoDeclined(), ...told];
   }
 
@@ -196,26 +195,18 @@ export class CirculoNarrator {
     return lines.map((line) => note(paint.dim(line)));
   }
 
-  /** What is said aloud, in the regulation's own words. */
-  #aloud(speaker: string, spoken: readonly string[], meant: string): Told {
-    const { paint, plain } = this.#scene;
-    const call = INDENT + speaker + paint.bold(spoken.map((word) => `« ${word} »`).join('  '));
-    const text = plain && meant !== '' ? `${call} (${meant})` : ends(call, paint.dim(meant), WIDTH);
-    return { text, weight: 'call' };
-  }
-
   #called({ occasion, words: spoken }: CirculoToldOf<'Called'>): readonly Told[] {
     const after = this.#afterCall;
     this.#afterCall = [];
     const meant = this.#scene.words.circulo.coup.gloss[occasion] ?? '';
-    return [...(occasion === 'closing' ? [BLANK] : []), this.#aloud('', spoken, meant), ...after];
+    return [...(occasion === 'closing' ? [BLANK] : []), aloud(this.#scene, '', spoken, meant), ...after];
   }
 
   #spoke(event: CirculoToldOf<'PuntoSpoke' | 'PanoSpoke'>): Told {
     const { hands, gloss } = this.#scene.words.circulo.coup;
     const hand = 'pano' in event ? `, ${hands[event.pano]}` : '';
     const speaker = `${whoOrCroupier(this.#scene, event.by)}${hand}: `;
-    return this.#aloud(speaker, [event.word], gloss[event.decision] ?? '');
+    return aloud(this.#scene, speaker, [event.word], gloss[event.decision] ?? '');
   }
 
   /** Who plays, and whose the cards are. */
@@ -241,7 +232,7 @@ export class CirculoNarrator {
         ),
       ),
       // Who made banco was told with the same rule.
-      ...(this.#isBanco ? [] : [this.#why(event.grounds)]),
+      ...(this.#isBanco ? [] : whyTold(this.#scene, event.grounds)),
     ];
   }
 
@@ -249,33 +240,6 @@ export class CirculoNarrator {
     const cards = [...(this.#hands.get(hand) ?? []), card];
     this.#hands.set(hand, cards);
     if (face === 'down') return [];
-    return [this.#handLine(hand, cards, '')];
-  }
-
-  /** A hand with its cards, and what they come to where all are seen. */
-  #handLine(hand: string, cards: readonly SeenCard[], aside: string): Told {
-    const { table, words, paint } = this.#scene;
-    const seen = allSeen(cards);
-    const total = seen === null ? ' ' : paint.bold(String(table.totalOf(seen)));
-    const label = padEnd(words.circulo.coup.hands[hand] ?? hand, 8);
-    const brush = hand === 'banca' ? paint.banca : paint.punto;
-    const line = `${brush(label)}${padEnd(cardsText(cards), 13)}${total}${aside === '' ? '' : `   ${aside}`}`;
-    return { ...deeper(line.trimEnd()), weight: 'cards' };
-  }
-
-  #result(outcome: 'punto' | 'pano' | 'banca' | 'tie', hand: number, banca: number, pano: HandName | null): Told {
-    const { words, paint } = this.#scene;
-    const { wins, onPano, hands } = words.circulo.coup;
-    const [first, second] = outcome === 'banca' ? [banca, hand] : [hand, banca];
-    const text = `${wins[outcome]}, ${first} – ${second}`;
-    const brush = outcome === 'tie' ? paint.tie : outcome === 'banca' ? paint.banca : paint.punto;
-    const whole = pano === null ? text : onPano(hands[pano] ?? pano, text);
-    return deeper(brush(paint.bold(whole.charAt(0).toUpperCase() + whole.slice(1))));
-  }
-
-  /** The ground that decided leads the others. */
-  #why([ground]: readonly GroundRef[]): Told {
-    const { words, paint } = this.#scene;
-    return deeper(paint.dim(ground === undefined ? '' : `${words.table.coup.why}: ${cite(ground, words)}`));
+    return [handTold(this.#scene, hand, cards)];
   }
 }
