@@ -16,9 +16,9 @@ function whatOf(event: CirculoTold, scene: CirculoScene): string | null {
   const { outcome } = words.table.why;
   switch (event.type) {
     case 'PuntoSpoke':
-      return `${coup.hands.punto}: “${event.word}”`;
+      return `${coup.hands.punto}: « ${event.word} »`;
     case 'PanoSpoke':
-      return `${coup.hands[event.pano]}: “${event.word}”`;
+      return `${coup.hands[event.pano]}: « ${event.word} »`;
     case 'HandAbated':
       return `${coup.hands[event.hand]}: ${coup.abates}, ${event.total}`;
     case 'StakesClosed':

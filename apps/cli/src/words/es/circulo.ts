@@ -105,7 +105,7 @@ export const circulo: CirculoWords = {
     chips: (chips, inBank, staked) =>
       `fichas ${chips}${inBank === null ? '' : ` y ${inBank} en la banca`}${staked === null ? '' : ` y ${staked} en la mesa`}`,
     watched: 'sin apuesta',
-    declined: (names) => `No toman la banca: ${names}.`,
+    declined: (names) => `${names.includes(',') ? 'No toman' : 'No toma'} la banca: ${names}.`,
     whoHolds: 'quién tiene las cartas',
   },
   stakes: {
