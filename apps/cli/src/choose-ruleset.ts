@@ -23,7 +23,7 @@ export function rulesetNamed(id: string): Entry {
 
 const PLAYED: readonly string[] = PUNTO_BANCA.map(({ id }) => id);
 
-/** The same among the rulesets of the Punto y Banca family, which are played and compared here; not so the others. */
+/** The same among the rulesets of the Punto y Banca family, which are compared here; not so the others. */
 export function puntoBancaNamed(id: string, notSo: (bad: BadCallWords, id: string) => string): PuntoBancaEntry {
   const entry = puntoBancaById(id);
   if (entry !== undefined) return entry;

@@ -1,3 +1,4 @@
+export { type Mind, mindFor } from './bots/mind.ts';
 export { buildServer, type Server, type ServerParts } from './build-server.ts';
 export { type Clock, systemClock } from './ports/clock.ts';
 export { letNewThingsBeNew } from './ports/collector.ts';

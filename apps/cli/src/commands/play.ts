@@ -2,9 +2,9 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import { isPlayerName, type Outcome } from '@sabot/engine';
 import { freshBytes } from '@sabot/fairness';
 import type { LobbyTable } from '@sabot/protocol';
-import { type PuntoBancaEntry, puntoBancaById } from '@sabot/regulations';
+import { type Entry, entryById } from '@sabot/regulations';
 import { BadCall, BadFile, NobodyThere } from '../bad-call.ts';
-import { DEFAULT_RULESET, puntoBancaNamed } from '../choose-ruleset.ts';
+import { DEFAULT_RULESET, rulesetNamed } from '../choose-ruleset.ts';
 import { originOf } from '../house/address.ts';
 import { answers, lobbyOf } from '../house/door.ts';
 import { findHouse } from '../house/find-house.ts';
@@ -14,7 +14,6 @@ import { remoteHouse } from '../house/remote-house.ts';
 import { INDENT } from '../play/scene.ts';
 import { sitDown } from '../play/sit-down.ts';
 import { dataFolder } from '../store-location.ts';
-import type { BadCallWords } from '../words/words.ts';
 import { atMost, type Call, type Command, type Exit, print } from './command.ts';
 
 /** How many coups a table plays by itself when nobody says. */
@@ -69,15 +68,13 @@ async function houseFor(call: Call): Promise<House | null> {
 function tableFor(lobby: readonly LobbyTable[], asked: string | undefined): LobbyTable {
   const of = (ruleset: string) => lobby.filter((table) => table.ruleset === ruleset);
   const usual = of(asked ?? DEFAULT_RULESET);
-  const played = lobby.filter(({ ruleset }) => puntoBancaById(ruleset) !== undefined);
+  const played = lobby.filter(({ ruleset }) => entryById(ruleset) !== undefined);
   const candidates = usual.length > 0 || asked !== undefined ? usual : played;
   const [best] = [...candidates].sort((a, b) => b.freeSeats.length - a.freeSeats.length);
   if (best !== undefined) return best;
   const open = [...new Set(lobby.map(({ ruleset }) => ruleset))];
   throw new BadCall((bad) => bad.noTableOf(asked ?? DEFAULT_RULESET, open));
 }
-
-const notHere = (bad: BadCallWords, ruleset: string): string => bad.otherGame(ruleset);
 
 const outcomesIn = ({ results }: LobbyTable): readonly Outcome[] =>
   results.flatMap(({ winner }) => (winner === 'annulled' ? [] : [winner]));
@@ -87,7 +84,7 @@ async function playAt(call: Call, house: House, own: PrivateHouse | null, asked:
   await sitDown(call, {
     house,
     table,
-    entry: puntoBancaNamed(ruleset, notHere),
+    ruleset,
     earlier: outcomesIn({ table, ruleset, ...line }),
     name: given(call, 'name'),
     seed: given(call, 'seed'),
@@ -98,7 +95,7 @@ async function playAt(call: Call, house: House, own: PrivateHouse | null, asked:
   return table;
 }
 
-async function playAlone(call: Call, entry: PuntoBancaEntry): Promise<void> {
+async function playAlone(call: Call, entry: Entry): Promise<void> {
   const file = given(call, 'save');
   if (file !== null) tryToSave(file);
   const own = await openPrivateHouse(entry, given(call, 'seed'));
@@ -129,7 +126,7 @@ export const play: Command = {
   async run(call): Promise<Exit> {
     atMost('play', call, 1);
     const [asked] = call.args;
-    const entry = puntoBancaNamed(asked ?? DEFAULT_RULESET, notHere);
+    const entry = rulesetNamed(asked ?? DEFAULT_RULESET);
     const name = given(call, 'name');
     if (name !== null && !isPlayerName(name)) throw new BadCall((bad) => bad.unfitName(name));
     coupsIn(call);

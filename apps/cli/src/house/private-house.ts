@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { openStore } from '@sabot/event-store';
 import { freshBytes, type Hex32 } from '@sabot/fairness';
-import { ofAnyGame, type PuntoBancaEntry } from '@sabot/regulations';
+import type { Entry } from '@sabot/regulations';
 import type { Server } from 'sabot-server';
 import { secureChance, seededChance } from '../play/chance.ts';
 import type { Time } from '../play/time.ts';
@@ -66,7 +66,7 @@ function connectTo({ app }: Server, cookie: string | null, ears: WireEars): Wire
 }
 
 /** Opens a house with one table of a ruleset and bots at it. With a seed all cards and bots are always the same. */
-export async function openPrivateHouse(entry: PuntoBancaEntry, seed: string | null): Promise<PrivateHouse> {
+export async function openPrivateHouse(entry: Entry, seed: string | null): Promise<PrivateHouse> {
   const { buildServer, fairShuffler } = await import('sabot-server');
   const folder = mkdtempSync(join(tmpdir(), 'sabot-play-'));
   const { store, busy } = counted(await openStore(join(folder, 'sabot.db')));
@@ -74,7 +74,7 @@ export async function openPrivateHouse(entry: PuntoBancaEntry, seed: string | nu
   const clock = new StillClock(Date.now());
   const shuffler = seed === null ? fairShuffler : { ...fairShuffler, freshSecret: seededBytes(`house ${seed}`) };
   const chance = seed === null ? secureChance : seededChance(`bots ${seed}`);
-  const rulesets = [ofAnyGame(recording.entry)];
+  const rulesets = [recording.entry];
   const server = await buildServer({ store, clock, shuffler, rulesets, bots: true, chance });
   await server.app.ready();
 

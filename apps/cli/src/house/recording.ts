@@ -1,19 +1,19 @@
-import type { PuntoBancaEvent, Unchecked } from '@sabot/engine';
+import type { GameEvent, Unchecked } from '@sabot/engine';
 import { print } from '@sabot/notation';
-import { type PuntoBancaEntry, rulesetById } from '@sabot/regulations';
+import { type Entry, rulesetById } from '@sabot/regulations';
 
 interface Done {
   readonly command: Unchecked;
-  readonly events: readonly PuntoBancaEvent[];
+  readonly events: readonly GameEvent[];
 }
 
 /** Writes down what is decided at a table, so that its history can be printed with the commands that led to it. */
 export class Recording {
   /** The ruleset, which notes every decision it makes. */
-  readonly entry: PuntoBancaEntry;
+  readonly entry: Entry;
   readonly #decided: Done[] = [];
 
-  constructor(entry: PuntoBancaEntry) {
+  constructor(entry: Entry) {
     const { advance } = entry.ruleset;
     const noting: typeof advance = (state, command) => {
       const happened = advance(state, command);

@@ -38,10 +38,12 @@ export async function sessionAt(
   house: House,
   input: LineInput,
   asked: string | null,
+  /** The name of somebody who gave none, where nobody else is. */
+  alone: string,
 ): Promise<Session | null> {
-  const { io, words } = call;
+  const { io } = call;
   const { address } = house;
-  if (address === null) return enterAs(house, asked ?? words.table.yourName);
+  if (address === null) return enterAs(house, asked ?? alone);
   const cookie = rememberedSession(io, address);
   const known = cookie === null ? null : await recognised(house, cookie);
   if (known !== null && (asked === null || asked === known.name)) return known;

@@ -1,13 +1,11 @@
+import type { Answered, Outcome } from './asker.ts';
 import type { Duty } from './duty.ts';
 import type { Hand } from './hand.ts';
-import type { Answered, Person } from './person.ts';
+import type { Person } from './person.ts';
 import { INDENT, type Scene } from './scene.ts';
 import { shoeDuty } from './shoe-duty.ts';
 import type { Teller } from './teller.ts';
 import type { YourStakes } from './your-stakes.ts';
-
-/** What came of a question: done, refused and to be asked again, too late, or that the person leaves. */
-export type Outcome = 'done' | 'again' | 'overtaken' | 'leave';
 
 /** Asks you for what the table waits for, and does it. */
 export class Answers {

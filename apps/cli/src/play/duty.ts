@@ -2,12 +2,15 @@ import type { Awaited, TableMessage } from '@sabot/protocol';
 
 export type DutyKind = 'stakes' | 'cut' | 'offer' | 'turn';
 
-/** Something the table waits for from you. */
-export interface Duty {
-  readonly kind: DutyKind;
+/** Something the table waits for from you, whatever is played there. */
+export interface AnyDuty {
   readonly awaited: Awaited;
   /** The same as long as it is the same question. */
   readonly key: string;
+}
+
+export interface Duty extends AnyDuty {
+  readonly kind: DutyKind;
 }
 
 const KINDS: Readonly<Record<string, DutyKind>> = {
@@ -19,7 +22,7 @@ const KINDS: Readonly<Record<string, DutyKind>> = {
 };
 
 /** Whoever was not seated at the shuffle does not cut, and nobody does before it is over. */
-function mayCut({ shuffle }: TableMessage, you: string): boolean {
+export function mayCut({ shuffle }: Pick<TableMessage, 'shuffle'>, you: string): boolean {
   return shuffle === null || (shuffle.phase === 'cutting' && shuffle.waitsFor.includes(you));
 }
 

@@ -3,8 +3,8 @@ import { NobodyThere } from '../bad-call.ts';
 import { moreChips, walletOf } from '../house/door.ts';
 import type { House } from '../house/house.ts';
 import type { TableLink } from '../house/table-link.ts';
+import type { AnyTable } from './any-table.ts';
 import type { Refused } from './refusal-text.ts';
-import type { SeenTable } from './seen-table.ts';
 
 /** What one sits down with, and what one asks for when it is gone: a thousand, in cents. */
 export const BUY_IN = 1000_00;
@@ -14,10 +14,10 @@ export class Hand {
   readonly #house: House;
   readonly #cookie: string;
   readonly #link: TableLink;
-  readonly #table: SeenTable;
+  readonly #table: AnyTable;
   #brought = 0;
 
-  constructor(house: House, cookie: string, link: TableLink, table: SeenTable) {
+  constructor(house: House, cookie: string, link: TableLink, table: AnyTable) {
     this.#house = house;
     this.#cookie = cookie;
     this.#link = link;

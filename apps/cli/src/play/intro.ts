@@ -1,7 +1,6 @@
-import { type Bet, NOTHING, seatOf } from '@sabot/engine';
-import { RULES } from '@sabot/regulations';
-import { sourceOf } from '../citation.ts';
-import { columns, ends, wrap } from '../layout.ts';
+import { type Bet, NOTHING } from '@sabot/engine';
+import { wrap } from '../layout.ts';
+import { seatsLines, titleLines } from './intro-frame.ts';
 import { INDENT, type Scene, WIDTH } from './scene.ts';
 import { plain as plainly } from './stake-words.ts';
 
@@ -37,43 +36,17 @@ function limitsText({ table, you, words, money }: Scene): string {
   return words.table.intro.limits(...between('punto'), tie, money(table.means(you)));
 }
 
-/** Who sits where. */
-function seatsText({ table, you, alias, words, paint }: Scene): readonly string[] {
-  const { people } = table.view;
-  const { intro, bot } = words.table;
-  const rows = Object.keys(people)
-    .filter((name) => seatOf(people, name) !== null)
-    .sort((a, b) => (seatOf(people, a) ?? 0) - (seatOf(people, b) ?? 0))
-    .map((name) => {
-      const seat = `${INDENT}${intro.seat(table.entry.terms.seat)} ${String(seatOf(people, name)).padStart(2)}`;
-      if (name === you) return [paint.you(seat), paint.you(alias)];
-      return [paint.dim(seat), name, paint.dim(table.isBot(name) ? bot : '')];
-    });
-  return columns(rows);
-}
-
 /** Half a minute of reading, and you know how to play. */
 export function introLines(scene: Scene): readonly string[] {
-  const { table, words, paint, language, plain } = scene;
-  const { id, terms, ruleset } = table.entry;
+  const { table, words, paint } = scene;
+  const { terms } = table.entry;
   const { intro, bets } = words.table;
-  const title = (words.rules.games[ruleset.regulation.game] ?? id).toUpperCase();
-  const heading = plain
-    ? [`${INDENT}${title}, ${intro.playMoney}`]
-    : [
-        INDENT + ends(paint.bold(title), paint.you(intro.playMoney), WIDTH - INDENT.length),
-        INDENT + paint.dim('─'.repeat(WIDTH - INDENT.length)),
-      ];
   const about = [
     intro.game,
     ...(plainly(terms.bets.punto) === bets.punto ? [] : [intro.callsPunto(terms.bets.punto)]),
   ].join(' ');
-  const [first] = RULES[id];
   return [
-    '',
-    ...heading,
-    INDENT + paint.dim(`${id} · ${sourceOf(first).jurisdiction[language]}`),
-    '',
+    ...titleLines(scene),
     ...wrap(about, WIDTH - INDENT.length).map((line) => INDENT + line),
     '',
     INDENT +
@@ -84,7 +57,7 @@ export function introLines(scene: Scene): readonly string[] {
     INDENT + limitsText(scene),
     INDENT + paint.you(intro.keys),
     '',
-    ...seatsText(scene),
+    ...seatsLines(scene),
     '',
   ];
 }

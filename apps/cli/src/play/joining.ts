@@ -1,11 +1,11 @@
 import type { TableLink } from '../house/table-link.ts';
+import type { AnyTable } from './any-table.ts';
 import { BUY_IN, type Hand } from './hand.ts';
-import type { SeenTable } from './seen-table.ts';
 import type { Time } from './time.ts';
 
 export interface Joining {
   readonly link: TableLink;
-  readonly table: SeenTable;
+  readonly table: AnyTable;
   readonly hand: Hand;
   readonly time: Time;
   readonly you: string;
@@ -17,7 +17,7 @@ export interface Joining {
 
 export type Joined = 'seated' | 'back' | 'left';
 
-function middleSeat(table: SeenTable): number | null {
+function middleSeat(table: AnyTable): number | null {
   const seat = table.offered('Sit')?.fields.seat;
   const free = seat?.kind === 'one-of' ? (seat.options as readonly number[]) : [];
   return free[Math.floor(free.length / 2)] ?? null;

@@ -24,5 +24,9 @@ function holds(joint: JointMessage, layout: Readonly<Record<string, number>>): b
 }
 
 /** Whether some stakes are within what was offered. The table decides; this only saves a question that it would refuse. */
-export const isWithin = ({ fields, joint }: Offered, layout: Layout): boolean =>
-  BETS.every((bet) => fits(fields[bet], layout[bet])) && joint.every((one) => holds(one, layout));
+export const isWithin = (offered: Offered, layout: Layout): boolean => areWithin(offered, layout);
+
+/** The same for whatever amounts an act takes. */
+export const areWithin = ({ fields, joint }: Offered, amounts: Readonly<Record<string, number>>): boolean =>
+  Object.entries(amounts).every(([field, amount]) => fits(fields[field], amount)) &&
+  joint.every((one) => holds(one, amounts));

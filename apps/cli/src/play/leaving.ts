@@ -1,24 +1,21 @@
 import type { TableLink } from '../house/table-link.ts';
 import { signed } from '../money.ts';
-import { dutyIn } from './duty.ts';
 import type { Hand } from './hand.ts';
 import type { LineInput } from './line-input.ts';
-import type { Scene } from './scene.ts';
-import type { Teller } from './teller.ts';
+import type { Played } from './played.ts';
+import type { AnyScene } from './scene.ts';
 import type { Time } from './time.ts';
-import type { ToldTable } from './told-table.ts';
 
 export interface Leaving {
-  readonly scene: Scene;
+  readonly scene: AnyScene;
   readonly link: TableLink;
   readonly hand: Hand;
   readonly time: Time;
-  readonly told: ToldTable;
-  readonly teller: Teller;
+  readonly played: Played;
   readonly input: LineInput;
 }
 
-function farewell({ scene, hand, told, teller }: Leaving, worth: number): void {
+function farewell({ scene, hand, played: { told, teller } }: Leaving, worth: number): void {
   const { words, money, paint } = scene;
   const { leaving } = words.table;
   const change = signed(money, worth - hand.brought);
@@ -26,17 +23,10 @@ function farewell({ scene, hand, told, teller }: Leaving, worth: number): void {
   teller.note(paint.dim(leaving.playMoney));
 }
 
-/** Does what is left for you to do in a coup, so that nobody has to wait for you. True: something was done. */
-async function finish({ scene, hand }: Leaving, done: Set<string>): Promise<boolean> {
-  const duty = dutyIn(scene.table.message, scene.you);
-  if (duty?.kind !== 'turn' || done.has(duty.key)) return false;
-  done.add(duty.key);
-  return (await hand.act(duty.awaited.acts[0] ?? 'Deal')).ok;
-}
-
 /** Politely: a coup under way is played to its end, then the chips are taken. Asked twice, at once. */
 export async function leaveTable(leaving: Leaving): Promise<void> {
-  const { scene, link, hand, time, told, teller, input } = leaving;
+  const { scene, link, hand, time, played, input } = leaving;
+  const { told, teller } = played;
   const { table, you, words } = scene;
   teller.hurry();
   teller.say(['']);
@@ -49,13 +39,13 @@ export async function leaveTable(leaving: Leaving): Promise<void> {
   void input.insisted.then(() => {
     hasInsisted = true;
   });
-  const done = new Set<string>();
   let worth = table.means(you);
   while (table.isSeated) {
     if (isHeld) await told.catchUp();
     worth = table.means(you);
     if (table.offered('Leave') !== undefined && (await hand.act('Leave')).ok) break;
-    if (await finish(leaving, done)) continue;
+    const duty = played.dutyIn(table.message as TableLink['latest']);
+    if (duty !== null && (await played.finish(duty))) continue;
     if (!link.hasNews) await Promise.race([time.news(), input.insisted]);
     if (hasInsisted) {
       teller.note(words.house.leftAtOnce);

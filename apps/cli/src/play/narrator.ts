@@ -1,12 +1,11 @@
 import { type Card, type EventOf, HIDDEN, type Outcome, rankOf, type WitnessedEvent } from '@sabot/engine';
 import { cardsText } from '../card-text.ts';
-import { cite } from '../citation.ts';
-import { ends } from '../layout.ts';
 import { padEnd } from '../paint.ts';
 import { headingTold } from './heading.ts';
-import { deeper, INDENT, note, type Scene, type Told, WIDTH, who, whoOrCroupier } from './scene.ts';
+import { deeper, note, type Scene, type Told, who, whoOrCroupier } from './scene.ts';
 import { type Settled, settledTold } from './settled-told.ts';
 import { shoeTold } from './shoe-told.ts';
+import { aloud, whyTold } from './told-lines.ts';
 
 type Side = 'punto' | 'banca';
 const BLANK: Told = { text: '', weight: 'note' };
@@ -56,7 +55,7 @@ export class Narrator {
       case 'HandUncovered':
         return this.#uncovered(event);
       case 'HandDecided':
-        this.#afterCall = [this.#why(event.grounds)];
+        this.#afterCall = whyTold(this.#scene, event.grounds);
         return [];
       case 'CardDrawn': {
         const hand = event.hand === 'punto' || event.hand === 'banca' ? event.hand : null;
@@ -98,14 +97,10 @@ export class Narrator {
 
   /** The hero: what the croupier calls, in the regulation's own words. */
   #called({ occasion, words: spoken }: EventOf<'Called'>): readonly Told[] {
-    const { words, paint, plain } = this.#scene;
-    const gloss = words.table.coup.gloss[occasion];
-    const call = INDENT + paint.bold(spoken.map((word) => `« ${word} »`).join('  '));
-    const meaning = gloss === '' ? '' : paint.dim(gloss);
-    const text = plain && gloss !== '' ? `${call} (${meaning})` : ends(call, meaning, WIDTH);
+    const call = aloud(this.#scene, '', spoken, this.#scene.words.table.coup.gloss[occasion]);
     const after = this.#afterCall;
     this.#afterCall = [];
-    return [...(occasion === 'closing' ? [BLANK] : []), { text, weight: 'call' }, ...after];
+    return [...(occasion === 'closing' ? [BLANK] : []), call, ...after];
   }
 
   #uncovered({ hand, by, cards }: EventOf<'HandUncovered'>): readonly Told[] {
@@ -130,17 +125,11 @@ export class Narrator {
     };
   }
 
-  /** The ground that decided leads the others. */
-  #why([ground]: EventOf<'HandDecided'>['grounds']): Told {
-    const { words, paint } = this.#scene;
-    return deeper(paint.dim(`${words.table.coup.why}: ${cite(ground, words)}`));
-  }
-
   #decided({ outcome, punto, banca, natural, grounds }: EventOf<'CoupDecided'>): readonly Told[] {
     const { words, paint } = this.#scene;
     const { coup } = words.table;
     const [first, second] = outcome === 'banca' ? [banca, punto] : [punto, banca];
     this.#afterCall = [BLANK, deeper(paint[outcome](paint.bold(`${coup.wins[outcome]}, ${first} – ${second}`)))];
-    return natural ? [deeper(paint.dim(coup.natural)), this.#why(grounds)] : [];
+    return natural ? [deeper(paint.dim(coup.natural)), ...whyTold(this.#scene, grounds)] : [];
   }
 }

@@ -1,15 +1,10 @@
 import { type Bet, NOTHING } from '@sabot/engine';
 import { echo } from '@sabot/notation';
 import type { BoundMessage, Offered } from '@sabot/protocol';
+import type { Answered, Asker, Understood } from './asker.ts';
 import { BETS, hasStakes, isWithin, type Layout, NO_STAKES } from './layout-of-stakes.ts';
-import { type LineInput, OVERTAKEN } from './line-input.ts';
 import { INDENT, type Scene } from './scene.ts';
 import { isOneOf, layoutIn } from './stake-words.ts';
-import type { Teller } from './teller.ts';
-
-/** An answer; that the person leaves; or that it is too late for one. */
-export type Answered<T> = { readonly answer: T } | 'leave' | 'overtaken';
-type Understood<T> = { readonly answer: T } | { readonly hint: string };
 
 export type StakeAnswer =
   | { readonly kind: 'stakes'; readonly layout: Layout }
@@ -21,48 +16,21 @@ export interface StakeQuestion {
   readonly last: Layout;
 }
 
-/** The seconds somebody has left to answer; null: nobody counts them. */
-export type TimeLeft = () => number | null;
-
-/** Asks the person at the keyboard, in words; `?`, `why` and `q` are understood everywhere. */
+/** Asks the person at a table of Punto y Banca, in words. */
 export class Person {
   readonly #scene: Scene;
-  readonly #input: LineInput;
-  readonly #teller: Teller;
-  readonly #timeLeft: TimeLeft;
+  readonly #asker: Asker;
 
-  constructor(scene: Scene, input: LineInput, teller: Teller, timeLeft: TimeLeft) {
+  constructor(scene: Scene, asker: Asker) {
     this.#scene = scene;
-    this.#input = input;
-    this.#teller = teller;
-    this.#timeLeft = timeLeft;
+    this.#asker = asker;
   }
 
-  #prompt(question: string): string {
-    const { paint, plain } = this.#scene;
-    const left = this.#timeLeft();
-    const clock = left === null ? '' : plain ? ` (${left} s)` : ` ${paint.dim(`${left} s`)}`;
-    return `${INDENT}${paint.you(question)}${clock}${plain ? ':' : paint.you(' ›')} `;
-  }
-
-  async #ask<T>(question: string, read: (line: string) => Understood<T>, about?: string): Promise<Answered<T>> {
-    const { words, plain } = this.#scene;
-    const { commands, help } = words.table.ask;
-    for (;;) {
-      // The seconds go by in place; a screen reader is told them once.
-      const ticking = plain ? undefined : setInterval(() => this.#input.redraw(this.#prompt(question)), 1000);
-      const line = await this.#input.ask(() => this.#prompt(question)).finally(() => clearInterval(ticking));
-      if (line === OVERTAKEN) return 'overtaken';
-      if (line === null || isOneOf(line, commands.quit)) return 'leave';
-      if (isOneOf(line, commands.help))
-        this.#teller.say(about === undefined ? [help, `${INDENT}${this.#limits()}`] : [about]);
-      else if (isOneOf(line, commands.why)) this.#teller.say(this.#teller.why());
-      else {
-        const understood = read(line.trim());
-        if ('answer' in understood) return understood;
-        this.#teller.note(understood.hint);
-      }
-    }
+  #ask<T>(question: string, read: (line: string) => Understood<T>, about?: string): Promise<Answered<T>> {
+    const { help } = this.#scene.words.table.ask;
+    return this.#asker.ask(question, read, () =>
+      about === undefined ? [help, `${INDENT}${this.#limits()}`] : [about],
+    );
   }
 
   /** Just a nod. */

@@ -2,11 +2,12 @@ import type { Language } from '../language.ts';
 import type { Money } from '../money.ts';
 import type { Paint } from '../paint.ts';
 import type { Words } from '../words/words.ts';
+import type { AnyTable } from './any-table.ts';
 import type { SeenTable } from './seen-table.ts';
 
 /** The table, who looks at it, and how it is told to them. */
-export interface Scene {
-  readonly table: SeenTable;
+export interface Scene<T extends AnyTable = SeenTable> {
+  readonly table: T;
   readonly you: string;
   /** What you are called on the screen. */
   readonly alias: string;
@@ -18,18 +19,21 @@ export interface Scene {
   readonly plain: boolean;
 }
 
+/** Where it does not matter which game is played. */
+export type AnyScene = Scene<AnyTable>;
+
 export const INDENT = '  ';
 export const DEEPER = '     ';
 /** With its indent a line stays within 80 columns. */
 export const WIDTH = 78;
 
 /** A person by name; bots are always marked. */
-export function who({ table, you, alias, words, paint }: Scene, id: string): string {
+export function who({ table, you, alias, words, paint }: AnyScene, id: string): string {
   if (id === you) return paint.you(alias);
   return table.isBot(id) ? `${id} ${paint.dim(`(${words.table.bot})`)}` : id;
 }
 
-export const whoOrCroupier = (scene: Scene, id: string | null): string =>
+export const whoOrCroupier = (scene: AnyScene, id: string | null): string =>
   id === null ? scene.words.table.croupier : who(scene, id);
 
 /** One line of the telling: what it is, so that the eye gets its time. */

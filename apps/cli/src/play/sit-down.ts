@@ -1,4 +1,5 @@
 import type { TableMessage } from '@sabot/protocol';
+import { puntoBancaById } from '@sabot/regulations';
 import type { Call } from '../commands/command.ts';
 import type { Session } from '../house/door.ts';
 import { sessionAt } from '../house/session.ts';
@@ -22,11 +23,15 @@ function shuffles(hand: ShuffleHand, say: { readonly shuffled: () => void; reado
   };
 }
 
+/** Where one of the players has the bank, the croupier calls them by name: “you” would be none. */
+const nameAlone = ({ words }: Call, { ruleset }: Place): string =>
+  puntoBancaById(ruleset) === undefined ? words.house.guest : words.table.yourName;
+
 /** Enters a house, sits down at a table, plays, and leaves. */
 export async function sitDown(call: Call, place: Place): Promise<void> {
   const input = new LineInput(call.io, call.options.auto !== true);
   try {
-    const session = await sessionAt(call, place.house, input, place.name);
+    const session = await sessionAt(call, place.house, input, place.name, nameAlone(call, place));
     if (session !== null) await playAs(call, place, input, session);
   } finally {
     input.close();

@@ -11,7 +11,7 @@ export const plain = (text: string): string => text.normalize('NFD').replace(/\p
 export const isOneOf = (text: string, names: readonly string[]): boolean => names.map(plain).includes(plain(text));
 
 /** `50`, `1,000`, `12.50` as the language writes them; cents, or null. Another language's separators are no guess of ours. */
-function amountIn(text: string, { group, decimal }: Separators): number | null {
+export function amountIn(text: string, { group, decimal }: Separators): number | null {
   const [whole = '', ...decimals] = text.split(decimal);
   const grouped = new RegExp(`^-?[1-9]\\d{0,2}(\\${group}\\d{3})+$`).test(whole);
   if (!grouped && whole.includes(group)) return null;

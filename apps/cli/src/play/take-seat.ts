@@ -1,26 +1,25 @@
 import type { Outcome } from '@sabot/engine';
 import type { Hex32 } from '@sabot/fairness';
 import type { TableMessage } from '@sabot/protocol';
-import type { PuntoBancaEntry } from '@sabot/regulations';
 import { BadCall } from '../bad-call.ts';
 import type { Call } from '../commands/command.ts';
 import type { House } from '../house/house.ts';
 import type { TableLink } from '../house/table-link.ts';
 import { isInteractive, wantsColour } from '../io.ts';
 import { secureChance, seededChance } from './chance.ts';
+import { Deadline } from './deadline.ts';
 import { Game } from './game.ts';
+import { type PlayedTable, playedAt, tableOf } from './games.ts';
 import { Hand } from './hand.ts';
 import { join } from './joining.ts';
 import type { LineInput } from './line-input.ts';
 import type { Scene } from './scene.ts';
-import { SeenTable } from './seen-table.ts';
-import { StandIn } from './stand-in.ts';
 import { sharedTime, type Time } from './time.ts';
 
 export interface Place {
   readonly house: House;
   readonly table: string;
-  readonly entry: PuntoBancaEntry;
+  readonly ruleset: string;
   readonly earlier: readonly Outcome[];
   readonly name: string | null;
   readonly seed: string | null;
@@ -60,31 +59,33 @@ function passedBy(link: TableLink): readonly TableMessage[] {
 /** Sits down, and says what is told first; null: the person left while no seat was free. */
 export async function takeSeat(
   call: Call,
-  { house, entry, earlier, seed, coups, name, timeOf }: Place,
+  { house, ruleset, earlier, seed, coups, name, timeOf }: Place,
   { you, cookie, ahead, link, input, noSeat }: AtTheDoor,
 ): Promise<{ readonly game: Game; readonly opening: readonly string[] } | null> {
   const { io, words, language, paint, money, options } = call;
-  if (link.latest.game !== entry.ruleset.game.id) throw new BadCall((bad) => bad.otherGame(link.latest.game));
-  const table = new SeenTable(entry, you, link.latest);
+  const table = tableOf(ruleset, you, link.latest);
+  if (table === null) throw new BadCall((bad) => bad.otherGame(link.latest.game));
   const alias = name ?? (link.isShared ? you : words.table.you);
-  const scene: Scene = { table, you, alias, language, words, paint, money, plain: !wantsColour(io) };
+  const scene: Scene<PlayedTable> = { table, you, alias, language, words, paint, money, plain: !wantsColour(io) };
   const time = timeOf?.(link) ?? sharedTime(link, ahead);
   const hand = new Hand(house, cookie, link, table);
   const joined = await join({ link, table, hand, time, you, noSeat, left: input.left });
   if (joined === 'left') return null;
   // Where others play, what happened before you sat down is theirs.
   const results = link.isShared ? resultsSoFar(earlier, passedBy(link)) : earlier;
-  const standIn =
-    options.auto === true ? new StandIn(seed === null ? secureChance : seededChance(`you ${seed}`)) : null;
+  const chance = seed === null ? secureChance : seededChance(`you ${seed}`);
   const pauses = isInteractive(io) && options.quick !== true;
-  const game = new Game(io, input, { scene, link, hand, time, standIn, coups, pauses, earlier: results });
+  const played = await playedAt({ io, input, scene, link, hand, time, pauses, chance }, results);
+  const deadline = new Deadline(time, () => played.dutyIn(link.latest));
+  const isAuto = options.auto === true;
+  const game = new Game(input, { scene, link, hand, time, deadline, isAuto, coups }, played);
   const { intro } = words.table;
   const isUnderWay = link.isShared && table.view.phase === 'coup';
   const opening = [
     house.address === null ? words.house.own : words.house.at(house.address, you),
     ...(joined === 'back' ? [words.house.welcomeBack(you)] : isUnderWay ? [words.house.underWay] : []),
     ...(seed === null ? [] : [intro.seed(seed)]),
-    ...(standIn === null ? [] : [intro.auto]),
+    ...(isAuto ? [intro.auto] : []),
   ];
   return { game, opening };
 }

@@ -1,11 +1,12 @@
 import { type GroundRef, type NonEmpty, ruleOf, type WitnessedEvent } from '@sabot/engine';
+import { rulesetById } from '@sabot/regulations';
 import { cite, readingIn, sentenceOf } from '../citation.ts';
 import { hanging, wrapItems } from '../layout.ts';
-import { INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
+import { type AnyScene, INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
 import { fateText } from './settled-told.ts';
 
 /** What was settled, in a few words, and on what it rests: what decided first, then what was cited beside it. */
-interface Matter {
+export interface Matter {
   readonly what: string;
   readonly grounds: NonEmpty<GroundRef>;
 }
@@ -31,15 +32,16 @@ function matterOf(event: WitnessedEvent, scene: Scene): Matter | null {
 }
 
 /** How strongly the reading behind a ground binds, in words. */
-function readingText(ref: GroundRef, { table, words }: Scene): readonly string[] {
+function readingText(ref: GroundRef, { table, words }: AnyScene): readonly string[] {
   const reading = readingIn(ref);
-  const clauses = table.entry.ruleset.regulation.provisions.flatMap((provision) => provision.clauses);
+  const provisions = rulesetById(table.id)?.regulation.provisions ?? [];
+  const clauses = provisions.flatMap((provision) => provision.clauses);
   const found = clauses.find(({ ground }) => ground.rule === ruleOf(ref) && ground.reading === reading);
   if (reading === null || found === undefined) return [];
   return [words.table.why.reading(reading, words.rules.basis[found.ground.basis])];
 }
 
-function matterLines({ what, grounds }: Matter, scene: Scene): readonly string[] {
+export function matterLines({ what, grounds }: Matter, scene: AnyScene): readonly string[] {
   const { words, paint, language } = scene;
   const [first, ...others] = grounds;
   const rule = ruleOf(first);

@@ -1,5 +1,6 @@
 import { BUY_IN, type Hand } from './hand.ts';
 import { hasStakes, isSame, type Layout, NO_STAKES } from './layout-of-stakes.ts';
+import { moreChips } from './more-chips.ts';
 import type { Person } from './person.ts';
 import type { Scene } from './scene.ts';
 import { shoeDuty } from './shoe-duty.ts';
@@ -31,7 +32,7 @@ export class YourStakes {
       if (answered === 'leave' || answered === 'overtaken') return answered;
       const { answer } = answered;
       if (answer.kind === 'stakes' && (await this.lay(answer.layout))) return 'laid';
-      if (answer.kind === 'chips') await this.#moreChips();
+      if (answer.kind === 'chips') await moreChips(this.#scene, this.#hand, this.#teller);
       if (answer.kind === 'pass' && (await this.#pass())) return 'passed';
     }
   }
@@ -69,15 +70,5 @@ export class YourStakes {
     const passed = await this.#hand.act('PassShoe');
     if (!passed.ok) this.#teller.refuse(passed.refusal);
     return passed.ok;
-  }
-
-  async #moreChips(): Promise<void> {
-    const { table, you, words, money } = this.#scene;
-    const bought = await this.#hand.buy(BUY_IN);
-    const means = money(table.means(you));
-    if (typeof bought === 'object') this.#teller.refuse(bought);
-    else if (bought === 0) this.#teller.note(words.house.noChips);
-    else if (bought < BUY_IN) this.#teller.note(words.house.onlyChips(money(bought), means));
-    else this.#teller.note(words.table.stakes.bought(money(bought), means));
   }
 }

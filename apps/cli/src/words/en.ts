@@ -1,5 +1,6 @@
 import { cheminDeFerPointsEn, dosPanosPointsEn, pointsEn } from '@sabot/regulations';
 import { bad } from './en/bad-calls.ts';
+import { circulo } from './en/circulo.ts';
 import { compare } from './en/compare.ts';
 import { fairness } from './en/fairness.ts';
 import { help } from './en/help.ts';
@@ -23,6 +24,7 @@ export const en: Words = {
   points: { ...dosPanosPointsEn, ...cheminDeFerPointsEn, ...pointsEn },
   history,
   table,
+  circulo,
   house,
   refusals,
   serve,

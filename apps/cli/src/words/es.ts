@@ -1,5 +1,6 @@
 import { cheminDeFerPointsEs, dosPanosPointsEs, pointsEs } from '@sabot/regulations';
 import { bad } from './es/bad-calls.ts';
+import { circulo } from './es/circulo.ts';
 import { compare } from './es/compare.ts';
 import { fairness } from './es/fairness.ts';
 import { help } from './es/help.ts';
@@ -23,6 +24,7 @@ export const es: Words = {
   points: { ...dosPanosPointsEs, ...cheminDeFerPointsEs, ...pointsEs },
   history,
   table,
+  circulo,
   house,
   refusals,
   serve,

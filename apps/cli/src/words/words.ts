@@ -1,5 +1,6 @@
 import type { PuntoBancaPoints } from '@sabot/engine';
 import type { RuleRow } from '@sabot/regulations';
+import type { CirculoWords } from './circulo-words.ts';
 import type { HistoryWords } from './history-words.ts';
 import type { HouseWords } from './house-words.ts';
 import type { OddsFaults, OddsWords, SolveWords } from './odds-words.ts';
@@ -20,6 +21,7 @@ export interface Words {
   readonly points: Readonly<Record<keyof PuntoBancaPoints, string>>;
   readonly history: HistoryWords;
   readonly table: TableWords;
+  readonly circulo: CirculoWords;
   readonly house: HouseWords;
   readonly refusals: RefusalWords;
   readonly serve: ServeWords;

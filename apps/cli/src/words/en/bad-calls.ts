@@ -39,7 +39,7 @@ export const bad: BadCallWords = {
   nameTaken: (given) => `"${given}" is taken, or looks like a name that is; choose another with --name`,
   notTogether: (option, other) => `"${option}" and "${other}" do not go together: "${other}" needs a house of your own`,
   noTableOf: (ruleset, open) => `no table of "${ruleset}" is open there; open: ${open.join(', ')}`,
-  otherGame: (game) => `"${game}" is played on the page, not in the terminal yet; "sabot serve" opens it`,
+  otherGame: (game) => `"${game}" is not played in the terminal; "sabot serve" opens it on the page`,
   notCompared: (ruleset) => `"${ruleset}" has nothing to be compared with; "sabot rules ${ruleset}" shows it`,
   nobodyThere: (address) => `no house answers at ${address}`,
   odds: oddsFaults,

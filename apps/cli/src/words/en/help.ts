@@ -40,7 +40,8 @@ Sits down at a table in the terminal, with play money. If a house is open on
 this machine (sabot serve, npm start), at one of its tables, with its clocks
 and whoever else is there; if not, in a house of your own that waits for you.
 It asks only what you may do, and "why" names the rules behind what happened.
-Without RULESET you play ${ruleset}.
+Without RULESET you play ${ruleset}; all others
+are played here too, and where a player has the bank you may take it.
 
   --url URL     at the house of this address
   --data DIR    at the house of this data folder (data, or SABOT_DATA)

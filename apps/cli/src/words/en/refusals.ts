@@ -10,12 +10,16 @@ export const refusals: RefusalWords = {
     ...cheminDeFerRefusals,
     ...dosPanosRefusals,
     'above-the-maximum': ({ field, max }, money) =>
-      `The most you may stake ${onBet(String(field))} is ${money(num(max))}.`,
+      field === 'amount'
+        ? `The most here is ${money(num(max))}.`
+        : `The most you may stake ${onBet(String(field))} is ${money(num(max))}.`,
     'already-open': () => 'The table is open already.',
     'amount-not-whole-cents': ({ given }) =>
       `“${num(given) / 100}” is not an amount you can stake: give a whole number, 0 or more.`,
     'below-the-minimum': ({ field, min }, money) =>
-      `The least stake ${onBet(String(field))} is ${money(num(min))}; 0 is no stake at all.`,
+      field === 'amount'
+        ? `The least here is ${money(num(min))}.`
+        : `The least stake ${onBet(String(field))} is ${money(num(min))}; 0 is no stake at all.`,
     'beyond-the-chips': ({ given, max }, money) => `That makes ${money(num(given))}, and you have ${money(num(max))}.`,
     'busy-with-the-shoe': () => 'The shoe is with you: deal or pass it on before you change places.',
     'card-already-out': ({ given }) => `Every ${given} has left the shoe already; please look at the card again.`,

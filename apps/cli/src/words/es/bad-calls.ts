@@ -40,7 +40,7 @@ export const bad: BadCallWords = {
   nameTaken: (given) => `«${given}» está ocupado o se parece a otro nombre; elige otro con --name`,
   notTogether: (option, other) => `«${option}» y «${other}» no van juntas: «${other}» necesita una casa para ti`,
   noTableOf: (ruleset, open) => `allí no hay mesa de «${ruleset}»; hay: ${open.join(', ')}`,
-  otherGame: (game) => `a «${game}» se juega en la página, aún no en la terminal; la abre «sabot serve»`,
+  otherGame: (game) => `a «${game}» no se juega en la terminal; «sabot serve» la abre en la página`,
   notCompared: (ruleset) => `«${ruleset}» no tiene con qué compararse; lo enseña «sabot rules ${ruleset}»`,
   nobodyThere: (address) => `ninguna casa responde en ${address}`,
   odds: oddsFaults,

@@ -40,7 +40,8 @@ Te sienta a una mesa en la terminal, con fichas de mentira. Si en esta máquina
 hay una casa abierta (sabot serve, npm start), en una de sus mesas, con sus
 relojes y quien esté; si no, en una casa para ti, que te espera. Solo pregunta
 lo que puedes hacer, y «porqué» nombra las reglas de lo que acaba de pasar.
-Sin RULESET juegas a ${ruleset}.
+Sin RULESET juegas a ${ruleset}; todos los
+demás se juegan aquí también, y donde la banca es de un jugador puedes tomarla.
 
   --url URL     en la casa de esta dirección
   --data DIR    en la casa de esta carpeta de datos (data, o SABOT_DATA)

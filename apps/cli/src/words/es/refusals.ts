@@ -11,12 +11,16 @@ export const refusals: RefusalWords = {
     ...cheminDeFerRefusals,
     ...dosPanosRefusals,
     'above-the-maximum': ({ field, max }, money) =>
-      `Lo más que se apuesta ${onBet(String(field))} es ${money(num(max))}.`,
+      field === 'amount'
+        ? `Aquí, como mucho ${money(num(max))}.`
+        : `Lo más que se apuesta ${onBet(String(field))} es ${money(num(max))}.`,
     'already-open': () => 'La mesa ya está abierta.',
     'amount-not-whole-cents': ({ given }) =>
       `«${String(num(given) / 100).replace('.', ',')}» no es una cantidad que se pueda apostar: un número entero, de 0 en adelante.`,
     'below-the-minimum': ({ field, min }, money) =>
-      `Lo menos que se apuesta ${onBet(String(field))} es ${money(num(min))}; 0 es no apostar.`,
+      field === 'amount'
+        ? `Aquí, como mínimo ${money(num(min))}.`
+        : `Lo menos que se apuesta ${onBet(String(field))} es ${money(num(min))}; 0 es no apostar.`,
     'beyond-the-chips': ({ given, max }, money) => `Eso suma ${money(num(given))}, y tienes ${money(num(max))}.`,
     'busy-with-the-shoe': () => 'Tienes el sabot: reparte o pásalo antes de cambiar de sitio.',
     'card-already-out': ({ given }) => `Todas las cartas ${given} han salido ya; mírala otra vez, por favor.`,

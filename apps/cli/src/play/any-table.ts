@@ -1,0 +1,57 @@
+import { balance, chipsOf } from '@sabot/engine';
+import type { Awaited, GameName, Games, Offered, TableMessage } from '@sabot/protocol';
+
+/** A table of whatever game, as its last message shows it to one person. */
+export abstract class AnyTable<G extends GameName = GameName> {
+  /** Which ruleset is played by. */
+  abstract readonly id: string;
+  readonly you: string;
+  #message: TableMessage<G>;
+
+  constructor(you: string, message: TableMessage) {
+    this.you = you;
+    this.#message = message as unknown as TableMessage<G>;
+  }
+
+  show(message: TableMessage): void {
+    this.#message = message as unknown as TableMessage<G>;
+  }
+
+  get message(): TableMessage<G> {
+    return this.#message;
+  }
+
+  get view(): Games[G]['view'] {
+    return this.#message.view;
+  }
+
+  /** What you may do of this name, within which bounds. */
+  offered(act: string): Offered | undefined {
+    return this.#message.acts.find((one) => one.act === act);
+  }
+
+  /** What the table waits for from you. */
+  get awaited(): Awaited | undefined {
+    return this.#message.awaits.find(({ by }) => by.some(({ kind, id }) => kind === 'player' && id === this.you));
+  }
+
+  get isSeated(): boolean {
+    return this.view.people[this.you] !== undefined;
+  }
+
+  get cards(): { readonly all: number; readonly left: number } {
+    const { decks, out } = this.view.pack;
+    return { all: decks * 52, left: decks * 52 - out };
+  }
+
+  isBot(id: string): boolean {
+    return this.#message.bots.includes(id);
+  }
+
+  chips(id: string): number {
+    return balance(this.view.books, chipsOf(id));
+  }
+
+  /** All that somebody has at this table: chips, and what lies on it already. */
+  abstract means(id: string): number;
+}

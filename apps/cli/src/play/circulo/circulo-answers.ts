@@ -1,0 +1,196 @@
+import type { Awaited, Offered } from '@sabot/protocol';
+import type { Mind } from 'sabot-server';
+import { wrapItems } from '../../layout.ts';
+import type { Answered, Asker, Outcome, Understood } from '../asker.ts';
+import type { AnyDuty } from '../duty.ts';
+import { BUY_IN, type Hand } from '../hand.ts';
+import { areWithin } from '../layout-of-stakes.ts';
+import { moreChips } from '../more-chips.ts';
+import { INDENT, WIDTH } from '../scene.ts';
+import { isOneOf } from '../stake-words.ts';
+import { type Chosen, choiceIn } from './choice-typed.ts';
+import { type Choice, cappedIn, choicesIn, numberAskedBy } from './choices.ts';
+import { CHIPS } from './circulo-duty.ts';
+import type { CirculoScene } from './circulo-scene.ts';
+import type { Stakes } from './circulo-table.ts';
+import type { CirculoTeller } from './circulo-teller.ts';
+import { FieldQuestions } from './field-questions.ts';
+import { sensibleAct } from './sensible.ts';
+import { stakesText, yoursLying } from './stakes-lying.ts';
+import { noStakes, stakesIn } from './stakes-typed.ts';
+
+type Reply =
+  | { readonly kind: 'act'; readonly chosen: Chosen }
+  | { readonly kind: 'stakes'; readonly laid: Stakes }
+  | { readonly kind: 'chips' };
+
+export interface AnswersParts {
+  readonly scene: CirculoScene;
+  readonly asker: Asker;
+  readonly teller: CirculoTeller;
+  readonly hand: Hand;
+  readonly mind: Mind;
+  /** Whether the table still waits for the same answer. */
+  readonly isStill: (duty: AnyDuty) => boolean;
+}
+
+/** Asks you for what the table waits for, from its offers alone, and does it. */
+export class CirculoAnswers {
+  readonly #parts: AnswersParts;
+  readonly #fields: FieldQuestions;
+  #last: Stakes = {};
+
+  constructor(parts: AnswersParts) {
+    this.#parts = parts;
+    this.#fields = new FieldQuestions(parts.scene, parts.asker);
+  }
+
+  async to(duty: AnyDuty): Promise<Outcome> {
+    const { scene, hand, teller } = this.#parts;
+    const { clock } = duty.awaited;
+    if (clock === CHIPS) return this.#chipsOrNot();
+    const stakes = duty.awaited.acts.includes('SetStakes') ? scene.table.offered('SetStakes') : undefined;
+    const replied = stakes === undefined ? await this.#choice(duty.awaited) : await this.#stakes(stakes, duty.awaited);
+    if (replied === 'leave' || replied === 'overtaken') return replied;
+    const { answer } = replied;
+    if (answer.kind === 'chips') await moreChips(scene, hand, teller);
+    else if (answer.kind === 'stakes') await this.lay(answer.laid);
+    else {
+      const done = await this.#do(answer.chosen);
+      if (done === 'leave' || done === 'overtaken') return done;
+    }
+    return this.#parts.isStill(duty) ? 'again' : 'done';
+  }
+
+  /** Lays stakes unless they lie there already, and says that this is all. */
+  async lay(laid: Stakes): Promise<void> {
+    const { scene, hand, teller } = this.#parts;
+    const { table, you } = scene;
+    const lies = table.laid(you);
+    const isSame = Object.entries(laid).every(([place, amount]) => (lies[place] ?? 0) === amount);
+    if (!isSame) {
+      const answer = await hand.act('SetStakes', laid);
+      if (!answer.ok) return teller.refuse(answer.refusal);
+    }
+    if (Object.values(laid).some((amount) => amount > 0)) {
+      this.#last = laid;
+      teller.say([yoursLying(laid, scene)]);
+    }
+    if (table.offered('StaySilent') !== undefined) await hand.act('StaySilent');
+  }
+
+  #onEnter(awaited: Awaited, choices: readonly Choice[]): Chosen | null {
+    const { scene, mind } = this.#parts;
+    const act = sensibleAct(scene.table, awaited, mind);
+    const choice = choices.find(({ offer }) => offer.act === act);
+    if (choice === undefined) return null;
+    const asked = numberAskedBy(choice.offer);
+    const number = asked?.bound.kind === 'between' ? Math.ceil((asked.bound.min + asked.bound.max) / 2) : null;
+    return { choice, number };
+  }
+
+  #enterText({ choice, number }: Chosen): string {
+    const { label } = this.#parts.scene.words.circulo.acts[choice.offer.act] ?? choice;
+    return number === null ? label : `${label} ${number}`;
+  }
+
+  #choice(awaited: Awaited): Promise<Answered<Reply>> {
+    const { scene, asker, teller } = this.#parts;
+    const { questions, ask } = scene.words.circulo;
+    const { front } = choicesIn(scene, awaited);
+    const enter = this.#onEnter(awaited, front);
+    if (front.length > 1) teller.say(this.#list(front, 1));
+    if (awaited.clock === 'bank' && this.#isPressed()) teller.note(ask.pressed);
+    const onEnter = enter === null ? '–' : this.#enterText(enter);
+    const question = questions[awaited.clock]?.(onEnter) ?? (front.length > 1 ? ask.other(onEnter) : ask.only(onEnter));
+    return asker.ask(
+      question,
+      (line) => this.#read(line, awaited, enter),
+      () => [ask.help],
+    );
+  }
+
+  /** A second refusal of the mano running costs the seat. */
+  #isPressed(): boolean {
+    const { view, you } = this.#parts.scene.table;
+    return 'refusals' in view && (view.refusals[you] ?? 0) > 0;
+  }
+
+  #list(choices: readonly Choice[], from: number): readonly string[] {
+    const { paint } = this.#parts.scene;
+    const items = choices.map(({ label }, i) => `${paint.you(String(i + from))} ${label}`);
+    return wrapItems(items, WIDTH - INDENT.length).map((line) => INDENT + line);
+  }
+
+  #read(line: string, awaited: Awaited, enter: Chosen | null): Understood<Reply> {
+    const { scene, teller } = this.#parts;
+    const { ask } = scene.words.circulo;
+    const choices = choicesIn(scene, awaited);
+    if (line === '') return enter === null ? { hint: ask.unclear } : { answer: { kind: 'act', chosen: enter } };
+    if (isOneOf(line, scene.words.table.ask.commands.chips)) return { answer: { kind: 'chips' } };
+    if (isOneOf(line, ask.more)) {
+      teller.say(this.#list(choices.more, choices.front.length + 1));
+      return { hint: '' };
+    }
+    const typed = choiceIn(line, choices, scene.language);
+    if ('choice' in typed) return { answer: { kind: 'act', chosen: typed } };
+    const among = typed.unclear.map(({ label }) => label).join(', ');
+    return { hint: among === '' ? ask.unclear : ask.several(among) };
+  }
+
+  #stakes(offered: Offered, awaited: Awaited): Promise<Answered<Reply>> {
+    const { scene, asker } = this.#parts;
+    const { table, you, words, money } = scene;
+    const { stakes, ask } = words.circulo;
+    const lies = table.laid(you);
+    const nothing = noStakes(offered);
+    const wished = table.staked(you) > 0 ? lies : { ...nothing, ...this.#last };
+    const again = table.staked(you) > 0 || areWithin(offered, wished) ? wished : nothing;
+    const own = cappedIn(offered, table.ownPlace);
+    const limits = own === null ? money(0) : `${money(own.min)}–${money(own.max)}`;
+    const onEnter = stakesText(again, scene) || words.table.ask.sitOut;
+    const read = (line: string): Understood<Reply> => {
+      if (line === '') return { answer: { kind: 'stakes', laid: again } };
+      const laid = isOneOf(line, ask.more) ? null : stakesIn(line, offered, scene);
+      if (laid !== null) return { answer: { kind: 'stakes', laid } };
+      const other = this.#read(line, awaited, null);
+      return 'answer' in other || other.hint === '' ? other : { hint: stakes.unclear[table.game] };
+    };
+    return asker.ask(stakes.question(limits, onEnter), read, () => [ask.stakeHelp[table.game], ask.help]);
+  }
+
+  async #do({ choice, number }: Chosen): Promise<Outcome> {
+    const { scene, hand, teller } = this.#parts;
+    const { offer, settled } = choice;
+    if (offer.act === 'BuyChips') {
+      await moreChips(scene, hand, teller);
+      return 'done';
+    }
+    const asked = numberAskedBy(offer);
+    const known = asked === null || number === null ? settled : { ...settled, [asked.field]: number };
+    const fields = await this.#fields.of(offer, known);
+    if (fields === 'leave' || fields === 'overtaken') return fields;
+    const done = await hand.act(offer.act, fields.answer);
+    if (!done.ok) teller.refuse(done.refusal);
+    return done.ok ? 'done' : 'again';
+  }
+
+  async #chipsOrNot(): Promise<Outcome> {
+    const { scene, asker, teller, hand } = this.#parts;
+    const { table, you, words, money } = scene;
+    const { ask } = words.circulo;
+    const { yes, no, yesOrNo } = words.table.ask;
+    teller.note(ask.low(money(table.means(you)), money(table.minimum)));
+    const answered = await asker.ask<boolean>(
+      ask.moreChips(money(BUY_IN), ask.yes),
+      (line) => {
+        if (line === '' || isOneOf(line, yes)) return { answer: true };
+        return isOneOf(line, no) ? { answer: false } : { hint: yesOrNo };
+      },
+      () => [ask.help],
+    );
+    if (answered === 'leave' || answered === 'overtaken') return answered;
+    if (answered.answer) await moreChips(scene, hand, teller);
+    return 'done';
+  }
+}

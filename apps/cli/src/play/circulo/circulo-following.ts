@@ -1,0 +1,20 @@
+import type { TableMessage } from '@sabot/protocol';
+import type { TableLink } from '../../house/table-link.ts';
+import type { CirculoTold } from '../../words/circulo-words.ts';
+import { Following } from '../following.ts';
+import type { CirculoScene } from './circulo-scene.ts';
+import type { CirculoTeller } from './circulo-teller.ts';
+
+/** A table where one of the players has the bank, as it is told to you. */
+export class CirculoFollowing extends Following {
+  readonly #teller: CirculoTeller;
+
+  constructor(link: TableLink, scene: CirculoScene, teller: CirculoTeller) {
+    super(link, scene.table, teller);
+    this.#teller = teller;
+  }
+
+  protected tell({ events }: TableMessage): Promise<void> {
+    return this.#teller.tell(events.map(({ event }) => event as unknown as CirculoTold));
+  }
+}
