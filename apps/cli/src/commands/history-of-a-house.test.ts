@@ -29,7 +29,7 @@ it(
             expect(told.coups.length).toBeGreaterThan(1);
             expect((await call(['replay', file])).out).toContain('The log agrees with the law');
           }
-          const nowhere = await call(['play', '--url', address, '--quick']);
+          const nowhere = await call(['play', 'asturias-2011/mini', '--url', address, '--quick']);
           expect(nowhere).toMatchObject({ exit: 2, err: expect.stringContaining(`open: ${RULESETS.join(', ')}`) });
         },
       ),

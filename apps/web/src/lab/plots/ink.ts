@@ -26,12 +26,18 @@ export const CLASS = 'lab-plot';
 export const COLOURS: Readonly<Record<string, string>> = { punto: INK.punto, banca: INK.banca, tie: INK.tie };
 export const colourOf = (bet: string): string => COLOURS[bet] ?? INK.ink;
 
+/** The figure has a name and a table; the names of its parts, in English, help nobody. */
+function unnameParts(plot: SVGSVGElement): void {
+  for (const part of plot.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
+}
+
 /** Plot brings a style element of its own; the page's policy forbids those, and `lab.css` says the same. */
 export function svgOf(plot: SVGSVGElement | HTMLElement): SVGSVGElement {
   if (!(plot instanceof SVGSVGElement)) throw new TypeError('a picture is an svg');
   for (const style of plot.querySelectorAll('style')) style.remove();
-  // The figure has a name and a table; the names of its parts, in English, help nobody.
-  for (const part of plot.querySelectorAll('[aria-label]')) part.removeAttribute('aria-label');
+  unnameParts(plot);
+  // What is drawn under the pointer comes with a name of its own again.
+  new MutationObserver(() => unnameParts(plot)).observe(plot, { childList: true, subtree: true });
   plot.setAttribute('font-family', FONT);
   plot.setAttribute('font-size', '12');
   plot.setAttribute('fill', INK.ink);
