@@ -10,7 +10,7 @@ const grounds = ['X-1'] as const;
 const after = (state: PuntoBancaState, ...events: readonly PuntoBancaEvent[]) => events.reduce(evolve, state);
 const seated: PuntoBancaEvent = { type: 'PlayerSeated', player: 'ana', seat: 3, grounds };
 const closed: PuntoBancaEvent = { type: 'StakesClosed', coup: 1, dealer: 'ana', asked: true, grounds };
-const drawn = (no: number, hand: 'punto' | 'banca'): PuntoBancaEvent => ({
+const drawn = (no: number, hand: 'punto' | 'banca' | 'discard'): PuntoBancaEvent => ({
   type: 'CardDrawn',
   no,
   card: '4s',
@@ -26,6 +26,13 @@ describe('evolve', () => {
     const state = after(INITIAL, { type: 'PlayerStanding', player: 'luis', behind: 4, since: 2, grounds });
     expect(state.people).toEqual({ luis: { kind: 'standing', behind: 4, since: 2 } });
     expect(state.arrivals).toBe(2);
+  });
+
+  it('owes a hand its third card until that card has come, whatever else leaves the shoe', () => {
+    const draws: PuntoBancaEvent = { type: 'HandDecided', hand: 'punto', decision: 'draw', total: 4, grounds };
+    const owing = after(table, closed, drawn(1, 'punto'), draws, drawn(2, 'discard'));
+    expect(owing.coup?.owed).toBe('punto');
+    expect(after(owing, drawn(3, 'punto')).coup?.owed).toBeNull();
   });
 
   it('lets somebody go with everything that was his', () => {

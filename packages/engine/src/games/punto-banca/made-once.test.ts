@@ -144,8 +144,9 @@ describe('cards that are handed', () => {
   });
 
   it('to the same person for the same reason are the same event', () => {
-    const first = SIDES.flatMap((hand) => EACH.map(([handed]) => cardsHanded(law)(hand, handed)));
-    const again = SIDES.flatMap((hand) => EACH.map(([handed]) => cardsHanded(law)(hand, { ...handed })));
+    const fresh = lawIn('a house that opens');
+    const first = SIDES.flatMap((hand) => EACH.map(([handed]) => cardsHanded(fresh)(hand, handed)));
+    const again = SIDES.flatMap((hand) => EACH.map(([handed]) => cardsHanded(fresh)(hand, { ...handed })));
     for (const [i, made] of again.entries()) expect(made).toBe(first[i]);
     expect(new Set(first).size).toBe(2 * EACH.length);
   });
