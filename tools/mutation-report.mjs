@@ -10,8 +10,8 @@ const ALIVE = new Set(['Survived', 'NoCoverage']);
 const HEAD = `# Mutation of the engine
 
 Written by \`npm run mutation\` (Stryker), a game at a time (\`npm run mutation -- chemin-de-fer\`). Every mutant is a small change of
-the engine's code; it is caught when a test fails. The law itself is falsified by another test, see
-[decision 0007](decisions/0007-law-mutation.md).
+the engine's code; it is caught when a test fails. What stays alive has its reason in \`tools/mutation-reasons.tsv\`, given to that
+mutant on that line. The law itself is falsified by another test, see [decision 0007](decisions/0007-law-mutation.md).
 `;
 
 const score = (caught, alive) => (caught + alive === 0 ? '—' : `${((100 * caught) / (caught + alive)).toFixed(1)} %`);
