@@ -5,11 +5,11 @@ export class Numbered {
 }
 
 /** An event that is made once, and the same object whenever it happens: whoever writes it down need not look it up. */
-export class Made<Event extends object> {
+export class Made<Event extends object> extends Numbered {
   readonly event: Event;
-  readonly numbered = new Numbered();
 
   constructor(event: Event) {
+    super();
     this.event = event;
   }
 }

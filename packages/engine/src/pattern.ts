@@ -21,9 +21,7 @@ export interface Outline {
  * What is the same in events that happen again and again. Such an event is written as its pattern and, in the order
  * of its shape, what the pattern leaves open.
  */
-export abstract class Pattern<Event extends object = never> {
-  readonly numbered = new Numbered();
-
+export abstract class Pattern<Event extends object = never> extends Numbered {
   abstract outline(): Outline;
 
   /** Writes what it leaves open of an event that was made on it. */

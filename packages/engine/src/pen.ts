@@ -73,12 +73,16 @@ export class Pen {
 
   /** All of an event that was made once, by the number it keeps. */
   whole(made: Made<object>): void {
-    this.page.putNumber(this.#before + this.#vocabulary.numberOf(this.page, made.numbered, made.event));
+    const isKnown = made.knownTo === this.#vocabulary.self;
+    const number = isKnown ? made.number : this.#vocabulary.number(this.page, made, made.event);
+    this.page.putNumber(this.#before + number);
   }
 
   /** An event by its pattern, and what that leaves open. */
   patterned<Event extends object>(pattern: Pattern<Event>, event: Event): void {
-    this.page.putNumber(this.#before + this.#vocabulary.numberOf(this.page, pattern.numbered, pattern));
+    const isKnown = pattern.knownTo === this.#vocabulary.self;
+    const number = isKnown ? pattern.number : this.#vocabulary.number(this.page, pattern, pattern);
+    this.page.putNumber(this.#before + number);
     pattern.writeOpen(this, event);
   }
 

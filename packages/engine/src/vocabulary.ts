@@ -16,8 +16,12 @@ export class Vocabulary {
   readonly #spelled = new Map<string, number>();
   /** Who has numbered what keeps its number itself: somebody else after all has been forgotten. */
   #self = {};
-
   #isFull = false;
+
+  /** To whom something is known that keeps its number itself. */
+  get self(): object {
+    return this.#self;
+  }
 
   get isFull(): boolean {
     return this.#isFull;
@@ -38,20 +42,11 @@ export class Vocabulary {
   sayList(page: BytePage, list: readonly unknown[]): void {
     const numbered = listNumbered(list);
     if (numbered === undefined) this.say(page, list);
-    else this.sayNumbered(page, numbered, list);
+    else page.putNumber(numbered.knownTo === this.#self ? numbered.number : this.number(page, numbered, list));
   }
 
-  /** By its number in the vocabulary, which it keeps itself. */
-  sayNumbered(page: BytePage, numbered: Numbered, thing: object): void {
-    page.putNumber(this.numberOf(page, numbered, thing));
-  }
-
-  /** The same for whoever writes the number otherwise. */
-  numberOf(page: BytePage, numbered: Numbered, thing: object): number {
-    return numbered.knownTo === this.#self ? numbered.number : this.#number(page, numbered, thing);
-  }
-
-  #number(page: BytePage, numbered: Numbered, thing: object): number {
+  /** For something that keeps its number itself and is not known to this vocabulary. */
+  number(page: BytePage, numbered: Numbered, thing: object): number {
     numbered.number = this.#spell(page, thing);
     numbered.knownTo = this.#self;
     return numbered.number;

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_NAMES, indexOf, isCard } from './card.ts';
+import { CARD_NAMES, indexOf, isCard, RANKS, rankOf, rankPlace } from './card.ts';
 
 describe('the names of cards', () => {
   it('are found again where they stand', () => {
     expect(CARD_NAMES.map(indexOf)).toEqual(CARD_NAMES.map((_, i) => i));
     expect(CARD_NAMES.every(isCard)).toBe(true);
+  });
+
+  it('begin with a rank that has its place too', () => {
+    expect(CARD_NAMES.map(rankPlace)).toEqual(CARD_NAMES.map((card) => RANKS.indexOf(rankOf(card))));
   });
 
   it('are these and no others', () => {

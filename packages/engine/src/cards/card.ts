@@ -38,4 +38,6 @@ export function indexOf(card: string): number {
   return suit < 0 ? -1 : NAMES_A_RANK * rank + 1 + suit;
 }
 export const isCard = (text: unknown): text is Card => typeof text === 'string' && indexOf(text) >= 0;
+/** Where a card's rank stands among the ranks. */
+export const rankPlace = (card: Card): number => place(RANK_PLACES, card.charCodeAt(0));
 export const rankOf = (card: Card): Rank => card[0] as Rank;

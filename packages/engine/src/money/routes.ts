@@ -9,39 +9,50 @@ export interface Leg {
   readonly amount: 0 | 1 | 2;
 }
 
+/** As many as there are amounts. */
+const MOST_LEGS = 3;
 const NO_POSTINGS: readonly Posting[] = [];
 
 /** Ways that money goes together. */
 export class Routes {
   readonly legs: readonly Leg[];
+  // The same at hand: a list of legs is several looks away, and money moves all the time.
+  readonly #first: Route | null;
+  readonly #second: Route | null;
+  readonly #third: Route | null;
+  readonly #ofFirst: number;
+  readonly #ofSecond: number;
+  readonly #ofThird: number;
 
   constructor(legs: readonly Leg[]) {
+    if (legs.length > MOST_LEGS) throw new RangeError(`more than ${MOST_LEGS} routes`);
+    const [first, second, third] = legs;
     this.legs = legs;
+    this.#first = first?.route ?? null;
+    this.#second = second?.route ?? null;
+    this.#third = third?.route ?? null;
+    this.#ofFirst = first?.amount ?? 0;
+    this.#ofSecond = second?.amount ?? 0;
+    this.#ofThird = third?.amount ?? 0;
   }
 
-  postings(first: Cents, second: Cents, third: Cents): readonly Posting[] {
-    const { legs } = this;
+  postings(a: Cents, b: Cents, c: Cents): readonly Posting[] {
+    const first = this.#first;
+    if (first === null) return NO_POSTINGS;
+    const one = first.posting(pick(this.#ofFirst, a, b, c));
     // Lists that are no longer than they need be.
-    switch (legs.length) {
-      case 0:
-        return NO_POSTINGS;
-      case 1:
-        return [along(legs[0] as Leg, first, second, third)];
-      case 2:
-        return [along(legs[0] as Leg, first, second, third), along(legs[1] as Leg, first, second, third)];
-      case 3: {
-        const [one, two, last] = legs as readonly [Leg, Leg, Leg];
-        return [along(one, first, second, third), along(two, first, second, third), along(last, first, second, third)];
-      }
-      default:
-        return legs.map((leg) => along(leg, first, second, third));
-    }
+    const second = this.#second;
+    if (second === null) return [one];
+    const two = second.posting(pick(this.#ofSecond, a, b, c));
+    const third = this.#third;
+    return third === null ? [one, two] : [one, two, third.posting(pick(this.#ofThird, a, b, c))];
   }
 
   /** Moves the amounts of its postings. */
   move(page: Page, postings: readonly Posting[]): void {
-    const { legs } = this;
-    for (let i = 0; i < legs.length; i++) page.postAlong((legs[i] as Leg).route, (postings[i] as Posting).amount);
+    if (this.#first !== null) page.postAlong(this.#first, (postings[0] as Posting).amount);
+    if (this.#second !== null) page.postAlong(this.#second, (postings[1] as Posting).amount);
+    if (this.#third !== null) page.postAlong(this.#third, (postings[2] as Posting).amount);
   }
 
   /** For a pattern: the field that each amount is the same as, if any. */
@@ -53,5 +64,4 @@ export class Routes {
   }
 }
 
-const along = ({ route, amount }: Leg, first: Cents, second: Cents, third: Cents): Posting =>
-  route.posting(amount === 0 ? first : amount === 1 ? second : third);
+const pick = (which: number, a: Cents, b: Cents, c: Cents): Cents => (which === 0 ? a : which === 1 ? b : c);

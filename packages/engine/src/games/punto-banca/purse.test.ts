@@ -54,6 +54,20 @@ describe('what somebody has at a table', () => {
     expect(BETS.map((_, zone) => ana.stake(turned, zone))).toEqual([300, 20, 1]);
   });
 
+  it('is the same however much the house has won or anybody has', () => {
+    const beyond = 2 ** 40 + 1;
+    const rich: Books = {
+      accounts: [...books.accounts, 'house', 'outside'],
+      amounts: [...books.amounts, cents(beyond), cents(-beyond)],
+    };
+    expect(ana.worth(rich)).toBe(4321);
+    expect(BETS.map((_, zone) => ana.stake(rich, zone))).toEqual([300, 20, 1]);
+    const amounts = [2 ** 31, 2 ** 32 + 20, beyond, 2 ** 33].map(cents);
+    const hers: Books = { accounts: books.accounts.slice(0, 4), amounts };
+    expect(BETS.map((_, zone) => ana.stake(hers, zone))).toEqual([beyond, 2 ** 32 + 20, 2 ** 31]);
+    expect(ana.worth(hers)).toBe(2 ** 31 + 2 ** 32 + 20 + beyond + 2 ** 33);
+  });
+
   it('is nothing in books where he has no line', () => {
     const others: Books = { accounts: ['player:bea'], amounts: [cents(50_000)] };
     expect(ana.worth(others)).toBe(0);

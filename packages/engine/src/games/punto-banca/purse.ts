@@ -5,7 +5,7 @@ import type { Due } from './due.ts';
 import { moneyGoesItsWays } from './keep-coup.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
-import { Settlement } from './settlement.ts';
+import { Settlements } from './settlements.ts';
 import { moveOn } from './stakes-set.ts';
 import { Staking } from './staking.ts';
 import { accountsNamed } from './state.ts';
@@ -19,7 +19,7 @@ export class Purse {
   readonly #chips: Account;
   readonly #zones: readonly [Account, Account, Account];
   readonly #staking: Staking;
-  readonly #settlements: Settlement[] = [];
+  readonly #settlements: Settlements;
   // His lines in the books he was last looked up in; an account without a line has -1.
   #accounts: readonly Account[] | null = null;
   #chipsLine = -1;
@@ -33,6 +33,7 @@ export class Purse {
     this.#chips = chips;
     this.#zones = stakes;
     this.#staking = new Staking(law, player, chips, stakes);
+    this.#settlements = new Settlements(player, chips, stakes);
   }
 
   /** His stake on a zone. */
@@ -78,15 +79,9 @@ export class Purse {
     const onPunto = held(amounts, this.#puntoLine);
     const onBanca = held(amounts, this.#bancaLine);
     const onTie = held(amounts, this.#tieLine);
-    if (onPunto > 0) this.#settle(p, due[0] as Due, 0, onPunto);
-    if (onBanca > 0) this.#settle(p, due[1] as Due, 1, onBanca);
-    if (onTie > 0) this.#settle(p, due[2] as Due, 2, onTie);
-  }
-
-  #settle(p: Proceedings, due: Due, zone: 0 | 1 | 2, stake: Cents): void {
-    const { no } = due;
-    this.#settlements[no] ??= new Settlement(due, this.player, this.#zones[zone], this.#chips);
-    this.#settlements[no].settle(p, stake);
+    if (onPunto > 0) this.#settlements.settle(p, due[0] as Due, onPunto);
+    if (onBanca > 0) this.#settlements.settle(p, due[1] as Due, onBanca);
+    if (onTie > 0) this.#settlements.settle(p, due[2] as Due, onTie);
   }
 
   #look(accounts: readonly Account[]): void {
@@ -101,7 +96,13 @@ export class Purse {
 
 const change = (before: Cents, stake: Cents): Cents => cents(Math.abs(stake - before));
 
-const held = (amounts: readonly Cents[], line: number): Cents => (line < 0 ? ZERO : (amounts[line] as Cents));
+/** Where the house has won much, all amounts of its books are doubles: those that fit go on as small whole numbers. */
+function held(amounts: readonly Cents[], line: number): Cents {
+  if (line < 0) return ZERO;
+  const amount = amounts[line] as Cents;
+  const small = amount | 0;
+  return small === amount ? cents(small) : amount;
+}
 
 /** Names beyond these are guests long gone. */
 const MOST_NAMES = 1000;

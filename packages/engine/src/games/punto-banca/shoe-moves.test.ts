@@ -34,3 +34,18 @@ describe.each([
     expect(said('ana', lost)).toEqual(ana);
   });
 });
+
+describe('that the shoe is offered', () => {
+  it('is said with the boxes it went by, and made once for each number of them', () => {
+    const { offered } = shoeMoves(plainLaw());
+    const events = [offered(1, 'ana', lost), offered(2, 'ana', lost), offered(1, 'bea', lost), offered(1, 'ana', tied)];
+    expect(events.map(({ event }) => event)).toEqual([
+      { type: 'ShoeOffered', player: 'ana', passed: 1, grounds: lost },
+      { type: 'ShoeOffered', player: 'ana', passed: 2, grounds: lost },
+      { type: 'ShoeOffered', player: 'bea', passed: 1, grounds: lost },
+      { type: 'ShoeOffered', player: 'ana', passed: 1, grounds: tied },
+    ]);
+    expect(offered(1, 'ana', lost)).toBe(events[0]);
+    expect(offered(2, 'ana', lost)).toBe(events[1]);
+  });
+});

@@ -9,6 +9,7 @@ import { shoeIsOffered } from './keep-shoe.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { lift } from './settle.ts';
+import { shoeMoves } from './shoe-moves.ts';
 
 /** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
 const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
@@ -47,7 +48,7 @@ export function offerShoe(p: Proceedings): void {
     const ronda = law.ronda.ask({ passed: since, boxes: boxes.length });
     if (ronda.answer === 'may-deal') {
       const grounds = citing(why, dealing.grounds, ronda.grounds);
-      p.recordAs({ type: 'ShoeOffered', player, passed: steps, grounds }, shoeIsOffered);
+      p.recordMade(shoeMoves(law).offered(steps, player, grounds), shoeIsOffered);
       return;
     }
     p.record({ type: 'ShoeWithheld', player, grounds: citing(ronda.grounds) });

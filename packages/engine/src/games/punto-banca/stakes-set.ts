@@ -31,8 +31,8 @@ export class WayStaked extends Pattern<StakesSet> {
   readonly #moves: readonly Move[];
   /** The ways its money goes. */
   readonly routes: Routes;
-  /** Which postings have an amount that is no field. */
-  readonly #changes: readonly number[];
+  /** Which postings have an amount that is no field, if any. */
+  readonly #changes: readonly number[] | null;
 
   constructor(player: string, moves: readonly Move[], routes: Routes, grounds: NonEmpty<GroundRef>) {
     super();
@@ -40,7 +40,8 @@ export class WayStaked extends Pattern<StakesSet> {
     this.#player = player;
     this.#grounds = grounds;
     this.#moves = moves;
-    this.#changes = routes.legs.flatMap(({ amount: zone }, i) => (moves[zone] === 'lay' ? [] : [i]));
+    const changes = routes.legs.flatMap(({ amount: zone }, i) => (moves[zone] === 'lay' ? [] : [i]));
+    this.#changes = changes.length === 0 ? null : changes;
   }
 
   event(punto: Cents, banca: Cents, tie: Cents, postings: readonly Posting[]): StakesSet {
@@ -64,6 +65,7 @@ export class WayStaked extends Pattern<StakesSet> {
     if (banca > 0) pen.figure(banca);
     if (tie > 0) pen.figure(tie);
     const changes = this.#changes;
+    if (changes === null) return;
     for (let i = 0; i < changes.length; i++) pen.figure((postings[changes[i] as number] as Posting).amount);
   }
 }

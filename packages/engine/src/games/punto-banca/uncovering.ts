@@ -1,4 +1,4 @@
-import type { Card } from '../../cards/card.ts';
+import { type Card, RANKS, rankPlace } from '../../cards/card.ts';
 import type { Drawn } from '../../coup/drawn.ts';
 import { totalOf, whyTotal } from '../../coup/totals.ts';
 import { citing } from '../../law/ground.ts';
@@ -8,16 +8,10 @@ import type { PuntoBancaLaw } from './questions.ts';
 
 type Side = 'punto' | 'banca';
 
-/** A hand as far as its cards have been read, rank by rank; hands of the same ranks count for the same reasons. */
-interface Read {
-  readonly next: Read[];
-  way: WayUncovered | null;
-}
-const read = (): Read => ({ next: [], way: null });
-
 /** What there is to say about a hand when it is uncovered. */
 export const uncovered = perLaw((law: PuntoBancaLaw) => {
-  const hands = { punto: read(), banca: read() };
+  /** Hands of the same ranks count for the same reasons: by the number of cards, then by their ranks. */
+  const known = { punto: [] as WayUncovered[][], banca: [] as WayUncovered[][] };
   const workOut = (hand: Side, drawn: readonly Drawn[]): WayUncovered => {
     const laid = law.laid.ask({ hand });
     const why = [law.uncovering.ask({ hand }).grounds, ...whyTotal(law, { drawn }, hand), laid.grounds];
@@ -29,13 +23,14 @@ export const uncovered = perLaw((law: PuntoBancaLaw) => {
     });
   };
   return (hand: Side, cards: readonly Card[], drawn: readonly Drawn[]): WayUncovered => {
-    let at = hand === 'punto' ? hands.punto : hands.banca;
-    for (let i = 0; i < cards.length; i++) {
-      const rank = (cards[i] as Card).charCodeAt(0);
-      at.next[rank] ??= read();
-      at = at.next[rank];
-    }
-    at.way ??= workOut(hand, drawn);
-    return at.way;
+    const bySize = hand === 'punto' ? known.punto : known.banca;
+    const size = cards.length;
+    bySize[size] ??= [];
+    const byRanks = bySize[size];
+    let at = 0;
+    for (let i = 0; i < size; i++) at = RANKS.length * at + rankPlace(cards[i] as Card);
+    let way = byRanks[at];
+    if (way === undefined) byRanks[at] = way = workOut(hand, drawn);
+    return way;
   };
 });
