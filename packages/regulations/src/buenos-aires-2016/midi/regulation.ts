@@ -347,7 +347,12 @@ export const buenosAiresMidi = regulation({
       supports('tableMinimum', (_, { authorisedMinimum }) => authorisedMinimum > BAND.least),
       says(
         'tableMaximum',
-        (_, { minimum }) => ({ kind: 'between', low: times(minimum, 30), high: BAND.most }),
+        (_, { minimum }) => ({
+          kind: 'between',
+          low: times(minimum, 30),
+          high: BAND.most,
+          lowBy: 'BUE-MIDI-5-6~AMB-13',
+        }),
         isCappedByTheBand,
       ),
       supports('tableMaximum', isWithinTheBand),
