@@ -136,7 +136,7 @@ export const canariasPuntoBanca = regulation({
         says('shoeGivenUp', ({ dealt }) => (dealt >= 1 ? 'allowed' : 'refused')),
       ),
       under('OM-43', says('shoeAfter', 'passes', when.bankLost)),
-      under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
+      under('OM-43', says('shoeAfter', 'stays', when.bankDidNotLose)),
       under('OM-43', says('choices', ['passes'], when.of('shoeOnLoss'))),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
       under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
