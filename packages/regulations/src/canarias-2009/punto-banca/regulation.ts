@@ -21,7 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'CAN-PB-VII-10', equal: 'CAN-PB-VII-10~OM-14' } as const;
-const PUNTO_HOLDER = { anyone: highestStake(HIGHEST), seated: highestStake(HIGHEST, isSeated) };
+const SEATED = { ...HIGHEST, highest: 'CAN-PB-VII-10~OM-S41' } as const;
 const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank === '9';
 
 /** It was not clearly seen. */
@@ -155,11 +155,10 @@ export const canariasPuntoBanca = regulation({
     rule('CAN-PB-VII-9', says('deal', { hand: 'banca', face: 'down', rests: 'shoe-corner' }, when.secondOrFourth)),
     rule(
       'CAN-PB-VII-10',
-      under('AMB-10', says('choices', ['anyone', 'seated'], when.of('puntoHolder'))),
-      under(
-        'AMB-10',
-        says('puntoCards', (facts, { puntoHolder }) => PUNTO_HOLDER[puntoHolder](facts), when.somebodyOnPunto),
-      ),
+      under('AMB-10', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'anyone'))),
+      under('AMB-10', says('puntoCards', highestStake(HIGHEST), when.forAnyone)),
+      under('OM-S41', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
+      under('OM-S41', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
       under('OM-43', says('puntoCards', null, when.nobodyOnPunto)),
     ),
     rule(

@@ -1,0 +1,27 @@
+import type { Omission } from './readings.ts';
+
+/** Found when the smaller tables of the Punto y Banca family were held against their texts again. */
+export const OMISSIONS_ADDED_PUNTO_BANCA = [
+  {
+    id: 'OM-S40',
+    about: 'AST Mini',
+    rules: ['AST-MINI-E-2', 'R36-MINI-36.3-1', 'R36-MINI-36.3-2', 'CAN-MINI-3.2-3'],
+    missing: 'A mini table at which the croupier deals every coup',
+    elsewhere:
+      'The text lets the players deal (AMB-25). R36-MINI-36.3-1 and CAN-MINI-3.2-3 give the deal of a mini table to the croupier, and R36-MINI-36.3-2 keeps the players’ hands off the cards.',
+    default:
+      'only where the table is opened so: the croupier deals, cuts and uncovers both hands, and no player touches the cards',
+    strength: 'usage',
+  },
+  {
+    id: 'OM-S41',
+    about: 'AST / CAN PB',
+    rules: ['AST-PB-B-10', 'CAN-PB-VII-10', 'R36-PB-39-10', 'BUE-MIDI-9-2'],
+    missing: 'A table that hands the player hand to seated players only',
+    elsewhere:
+      'The text hands it to the highest stake, seated or standing (AMB-10). R36-PB-39-10 and BUE-MIDI-9-2 know seated players only.',
+    default:
+      'only where the table is opened so: the highest stake among those seated; if nobody seated has one, the croupier',
+    strength: 'usage',
+  },
+] as const satisfies readonly Omission[];
