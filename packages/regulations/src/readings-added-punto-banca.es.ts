@@ -15,4 +15,15 @@ export const ADDED_PUNTO_BANCA_ES = {
     reason:
       'El texto la entrega a la apuesta más alta, sentada o de pie (AMB-10). R36-PB-39-10 y BUE-MIDI-9-2 solo conocen a los sentados.',
   },
+  'OM-S42': {
+    question: 'Si los arts. 36.2 a 39 rigen también las mesas de Mini: ninguna frase de las que se conservan lo dice.',
+    answer: 'Las rigen, tal como se leen allí, salvo en lo que dice el propio art. 36.3.',
+    reason:
+      'AST-MINI-E-2 y CAN-MINI-3.2-1 juegan el Mini con las reglas del Punto y Banca. El art. 36.3 solo aparta quién reparte y quién toca las cartas, en medio de los artículos del Punto y Banca.',
+  },
+  'OM-S43': {
+    question: 'Quién corta el mazo donde los jugadores no pueden tocar las cartas: la frase habla del reparto.',
+    answer: 'El crupier.',
+    reason: 'OM-S2 deja cortar a un sentado donde no se dice otra cosa. Un mazo se corta tocándolo.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

@@ -24,4 +24,23 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
       'only where the table is opened so: the highest stake among those seated; if nobody seated has one, the croupier',
     strength: 'usage',
   },
+  {
+    id: 'OM-S42',
+    about: 'R36 Mini',
+    rules: ['R36-MINI-36.3-1', 'AST-MINI-E-2', 'CAN-MINI-3.2-1'],
+    missing: 'Whether arts. 36.2 to 39 also govern the tables of Mini: no sentence that survives says so',
+    elsewhere:
+      'AST-MINI-E-2 and CAN-MINI-3.2-1 play Mini by the rules of Punto y Banca. Art. 36.3 sets apart only who deals and who touches the cards, in the middle of the articles on Punto y Banca.',
+    default: 'they do, as they are read there, except for what art. 36.3 says itself',
+    strength: 'usage',
+  },
+  {
+    id: 'OM-S43',
+    about: 'R36 Mini',
+    rules: ['R36-MINI-36.3-2', 'CAN-MINI-3.2-1'],
+    missing: 'Who cuts the pack where players may not touch the cards: the sentence speaks of the deal',
+    elsewhere: 'OM-S2 lets a seated player cut where nothing else is said. A pack is cut by touching it.',
+    default: 'the croupier',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

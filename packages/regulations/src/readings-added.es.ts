@@ -19,7 +19,8 @@ export const ADDED_ES = {
   'OM-S4': {
     question: 'Si quien lleva una mano puede mirarla despacio.',
     answer: 'Se permite, dentro del tiempo para descubrir.',
-    reason: 'BUE-MIDI-3-8 lo prohíbe; ningún otro texto de la familia lo menciona.',
+    reason:
+      'BUE-MIDI-3-8 lo prohíbe, y R36-MINI-36.3-2 todo contacto con las cartas; ningún otro texto de la familia lo menciona.',
   },
   'OM-S5': {
     question:

@@ -32,9 +32,10 @@ export const OMISSIONS_ADDED = [
   {
     id: 'OM-S4',
     about: 'PB / Mini',
-    rules: ['AST-PB-B-11', 'BUE-MIDI-3-8'],
+    rules: ['AST-PB-B-11', 'BUE-MIDI-3-8', 'R36-MINI-36.3-2'],
     missing: 'Whether the holder of a hand may look at it slowly',
-    elsewhere: 'BUE-MIDI-3-8 forbids it; no other text of the family mentions it.',
+    elsewhere:
+      'BUE-MIDI-3-8 forbids it, and R36-MINI-36.3-2 every touch of the cards; no other text of the family mentions it.',
     default: 'allowed, within the time to uncover',
     strength: 'house',
   },
