@@ -26,4 +26,10 @@ export const ADDED_PUNTO_BANCA_ES = {
     answer: 'El crupier.',
     reason: 'OM-S2 deja cortar a un sentado donde no se dice otra cosa. Un mazo se corta tocándolo.',
   },
+  'OM-S44': {
+    question: 'Quién resuelve lo no previsto en una mesa de Mini Punto, en la que el texto no nombra inspector.',
+    answer: 'El jefe de mesa.',
+    reason:
+      'CAN-PB-VI-4 lo deja al «inspector de la mesa» del Punto Banca. CAN-MINI-3.2-5 pone en esta mesa un croupier y un jefe de mesa, y en AST-PB-A2-11 resuelve el jefe de mesa.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

@@ -43,4 +43,14 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
     default: 'the croupier',
     strength: 'house',
   },
+  {
+    id: 'OM-S44',
+    about: 'CAN Mini',
+    rules: ['CAN-MINI-3.2-5', 'CAN-PB-VI-4', 'AST-PB-A2-11'],
+    missing: 'Who decides what is not foreseen at a table of Mini Punto, to which the text names no inspector',
+    elsewhere:
+      'CAN-PB-VI-4 gives it to the “inspector de la mesa” of Punto Banca. CAN-MINI-3.2-5 puts one croupier and a jefe de mesa at this table, and in AST-PB-A2-11 it is the jefe de mesa who decides.',
+    default: 'the jefe de mesa',
+    strength: 'usage',
+  },
 ] as const satisfies readonly Omission[];

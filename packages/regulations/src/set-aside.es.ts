@@ -10,7 +10,6 @@ export const SET_ASIDE_ES: Readonly<Record<string, string>> = {
   'AST-DP-B-14': 'El lugar físico de las cosas: quien ha mirado sus cartas las deja sobre la mesa.',
   'CAN-MINI-3.2-2': 'Mobiliario: la mesa es similar a una de Blackjack.',
   'CAN-MINI-3.2-4': 'Personal: el mismo croupier paga y cobra.',
-  'CAN-MINI-3.2-5': 'Personal: un jefe de mesa asiste a la mesa.',
   'BUE-MIDI-2-3': 'Custodia: el desgaste de los naipes y su nuevo uso.',
   'BUE-MIDI-2-6': 'Custodia: el armario donde se guardan los sabots.',
   'BUE-MIDI-2-7': 'Personal: quién lleva los sabots a las mesas al empezar la sesión.',

@@ -26,6 +26,9 @@ const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank ===
 
 /** It was not clearly seen. */
 const inTheBasketUnseen = (facts: IncidentFacts): boolean => when.isIncident('card-in-basket')(facts) && !facts.seen;
+/** The text foresees two cases; all others it leaves to a person. */
+export const isLeftToTheInspector = (facts: IncidentFacts): boolean =>
+  !when.isIncident('card-face-up')(facts) && !inTheBasketUnseen(facts);
 
 export const canariasPuntoBanca = regulation({
   id: 'canarias-2009/punto-banca',
