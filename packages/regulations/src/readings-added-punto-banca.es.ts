@@ -32,4 +32,10 @@ export const ADDED_PUNTO_BANCA_ES = {
     reason:
       'CAN-PB-VI-4 lo deja al «inspector de la mesa» del Punto Banca. CAN-MINI-3.2-5 pone en esta mesa un croupier y un jefe de mesa, y en AST-PB-A2-11 resuelve el jefe de mesa.',
   },
+  'OM-S45': {
+    question: 'Una carta que aparece boca arriba en el Sabot.',
+    answer: 'Decide el Supervisor: se juega, vista por todos, o se anula la jugada; a falta de ello, se juega.',
+    reason:
+      'R36-PB-38.1-7 la mantiene en juego, y CAN-PB-VII-19 también, salvo que sea un 8 o un 9. En Asturias, AMB-24 la deja al jefe de mesa.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

@@ -53,4 +53,14 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
     default: 'the jefe de mesa',
     strength: 'usage',
   },
+  {
+    id: 'OM-S45',
+    about: 'BUE Midi',
+    rules: ['BUE-MIDI-3-1', 'R36-PB-38.1-7', 'CAN-PB-VII-19'],
+    missing: 'A card found face up in the Sabot',
+    elsewhere:
+      'R36-PB-38.1-7 keeps it in play, CAN-PB-VII-19 too unless it is an 8 or a 9. AMB-24 leaves it to the jefe de mesa in Asturias.',
+    default: 'the Supervisor decides: it is played, seen by all, or the coup is annulled; failing that it is played',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

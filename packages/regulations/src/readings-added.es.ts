@@ -13,7 +13,7 @@ export const ADDED_ES = {
   },
   'OM-S3': {
     question: 'Las palabras que abren las apuestas de una jugada.',
-    answer: 'El crupier dice «hagan juego».',
+    answer: 'El crupier dice «hagan juego»; en el Midi de Buenos Aires, «hagan sus apuestas».',
     reason: 'BUE-MIDI-3-6: el croupier anuncia el comienzo de cada jugada. En los casinos se dice «hagan juego».',
   },
   'OM-S4': {

@@ -26,7 +26,7 @@ export const OMISSIONS_ADDED = [
     rules: ['AST-PB-B-6', 'BUE-MIDI-3-6'],
     missing: 'The words that open the stakes of a coup',
     elsewhere: 'BUE-MIDI-3-6: the croupier announces the start of each coup. Casinos say “hagan juego”.',
-    default: 'the croupier calls “hagan juego”',
+    default: 'the croupier calls “hagan juego”; at the Midi of Buenos Aires “hagan sus apuestas”',
     strength: 'house',
   },
   {
