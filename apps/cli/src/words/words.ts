@@ -141,6 +141,8 @@ export interface CompareWords {
   /** How many points of law the rulesets answer differently. */
   readonly differ: (points: number, rulesets: number) => string;
   readonly same: (points: number) => string;
+  /** Points that depend on who is at the table, so that no list of answers can be shown. */
+  readonly open: (points: readonly string[]) => string;
 }
 
 export interface LawWords {
