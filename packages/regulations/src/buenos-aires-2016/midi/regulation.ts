@@ -31,7 +31,7 @@ const isWithinTheBand = (_: unknown, table: Settings): boolean => !isCappedByThe
 
 export const buenosAiresMidi = regulation({
   id: 'buenos-aires-2016/midi',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: {
     ...PLAIN_TABLE,

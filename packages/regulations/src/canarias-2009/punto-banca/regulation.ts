@@ -32,7 +32,7 @@ export const isLeftToTheInspector = (facts: IncidentFacts): boolean =>
 
 export const canariasPuntoBanca = regulation({
   id: 'canarias-2009/punto-banca',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...PLAIN_TABLE, dealerStake: 'banca', puntoHolder: 'anyone', payment: 'five-per-cent' },
   provisions: [
