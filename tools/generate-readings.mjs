@@ -53,7 +53,7 @@ ${reading.about}
 **Elsewhere.** ${sentence(reading.elsewhere)}
 
 **Default.** ${sentence(reading.default)}
-`;
+${reading.strength === 'house' ? '' : `\n**Strength.** **${reading.strength}**\n`}`;
 
 const RANKS = {
   norm: 'Norms',

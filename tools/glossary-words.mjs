@@ -67,7 +67,7 @@ export const IDENTIFIERS = [
   ['deduct', 'deducción, descuento', 'deduction', 'the share of the winnings that goes to the bank'],
   ['unit', 'ficha mínima', 'unit', 'the smallest chip'],
   ['uncover', 'descubrir', 'uncover', 'turn a hand so that all see it'],
-  ['squeezing', 'orejear, brujulear', 'squeezing', 'turning the cards slowly'],
+  ['squeezing', 'enfilar, orejear, brujulear', 'squeezing', 'turning the cards slowly'],
   ['call', 'canto, anuncio', 'call', 'what the croupier says aloud, in the words of the text'],
   ['incident', 'incidencia', 'incident', 'something that goes against the rules or the usual course'],
   ['ruling', 'resolución', 'ruling', 'an answer of the law with its grounds; also what an inspector decides'],
@@ -125,7 +125,7 @@ export const TRAPS = [
   ],
   [
     '*inspector*, *director*',
-    'Roles, not titles: each text gives these rights to somebody else (jefe de mesa, Supervisor, Gerencia). The table above says who.',
+    'Roles, not titles: each text gives these rights to somebody else (jefe de mesa, Supervisor, Gerencia). The table above says who. In Buenos Aires the limits are fixed by “La Gerencia de Operaciones” (`BUE-MIDI-7-3`); here the same `director` does both.',
   ],
   [
     '*edition*',

@@ -33,7 +33,10 @@ export function breachesOf({ fields, joint }) {
       case 'one-of':
         return [[bound.code ?? 'not-among-the-options', bound.ground]];
       case 'between':
-        return [[bound.code ?? 'out-of-range', bound.ground]];
+        return [
+          [bound.code ?? 'out-of-range', bound.grounds.min],
+          [bound.code ?? 'out-of-range', bound.grounds.max],
+        ];
       case 'not':
         return [[bound.code, bound.ground]];
       default:

@@ -4,6 +4,7 @@ import {
   PUNTO_BANCA,
   type PuntoBancaEntry,
   puntoBancaById,
+  READINGS,
   REGISTRY,
   RULES,
   type RuleId,
@@ -34,10 +35,16 @@ export function puntoBancaNamed(id: string, notSo: (bad: BadCallWords, id: strin
 /** The ruleset that is meant where none is named. */
 export const DEFAULT_RULESET: string = KNOWN[0] ?? '';
 
+const READINGS_PAGE = 'docs/law/readings.md';
+
 /** The rule of this name, in whatever case it was written; one that a ruleset takes over from another is its own too. */
 export function ruleNamed({ id: ruleset, parent }: Entry, written: string): RuleId {
   const rules: readonly RuleId[] = [...RULES[ruleset], ...(parent === null ? [] : RULES[parent])];
-  const found = rules.find((rule) => rule === written.toUpperCase());
+  const id = written.toUpperCase();
+  const found = rules.find((rule) => rule === id);
   if (found !== undefined) return found;
+  const home = REGISTRY.find((entry) => (RULES[entry.id] as readonly string[]).includes(id));
+  if (home !== undefined) throw new BadCall((bad) => bad.ruleOf(id, home.id));
+  if (READINGS.some((reading) => reading.id === id)) throw new BadCall((bad) => bad.isReading(id, READINGS_PAGE));
   throw new BadCall((bad) => bad.unknownRule(written, ruleset, nearest(written, rules)));
 }

@@ -14,7 +14,12 @@ export const bound = z.discriminatedUnion('kind', [
     grounds: z.object({ min: groundRef, max: groundRef, step: groundRef }),
   }),
   z.object({ kind: z.literal('one-of'), options: z.array(option), ground: groundRef }),
-  z.object({ kind: z.literal('between'), min: z.number(), max: z.number(), ground: groundRef }),
+  z.object({
+    kind: z.literal('between'),
+    min: z.number(),
+    max: z.number(),
+    grounds: z.object({ min: groundRef, max: groundRef }),
+  }),
   z.object({ kind: z.literal('not'), refused: z.array(z.string()), ground: groundRef }),
 ]);
 export type BoundMessage = z.infer<typeof bound>;

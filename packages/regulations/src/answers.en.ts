@@ -62,10 +62,10 @@ const INCIDENTS: Readonly<Record<Incident, string>> = {
   other: 'anything else',
 };
 
-function effectText(effect: Effect): string {
+function effectText(effect: Effect, incident: Incident): string {
   switch (effect.do) {
     case 'go-on':
-      return 'play goes on';
+      return incident === 'late-stake' ? 'it does not count, and play goes on' : 'play goes on';
     case 'annul':
       return effect.hand === 'talla' ? 'the coup is annulled and the pack is over' : 'the coup is annulled';
     case 'expose':
@@ -79,12 +79,13 @@ function effectText(effect: Effect): string {
     case 'warn':
       return 'the player is warned';
     case 'refer':
-      return `whoever rules at the table decides: ${effect.between.map(effectsText).join('; or ')}`;
+      return `whoever rules at the table decides: ${effect.between.map((one) => effectsText(one, incident)).join('; or ')}`;
     default:
       return effect.do;
   }
 }
-const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(' and ');
+const effectsText = (effects: readonly Effect[], incident: Incident): string =>
+  effects.map((effect) => effectText(effect, incident)).join(' and ');
 
 function fateText(fate: Fate): string {
   if (fate.fate !== 'won') return fate.fate === 'lost' ? 'is lost' : 'is null: its owner may take it back';
@@ -115,7 +116,7 @@ export const answers: AnswerWords = {
       case 'seats':
         return 'at a table as large as may be';
       default:
-        return `where the table sets ${SETTINGS[setting] ?? setting}: ${word(String(table[setting]))}`;
+        return `where the table sets “${word(String(table[setting]))}” for ${SETTINGS[setting] ?? setting}`;
     }
   },
   points: {
@@ -201,8 +202,10 @@ export const answers: AnswerWords = {
     }),
     dealerStake: (_, { on, atLeast }, table) =>
       always(on === 'none' ? 'nothing' : `${amountText(atLeast, table)} on ${on === 'any' ? 'any bet' : on}`),
-    dealerWithoutStake: (_, answer) =>
-      always(answer === 'croupier' ? 'the croupier' : 'the next player on the right who has that stake'),
+    dealerWithoutStake: (_, answer, { dealerStake }) => {
+      if (dealerStake === 'none') return always('does not arise: nobody has to stake');
+      return always(answer === 'croupier' ? 'the croupier' : 'the next player on the right who has that stake');
+    },
     banker: (_, answer) => always(answer === 'house' ? 'the house' : answer),
     chips: (_, { step }, { unit }) => always(step === unit ? 'as the table sets it' : money(step)),
     settlement: ({ bet, outcome, bancaTotal }, answer) => {
@@ -225,6 +228,6 @@ export const answers: AnswerWords = {
     bothSides: (_, { apartBy }, table) =>
       always(apartBy === 0 ? 'yes' : `yes, if the two stakes differ by at least ${amountText(apartBy, table)}`),
     lateStake: (_, answer) => always(answer),
-    incident: ({ incident }, answer) => ({ when: INCIDENTS[incident], says: effectsText(answer) }),
+    incident: ({ incident }, answer) => ({ when: INCIDENTS[incident], says: effectsText(answer, incident) }),
   },
 };

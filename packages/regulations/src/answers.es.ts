@@ -78,10 +78,10 @@ const INCIDENTS: Readonly<Record<Incident, string>> = {
   other: 'cualquier otra cosa',
 };
 
-function effectText(effect: Effect): string {
+function effectText(effect: Effect, incident: Incident): string {
   switch (effect.do) {
     case 'go-on':
-      return 'el juego sigue';
+      return incident === 'late-stake' ? 'no cuenta, y el juego sigue' : 'el juego sigue';
     case 'annul':
       return effect.hand === 'talla' ? 'se anula la jugada y se acaba el mazo' : 'se anula la jugada';
     case 'expose':
@@ -95,12 +95,13 @@ function effectText(effect: Effect): string {
     case 'warn':
       return 'se amonesta al jugador';
     case 'refer':
-      return `decide quien manda en la mesa: ${effect.between.map(effectsText).join('; o bien ')}`;
+      return `decide quien manda en la mesa: ${effect.between.map((one) => effectsText(one, incident)).join('; o bien ')}`;
     default:
       return effect.do;
   }
 }
-const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(' y ');
+const effectsText = (effects: readonly Effect[], incident: Incident): string =>
+  effects.map((effect) => effectText(effect, incident)).join(' y ');
 
 function fateText(fate: Fate): string {
   if (fate.fate !== 'won') return fate.fate === 'lost' ? 'se pierde' : 'es nula: su dueño puede retirarla';
@@ -131,7 +132,7 @@ export const answers: AnswerWords = {
       case 'seats':
         return 'en una mesa tan grande como se pueda';
       default:
-        return `donde la mesa fija ${SETTINGS[setting] ?? setting}: ${word(String(table[setting]))}`;
+        return `donde la mesa fija «${word(String(table[setting]))}» para ${SETTINGS[setting] ?? setting}`;
     }
   },
   points: {
@@ -223,8 +224,10 @@ export const answers: AnswerWords = {
       always(
         on === 'none' ? 'nada' : `${amountText(atLeast, table)} ${on === 'any' ? 'a cualquier apuesta' : BETS[on]}`,
       ),
-    dealerWithoutStake: (_, answer) =>
-      always(answer === 'croupier' ? 'el crupier' : 'el siguiente por la derecha que tenga esa apuesta'),
+    dealerWithoutStake: (_, answer, { dealerStake }) => {
+      if (dealerStake === 'none') return always('no se da el caso: nadie ha de apostar');
+      return always(answer === 'croupier' ? 'el crupier' : 'el siguiente por la derecha que tenga esa apuesta');
+    },
     banker: (_, answer) => always(answer === 'house' ? 'la casa' : answer),
     chips: (_, { step }, { unit }) => always(step === unit ? 'la que fije la mesa' : money(step)),
     settlement: ({ bet, outcome, bancaTotal }, answer) => {
@@ -250,6 +253,6 @@ export const answers: AnswerWords = {
     bothSides: (_, { apartBy }, table) =>
       always(apartBy === 0 ? 'sí' : `sí, si las dos apuestas difieren al menos en ${amountText(apartBy, table)}`),
     lateStake: (_, answer) => always(answer === 'refused' ? 'se rechaza' : 'se acepta'),
-    incident: ({ incident }, answer) => ({ when: INCIDENTS[incident], says: effectsText(answer) }),
+    incident: ({ incident }, answer) => ({ when: INCIDENTS[incident], says: effectsText(answer, incident) }),
   },
 };

@@ -61,6 +61,22 @@ describe('the comparison', () => {
     ]);
   });
 
+  it('says where a question does not arise', () => {
+    const told = on('dealerWithoutStake');
+    const midi = columnOf(told, 'buenos-aires-2016/midi').given.map(({ answer }) => answer);
+    expect(midi).toEqual(['does not arise: nobody has to stake']);
+    expect(told.isSame).toBe(false);
+  });
+
+  it('quotes what a table has chosen, and says what becomes of a late stake', () => {
+    const shoe = columnOf(on('shoeAfter'), 'buenos-aires-2016/midi').given;
+    expect(shoe.map(({ table }) => table)).toContain('where the table sets “stays” for the shoe when the bank loses');
+    const late = columnOf(on('incident'), 'buenos-aires-2016/midi').given;
+    expect(late.find(({ facts }) => facts.includes('a stake comes late'))?.answer).toBe(
+      'it does not count, and play goes on',
+    );
+  });
+
   it('notices a regulation that answers otherwise', () => {
     const [asturias] = PUNTO_BANCA;
     const { ruleset } = asturias!;

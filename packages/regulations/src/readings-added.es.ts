@@ -13,13 +13,14 @@ export const ADDED_ES = {
   },
   'OM-S3': {
     question: 'Las palabras que abren las apuestas de una jugada.',
-    answer: 'El crupier dice «hagan juego».',
+    answer: 'El crupier dice «hagan juego»; en el Midi de Buenos Aires, «hagan sus apuestas».',
     reason: 'BUE-MIDI-3-6: el croupier anuncia el comienzo de cada jugada. En los casinos se dice «hagan juego».',
   },
   'OM-S4': {
     question: 'Si quien lleva una mano puede mirarla despacio.',
     answer: 'Se permite, dentro del tiempo para descubrir.',
-    reason: 'BUE-MIDI-3-8 lo prohíbe; ningún otro texto de la familia lo menciona.',
+    reason:
+      'BUE-MIDI-3-8 lo prohíbe, y R36-MINI-36.3-2 todo contacto con las cartas; ningún otro texto de la familia lo menciona.',
   },
   'OM-S5': {
     question:

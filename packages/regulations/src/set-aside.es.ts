@@ -10,18 +10,17 @@ export const SET_ASIDE_ES: Readonly<Record<string, string>> = {
   'AST-DP-B-14': 'El lugar físico de las cosas: quien ha mirado sus cartas las deja sobre la mesa.',
   'CAN-MINI-3.2-2': 'Mobiliario: la mesa es similar a una de Blackjack.',
   'CAN-MINI-3.2-4': 'Personal: el mismo croupier paga y cobra.',
-  'CAN-MINI-3.2-5': 'Personal: un jefe de mesa asiste a la mesa.',
   'BUE-MIDI-2-3': 'Custodia: el desgaste de los naipes y su nuevo uso.',
   'BUE-MIDI-2-6': 'Custodia: el armario donde se guardan los sabots.',
   'BUE-MIDI-2-7': 'Personal: quién lleva los sabots a las mesas al empezar la sesión.',
-  'BUE-MIDI-2-9': 'Mobiliario: cómo se divide en el paño una casilla de apuestas.',
-  'BUE-MIDI-2-10': 'Mobiliario: dónde se colocan en el paño las apuestas al empate.',
+  'BUE-MIDI-2-9':
+    'Mobiliario: cómo se divide una casilla de apuestas; ninguna jugada depende de ello, y por ello se dibuja la mesa.',
+  'BUE-MIDI-2-10':
+    'Mobiliario: dónde se colocan las apuestas al empate; ninguna jugada depende de ello, y por ello se dibuja la mesa.',
   'BUE-MIDI-2-11': 'Mobiliario: las ranuras para propinas y billetes.',
-  'BUE-MIDI-2-12': 'Mobiliario: dónde está el descartero.',
+  'BUE-MIDI-2-12':
+    'Mobiliario: dónde está el descartero; ninguna jugada depende de ello, y por ello se dibuja la mesa.',
   'BUE-MIDI-2-13': 'Mobiliario: las máquinas de mezclar se permiten, no se exigen.',
   'BUE-MIDI-3-2': 'Personal: cuántas mesas atiende un supervisor.',
-  'BUE-MIDI-3-3': 'Personal: el croupier dirige la partida; lo que paga y cobra está en los arts. 5 y 8.',
-  'BUE-MIDI-3-4': 'Personal: el croupier mezcla y carga; las operaciones mismas están en el art. 8.1.',
-  'BUE-MIDI-3-5': 'Personal: el croupier recoge la deducción, que calcula el art. 5.3, y atiende las propinas.',
   'BUE-MIDI-3-7': 'Personal: el croupier pasa el sabot y recoge las cartas; de quién es el turno lo dice el art. 9.',
 };

@@ -53,6 +53,11 @@ type Seating = { readonly place: 'seat' | 'standing' };
 export const seated = ({ place }: Seating): boolean => place === 'seat';
 export const standing = ({ place }: Seating): boolean => place === 'standing';
 
+/** Somebody has staked on punto, and the table hands its cards to anyone, or to those seated only. */
+export const forAnyone = (facts: PuntoCardsFacts, { puntoHolder }: Settings): boolean =>
+  somebodyOnPunto(facts) && puntoHolder === 'anyone';
+export const forTheSeated = (facts: PuntoCardsFacts, { puntoHolder }: Settings): boolean =>
+  somebodyOnPunto(facts) && puntoHolder === 'seated';
 export const somebodyOnPunto = ({ candidates }: PuntoCardsFacts): boolean => candidates.length > 0;
 export const nobodyOnPunto = ({ candidates }: PuntoCardsFacts): boolean => candidates.length === 0;
 
@@ -86,3 +91,9 @@ export const of =
   (name: Choice) =>
   ({ setting }: { readonly setting: Choice }): boolean =>
     setting === name;
+
+/** The setting asked about is this one, and the table has chosen so. */
+export const at =
+  <N extends Choice>(name: N, choice: Settings[N]) =>
+  ({ setting }: { readonly setting: Choice }, table: Settings): boolean =>
+    setting === name && table[name] === choice;

@@ -1,6 +1,7 @@
 const WHOLE = 'Even money and 8 to 1 leave no fraction of a cent to round.';
 const NO_DUTY = 'Nobody there is obliged to stake, so nobody is ever passed over for want of a stake.';
 const NO_PLAYER_DEALS = 'No player deals there, so “by the dealer” is the croupier too, and punto still comes first.';
+const NOT_HANDED = 'No player is ever handed cards there, so nobody could look at them slowly.';
 const NO_DEDUCTION = 'At 19 to 20 nothing is deducted, so the place of the deduction moves nothing.';
 const SAME_SEAT = 'A seated banker is himself the last seated one, and nobody passed a mano to who has it by turn.';
 const NO_SEAT = 'A standing banker has no right of his own; whoever passed to him is the last seated banker.';
@@ -18,9 +19,11 @@ export const EQUIVALENT_LAWS: Readonly<Record<string, string>> = {
   'CAN-PB-VII-17~OM-44 on rounding, answer 1': WHOLE,
   'BUE-MIDI-8-11~OM-46 on dealerWithoutStake, answer 1': NO_DUTY,
   'R36-PB-36.2-4~OM-46 on dealerWithoutStake, answer 1': NO_DUTY,
+  'AST-MINI-E-2~OM-S40 on uncovering, answer 2': NO_PLAYER_DEALS,
   'CAN-MINI-3.2-1 on uncovering, answer 2': NO_PLAYER_DEALS,
   'CAN-MINI-3.2-3 on uncovering, answer 2': NO_PLAYER_DEALS,
   'R36-MINI-36.3-2 on uncovering, answer 2': NO_PLAYER_DEALS,
+  'R36-MINI-36.3-2 on squeezing, answer 1': NOT_HANDED,
   'R36-PB-39-12~OM-S6 on settling, answer 1': NO_DEDUCTION,
   'R36-PB-39-12~OM-S6 on settling, answer 2': NO_DEDUCTION,
   'AST-CF-E1-2 on nextStage, answer 1': NOBODY_STAYS,

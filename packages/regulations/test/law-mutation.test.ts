@@ -1,4 +1,4 @@
-import { ruleOf } from '@sabot/engine';
+import { CHOICES, type PuntoBancaPoints, type Regulation, ruleOf, type Settings } from '@sabot/engine';
 import {
   borrowedScenarios,
   CHEMIN_DE_FER_ANSWERS,
@@ -17,12 +17,22 @@ import { EQUIVALENT_LAWS } from './equivalent-laws.ts';
 /** “Las reglas del juego son idénticas”; “la única diferencia con éste es la mesa”. */
 const REFERRING: readonly string[] = ['AST-MINI-E-2', 'CAN-MINI-3.2-1'];
 
+/** A table on the regulation's own terms, and one that has chosen everything otherwise, as far as it may. */
+function tablesOf({ defaults, questions }: Regulation<PuntoBancaPoints, Settings>): readonly Settings[] {
+  const { choices } = questions(defaults);
+  const others = CHOICES.map((setting) => {
+    const options: readonly string[] = choices.ask({ setting }).answer;
+    return [setting, options.find((option) => option !== defaults[setting]) ?? defaults[setting]];
+  });
+  return [defaults, { ...defaults, ...Object.fromEntries(others) }];
+}
+
 type Mutants = readonly LawMutant<unknown, unknown>[];
 /** The falsified laws of each ruleset, with the words in which its game's points are answered. */
 const MUTANTS: ReadonlyMap<string, Mutants> = new Map<string, Mutants>([
   ...PUNTO_BANCA.map(
     ({ id, ruleset: { regulation } }) =>
-      [id, lawMutants(regulation, PUNTO_BANCA_ANSWERS) as unknown as Mutants] as const,
+      [id, lawMutants(regulation, PUNTO_BANCA_ANSWERS, tablesOf(regulation)) as unknown as Mutants] as const,
   ),
   ...CHEMIN_DE_FER.map(({ id, ruleset: { regulation } }) => {
     const { defaults } = regulation;

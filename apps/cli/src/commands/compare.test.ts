@@ -11,6 +11,14 @@ it('shows where the regulations differ, with the rules behind it', async () => {
   expect(out).toContain('--all');
 });
 
+it('names what it cannot list', async () => {
+  const [en, es] = [await call(['compare']), await call(['compare', '--lang', 'es'])].map(({ out }) =>
+    out.replace(/\s+/g, ' '),
+  );
+  expect(en).toContain('depends on the people at the table: who is handed punto’s cards.');
+  expect(es).toContain('depende de quién esté en la mesa: a quién se entregan las cartas del punto.');
+});
+
 it('and where they agree, if asked', async () => {
   const { out } = await call(['compare', '--all']);
   expect(out).toContain('What a card is worth');

@@ -1,4 +1,4 @@
-import { refOf } from '@sabot/engine';
+import { DOMAINS, type PuntoBancaPoints, refOf } from '@sabot/engine';
 import {
   answersEn,
   answersEs,
@@ -9,9 +9,10 @@ import {
   PUNTO_BANCA,
 } from '@sabot/regulations';
 import { puntoBancaNamed } from '../choose-ruleset.ts';
-import { hanging } from '../layout.ts';
+import { hanging, wrap } from '../layout.ts';
 import { type Call, type Command, print, printJson } from './command.ts';
 
+const POINTS = Object.keys(DOMAINS) as (keyof PuntoBancaPoints)[];
 const ANSWERS = { en: answersEn, es: answersEs } as const;
 
 /** Rulesets that answer alike, with the grounds of each. */
@@ -71,10 +72,13 @@ export const compare: Command = {
     const shown = call.options.all || entries.length === 1 ? points : points.filter(({ isSame }) => !isSame);
     if (call.options.json) printJson(call, shown);
     else {
-      const { differ, same } = call.words.compare;
+      const { differ, same, open } = call.words.compare;
       const rest = points.length - shown.length;
       const lines = shown.map((point) => showPoint(point, call));
-      print(call, differ(shown.length, entries.length), '', lines.join('\n\n'), ...(rest > 0 ? ['', same(rest)] : []));
+      const unlisted = POINTS.filter((name) => !points.some(({ point }) => point === name));
+      const names = unlisted.map((name) => call.words.points[name]);
+      print(call, differ(shown.length, entries.length), '', lines.join('\n\n'), '');
+      print(call, ...(rest > 0 ? [same(rest)] : []), ...wrap(open(names), 80));
     }
     return 0;
   },

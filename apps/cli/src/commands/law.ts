@@ -42,7 +42,7 @@ export const law: Command = {
     atMost('law', call, 1);
     const [named] = call.args;
     const entries = named === undefined ? REGISTRY : [rulesetNamed(named)];
-    const surveyed = entries.map((entry) => ({ id: entry.id, ...survey(entry) }));
+    const surveyed = entries.map((entry) => ({ id: entry.id, ...survey(entry, call.language) }));
     const all = together(surveyed.map(({ coverage }) => coverage));
     if (call.options.json) printJson(call, all);
     else if (named !== undefined) print(call, ...whole(named, all, call));

@@ -17,6 +17,9 @@ describe('the rules of a ruleset', () => {
     const { out } = await call(['rules', RULESET, '--lang', 'es']);
     expect(out).toContain('53 reglas en el orden del texto');
     expect(out).toContain('cuadro fila 5');
+    const aside = await call(['rules', 'canarias-2009/mini', '--lang', 'es']);
+    expect(aside.out).toMatch(/Mobiliario: la mesa es similar a una de\s+Blackjack\./);
+    expect(aside.out).not.toContain('Furniture');
   });
   it('as data', async () => {
     const rules = JSON.parse((await call(['rules', RULESET, '--json'])).out);
@@ -32,7 +35,7 @@ describe('the rules of a ruleset', () => {
     });
   });
   it('say to which other ruleset they refer', async () => {
-    expect((await call(['rules', 'asturias-2011/mini'])).out).toContain(`For the rest it refers to ${RULESET}.`);
+    expect((await call(['rules', 'asturias-2011/mini'])).out).toContain(`For the rest as ${RULESET}.`);
   });
 });
 
@@ -52,6 +55,31 @@ describe('one rule', () => {
       answers: ['bancaDraw'],
       readings: [],
     });
+  });
+  it('with its readings in Spanish', async () => {
+    const { out } = await call(['rules', RULESET, 'AST-PB-B-16', '--lang', 'es']);
+    expect(out).toContain('Cómo sale del sabot la tercera carta.');
+    expect(out).not.toMatch(/third card|face up/);
+  });
+  it('with what a reading cites', async () => {
+    const { out } = await call(['rules', RULESET, 'AST-PB-A2-11']);
+    expect(out).toMatch(
+      /missing +Wrongly drawn card\n +chosen +as \[FR59\]\n +elsewhere +\[FR59\]: a false draw annuls/,
+    );
+    expect(out).toMatch(/chosen +as cited\n +elsewhere +R36: stuck = null\./);
+  });
+  it('of another ruleset is found there', async () => {
+    const { exit, err } = await call(['rules', 'buenos-aires-2016/midi', 'ast-pb-d-2']);
+    expect(exit).toBe(2);
+    expect(err).toContain(`AST-PB-D-2 is a rule of ${RULESET}: sabot rules ${RULESET} AST-PB-D-2`);
+  });
+  it.each([
+    ['en', 'AMB-22 is a reading, not a rule: see docs/law/readings.md'],
+    ['es', 'AMB-22 es una lectura, no una regla: está en docs/law/readings.md'],
+  ])('is no reading (%s)', async (language, sentence) => {
+    const { exit, err } = await call(['rules', 'buenos-aires-2016/midi', 'amb-22', '--lang', language]);
+    expect(exit).toBe(2);
+    expect(err).toContain(sentence);
   });
   it('of a text that was taken over is found too', async () => {
     const { exit, out } = await call(['rules', 'asturias-2011/mini', 'AST-PB-A1-6']);

@@ -37,12 +37,18 @@ function whole(sheet: RuleSheet, call: Call): readonly string[] {
   const { rules } = words;
   const source = sourceOf(sheet.id);
   const bulletin = source.bulletin === null ? '' : `. ${source.bulletin[language]}`;
-  const readings = sheet.readings.flatMap(({ id, basis, question, resolution }) => [
-    '',
-    `${paint.bold(id)} · ${rules.basis[basis]}`,
-    hanging(`  ${id.startsWith('OM') ? rules.missing : rules.question}`, question, 14),
-    hanging(`  ${id.startsWith('OM') ? rules.chosen : rules.resolution}`, resolution, 14),
-  ]);
+  const readings = sheet.readings.flatMap(({ id, basis, question, resolution, reason }) => {
+    const [asked, answered, because] = id.startsWith('OM')
+      ? [rules.missing, rules.chosen, rules.elsewhere]
+      : [rules.question, rules.resolution, rules.reason];
+    return [
+      '',
+      `${paint.bold(id)} · ${rules.basis[basis]}`,
+      hanging(`  ${asked}`, question, 14),
+      hanging(`  ${answered}`, resolution, 14),
+      hanging(`  ${because}`, reason, 14),
+    ];
+  });
   return [
     paint.bold(sheet.id),
     ...wrap(sheet.wording, 80),

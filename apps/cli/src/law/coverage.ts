@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type GroundRef, ruleOf } from '@sabot/engine';
 import { formatError, NotationError, runScenario } from '@sabot/notation';
 import { type Entry, RULES } from '@sabot/regulations';
+import type { Language } from '../language.ts';
 import { scenarioFiles } from '../scenarios-folder.ts';
+import { whySetAside } from './rule-sheet.ts';
 
 export interface Coverage {
   readonly total: number;
@@ -36,7 +38,7 @@ export function proofsIn(files: readonly string[]): Proofs {
   return { proved, failures };
 }
 
-export function coverageOf({ id, ruleset }: Entry, proved: ReadonlySet<string>): Coverage {
+export function coverageOf({ id, ruleset }: Entry, proved: ReadonlySet<string>, language: Language): Coverage {
   const own: readonly string[] = RULES[id];
   const { provisions, unmodelled } = ruleset.regulation;
   const modelled = new Set<string>(provisions.filter(({ clauses }) => clauses.length > 0).map(({ rule }) => rule));
@@ -46,7 +48,7 @@ export function coverageOf({ id, ruleset }: Entry, proved: ReadonlySet<string>):
     total: own.length,
     modelled: own.filter((rule) => modelled.has(rule)).length,
     tested: own.filter((rule) => proved.has(rule)).length,
-    unmodelled: aside.map(({ rule, reason }) => ({ id: rule, reason })),
+    unmodelled: aside.map(({ rule, reason }) => ({ id: rule, reason: whySetAside(rule, reason, language) })),
     missing: own.filter((rule) => !isAside(rule) && !(modelled.has(rule) && proved.has(rule))),
   };
 }
@@ -65,7 +67,7 @@ export interface Surveyed {
 }
 
 /** How much of a ruleset is modelled and proved by the scenarios shipped with it. */
-export function survey(entry: Entry): Surveyed {
+export function survey(entry: Entry, language: Language): Surveyed {
   const { proved, failures } = proofsIn(scenarioFiles(entry.id));
-  return { coverage: coverageOf(entry, proved), failures };
+  return { coverage: coverageOf(entry, proved, language), failures };
 }

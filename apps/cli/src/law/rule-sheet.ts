@@ -1,5 +1,15 @@
 import type { Basis } from '@sabot/engine';
-import { type Entry, type ReadingId, RULE_ROWS, RULES, type RuleId, type RuleRow, reading } from '@sabot/regulations';
+import {
+  type Entry,
+  READINGS_ES,
+  type ReadingId,
+  RULE_ROWS,
+  RULES,
+  type RuleId,
+  type RuleRow,
+  reading,
+  SET_ASIDE_ES,
+} from '@sabot/regulations';
 import { sentenceOf } from '../citation.ts';
 import type { Language } from '../language.ts';
 
@@ -8,6 +18,8 @@ export interface RuleReading {
   readonly basis: Basis;
   readonly question: string;
   readonly resolution: string;
+  /** Why it is read so; for an omission, what other texts say. */
+  readonly reason: string;
 }
 
 /** All there is to know about one rule of a ruleset. */
@@ -24,12 +36,20 @@ export interface RuleSheet {
   readonly unmodelled: string | null;
 }
 
-function readingSheet(id: string, basis: Basis): RuleReading {
-  const found = reading(id as ReadingId);
-  const [question, resolution] =
-    'question' in found ? [found.question, found.resolution] : [found.missing, found.default];
-  return { id, basis, question, resolution };
+function readingSheet(id: ReadingId, basis: Basis, language: Language): RuleReading {
+  if (language === 'es') {
+    const { question, answer, reason } = READINGS_ES[id];
+    return { id, basis, question, resolution: answer, reason };
+  }
+  const found = reading(id);
+  return 'question' in found
+    ? { id, basis, question: found.question, resolution: found.resolution, reason: found.reason }
+    : { id, basis, question: found.missing, resolution: found.default, reason: found.elsewhere };
 }
+
+/** Why a rule is not modelled, in the words of this language. */
+export const whySetAside = (rule: string, reason: string, language: Language): string =>
+  language === 'es' ? (SET_ASIDE_ES[rule] ?? reason) : reason;
 
 export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): RuleSheet {
   const { provisions, unmodelled } = ruleset.regulation;
@@ -38,6 +58,7 @@ export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): R
     ...new Set(clauses.filter(({ answer }) => (answer !== undefined) === answering).map(({ point }) => point)),
   ];
   const answers = pointsOf(true);
+  const aside = unmodelled.find(({ rule }) => rule === id);
   const bases = new Map<string, Basis>();
   for (const { ground } of clauses) if (ground.reading !== undefined) bases.set(ground.reading, ground.basis);
   const { text, locator, lines, kind } = RULE_ROWS[id];
@@ -49,8 +70,8 @@ export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): R
     wording: sentenceOf(id, language),
     answers,
     supports: pointsOf(false).filter((point) => !answers.includes(point)),
-    readings: [...bases].map(([name, basis]) => readingSheet(name, basis)),
-    unmodelled: unmodelled.find(({ rule: aside }) => aside === id)?.reason ?? null,
+    readings: [...bases].map(([name, basis]) => readingSheet(name as ReadingId, basis, language)),
+    unmodelled: aside === undefined ? null : whySetAside(id, aside.reason, language),
   };
 }
 

@@ -15,6 +15,7 @@ import { type HouseSettings, houseSettings } from './house-settings.ts';
 
 const PAGE = fileURLToPath(new URL('../../../web', import.meta.url));
 const KNOWN = { clocks: { stakes: 20, cut: 8, uncover: 15 }, page: '/built' };
+const MIDI = 'buenos-aires-2016/midi';
 const TWO_MODALITIES = 'asturias-2011/dos-panos';
 const [FIRST, SECOND] = REGISTRY.map(({ id }) => id) as [string, string];
 
@@ -199,9 +200,22 @@ describe('what cannot be is said in one line, before anything is opened', () => 
     );
   });
 
-  it('terms the regulation itself refuses, in its own words', async () => {
-    const line = await complaint({}, {}, { tables: [{ ruleset: FIRST, settings: { maximum: 1 } }] });
-    expect(line).toMatch(/^house\.json: "tables"\[0\]\."settings": The law allows these table maxima: /);
+  it.each([
+    [FIRST, { maximum: 1 }, 'The law allows these maxima for such a minimum: 200, 500, 1,000.'],
+    [MIDI, { minimum: 1000, maximum: 500_000 }, 'The law allows a maximum from 300 to 1,000 for such a minimum.'],
+    [MIDI, { minimum: 200_000, maximum: 5_000_000 }, 'With such a minimum the law allows no maximum at all.'],
+    [MIDI, { minimum: 900 }, 'The minimum of the table must be at least 10.'],
+    [MIDI, { minimum: 1050 }, 'The minimum of the table must be a multiple of 1.'],
+    [MIDI, { decks: 7 }, '“decks” must be one of these: 6, 8.'],
+    [MIDI, { seats: 10 }, '“seats” may be 9 at most.'],
+    [TWO_MODALITIES, { bankMinimum: 500 }, 'The minimum of the bank must be at least 10.'],
+    [TWO_MODALITIES, { tallas: 0 }, '“tallas” must be at least 1.'],
+  ])('terms that %s refuses: %o', async (ruleset, settings, sentence) => {
+    const line = await complaint({}, {}, { tables: [{ ruleset, settings }] });
+    expect(line).toBe(`house.json: "tables"[0]."settings": ${sentence}`);
+  });
+
+  it('terms that no regulation knows', async () => {
     const unknown = await complaint({}, {}, { tables: [{ ruleset: FIRST, settings: { maximun: 1 } }] });
     expect(unknown).toBe('house.json: "tables"[0]."settings" knows no "maximun"; did you mean "maximum"?');
   });

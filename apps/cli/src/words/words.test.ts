@@ -73,6 +73,25 @@ describe('refusals', () => {
   });
 });
 
+describe('limits that a table may not be opened with', () => {
+  const said = (code: 'maximum-not-allowed' | 'below-the-minimum' | 'above-the-maximum', facts: object) =>
+    LANGUAGES.map((language) => WORDS[language].refusals.codes[code](facts as never, moneyIn(language)));
+
+  it.each([
+    ['maximum-not-allowed', { options: '20000 50000' }, /200, 500\.$/],
+    ['maximum-not-allowed', { min: 30_000, max: 100_000 }, /300 (to|a) 1[.,]000/],
+    ['maximum-not-allowed', { min: 60_000_00, max: 50_000_00 }, /no maximum|ningún máximo/],
+    ['below-the-minimum', { field: 'minimum', min: 1000 }, /^(The minimum of the table|El mínimo de la mesa) .* 10\.$/],
+    [
+      'above-the-maximum',
+      { field: 'bank-minimum', max: 1000 },
+      /^(The minimum of the bank|El mínimo de la banca) .* 10\.$/,
+    ],
+  ] as const)('%s %o', (code, facts, sentence) => {
+    for (const one of said(code, facts)) expect(one).toMatch(sentence);
+  });
+});
+
 /** The shape of a table of words: its keys, and which of them are lists or sentences with gaps. */
 function shapeOf(words: unknown): unknown {
   if (typeof words !== 'object' || words === null || Array.isArray(words))

@@ -69,6 +69,8 @@ export interface BadCallWords {
   readonly tooMany: (command: string, given: string) => string;
   readonly unknownRuleset: (given: string, near: string | null, known: readonly string[]) => string;
   readonly unknownRule: (given: string, ruleset: string, near: string | null) => string;
+  readonly ruleOf: (rule: string, ruleset: string) => string;
+  readonly isReading: (reading: string, page: string) => string;
   readonly noSuchFile: (file: string) => string;
   readonly notJson: (file: string) => string;
   readonly isDirectory: (file: string) => string;
@@ -118,6 +120,8 @@ export interface RuleWords {
   readonly resolution: string;
   readonly missing: string;
   readonly chosen: string;
+  readonly reason: string;
+  readonly elsewhere: string;
   readonly basis: Readonly<Record<'text' | 'cross-reference' | 'usage' | 'house', string>>;
   readonly marks: string;
   readonly more: (command: string) => string;
@@ -137,6 +141,8 @@ export interface CompareWords {
   /** How many points of law the rulesets answer differently. */
   readonly differ: (points: number, rulesets: number) => string;
   readonly same: (points: number) => string;
+  /** Points that depend on who is at the table, so that no list of answers can be shown. */
+  readonly open: (points: readonly string[]) => string;
 }
 
 export interface LawWords {

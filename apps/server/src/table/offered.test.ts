@@ -24,7 +24,12 @@ const bound = fc.oneof(
     grounds: fc.record({ min: ground, max: ground, step: ground }),
   }),
   fc.record({ kind: fc.constant('one-of'), options: fc.array(option), ground }),
-  fc.record({ kind: fc.constant('between'), min: fc.integer(), max: fc.integer(), ground }),
+  fc.record({
+    kind: fc.constant('between'),
+    min: fc.integer(),
+    max: fc.integer(),
+    grounds: fc.record({ min: ground, max: ground }),
+  }),
   fc.record({ kind: fc.constant('not'), refused: fc.array(word), code: word, ground }),
 );
 const joint = fc.oneof(

@@ -21,8 +21,11 @@ function boundText(bound: Bound): string {
     }
     case 'one-of':
       return `{"kind":"one-of","options":${JSON.stringify(bound.options)},"ground":${refText(bound.ground)}}`;
-    case 'between':
-      return `{"kind":"between","min":${number(bound.min)},"max":${number(bound.max)},"ground":${refText(bound.ground)}}`;
+    case 'between': {
+      const { min, max, grounds } = bound;
+      const refs = `{"min":${refText(grounds.min)},"max":${refText(grounds.max)}}`;
+      return `{"kind":"between","min":${number(min)},"max":${number(max)},"grounds":${refs}}`;
+    }
     case 'not':
       return `{"kind":"not","refused":${JSON.stringify(bound.refused)},"ground":${refText(bound.ground)}}`;
     default:

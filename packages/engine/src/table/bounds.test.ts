@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Ground } from '../law/ground.ts';
 import { cents } from '../money/cents.ts';
-import { type Bound, breach, type Joint, UNBOUNDED, within } from './bounds.ts';
+import { type Bound, bothEnds, breach, type Joint, UNBOUNDED, within } from './bounds.ts';
 
 const g = (rule: string): Ground => ({ rule: `X-${rule}`, basis: 'text', citation: { source: 'x', locator: '1' } });
 const amount: Bound = {
@@ -43,9 +43,12 @@ describe('bounds', () => {
     expect(broken('a', oneOf)).toBeNull();
     expect(broken('1', oneOf)).toEqual(['not-among-the-options', 'X-o']);
     expect(broken(2, { ...oneOf, code: 'seat-not-free' })).toEqual(['seat-not-free', 'X-o']);
-    const between: Bound = { kind: 'between', min: 1, max: 3, ground: g('b') };
+    const between: Bound = { kind: 'between', min: 1, max: 3, grounds: { min: g('low'), max: g('high') } };
     expect([1, 3].map((n) => broken(n, between))).toEqual([null, null]);
-    expect([0, 4].map((n) => broken(n, between)?.[0])).toEqual(['out-of-range', 'out-of-range']);
+    expect([0, 4].map((n) => broken(n, between))).toEqual([
+      ['out-of-range', 'X-low'],
+      ['out-of-range', 'X-high'],
+    ]);
     const not: Bound = { kind: 'not', refused: ['As'], code: 'card-already-out', ground: g('n') };
     expect(broken('As', not)).toEqual(['card-already-out', 'X-n']);
     expect(broken('Ah', not)).toBeNull();
@@ -83,7 +86,11 @@ describe('bounds', () => {
         7,
         { field: 'field', given: '7', options: '1 a true' },
       ],
-      [{ kind: 'between', min: 1, max: 3, ground: g('b') }, 4, { field: 'field', given: '4', min: 1, max: 3 }],
+      [
+        { kind: 'between', min: 1, max: 3, grounds: bothEnds(g('b')) },
+        4,
+        { field: 'field', given: '4', min: 1, max: 3 },
+      ],
       [{ kind: 'not', refused: ['As'], code: 'out', ground: g('n') }, 'As', { field: 'field', given: 'As' }],
     ])('%o', (bound, given, facts) => {
       expect(breach(within({ field: bound }), { field: given })?.facts).toEqual(facts);

@@ -23,7 +23,7 @@ export type Bound =
       readonly min: number;
       readonly max: number;
       readonly code?: string;
-      readonly ground: Ground;
+      readonly grounds: { readonly min: Ground; readonly max: Ground };
     }
   | { readonly kind: 'not'; readonly refused: readonly string[]; readonly code: string; readonly ground: Ground };
 
@@ -61,6 +61,11 @@ export interface Bounds {
   readonly joint: readonly Joint[];
 }
 export const UNBOUNDED: Bounds = { fields: {}, joint: [] };
+/** Both ends rest on the same. */
+export const bothEnds = (ground: Ground): { readonly min: Ground; readonly max: Ground } => ({
+  min: ground,
+  max: ground,
+});
 export const within = (fields: Bounds['fields'], joint: Bounds['joint'] = []): Bounds => ({ fields, joint });
 
 export interface Breach {
@@ -79,14 +84,15 @@ function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null 
             ground: bound.ground,
             facts: { field: name, given: String(value), options: bound.options.join(' ') },
           };
-    case 'between':
-      return (value as number) >= bound.min && (value as number) <= bound.max
-        ? null
-        : {
-            code: bound.code ?? 'out-of-range',
-            ground: bound.ground,
-            facts: { field: name, given: String(value), min: bound.min, max: bound.max },
-          };
+    case 'between': {
+      const { min, max, grounds } = bound;
+      if ((value as number) >= min && (value as number) <= max) return null;
+      return {
+        code: bound.code ?? 'out-of-range',
+        ground: (value as number) < min ? grounds.min : grounds.max,
+        facts: { field: name, given: String(value), min, max },
+      };
+    }
     case 'not':
       return bound.refused.includes(value as string)
         ? { code: bound.code, ground: bound.ground, facts: { field: name, given: String(value) } }

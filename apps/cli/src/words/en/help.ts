@@ -86,7 +86,8 @@ Without RULESET all of them together.
 
 Puts the same questions to the regulations and shows where their answers
 differ, each with the rules it rests on (RULE~READING where a reading settled
-it). Without RULESET all of them; of a single one, all its answers.
+it). Without RULESET all of the Punto y Banca family, the only one compared;
+of a single one, all its answers.
 
   --all         also the points on which they agree
   --json        [{ point, columns: [{ ruleset, given }], isSame }]

@@ -8,7 +8,7 @@ export const rules: RuleWords = {
   locator: (locator) => locator,
   count: rulesOf,
   inOrder: (count) => `${rulesOf(count)} in the order of the text`,
-  refersTo: (ruleset) => `For the rest it refers to ${ruleset}.`,
+  refersTo: (ruleset) => `For the rest as ${ruleset}.`,
   source: 'source',
   kind: 'kind',
   kinds: {
@@ -26,6 +26,8 @@ export const rules: RuleWords = {
   resolution: 'resolved',
   missing: 'missing',
   chosen: 'chosen',
+  reason: 'reason',
+  elsewhere: 'elsewhere',
   basis: {
     text: 'settled by the text',
     'cross-reference': 'the text refers elsewhere',

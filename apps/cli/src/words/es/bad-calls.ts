@@ -15,6 +15,8 @@ export const bad: BadCallWords = {
   tooMany: (command, given) => `a «sabot ${command}» le sobra «${given}»`,
   unknownRuleset: (given, near, known) =>
     `no conozco el reglamento «${given}»${meant(near) || `; hay: ${known.join(', ')}`}`,
+  ruleOf: (rule, ruleset) => `${rule} es una regla de ${ruleset}: sabot rules ${ruleset} ${rule}`,
+  isReading: (reading, page) => `${reading} es una lectura, no una regla: está en ${page}`,
   unknownRule: (given, ruleset, near) => `no hay regla «${given}» en ${ruleset}${meant(near)}`,
   noSuchFile: (file) => `${file}: no existe ese archivo`,
   notJson: (file) => `${file}: esto no es JSON`,

@@ -88,7 +88,8 @@ Sin RULESET, todas juntas.
 
 Hace las mismas preguntas a los reglamentos y muestra en qué difieren sus
 respuestas, cada una con las reglas en que se apoya (REGLA~LECTURA donde la
-decidió una lectura). Sin RULESET, todos; de uno solo, todo lo que responde.
+decidió una lectura). Sin RULESET, todos los de la familia del Punto y Banca, los
+únicos que se comparan; de uno solo, todo lo que responde.
 
   --all         también los puntos en que coinciden
   --json        [{ point, columns: [{ ruleset, given }], isSame }]

@@ -8,7 +8,7 @@ export const rules: RuleWords = {
   locator: (locator) => locator.replace(/\brow(s?)\b/, 'fila$1'),
   count: rulesOf,
   inOrder: (count) => `${rulesOf(count)} en el orden del texto`,
-  refersTo: (ruleset) => `En lo demás remite a ${ruleset}.`,
+  refersTo: (ruleset) => `En lo demás, como ${ruleset}.`,
   source: 'fuente',
   kind: 'clase',
   kinds: {
@@ -26,6 +26,8 @@ export const rules: RuleWords = {
   resolution: 'solución',
   missing: 'falta',
   chosen: 'se elige',
+  reason: 'razón',
+  elsewhere: 'en otros',
   basis: {
     text: 'lo resuelve el texto',
     'cross-reference': 'el texto remite a otro',

@@ -1,50 +1,81 @@
-import type { RefusalWords } from '../refusal-words.ts';
+import type { Money } from '../../money.ts';
+import type { Facts, RefusalWords } from '../refusal-words.ts';
 import { cheminDeFerRefusals } from './chemin-de-fer-refusals.ts';
 import { dosPanosRefusals } from './dos-panos-refusals.ts';
 import { onBet } from './on-bet.ts';
 
 const num = (fact: string | number | undefined): number => Number(fact ?? 0);
+/** Los límites con los que se abre una mesa. */
+const LIMITS: Readonly<Record<string, string>> = {
+  minimum: 'El mínimo de la mesa',
+  maximum: 'El máximo de la mesa',
+  'bank-minimum': 'El mínimo de la banca',
+  'bank-maximum': 'El máximo de la banca',
+};
+const limit = (field: string | number | undefined): string | undefined => LIMITS[String(field)];
+
+function most(field: string): string {
+  if (field === 'amount') return 'Aquí, como mucho';
+  const name = limit(field);
+  return name === undefined ? `Lo más que se apuesta ${onBet(field)} es` : `${name} ha de ser como mucho`;
+}
+function least(field: string, amount: string): string {
+  if (field === 'amount') return `Aquí, como mínimo ${amount}.`;
+  const name = limit(field);
+  return name === undefined
+    ? `Lo menos que se apuesta ${onBet(field)} es ${amount}; 0 es no apostar.`
+    : `${name} ha de ser al menos ${amount}.`;
+}
+
+function maximumNotAllowed({ options, min, max }: Facts, money: Money): string {
+  if (options !== undefined) {
+    const allowed = String(options).split(' ').map(Number).map(money).join(', ');
+    return `Con ese mínimo la ley permite estos máximos: ${allowed}.`;
+  }
+  return num(min) > num(max)
+    ? 'Con ese mínimo la ley no permite ningún máximo.'
+    : `Con ese mínimo la ley permite un máximo de ${money(num(min))} a ${money(num(max))}.`;
+}
 const list = (options: string | number | undefined): string => String(options).split(' ').join(', ');
 
 export const refusals: RefusalWords = {
   codes: {
     ...cheminDeFerRefusals,
     ...dosPanosRefusals,
-    'above-the-maximum': ({ field, max }, money) =>
-      field === 'amount'
-        ? `Aquí, como mucho ${money(num(max))}.`
-        : `Lo más que se apuesta ${onBet(String(field))} es ${money(num(max))}.`,
+    'above-the-maximum': ({ field, max }, money) => `${most(String(field))} ${money(num(max))}.`,
     'already-open': () => 'La mesa ya está abierta.',
     'amount-not-whole-cents': ({ given }) =>
       `«${String(num(given) / 100).replace('.', ',')}» no es una cantidad que se pueda apostar: un número entero, de 0 en adelante.`,
-    'below-the-minimum': ({ field, min }, money) =>
-      field === 'amount'
-        ? `Aquí, como mínimo ${money(num(min))}.`
-        : `Lo menos que se apuesta ${onBet(String(field))} es ${money(num(min))}; 0 es no apostar.`,
+    'below-the-minimum': ({ field, min }, money) => least(String(field), money(num(min))),
     'beyond-the-chips': ({ given, max }, money) => `Eso suma ${money(num(given))}, y tienes ${money(num(max))}.`,
     'busy-with-the-shoe': () => 'Tienes el sabot: reparte o pásalo antes de cambiar de sitio.',
     'card-already-out': ({ given }) => `Todas las cartas ${given} han salido ya; mírala otra vez, por favor.`,
     'no-card-is-wanting': () => 'Al sabot no le falta ninguna carta debida; la jugada sigue.',
     'coup-under-way': () => 'Hay una jugada en curso; primero se termina.',
     malformed: ({ field }) => `Hay algo mal en «${field}»; dilo otra vez, por favor.`,
-    'maximum-not-allowed': ({ options }, money) =>
-      `La ley permite estos máximos de mesa: ${String(options).split(' ').map(Number).map(money).join(', ')}.`,
+    'maximum-not-allowed': maximumNotAllowed,
     'must-deal-first': () => 'Has tomado el sabot: reparte una jugada antes de pasarlo.',
     'no-card-came-out-with-it': () => 'Con esto no sale ninguna carta del sabot: no la pongas.',
     'no-free-seat': () => 'Todos los departamentos están ocupados.',
     'no-such-bet': ({ field }) => `En esta mesa no se apuesta ${onBet(String(field))}.`,
     'no-such-card': () => 'En esta jugada no se ha dado esa carta.',
-    'not-a-multiple': ({ step }, money) => `Aquí se apuesta de ${money(num(step))} en ${money(num(step))}.`,
+    'not-a-multiple': ({ field, step }, money) =>
+      limit(field)
+        ? `${limit(field)} ha de ser múltiplo de ${money(num(step))}.`
+        : `Aquí se apuesta de ${money(num(step))} en ${money(num(step))}.`,
     'not-admitted': () => 'Esta mesa no admite a nadie sentado.',
-    'not-among-the-options': ({ options, max }) =>
-      options === undefined ? `Como mucho ${max}, por favor.` : `Una de estas, por favor: ${list(options)}.`,
+    'not-among-the-options': ({ field, options, max }) =>
+      options === undefined
+        ? `«${field}» ha de ser ${max} como mucho.`
+        : `«${field}» ha de ser uno de estos valores: ${list(options)}.`,
     'not-at-the-table': () => 'Eso es para quien está en la mesa; ocupa antes un sitio.',
     'not-now': () => 'Eso tiene que esperar: no es el momento.',
     'not-your-cards': () => 'Esas cartas las tiene y las descubre otra persona.',
     'not-your-shoe': () => 'Eso solo lo hace quien tiene el sabot.',
     'not-your-turn': () => 'El sabot se le está ofreciendo a otra persona.',
     'not-yours': () => 'Eso no te toca a ti en esta mesa.',
-    'out-of-range': ({ min, max }) => `De ${min} a ${max}, por favor.`,
+    'out-of-range': ({ field, min, max }) =>
+      max === undefined ? `«${field}» ha de ser ${min} como mínimo.` : `De ${min} a ${max}, por favor.`,
     'pack-incomplete': ({ options }) => `El mazo debe tener ${options} cartas; cuéntalas otra vez, por favor.`,
     'pack-not-ready': () => 'El mazo aún no está ahí: cada cosa a su tiempo.',
     'ruling-awaited': () => 'Se espera una decisión; antes no pasa nada más.',

@@ -28,9 +28,10 @@ function fieldBreach(field: string, bound: BoundMessage, value: unknown): Breach
             facts: { field },
           };
     case 'between': {
-      const { min, max, ground } = bound;
+      const { min, max, grounds } = bound;
       const inside = (value as number) >= min && (value as number) <= max;
-      return inside ? null : { code: 'out-of-range', grounds: [ground], facts: { field, min, max } };
+      const broken = (value as number) < min ? grounds.min : grounds.max;
+      return inside ? null : { code: 'out-of-range', grounds: [broken], facts: { field, min, max } };
     }
     case 'not':
       return null;

@@ -1,7 +1,7 @@
 import { RANKS, type Rank } from '../../cards/card.ts';
 import type { Face, Hand } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
-import type { NonEmpty } from '../../law/ground.ts';
+import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { type Domains, type Finite, NOTHING, type Nothing } from '../../law/question.ts';
 import type { Cents, Ratio } from '../../money/cents.ts';
 import type { Account } from '../../money/posting.ts';
@@ -156,7 +156,13 @@ export interface PuntoCardsFacts {
 /** How the table maximum follows from the minimum. */
 export type MaximumRule =
   | { readonly kind: 'one-of'; readonly amounts: readonly Cents[] }
-  | { readonly kind: 'between'; readonly low: Cents; readonly high: Cents };
+  | {
+      readonly kind: 'between';
+      readonly low: Cents;
+      readonly high: Cents;
+      /** What the lower end rests on, where that is not the row which answers. */
+      readonly lowBy?: GroundRef;
+    };
 export interface IncidentFacts {
   readonly incident: Incident;
   /** The card it concerns, by its number in the coup and its rank, where it concerns one. */

@@ -8,6 +8,7 @@ import { asturiasPuntoYBanca } from '../punto-y-banca/regulation.ts';
 const POINTS = Object.keys(DOMAINS) as (keyof PuntoBancaPoints)[];
 /** What section E settles itself. */
 const croupierDeals = (_: unknown, { dealtBy }: Settings): boolean => dealtBy === 'croupier';
+const playersDeal = (_: unknown, { dealtBy }: Settings): boolean => dealtBy === 'players';
 const OWN = {
   seats: 'always',
   admission: 'always',
@@ -31,14 +32,13 @@ export const asturiasMini = regulation({
     rule(
       'AST-MINI-E-2',
       ...POINTS.map((point) => supports(point)),
+      under('AMB-25', says('dealing', 'optional', playersDeal)),
+      under('AMB-25', says('choices', ['players', 'croupier'], when.at('dealtBy', 'players'))),
+      under('OM-S40', says('dealing', 'croupier', croupierDeals)),
+      under('OM-S40', says('choices', ['players', 'croupier'], when.at('dealtBy', 'croupier'))),
+      under('OM-S40', says('cut', 'croupier', croupierDeals)),
       under(
-        'AMB-25',
-        says('dealing', (_, { dealtBy }) => (dealtBy === 'croupier' ? 'croupier' : 'optional')),
-      ),
-      under('AMB-25', says('choices', ['players', 'croupier'], when.of('dealtBy'))),
-      under('AMB-25', says('cut', 'croupier', croupierDeals)),
-      under(
-        'AMB-25',
+        'OM-S40',
         says('uncovering', ({ hand }) => ({ turn: hand === 'punto' ? 1 : 2, by: 'croupier' }), croupierDeals),
       ),
     ),

@@ -21,7 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'AST-PB-B-10', equal: 'AST-PB-B-10~OM-14' } as const;
-const PUNTO_HOLDER = { anyone: highestStake(HIGHEST), seated: highestStake(HIGHEST, isSeated) };
+const SEATED = { ...HIGHEST, highest: 'AST-PB-B-10~OM-S41' } as const;
 
 export const asturiasPuntoYBanca = regulation({
   id: 'asturias-2011/punto-y-banca',
@@ -144,11 +144,10 @@ export const asturiasPuntoYBanca = regulation({
     rule('AST-PB-B-9', says('deal', { hand: 'banca', face: 'down', rests: 'shoe-corner' }, when.secondOrFourth)),
     rule(
       'AST-PB-B-10',
-      under('AMB-10', says('choices', ['anyone', 'seated'], when.of('puntoHolder'))),
-      under(
-        'AMB-10',
-        says('puntoCards', (facts, { puntoHolder }) => PUNTO_HOLDER[puntoHolder](facts), when.somebodyOnPunto),
-      ),
+      under('AMB-10', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'anyone'))),
+      under('AMB-10', says('puntoCards', highestStake(HIGHEST), when.forAnyone)),
+      under('OM-S41', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
+      under('OM-S41', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
     ),
     rule(
       'AST-PB-B-11',

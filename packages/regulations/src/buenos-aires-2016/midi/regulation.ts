@@ -31,7 +31,7 @@ const isWithinTheBand = (_: unknown, table: Settings): boolean => !isCappedByThe
 
 export const buenosAiresMidi = regulation({
   id: 'buenos-aires-2016/midi',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: {
     ...PLAIN_TABLE,
@@ -76,14 +76,20 @@ export const buenosAiresMidi = regulation({
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
-      says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.isIncident('card-face-up')),
+      under(
+        'OM-S45',
+        says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.isIncident('card-face-up')),
+      ),
       says('incident', refer(GO_ON, ANNUL_COUP, ANNUL_TALLA), when.isIncident('cards-touched', 'other')),
       supports('incident', when.isIncident('squeezing', 'cards-beyond-table')),
     ),
+    rule('BUE-MIDI-3-3', supports('settling')),
+    rule('BUE-MIDI-3-4', supports('preparation')),
+    rule('BUE-MIDI-3-5', supports('settling')),
     rule(
       'BUE-MIDI-3-6',
-      says('call', call, when.on('opening')),
-      supports('call', when.on('winner', 'punto-stands', 'punto-draws', 'banca-stands', 'banca-draws')),
+      under('OM-S3', says('call', call, when.on('opening'))),
+      supports('call', when.on('opening', 'winner', 'punto-stands', 'punto-draws', 'banca-stands', 'banca-draws')),
     ),
     rule(
       'BUE-MIDI-3-8',
@@ -347,7 +353,12 @@ export const buenosAiresMidi = regulation({
       supports('tableMinimum', (_, { authorisedMinimum }) => authorisedMinimum > BAND.least),
       says(
         'tableMaximum',
-        (_, { minimum }) => ({ kind: 'between', low: times(minimum, 30), high: BAND.most }),
+        (_, { minimum }) => ({
+          kind: 'between',
+          low: times(minimum, 30),
+          high: BAND.most,
+          lowBy: 'BUE-MIDI-5-6~AMB-13',
+        }),
         isCappedByTheBand,
       ),
       supports('tableMaximum', isWithinTheBand),

@@ -81,7 +81,7 @@ export const wording = {
   'BUE-MIDI-8-12': 'The croupier announces the total of “BANCA” and lays its cards on his left.',
   'BUE-MIDI-8-13': 'When “PUNTO” must stand, the croupier calls “El PUNTO se planta” and its total.',
   'BUE-MIDI-8-14':
-    'When “PUNTO” must draw, the croupier calls “carta para el PUNTO”, and “BANCA” is then played in the same way.',
+    'When “PUNTO” must draw, the croupier calls “carta para el PUNTO”, and the same is called for “BANCA”.',
   'BUE-MIDI-8-15':
     'At the end the croupier announces the winning hand, then winning stakes are paid and the house takes its deduction where it is due.',
   'BUE-MIDI-9-1': 'After “No va más” no stake may be placed or changed.',

@@ -76,7 +76,7 @@ export const wording = {
   'BUE-MIDI-8-12': 'El croupier anuncia el total de «BANCA» y coloca sus cartas a su izquierda.',
   'BUE-MIDI-8-13': 'Si «PUNTO» tiene que plantarse, el croupier anuncia «El PUNTO se planta» y su puntaje.',
   'BUE-MIDI-8-14':
-    'Si «PUNTO» tiene que pedir, el croupier dice «carta para el PUNTO», y con «BANCA» se procede igual.',
+    'Si «PUNTO» tiene que pedir, el croupier dice «carta para el PUNTO», y lo mismo se dice para «BANCA».',
   'BUE-MIDI-8-15':
     'Al final el croupier anuncia la mano ganadora, se pagan las apuestas que ganaron y se descuenta, si corresponde, la parte de la casa.',
   'BUE-MIDI-9-1': 'Después del «No va más» no se puede hacer ni cambiar ninguna apuesta.',

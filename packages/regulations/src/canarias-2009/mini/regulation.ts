@@ -3,7 +3,7 @@ import { regulation, rule, says, supports, under } from '../../punto-banca-law.t
 import { takenOver } from '../../refers-to.ts';
 import { atMost, numberedSeats } from '../../seating.ts';
 import * as when from '../../when.ts';
-import { canariasPuntoBanca } from '../punto-banca/regulation.ts';
+import { canariasPuntoBanca, isLeftToTheInspector } from '../punto-banca/regulation.ts';
 
 /** Where one croupier draws and uncovers everything, these never arise. */
 const IDLE: readonly string[] = [
@@ -24,7 +24,7 @@ const OWN = { seats: 'always', dealing: 'always', uncovering: 'always', choices:
 
 export const canariasMini = regulation({
   id: 'canarias-2009/mini',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...canariasPuntoBanca.defaults, seats: 7, dealtBy: 'croupier' },
   provisions: [
@@ -44,11 +44,11 @@ export const canariasMini = regulation({
       says('uncovering', { turn: 1, by: 'croupier' }, when.ofPunto),
       says('uncovering', { turn: 2, by: 'croupier' }, when.ofBanca),
     ),
+    rule('CAN-MINI-3.2-5', under('OM-S44', supports('incident', isLeftToTheInspector))),
     ...takenOver(canariasPuntoBanca, OWN),
   ],
   unmodelled: [
     { rule: 'CAN-MINI-3.2-2', reason: 'Furniture: the table is like a Blackjack table.' },
     { rule: 'CAN-MINI-3.2-4', reason: 'Staffing: the same croupier pays and collects.' },
-    { rule: 'CAN-MINI-3.2-5', reason: 'Staffing: a jefe de mesa attends the table.' },
   ],
 });

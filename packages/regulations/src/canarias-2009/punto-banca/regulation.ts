@@ -21,15 +21,18 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'CAN-PB-VII-10', equal: 'CAN-PB-VII-10~OM-14' } as const;
-const PUNTO_HOLDER = { anyone: highestStake(HIGHEST), seated: highestStake(HIGHEST, isSeated) };
+const SEATED = { ...HIGHEST, highest: 'CAN-PB-VII-10~OM-S41' } as const;
 const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank === '9';
 
 /** It was not clearly seen. */
 const inTheBasketUnseen = (facts: IncidentFacts): boolean => when.isIncident('card-in-basket')(facts) && !facts.seen;
+/** The text foresees two cases; all others it leaves to a person. */
+export const isLeftToTheInspector = (facts: IncidentFacts): boolean =>
+  !when.isIncident('card-face-up')(facts) && !inTheBasketUnseen(facts);
 
 export const canariasPuntoBanca = regulation({
   id: 'canarias-2009/punto-banca',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...PLAIN_TABLE, dealerStake: 'banca', puntoHolder: 'anyone', payment: 'five-per-cent' },
   provisions: [
@@ -136,7 +139,7 @@ export const canariasPuntoBanca = regulation({
         says('shoeGivenUp', ({ dealt }) => (dealt >= 1 ? 'allowed' : 'refused')),
       ),
       under('OM-43', says('shoeAfter', 'passes', when.bankLost)),
-      under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
+      under('OM-43', says('shoeAfter', 'stays', when.bankDidNotLose)),
       under('OM-43', says('choices', ['passes'], when.of('shoeOnLoss'))),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
       under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
@@ -155,11 +158,10 @@ export const canariasPuntoBanca = regulation({
     rule('CAN-PB-VII-9', says('deal', { hand: 'banca', face: 'down', rests: 'shoe-corner' }, when.secondOrFourth)),
     rule(
       'CAN-PB-VII-10',
-      under('AMB-10', says('choices', ['anyone', 'seated'], when.of('puntoHolder'))),
-      under(
-        'AMB-10',
-        says('puntoCards', (facts, { puntoHolder }) => PUNTO_HOLDER[puntoHolder](facts), when.somebodyOnPunto),
-      ),
+      under('AMB-10', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'anyone'))),
+      under('AMB-10', says('puntoCards', highestStake(HIGHEST), when.forAnyone)),
+      under('OM-S41', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
+      under('OM-S41', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
       under('OM-43', says('puntoCards', null, when.nobodyOnPunto)),
     ),
     rule(

@@ -2,7 +2,7 @@ import type { Wording } from '../../wording.ts';
 
 export const wording = {
   'CAN-PB-VI-1':
-    'With 5 the bank stands when the punto drew, unless that third card was a 4, 5, 6 or 7, on which it must draw.',
+    "With 5 the bank always stands, except when the punto's third card was a 4, 5, 6 or 7: then it must draw.",
   'CAN-PB-VI-2': "With 6 the bank stands, unless the punto's third card was a 6 or a 7, when it must draw.",
   'CAN-PB-VI-3': 'With 7 the bank always stands.',
   'CAN-PB-VI-4': 'Anything the rules do not foresee is decided by the table inspector (“inspector de la mesa”).',

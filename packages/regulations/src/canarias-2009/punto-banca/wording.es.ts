@@ -2,7 +2,7 @@ import type { Wording } from '../../wording.ts';
 
 export const wording = {
   'CAN-PB-VI-1':
-    'Con 5, cuando el punto pidió carta, la banca se planta, a no ser que esa tercera carta fuera un 4, un 5, un 6 o un 7: entonces ha de pedir.',
+    'Con 5, la banca se planta siempre, excepto si la tercera carta del punto fue un 4, un 5, un 6 o un 7: entonces ha de pedir.',
   'CAN-PB-VI-2':
     'Con 6, la banca se planta, a no ser que la tercera carta del punto sea un 6 o un 7, en cuyo caso pide carta.',
   'CAN-PB-VI-3': 'Con 7, la banca se planta siempre.',

@@ -5,18 +5,21 @@ import { atMost, numberedSeats } from '../../seating.ts';
 import * as when from '../../when.ts';
 import { fragmentPuntoYBanca } from '../punto-y-banca/regulation.ts';
 
+/** None of it is done without touching the cards. */
+const HANDLED = ['cards-touched', 'squeezing', 'cards-beyond-table'] as const;
 const OWN = {
   seats: 'always',
   dealing: 'always',
   uncovering: 'always',
   cut: 'always',
   choices: when.of('dealtBy'),
-  incident: when.isIncident('cards-touched'),
+  squeezing: 'always',
+  incident: when.isIncident(...HANDLED),
 } as const;
 
 export const fragmentMini = regulation({
   id: 'fragment-art-36/mini',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...fragmentPuntoYBanca.defaults, seats: 7, dealtBy: 'croupier' },
   provisions: [
@@ -34,13 +37,13 @@ export const fragmentMini = regulation({
       'R36-MINI-36.3-2',
       says('uncovering', { turn: 1, by: 'croupier' }, when.ofPunto),
       says('uncovering', { turn: 2, by: 'croupier' }, when.ofBanca),
-      // A pack is cut by touching it.
-      says('cut', 'croupier'),
+      says('squeezing', 'forbidden'),
+      under('OM-S43', says('cut', 'croupier')),
       under(
         'OM-S7',
-        says('incident', (facts) => refer(warn(facts), GO_ON, ANNUL_COUP), when.isIncident('cards-touched')),
+        says('incident', (facts) => refer(warn(facts), GO_ON, ANNUL_COUP), when.isIncident(...HANDLED)),
       ),
     ),
-    ...takenOver(fragmentPuntoYBanca, OWN),
+    ...takenOver(fragmentPuntoYBanca, OWN, 'OM-S42'),
   ],
 });

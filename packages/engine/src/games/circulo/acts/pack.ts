@@ -3,7 +3,7 @@ import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
-import { type Bounds, UNBOUNDED, within } from '../../../table/bounds.ts';
+import { type Bounds, bothEnds, UNBOUNDED, within } from '../../../table/bounds.ts';
 import { offerCut } from '../cutting.ts';
 import { yetToPass } from '../people.ts';
 import type { PackStep } from '../questions.ts';
@@ -105,7 +105,12 @@ export const cutPack: CirculoAct<'CutPack'> = {
     if (state.phase === 'pack' && state.packSteps[0] === 'cut' && !mayCut(state, by)) {
       return refuse('not-your-turn', grounds, { first: state.cut.to ?? 'croupier' });
     }
-    const depth = { kind: 'between', min: 1, max: Math.max(1, cardsIn(state.pack) - 1), ground: grounds[0] } as const;
+    const depth = {
+      kind: 'between',
+      min: 1,
+      max: Math.max(1, cardsIn(state.pack) - 1),
+      grounds: bothEnds(grounds[0]),
+    } as const;
     return inItsTurn(law, state, by, 'cut', by.kind, within({ at: depth }));
   },
   record: (p, { at }, by) => {

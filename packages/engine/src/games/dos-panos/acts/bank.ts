@@ -4,7 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { posting } from '../../../money/posting.ts';
 import type { Actor } from '../../../table/actor.ts';
-import { within } from '../../../table/bounds.ts';
+import { bothEnds, within } from '../../../table/bounds.ts';
 import { begin } from '../begin.ts';
 import { putUp } from '../deposit.ts';
 import { bankOfPlayer, chips, chipsOf, depositOf } from '../money.ts';
@@ -143,7 +143,7 @@ export const extendAward = act(
     if (by.kind !== 'director' && by.kind !== 'inspector') return notYours(grounds);
     if (answer === 'refused') return notYours(grounds);
     if (state.bank === null) return notNow(state, grounds);
-    return offer(grounds, within({ tallas: { kind: 'between', min: 1, max: 100, ground: grounds[0] } }));
+    return offer(grounds, within({ tallas: { kind: 'between', min: 1, max: 100, grounds: bothEnds(grounds[0]) } }));
   },
   (p, { tallas }) => {
     const { banker } = bankOf(p.state);

@@ -2,7 +2,7 @@ import { offer } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
-import { within } from '../../../table/bounds.ts';
+import { bothEnds, within } from '../../../table/bounds.ts';
 import { award } from '../award.ts';
 import { makeFirst } from '../banco.ts';
 import type { DosPanosLaw, Pano } from '../questions.ts';
@@ -20,7 +20,7 @@ export const drawLot = act(
     if (!isStaff(by)) return notYours(grounds);
     if (state.phase !== 'lots' || state.lots === null) return notNow(state, grounds);
     const max = state.lots.among.length - 1;
-    return offer(grounds, within({ lot: { kind: 'between', min: 0, max, ground: grounds[0] } }));
+    return offer(grounds, within({ lot: { kind: 'between', min: 0, max, grounds: bothEnds(grounds[0]) } }));
   },
   (p, { lot }) => {
     const { lots } = p.state;

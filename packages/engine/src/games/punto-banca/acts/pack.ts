@@ -4,7 +4,7 @@ import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
-import { type Bounds, UNBOUNDED, within } from '../../../table/bounds.ts';
+import { type Bounds, bothEnds, UNBOUNDED, within } from '../../../table/bounds.ts';
 import { seatOf } from '../../../table/place.ts';
 
 import type { PackStep, PuntoBancaLaw } from '../questions.ts';
@@ -71,7 +71,12 @@ export const cutPack = act(
     const mayCut = by.kind === 'croupier' || (cut.answer === 'seated' && by.kind === 'player');
     if (!mayCut || (by.kind === 'player' && seatOf(state.people, by.id) === null))
       return refuse('not-yours', cut.grounds);
-    const depth = { kind: 'between', min: 1, max: Math.max(1, cardsIn(state.pack) - 1), ground } as const;
+    const depth = {
+      kind: 'between',
+      min: 1,
+      max: Math.max(1, cardsIn(state.pack) - 1),
+      grounds: bothEnds(ground),
+    } as const;
     return inItsTurn(law, state, by, 'cut', ['player', 'croupier'], within({ at: depth }));
   },
   (p, { by, at }) => {

@@ -1,5 +1,5 @@
 import { offer, refuse } from '../../../decider.ts';
-import { citing } from '../../../law/ground.ts';
+import { citing, refOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
@@ -16,8 +16,9 @@ function maximumBound(law: PuntoBancaLaw) {
   if (rule.answer.kind === 'one-of') {
     return { kind: 'one-of', options: rule.answer.amounts, ground, code: 'maximum-not-allowed' } as const;
   }
-  const { low: min, high: max } = rule.answer;
-  return { kind: 'between', min, max, ground, code: 'maximum-not-allowed' } as const;
+  const { low: min, high: max, lowBy } = rule.answer;
+  const low = rule.grounds.find((one) => refOf(one) === lowBy) ?? ground;
+  return { kind: 'between', min, max, grounds: { min: low, max: ground }, code: 'maximum-not-allowed' } as const;
 }
 
 /** What this regulation lets a table choose. */
