@@ -28,6 +28,14 @@ describe('the table waits', () => {
     expect(awaits(plainCoup({ step: 'draw' }))).toEqual([card]);
   });
 
+  it('for the croupier to say that none is left, once the shoe is empty', () => {
+    const { pack } = plainTable();
+    const empty = plainCoup({ step: 'draw' }, { pack: { ...pack, out: 312 } });
+    const report = { act: 'ReportIncident', by: CROUPIER };
+    expect(awaits(empty)).toEqual([{ by: [CROUPIER], acts: ['ReportIncident'], clock: 'house', lapse: report }]);
+    expect(awaits(plainCoup({ step: 'settle' }, { pack: empty.pack }))).toMatchObject([{ acts: ['Settle'] }]);
+  });
+
   it('for nobody in the moment between a shoe declined and the next offer', () => {
     const offered = plainTable({ phase: 'offer', shoe: { ...INITIAL.shoe, offeredTo: 'ana' } });
     expect(awaits(offered)).toMatchObject([{ by: [player('ana')], acts: ['TakeShoe', 'DeclineShoe'], clock: 'shoe' }]);

@@ -1,4 +1,4 @@
-import { cardsIn } from '../../cards/pack.ts';
+import { cardsIn, cardsLeft } from '../../cards/pack.ts';
 import { oncePer } from '../../once-per.ts';
 import { type Actor, CROUPIER, player, SHOE } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
@@ -55,14 +55,14 @@ const stakesAwait = oncePer((people: People): Await => {
   };
 });
 
-function coupAwait(coup: Coup): Await {
+function coupAwait({ pack }: PuntoBancaState, coup: Coup): Await {
   switch (coup.step) {
     case 'deal':
       return coup.dealer === null || coup.asked
         ? oneOf(coup.dealer, 'Deal', 'deal')
         : person(coup.dealer, 'Deal', 'deal', 'DeclineShoe');
     case 'draw':
-      return house(SHOE, 'DrawCard');
+      return cardsLeft(pack) > 0 ? house(SHOE, 'DrawCard') : house(CROUPIER, 'ReportIncident');
     case 'uncover':
       return oneOf(coup.handed?.to ?? null, 'Uncover', 'uncover');
     case 'settle':
@@ -90,7 +90,7 @@ export function awaits(state: PuntoBancaState): readonly Await[] {
     case 'stakes':
       return [stakesAwait(state.people)];
     case 'coup':
-      return [coupAwait(coupOf(state))];
+      return [coupAwait(state, coupOf(state))];
     default:
       return state.phase satisfies never;
   }
