@@ -85,7 +85,7 @@ export const EVENTS = {
   RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds: 'grounds' },
   RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds: 'grounds' },
   CardExposed: { no: 'number', grounds: 'grounds' },
-  CardsHeldBy: { hand: SIDES, player: 'player?', grounds: 'grounds' },
+  CardsHeldBy: { hand: SIDES, player: 'player?', staff: 'word?', grounds: 'grounds' },
   PlayerWarned: { player: 'player', grounds: 'grounds' },
   StakesReturned: { player: 'player', grounds: 'grounds', postings: 'postings' },
   CoupResumed: { grounds: 'grounds' },

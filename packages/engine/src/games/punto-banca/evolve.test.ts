@@ -144,9 +144,9 @@ describe('evolve', () => {
 
   it('takes a hand from whoever held it', () => {
     const handed = after(table, closed, { type: 'CardsHanded', hand: 'punto', to: 'luis', squeeze: true, grounds });
-    const banca = after(handed, { type: 'CardsHeldBy', hand: 'banca', player: null, grounds });
+    const banca = after(handed, { type: 'CardsHeldBy', hand: 'banca', player: null, staff: 'croupier', grounds });
     expect(banca.coup).toMatchObject({ dealer: null, handed: { hand: 'punto', to: 'luis' } });
-    const punto = after(handed, { type: 'CardsHeldBy', hand: 'punto', player: null, grounds });
+    const punto = after(handed, { type: 'CardsHeldBy', hand: 'punto', player: null, staff: 'croupier', grounds });
     expect(punto.coup).toMatchObject({ dealer: 'ana', handed: { hand: 'punto', to: null } });
   });
 

@@ -192,7 +192,11 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
     case 'CardsHeldBy': {
       const { hand, player } = event;
       const { coup } = draft;
-      if (hand === 'banca') coup.dealer = player;
+      if (hand === 'banca') {
+        if (coup.interrupted !== null) coup.relieved = coup.dealer;
+        coup.dealer = player;
+        coup.staff = event.staff === 'inspector' ? 'inspector' : 'croupier';
+      }
       if (coup.handed?.hand === hand) coup.handed = { hand, to: player };
       return;
     }

@@ -53,7 +53,7 @@ export const declineShoe = act(
     if (cameUnasked(p.state, player)) {
       const grounds = citing(option, dealerWithoutStake.ask(NOTHING).grounds);
       p.record({ type: 'ShoeDeclined', player, grounds });
-      p.record({ type: 'CardsHeldBy', hand: 'banca', player: null, grounds });
+      p.record({ type: 'CardsHeldBy', hand: 'banca', player: null, staff: 'croupier', grounds });
       p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
       return;
     }
