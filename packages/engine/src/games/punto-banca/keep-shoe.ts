@@ -38,6 +38,7 @@ export function shoeIsLeft(draft: Draft): void {
   const { holder } = shoe;
   shoe.holder = null;
   if (holder?.kind !== 'player') return;
-  const hasDealt = holder.dealt > 0 || (coup?.dealer === holder.id && coup.drawn.length > 0);
+  const isHis = coup !== null && (coup.dealer === holder.id || coup.relieved === holder.id);
+  const hasDealt = holder.dealt > 0 || (isHis && coup.drawn.length > 0);
   if (hasDealt) draft.tenures[holder.id] = shoe.passed;
 }
