@@ -71,6 +71,7 @@ function effectText(effect: Effect): string {
     case 'expose':
       return 'the card stays in play, seen by all';
     case 'hold':
+      if (effect.hand === 'punto') return 'the croupier holds punto’s cards';
       return effect.player === 'inspector'
         ? 'whoever rules at the table deals the rest of the coup'
         : 'the croupier deals the rest of the coup';

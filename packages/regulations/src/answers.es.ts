@@ -87,6 +87,7 @@ function effectText(effect: Effect): string {
     case 'expose':
       return 'la carta sigue en juego, a la vista de todos';
     case 'hold':
+      if (effect.hand === 'punto') return 'el crupier tiene las cartas del punto';
       return effect.player === 'inspector'
         ? 'quien manda en la mesa reparte lo que queda de la jugada'
         : 'el crupier reparte lo que queda de la jugada';

@@ -30,6 +30,7 @@ import { wording as fragmentEs } from './fragment-art-36/punto-y-banca/wording.e
 import { AMBIGUITIES, OMISSIONS, READINGS, reading } from './readings.ts';
 import { OMISSIONS_ADDED } from './readings-added.ts';
 import { OMISSIONS_ADDED_DOS_PANOS } from './readings-added-dos-panos.ts';
+import { OMISSIONS_ADDED_SHOE } from './readings-added-shoe.ts';
 import { REFERENCES } from './readings-references.ts';
 import { RULES, type RulesetId } from './rule-ids.ts';
 import { RULE_ROWS } from './rules-table.ts';
@@ -134,7 +135,7 @@ describe('the readings', () => {
 
   test('are complete and in order', () => {
     expect(AMBIGUITIES.map(({ id }) => id)).toEqual(numbered('AMB', 77));
-    const ours = [...OMISSIONS_ADDED, ...OMISSIONS_ADDED_DOS_PANOS].map(({ id }) => id);
+    const ours = [...OMISSIONS_ADDED, ...OMISSIONS_ADDED_DOS_PANOS, ...OMISSIONS_ADDED_SHOE].map(({ id }) => id);
     expect(OMISSIONS.map(({ id }) => id)).toEqual([...numbered('OM', 50), ...ours]);
     expect(ours).toEqual(ours.map((_, i) => `OM-S${i + 1}`));
   });

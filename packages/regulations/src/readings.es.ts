@@ -1,6 +1,7 @@
 import type { ReadingId } from './readings.ts';
 import { ADDED_ES } from './readings-added.es.ts';
 import { ADDED_DOS_PANOS_ES } from './readings-added-dos-panos.es.ts';
+import { ADDED_SHOE_ES } from './readings-added-shoe.es.ts';
 import { AMBIGUITIES_ES_01_25 } from './readings-ambiguities-01-25.es.ts';
 import { AMBIGUITIES_ES_26_53 } from './readings-ambiguities-26-53.es.ts';
 import { AMBIGUITIES_ES_54_77 } from './readings-ambiguities-54-77.es.ts';
@@ -23,4 +24,5 @@ export const READINGS_ES: Readonly<Record<ReadingId, ReadingWords>> = {
   ...OMISSIONS_ES_26_50,
   ...ADDED_ES,
   ...ADDED_DOS_PANOS_ES,
+  ...ADDED_SHOE_ES,
 };

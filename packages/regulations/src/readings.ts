@@ -1,5 +1,6 @@
 import { OMISSIONS_ADDED } from './readings-added.ts';
 import { OMISSIONS_ADDED_DOS_PANOS } from './readings-added-dos-panos.ts';
+import { OMISSIONS_ADDED_SHOE } from './readings-added-shoe.ts';
 import { AMBIGUITIES_01_25 } from './readings-ambiguities-01-25.ts';
 import { AMBIGUITIES_26_53 } from './readings-ambiguities-26-53.ts';
 import { AMBIGUITIES_54_77 } from './readings-ambiguities-54-77.ts';
@@ -39,6 +40,7 @@ export const OMISSIONS = [
   ...OMISSIONS_26_50,
   ...OMISSIONS_ADDED,
   ...OMISSIONS_ADDED_DOS_PANOS,
+  ...OMISSIONS_ADDED_SHOE,
 ] as const;
 
 export const READINGS = [...AMBIGUITIES, ...OMISSIONS] as const;

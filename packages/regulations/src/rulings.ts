@@ -12,11 +12,14 @@ export const useIt = ({ card }: IncidentFacts): Option => (card === null ? GO_ON
 export const shoeForfeited = ({ dealer }: IncidentFacts): Option =>
   dealer === null ? [] : [{ do: 'forfeit', player: dealer, right: 'deal' }];
 
-/** The staff deals the rest of the coup, and the shoe goes on. */
-export const dealtByTheStaff = (facts: IncidentFacts): Option => [
-  { do: 'hold', hand: 'banca', player: 'croupier', coup: 'this' },
-  ...shoeForfeited(facts),
-];
+/** Somebody of the staff deals the rest of the coup, the dealer's cards are taken from him, and the shoe goes on. */
+export const dealtBy =
+  (staff: 'croupier' | 'inspector') =>
+  (facts: IncidentFacts): NonEmpty<Effect> => [
+    { do: 'hold', hand: 'banca', player: staff, coup: 'this' },
+    ...(facts.inHand === 'punto' ? [{ do: 'hold', hand: 'punto', player: 'croupier', coup: 'this' } as const] : []),
+    ...shoeForfeited(facts),
+  ];
 
 /** Whoever rules at the table decides; the first option is what stands if he says nothing else. */
 export const refer = (...between: readonly [Option, ...Option[]]): NonEmpty<Effect> => [

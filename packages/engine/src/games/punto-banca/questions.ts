@@ -7,6 +7,7 @@ import type { Cents, Ratio } from '../../money/cents.ts';
 import type { Account } from '../../money/posting.ts';
 import type { LawOf } from '../../ruleset.ts';
 import type { Candidate, Ranked } from '../../table/priority.ts';
+import { plainFacts } from './incident-facts.ts';
 import { CHOICES, type Choice, type Settings } from './settings.ts';
 
 export const BETS = ['punto', 'banca', 'tie'] as const;
@@ -149,6 +150,8 @@ export interface PuntoCardsFacts {
   /** Everybody with a stake on punto. */
   readonly candidates: readonly Candidate[];
   readonly dealer: string | null;
+  /** Who dealt until a ruling took the cards of this coup away from him. */
+  readonly relieved: string | null;
   /** Where the priority is counted from: the dealer's seat, or that of the last turn. */
   readonly from: number;
   readonly seats: readonly number[];
@@ -166,6 +169,8 @@ export interface IncidentFacts {
   readonly seen: boolean;
   readonly hand: Hand | null;
   readonly dealer: string | null;
+  /** The hand that lies with the dealer, to be uncovered. */
+  readonly inHand: 'punto' | 'banca' | null;
   readonly player: string | null;
 }
 
@@ -262,16 +267,8 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   bothSides: NO_FACTS,
   lateStake: NO_FACTS,
   incident: forExample<IncidentFacts>([
-    ...INCIDENTS.map((incident) => ({
-      incident,
-      card: null,
-      rank: null,
-      seen: false,
-      hand: null,
-      dealer: null,
-      player: null,
-    })),
+    ...INCIDENTS.map(plainFacts),
     // The rank of a card found face up may matter.
-    { incident: 'card-face-up', card: 1, rank: '8', seen: true, hand: 'punto', dealer: null, player: null },
+    { ...plainFacts('card-face-up'), card: 1, rank: '8', seen: true, hand: 'punto' },
   ]),
 };

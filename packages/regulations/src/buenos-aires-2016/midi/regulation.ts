@@ -9,9 +9,9 @@ import {
   ANNUL_TALLA,
   annulledAndForfeited,
   burntAndForfeited,
+  dealtBy,
   GO_ON,
   refer,
-  shoeForfeited,
   useIt,
   warn,
 } from '../../rulings.ts';
@@ -306,11 +306,8 @@ export const buenosAiresMidi = regulation({
     ),
     rule(
       'BUE-MIDI-9-5',
-      says(
-        'incident',
-        (facts) => [{ do: 'hold', hand: 'banca', player: 'inspector', coup: 'this' }, ...shoeForfeited(facts)],
-        when.isIncident('dealer-cannot-go-on'),
-      ),
+      says('incident', dealtBy('inspector'), when.isIncident('dealer-cannot-go-on')),
+      under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
     ),
     rule('BUE-MIDI-9-6', supports('incident', when.isIncident('dealer-cannot-go-on'))),
     rule(

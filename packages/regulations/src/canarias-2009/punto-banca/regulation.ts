@@ -9,7 +9,7 @@ import {
   ANNUL_TALLA,
   annulledAndForfeited,
   burntAndForfeited,
-  dealtByTheStaff,
+  dealtBy,
   GO_ON,
   refer,
   useIt,
@@ -86,10 +86,11 @@ export const canariasPuntoBanca = regulation({
         'OM-23',
         says(
           'incident',
-          (facts) => refer(dealtByTheStaff(facts), annulledAndForfeited(facts)),
+          (facts) => refer(dealtBy('croupier')(facts), annulledAndForfeited(facts)),
           when.isIncident('dealer-cannot-go-on'),
         ),
       ),
+      under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
       says(
         'incident',
         refer(GO_ON, ANNUL_COUP, ANNUL_TALLA),

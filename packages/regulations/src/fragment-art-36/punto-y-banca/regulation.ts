@@ -9,7 +9,7 @@ import {
   ANNUL_TALLA,
   annulledAndForfeited,
   burntAndForfeited,
-  dealtByTheStaff,
+  dealtBy,
   GO_ON,
   refer,
   useIt,
@@ -256,10 +256,11 @@ export const fragmentPuntoYBanca = regulation({
         'OM-23',
         says(
           'incident',
-          (facts) => refer(dealtByTheStaff(facts), annulledAndForfeited(facts)),
+          (facts) => refer(dealtBy('croupier')(facts), annulledAndForfeited(facts)),
           when.isIncident('dealer-cannot-go-on'),
         ),
       ),
+      under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
       under(
         'OM-11',
         says(

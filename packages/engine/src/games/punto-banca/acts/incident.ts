@@ -77,6 +77,7 @@ export const reportIncident = act(
       seen: concerned === undefined ? drawn !== null : concerned.face === 'up',
       hand: concerned?.hand ?? null,
       dealer: before.dealer,
+      inHand: withTheDealer(before),
       player,
     };
     const ruling = law.incident.ask(facts);
@@ -93,6 +94,10 @@ export const reportIncident = act(
     else apply(p, ruling.answer, grounds);
   },
 );
+
+/** The hand that whoever deals has been handed and has not uncovered yet. */
+const withTheDealer = ({ dealer, handed }: Coup): IncidentFacts['inHand'] =>
+  handed !== null && dealer !== null && handed.to === dealer ? handed.hand : null;
 
 const referredIn = ({ coup }: PuntoBancaState): Coup['referred'] => coup?.referred ?? null;
 

@@ -1,0 +1,15 @@
+import type { Omission } from './readings.ts';
+
+/** Found in the texts of Punto y Banca about a dealer who loses the shoe, and the way it takes. */
+export const OMISSIONS_ADDED_SHOE = [
+  {
+    id: 'OM-S25',
+    about: 'PB / Midi',
+    rules: ['AST-PB-B-10', 'CAN-PB-VII-10', 'R36-PB-36.2-5', 'BUE-MIDI-8-9', 'BUE-MIDI-9-5'],
+    missing: 'Whether a dealer who cannot go on may still hold punto’s cards',
+    elsewhere: 'AMB-09: whoever deals never holds both hands. BUE-MIDI-9-5: somebody else goes on in his place.',
+    default:
+      'no: in that coup they go to the next highest stake on punto, and to the croupier where he had been handed them',
+    strength: 'house',
+  },
+] as const satisfies readonly Omission[];
