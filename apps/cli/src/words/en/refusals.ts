@@ -31,6 +31,7 @@ export const refusals: RefusalWords = {
     'must-deal-first': () => 'You took the shoe: deal one coup before you pass it on.',
     'no-card-came-out-with-it': () => 'With this, no card comes out of the shoe: leave it out.',
     'no-free-seat': () => 'Every seat is taken.',
+    'no-player-deals': () => 'No player deals this coup.',
     'no-such-bet': ({ field }) => `This table takes no stakes ${onBet(String(field))}.`,
     'no-such-card': () => 'No such card has been dealt in this coup.',
     'not-a-multiple': ({ step }, money) => `Stakes here go in steps of ${money(num(step))}.`,
@@ -41,6 +42,7 @@ export const refusals: RefusalWords = {
         : `One of these, please: ${String(options).split(' ').join(', ')}.`,
     'not-at-the-table': () => 'Only those at the table may do that; take a place first.',
     'not-now': () => 'That has to wait: it is not the moment for it.',
+    'not-the-dealer': () => 'Somebody else deals this coup.',
     'not-your-cards': () => 'Somebody else holds these cards and turns them.',
     'not-your-shoe': () => 'Only whoever has the shoe may do that.',
     'not-your-turn': () => 'The shoe is being offered to somebody else.',
@@ -65,6 +67,7 @@ export const refusals: RefusalWords = {
     'unknown-seat': ({ given, options }) =>
       `There is no seat ${given}. There are: ${String(options).split(' ').join(', ')}.`,
     'which-card': () => 'Say which card it is, by its number in the coup.',
+    'which-player': () => 'It concerns a player, and it is not said which.',
     'unknown-word': ({ field, given }) => `“${given}” is not one of the words for “${field}”.`,
   },
   other: (code) => `That cannot be done now (${code}).`,
