@@ -11,7 +11,7 @@ import type { PuntoBancaLaw } from './questions.ts';
 import { lift } from './settle.ts';
 
 /** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
-const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
+export const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
   const seats = law.seats.ask(NOTHING).answer;
   const first = rotation(seats, law.firstTurn.ask(NOTHING).answer);
   const after: (readonly number[])[] = [];
