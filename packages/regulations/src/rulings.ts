@@ -32,5 +32,8 @@ export const warn = ({ player }: IncidentFacts): Option => (player === null ? GO
 /** The coup is annulled, and whoever dealt gives the shoe up. */
 export const annulledAndForfeited = (facts: IncidentFacts): Option => [...ANNUL_COUP, ...shoeForfeited(facts)];
 
-/** The card that came out is burnt, the coup goes on, and whoever dealt gives the shoe up. */
-export const burntAndForfeited = (facts: IncidentFacts): Option => [...GO_ON, ...shoeForfeited(facts)];
+/** The card that came out is burnt and the coup goes on, or it is annulled; the error need not be the dealer's. */
+export const drawnWrongly = (facts: IncidentFacts): NonEmpty<Effect> =>
+  facts.dealer === null
+    ? refer(GO_ON, ANNUL_COUP)
+    : refer([...GO_ON, ...shoeForfeited(facts)], annulledAndForfeited(facts), GO_ON, ANNUL_COUP);

@@ -4,17 +4,7 @@ import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
 import { highestStake, isSeated } from '../../punto-cards.ts';
-import {
-  ANNUL_COUP,
-  ANNUL_TALLA,
-  annulledAndForfeited,
-  burntAndForfeited,
-  dealtBy,
-  GO_ON,
-  refer,
-  useIt,
-  warn,
-} from '../../rulings.ts';
+import { ANNUL_COUP, ANNUL_TALLA, dealtBy, drawnWrongly, GO_ON, refer, useIt, warn } from '../../rulings.ts';
 import { atMost, numberedSeats } from '../../seating.ts';
 import { bankHasAfterADraw, cuadroRow } from '../../third-card.ts';
 import * as when from '../../when.ts';
@@ -65,14 +55,7 @@ export const buenosAiresMidi = regulation({
     // Artículo 3. Personal
     rule(
       'BUE-MIDI-3-1',
-      under(
-        'OM-19',
-        says(
-          'incident',
-          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
-          when.isIncident('wrong-draw'),
-        ),
-      ),
+      under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),

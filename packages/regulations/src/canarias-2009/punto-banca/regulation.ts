@@ -8,8 +8,8 @@ import {
   ANNUL_COUP,
   ANNUL_TALLA,
   annulledAndForfeited,
-  burntAndForfeited,
   dealtBy,
+  drawnWrongly,
   GO_ON,
   refer,
   useIt,
@@ -66,14 +66,7 @@ export const canariasPuntoBanca = regulation({
     rule(
       'CAN-PB-VI-4',
       under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
-      under(
-        'OM-19',
-        says(
-          'incident',
-          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
-          when.isIncident('wrong-draw'),
-        ),
-      ),
+      under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
       says(
