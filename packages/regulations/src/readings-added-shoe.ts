@@ -12,4 +12,13 @@ export const OMISSIONS_ADDED_SHOE = [
       'no: in that coup they go to the next highest stake on punto, and to the croupier where he had been handed them',
     strength: 'house',
   },
+  {
+    id: 'OM-S26',
+    about: 'BUE',
+    rules: ['BUE-MIDI-9-4', 'BUE-MIDI-9-2'],
+    missing: 'Whether a round in which nobody takes the Sabot counts for the ronda',
+    elsewhere: 'BUE-MIDI-9-4 counts the boxes that the Sabot passes, not those who deal; BUE-MIDI-9-2 obliges nobody.',
+    default: 'it counts: the Sabot has passed every box, whether it was declined there or withheld',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

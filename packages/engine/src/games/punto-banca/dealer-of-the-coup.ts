@@ -29,7 +29,7 @@ export function dealerOfTheCoup(p: Proceedings): string | null {
   const willing = walk(p, turn ?? 0).filter((id) => !declined.includes(id));
   const next = otherwise.answer === 'croupier' ? undefined : willing.find((id) => mayDeal(p, id));
   if (next === undefined) {
-    p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds: citing(otherwise.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', passed: null, grounds: citing(otherwise.grounds) });
     return null;
   }
   p.record({ type: 'ShoeTaken', player: next, grounds: citing(otherwise.grounds, duty) });
@@ -44,5 +44,5 @@ export function nextAfterDeclining(p: Proceedings, grounds: NonEmpty<GroundRef>)
   const next = inTurn.find((id) => id !== null && !declined.includes(id) && mayDeal(p, id)) ?? null;
   if (next !== null) p.record({ type: 'ShoeTaken', player: next, grounds });
   p.record({ type: 'CardsHeldBy', hand: 'banca', player: next, staff: next === null ? 'croupier' : null, grounds });
-  if (next === null) p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
+  if (next === null) p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', passed: null, grounds });
 }

@@ -29,7 +29,7 @@ export const EVENTS = {
   ShoeKept: { player: 'player', grounds: 'grounds' },
   ShoeGivenUp: { player: 'player', grounds: 'grounds' },
   ShoeLost: { player: 'player', grounds: 'grounds' },
-  CroupierHoldsShoe: { until: ['bank-loss', 'next-coup', 'always'], grounds: 'grounds' },
+  CroupierHoldsShoe: { until: ['bank-loss', 'next-coup', 'always'], passed: 'number?', grounds: 'grounds' },
   StakesOpened: { coup: 'number', grounds: 'grounds' },
   StakesSet: {
     player: 'player',

@@ -127,10 +127,12 @@ describe('evolve', () => {
     expect(state).toMatchObject({ lastOutcome: 'punto', coup: null });
   });
 
-  it('starts a new ronda only when the shoe has been right round', () => {
+  it('counts the boxes of a round in which nobody took the shoe', () => {
     const dealt = after(table, closed, drawn(1, 'punto'), { type: 'ShoeLost', player: 'ana', grounds });
-    expect(after(dealt, { type: 'CroupierHoldsShoe', until: 'next-coup', grounds }).shoe.tenures).toEqual({ ana: 0 });
-    expect(after(dealt, { type: 'CroupierHoldsShoe', until: 'bank-loss', grounds }).shoe.tenures).toEqual({});
+    const passed = (boxes: number | null) =>
+      after(dealt, { type: 'CroupierHoldsShoe', until: 'next-coup', passed: boxes, grounds }).shoe;
+    expect(passed(null)).toMatchObject({ passed: 0, tenures: { ana: 0 } });
+    expect(passed(9)).toMatchObject({ passed: 9, tenures: { ana: 0 } });
   });
 
   it('exposes one card, and no other', () => {

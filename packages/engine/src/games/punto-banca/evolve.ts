@@ -108,8 +108,8 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       shoe.holder = { kind: 'croupier', until: event.until };
       shoe.offeredTo = null;
       shoe.declined = [];
-      // Declined by all, the shoe has been right round: a new ronda.
-      if (event.until === 'bank-loss') shoe.tenures = {};
+      // Offered in vain, the shoe has passed every box.
+      shoe.passed += event.passed ?? 0;
       return;
     }
 

@@ -31,7 +31,7 @@ export function offerShoe(p: Proceedings): void {
   const { law } = p;
   const dealing = law.dealing.ask(NOTHING);
   if (dealing.answer === 'croupier') {
-    croupierDeals(p);
+    croupierDeals(p, 0);
     return;
   }
   const boxes = boxesInTurn(law)(p.state.shoe.turn);
@@ -52,17 +52,17 @@ export function offerShoe(p: Proceedings): void {
     }
     p.record({ type: 'ShoeWithheld', player, grounds: citing(ronda.grounds) });
   }
-  croupierDeals(p);
+  croupierDeals(p, boxes.length);
 }
 
-function croupierDeals(p: Proceedings): void {
+function croupierDeals(p: Proceedings, passed: number): void {
   const dealing = p.law.dealing.ask(NOTHING);
   if (dealing.answer === 'croupier') {
-    p.record({ type: 'CroupierHoldsShoe', until: 'always', grounds: citing(dealing.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until: 'always', passed: null, grounds: citing(dealing.grounds) });
   } else {
     const nobody = p.law.nobodyDeals.ask(NOTHING);
     const until = p.state.shoe.declined.length > 0 ? nobody.answer.croupierUntil : 'next-coup';
-    p.record({ type: 'CroupierHoldsShoe', until, grounds: citing(nobody.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until, passed, grounds: citing(nobody.grounds) });
   }
   openStakes(p);
 }

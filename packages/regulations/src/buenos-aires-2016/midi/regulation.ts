@@ -284,6 +284,7 @@ export const buenosAiresMidi = regulation({
         'AMB-18',
         says('ronda', ({ passed, boxes }) => (passed === null || passed >= boxes ? 'may-deal' : 'must-wait')),
       ),
+      under('OM-S26', supports('nobodyDeals')),
       under('OM-S5', says('firstTurn', 1)),
       under('OM-S5', says('shoeDeclined', 'right')),
     ),
