@@ -191,10 +191,11 @@ export const answers: AnswerWords = {
       when: dealt === 0 ? 'before dealing a coup' : 'after a coup',
       says: answer === 'allowed' ? 'it may' : 'it may not',
     }),
-    nextPack: ({ outcome }, answer) => ({
-      when:
-        outcome === null
-          ? 'no coup was played'
+    nextPack: ({ outcome, forfeited }, answer) => ({
+      when: forfeited
+        ? 'whoever dealt lost the shoe by a ruling'
+        : outcome === null
+          ? 'the last coup was null'
           : outcome === 'tie'
             ? 'the last coup was a tie'
             : `the bank ${outcome === 'banca' ? 'won' : 'lost'} the last coup`,

@@ -211,10 +211,11 @@ export const answers: AnswerWords = {
       when: dealt === 0 ? 'antes de repartir una jugada' : 'después de una jugada',
       says: answer === 'allowed' ? 'se puede' : 'no se puede',
     }),
-    nextPack: ({ outcome }, answer) => ({
-      when:
-        outcome === null
-          ? 'no hubo jugada'
+    nextPack: ({ outcome, forfeited }, answer) => ({
+      when: forfeited
+        ? 'quien repartía perdió el sabot por una decisión'
+        : outcome === null
+          ? 'la última jugada fue nula'
           : outcome === 'tie'
             ? 'la última jugada fue empate'
             : `en la última jugada ${outcome === 'banca' ? 'ganó' : 'perdió'} la banca`,

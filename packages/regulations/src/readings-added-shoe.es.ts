@@ -13,4 +13,10 @@ export const ADDED_SHOE_ES = {
     reason:
       'BUE-MIDI-9-4 cuenta los casilleros por los que pasa el Sabot, no a quienes reparten; BUE-MIDI-9-2 no obliga a nadie.',
   },
+  'OM-S27': {
+    question:
+      'Dónde empieza el sabot con el mazo siguiente si quien repartía lo perdió por una decisión en la última jugada.',
+    answer: 'A la derecha, sea cual sea el resultado: la decisión es el caso especial.',
+    reason: 'BUE-MIDI-9-6: al acabar la jugada va al jugador de la derecha. BUE-MIDI-9-7 habla de quien aún lo tiene.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

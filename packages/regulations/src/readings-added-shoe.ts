@@ -21,4 +21,14 @@ export const OMISSIONS_ADDED_SHOE = [
     default: 'it counts: the Sabot has passed every box, whether it was declined there or withheld',
     strength: 'house',
   },
+  {
+    id: 'OM-S27',
+    about: 'PB / Midi',
+    rules: ['AST-PB-C-10', 'R36-PB-36.2-7', 'CAN-PB-VII-6', 'BUE-MIDI-9-6', 'BUE-MIDI-9-7'],
+    missing: 'Where the shoe starts in the next pack when whoever dealt lost it by a ruling in the last coup',
+    elsewhere:
+      'BUE-MIDI-9-6: at the end of the coup it goes to the player on the right. BUE-MIDI-9-7 speaks of whoever still has it.',
+    default: 'on the right, whatever the result: the ruling is the special case',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

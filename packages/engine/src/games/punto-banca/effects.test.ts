@@ -79,7 +79,7 @@ describe('a ruling', () => {
       type: 'TallaEnded',
       talla: 1,
       shoe: 'same',
-      grounds: ['T-ruled', 'T-nextPack-null'],
+      grounds: ['T-ruled', 'T-nextPack-null-false'],
     });
   });
 

@@ -120,11 +120,11 @@ describe('evolve', () => {
     expect(after(table, other, ended).shoe.holder).toMatchObject({ dealt: 0 });
   });
 
-  it('keeps the last result through an annulled coup', () => {
+  it('knows of no last result after an annulled coup', () => {
     const won: PuntoBancaEvent = { type: 'CoupEnded', coup: 1, outcome: 'punto', grounds };
     const annulled: PuntoBancaEvent = { type: 'CoupEnded', coup: 2, outcome: 'annulled', grounds };
     const state = after(table, closed, won, { ...closed, coup: 2 }, annulled);
-    expect(state).toMatchObject({ lastOutcome: 'punto', coup: null });
+    expect(state).toMatchObject({ lastOutcome: null, coup: null });
   });
 
   it('counts the boxes of a round in which nobody took the shoe', () => {

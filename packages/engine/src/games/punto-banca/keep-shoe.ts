@@ -13,7 +13,7 @@ export function coupIsEnded(draft: Draft, { outcome }: EventOf<'CoupEnded'>): vo
   // Whoever declined the shoe before this coup may be asked again.
   shoe.declined = NOBODY;
   state.coup = null;
-  if (outcome !== 'annulled') state.lastOutcome = outcome;
+  state.lastOutcome = outcome === 'annulled' ? null : outcome;
 }
 
 export function shoeIsOffered(draft: Draft, { player, passed }: EventOf<'ShoeOffered'>): void {

@@ -106,7 +106,7 @@ export interface PuntoBancaPoints {
   readonly nobodyDeals: { facts: Nothing; answer: { readonly croupierUntil: 'bank-loss' | 'next-coup' } };
   readonly shoeAfter: { facts: { readonly outcome: Outcome }; answer: 'stays' | 'passes' };
   readonly shoeGivenUp: { facts: { readonly dealt: number }; answer: 'allowed' | 'refused' };
-  readonly nextPack: { facts: { readonly outcome: Outcome | null }; answer: 'same' | 'right' };
+  readonly nextPack: { facts: NextPackFacts; answer: 'same' | 'right' };
   readonly dealerStake: {
     facts: Nothing;
     answer: { readonly on: 'banca' | 'any' | 'none'; readonly atLeast: Cents };
@@ -135,6 +135,12 @@ export interface RondaFacts {
   /** How many boxes the shoe has passed since this player's last tenure ended; null if he has not dealt yet. */
   readonly passed: number | null;
   readonly boxes: number;
+}
+export interface NextPackFacts {
+  /** Of the last coup; null where it left no result, or none was played. */
+  readonly outcome: Outcome | null;
+  /** In the last coup whoever dealt lost the shoe otherwise than by its result. */
+  readonly forfeited: boolean;
 }
 export interface CallFacts {
   readonly occasion: Occasion;
@@ -247,7 +253,10 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
     key: ({ outcome }) => OUTCOMES.indexOf(outcome),
   },
   shoeGivenUp: forExample([{ dealt: 0 }, { dealt: 1 }]),
-  nextPack: forExample([...OUTCOMES, null].map((outcome) => ({ outcome }))),
+  nextPack: forExample<NextPackFacts>([
+    ...[...OUTCOMES, null].map((outcome) => ({ outcome, forfeited: false })),
+    { outcome: 'banca', forfeited: true },
+  ]),
   dealerStake: NO_FACTS,
   dealerWithoutStake: NO_FACTS,
   banker: NO_FACTS,

@@ -9,6 +9,7 @@ import { shoeIsOffered } from './keep-shoe.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { lift } from './settle.ts';
+import type { PuntoBancaState } from './state.ts';
 
 /** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
 export const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
@@ -102,9 +103,15 @@ export function bringPack(p: Proceedings): void {
   });
 }
 
-/** Between coups the shoe may already have gone where the last result sent it. */
+/** The last result sent the shoe on. */
 function hasAlreadyPassed({ law, state: { lastOutcome } }: Proceedings): boolean {
   return lastOutcome !== null && law.shoeAfter.ask({ outcome: lastOutcome }).answer === 'passes';
+}
+
+/** Since the last coup the shoe has come to somebody, or is being offered. */
+function hasMovedOn({ shoe, coups }: PuntoBancaState): boolean {
+  const { holder, offeredTo } = shoe;
+  return coups > 0 && (offeredTo !== null || (holder?.kind === 'player' && holder.dealt === 0));
 }
 
 /** How a talla comes to its end: with its last coup, between two coups, or with a coup that left no result. */
@@ -114,8 +121,10 @@ export type TallaEnd = 'after-the-last-coup' | 'between-coups' | 'annulled';
 export function endTalla(p: Proceedings, end: TallaEnd, because?: NonEmpty<GroundRef>): void {
   const over = p.law.afterStopCard.ask({ coup: end === 'after-the-last-coup' ? 'under-way' : 'none' });
   const why = because ?? citing(over.grounds);
-  const next = p.law.nextPack.ask({ outcome: end === 'annulled' ? null : p.state.lastOutcome });
-  const shoe = end === 'between-coups' && hasAlreadyPassed(p) ? 'same' : next.answer;
+  const isBetween = end === 'between-coups';
+  const forfeited = !isBetween && p.state.shoe.holder === null && !hasAlreadyPassed(p);
+  const next = p.law.nextPack.ask({ outcome: p.state.lastOutcome, forfeited });
+  const shoe = isBetween && (hasAlreadyPassed(p) || hasMovedOn(p.state)) ? 'same' : next.answer;
   for (const purse of p.company.purses) {
     const { player } = purse;
     if (!purse.isStaked(p.state.books)) continue;

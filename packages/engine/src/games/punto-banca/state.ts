@@ -73,6 +73,7 @@ export interface PuntoBancaState {
   readonly shoe: Shoe;
   readonly coups: number;
   readonly coup: Coup | null;
+  /** Null where the last coup left no result, or none was played. */
   readonly lastOutcome: Outcome | null;
 }
 

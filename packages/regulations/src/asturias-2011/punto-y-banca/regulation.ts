@@ -98,6 +98,7 @@ export const asturiasPuntoYBanca = regulation({
         ),
       ),
       under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
       says(
         'incident',
         refer(GO_ON, ANNUL_COUP, ANNUL_TALLA),
@@ -201,7 +202,7 @@ export const asturiasPuntoYBanca = regulation({
       under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
       says('choices', ['passes'], when.of('shoeOnLoss')),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
-      under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
+      under('OM-22', says('nextPack', 'same', when.bankDidNotLoseTheShoeKept)),
     ),
 
     // D) Banca

@@ -293,10 +293,14 @@ export const buenosAiresMidi = regulation({
       says('incident', dealtBy('inspector'), when.isIncident('dealer-cannot-go-on')),
       under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
     ),
-    rule('BUE-MIDI-9-6', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+    rule(
+      'BUE-MIDI-9-6',
+      supports('incident', when.isIncident('dealer-cannot-go-on')),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
+    ),
     rule(
       'BUE-MIDI-9-7',
-      says('nextPack', 'same', when.bankWon),
+      says('nextPack', 'same', when.bankWonTheShoeKept),
       under('AMB-19', says('nextPack', 'right', when.bankDidNotWin)),
       // Within a pack the text is silent.
       under(

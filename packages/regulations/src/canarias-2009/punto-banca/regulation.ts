@@ -84,6 +84,7 @@ export const canariasPuntoBanca = regulation({
         ),
       ),
       under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
       says(
         'incident',
         refer(GO_ON, ANNUL_COUP, ANNUL_TALLA),
@@ -133,7 +134,7 @@ export const canariasPuntoBanca = regulation({
       under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
       under('OM-43', says('choices', ['passes'], when.of('shoeOnLoss'))),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
-      under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
+      under('OM-22', says('nextPack', 'same', when.bankDidNotLoseTheShoeKept)),
       under('OM-43', says('admission', 'admitted', when.seated)),
       under(
         'OM-43',

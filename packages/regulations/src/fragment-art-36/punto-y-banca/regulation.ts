@@ -69,7 +69,7 @@ export const fragmentPuntoYBanca = regulation({
       under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
       says('choices', ['passes'], when.of('shoeOnLoss')),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
-      under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
+      under('OM-22', says('nextPack', 'same', when.bankDidNotLoseTheShoeKept)),
     ),
 
     // Artículo 37. Banca
@@ -254,6 +254,7 @@ export const fragmentPuntoYBanca = regulation({
         ),
       ),
       under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
       under(
         'OM-11',
         says(
