@@ -59,7 +59,7 @@ const situation = ({ phase, packSteps, pack, shoe, coup, books }) =>
     coup && [coup.step, coup.handed?.hand, coup.dealer === null, coup.decided, coup.decisions],
   ]);
 
-/** Every situation of a playthrough, then tables closed, full, at their last cards, or waiting for a ruling. */
+/** Every situation of a playthrough, then tables closed, full, at their last cards, under or after a ruling. */
 function statesOf(ruleset, commands, { fold, cardsIn }) {
   const found = new Map();
   const seen = (state) => found.set(situation(state), state);
@@ -78,12 +78,21 @@ function statesOf(ruleset, commands, { fold, cardsIn }) {
   const inCoup = states.find((one) => one.coup?.step === 'draw');
   const incident = { type: 'ReportIncident', by: { kind: 'croupier' }, incident: 'other' };
   const ruling = after(inCoup, { ...incident, card: null, drawn: null, player: null, note: null });
+  const relieved = ['deal', 'draw', 'uncover'].flatMap((step) => {
+    const dealt = states.find(({ coup }) => coup?.step === step && coup.dealer !== null);
+    if (dealt === undefined) return [];
+    const unable = { ...incident, incident: 'dealer-cannot-go-on', card: null, drawn: null, player: null, note: null };
+    const reported = after(dealt, unable);
+    const rule = { type: 'GiveRuling', by: { kind: 'inspector', id: 'ines' }, choice: 1, reason: 'unwell' };
+    return [reported.coup.step === 'ruling' ? after(reported, rule) : reported];
+  });
   const seats = ruleset.law(state.table.settings).seats.ask({}).answer;
   const full = Object.fromEntries(seats.map((n) => [`guest${n}`, { kind: 'seat', n }]));
   const quiet = states.find((one) => one.phase === 'pack');
   return [
     ...states,
     ruling,
+    ...relieved,
     { ...quiet, phase: 'closed' },
     { ...quiet, people: full },
     { ...inCoup, pack: { ...inCoup.pack, out: cardsIn(inCoup.pack) } },

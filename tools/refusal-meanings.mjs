@@ -19,6 +19,7 @@ const PUNTO_BANCA_MEANINGS = {
   'no-card-came-out-with-it': 'A card that left the shoe can be reported only with an incident in which one does.',
   'no-card-is-wanting': 'The shoe is exhausted only when a card is due and none is left in it.',
   'no-free-seat': 'Every seat is taken.',
+  'no-player-deals': 'The staff deals this coup, so no player can be unable to go on dealing.',
   'no-such-bet': 'The table takes no stakes on that.',
   'no-such-card': 'No card of that number has been dealt in this coup.',
   'not-a-multiple': 'The amount is not a multiple of the step in which it must be given.',
@@ -26,6 +27,7 @@ const PUNTO_BANCA_MEANINGS = {
   'not-among-the-options': 'The value is none of those that may be chosen.',
   'not-at-the-table': 'The person is neither seated nor standing at the table.',
   'not-now': 'The act belongs to another moment of the table.',
+  'not-the-dealer': 'Somebody else deals this coup, and only whoever deals can be unable to go on.',
   'not-your-cards': 'Somebody else was handed these cards.',
   'not-your-shoe': 'Somebody else deals.',
   'not-your-turn': 'The shoe is being offered to somebody else.',
@@ -49,6 +51,7 @@ const PUNTO_BANCA_MEANINGS = {
   'unknown-seat': 'There is no seat of that number to stand behind.',
   'unknown-word': 'The word is none of those this field may have.',
   'which-card': 'The incident concerns a card, and it is not said which.',
+  'which-player': 'It concerns a player, and it is not said which.',
 };
 
 /** What each refusal code of the engine means, in one sentence, by the alphabet. */

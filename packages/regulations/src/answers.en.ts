@@ -71,6 +71,7 @@ function effectText(effect: Effect, incident: Incident): string {
     case 'expose':
       return 'the card stays in play, seen by all';
     case 'hold':
+      if (effect.hand === 'punto') return 'the croupier holds punto’s cards';
       return effect.player === 'inspector'
         ? 'whoever rules at the table deals the rest of the coup'
         : 'the croupier deals the rest of the coup';
@@ -191,10 +192,11 @@ export const answers: AnswerWords = {
       when: dealt === 0 ? 'before dealing a coup' : 'after a coup',
       says: answer === 'allowed' ? 'it may' : 'it may not',
     }),
-    nextPack: ({ outcome }, answer) => ({
-      when:
-        outcome === null
-          ? 'no coup was played'
+    nextPack: ({ outcome, forfeited }, answer) => ({
+      when: forfeited
+        ? 'whoever dealt lost the shoe by a ruling'
+        : outcome === null
+          ? 'the last coup was null'
           : outcome === 'tie'
             ? 'the last coup was a tie'
             : `the bank ${outcome === 'banca' ? 'won' : 'lost'} the last coup`,

@@ -87,6 +87,7 @@ function effectText(effect: Effect, incident: Incident): string {
     case 'expose':
       return 'la carta sigue en juego, a la vista de todos';
     case 'hold':
+      if (effect.hand === 'punto') return 'el crupier tiene las cartas del punto';
       return effect.player === 'inspector'
         ? 'quien manda en la mesa reparte lo que queda de la jugada'
         : 'el crupier reparte lo que queda de la jugada';
@@ -211,10 +212,11 @@ export const answers: AnswerWords = {
       when: dealt === 0 ? 'antes de repartir una jugada' : 'después de una jugada',
       says: answer === 'allowed' ? 'se puede' : 'no se puede',
     }),
-    nextPack: ({ outcome }, answer) => ({
-      when:
-        outcome === null
-          ? 'no hubo jugada'
+    nextPack: ({ outcome, forfeited }, answer) => ({
+      when: forfeited
+        ? 'quien repartía perdió el sabot por una decisión'
+        : outcome === null
+          ? 'la última jugada fue nula'
           : outcome === 'tie'
             ? 'la última jugada fue empate'
             : `en la última jugada ${outcome === 'banca' ? 'ganó' : 'perdió'} la banca`,

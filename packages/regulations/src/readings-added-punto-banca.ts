@@ -1,9 +1,38 @@
 import type { Omission } from './readings.ts';
 
-/** Found when the smaller tables of the Punto y Banca family were held against their texts again. */
+/** Found when the family of Punto y Banca was held against its texts again: whoever loses the shoe, and the smaller tables. */
 export const OMISSIONS_ADDED_PUNTO_BANCA = [
   {
-    id: 'OM-S40',
+    id: 'OM-S25',
+    about: 'PB / Midi',
+    rules: ['AST-PB-B-10', 'CAN-PB-VII-10', 'R36-PB-36.2-5', 'BUE-MIDI-8-9', 'BUE-MIDI-9-5'],
+    missing: 'Whether a dealer who cannot go on may still hold punto’s cards',
+    elsewhere: 'AMB-09: whoever deals never holds both hands. BUE-MIDI-9-5: somebody else goes on in his place.',
+    default:
+      'no: in that coup they go to the next highest stake on punto, and to the croupier where he had been handed them',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S26',
+    about: 'BUE',
+    rules: ['BUE-MIDI-9-4', 'BUE-MIDI-9-2'],
+    missing: 'Whether a round in which nobody takes the Sabot counts for the ronda',
+    elsewhere: 'BUE-MIDI-9-4 counts the boxes that the Sabot passes, not those who deal; BUE-MIDI-9-2 obliges nobody.',
+    default: 'it counts: the Sabot has passed every box, whether it was declined there or withheld',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S27',
+    about: 'PB / Midi',
+    rules: ['AST-PB-C-10', 'R36-PB-36.2-7', 'CAN-PB-VII-6', 'BUE-MIDI-9-6', 'BUE-MIDI-9-7'],
+    missing: 'Where the shoe starts in the next pack when whoever dealt lost it by a ruling in the last coup',
+    elsewhere:
+      'BUE-MIDI-9-6: at the end of the coup it goes to the player on the right. BUE-MIDI-9-7 speaks of whoever still has it.',
+    default: 'on the right, whatever the result: the ruling is the special case',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S28',
     about: 'AST Mini',
     rules: ['AST-MINI-E-2', 'R36-MINI-36.3-1', 'R36-MINI-36.3-2', 'CAN-MINI-3.2-3'],
     missing: 'A mini table at which the croupier deals every coup',
@@ -14,7 +43,7 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
     strength: 'usage',
   },
   {
-    id: 'OM-S41',
+    id: 'OM-S29',
     about: 'AST / CAN PB',
     rules: ['AST-PB-B-10', 'CAN-PB-VII-10', 'R36-PB-39-10', 'BUE-MIDI-9-2'],
     missing: 'A table that hands the player hand to seated players only',
@@ -25,7 +54,7 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
     strength: 'usage',
   },
   {
-    id: 'OM-S42',
+    id: 'OM-S30',
     about: 'R36 Mini',
     rules: ['R36-MINI-36.3-1', 'AST-MINI-E-2', 'CAN-MINI-3.2-1'],
     missing: 'Whether arts. 36.2 to 39 also govern the tables of Mini: no sentence that survives says so',
@@ -35,7 +64,7 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
     strength: 'usage',
   },
   {
-    id: 'OM-S43',
+    id: 'OM-S31',
     about: 'R36 Mini',
     rules: ['R36-MINI-36.3-2', 'CAN-MINI-3.2-1'],
     missing: 'Who cuts the pack where players may not touch the cards: the sentence speaks of the deal',
@@ -44,7 +73,7 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
     strength: 'house',
   },
   {
-    id: 'OM-S44',
+    id: 'OM-S32',
     about: 'CAN Mini',
     rules: ['CAN-MINI-3.2-5', 'CAN-PB-VI-4', 'AST-PB-A2-11'],
     missing: 'Who decides what is not foreseen at a table of Mini Punto, to which the text names no inspector',
@@ -54,7 +83,7 @@ export const OMISSIONS_ADDED_PUNTO_BANCA = [
     strength: 'usage',
   },
   {
-    id: 'OM-S45',
+    id: 'OM-S33',
     about: 'BUE Midi',
     rules: ['BUE-MIDI-3-1', 'R36-PB-38.1-7', 'CAN-PB-VII-19'],
     missing: 'A card found face up in the Sabot',

@@ -65,6 +65,10 @@ type Result = { readonly outcome: Outcome | null };
 export const bankLost = ({ outcome }: Result): boolean => outcome === 'punto';
 export const bankDidNotLose = ({ outcome }: Result): boolean => outcome !== 'punto';
 export const bankWon = ({ outcome }: Result): boolean => outcome === 'banca';
+type LastCoup = Result & { readonly forfeited: boolean };
+export const shoeWasForfeited = ({ forfeited }: LastCoup): boolean => forfeited;
+export const bankWonTheShoeKept = (last: LastCoup): boolean => bankWon(last) && !last.forfeited;
+export const bankDidNotLoseTheShoeKept = (last: LastCoup): boolean => bankDidNotLose(last) && !last.forfeited;
 export const bankDidNotWin = ({ outcome }: Result): boolean => outcome !== 'banca';
 
 type Rounded = { readonly of: 'winnings' | 'deduction' };

@@ -19,7 +19,7 @@ export const EQUIVALENT_LAWS: Readonly<Record<string, string>> = {
   'CAN-PB-VII-17~OM-44 on rounding, answer 1': WHOLE,
   'BUE-MIDI-8-11~OM-46 on dealerWithoutStake, answer 1': NO_DUTY,
   'R36-PB-36.2-4~OM-46 on dealerWithoutStake, answer 1': NO_DUTY,
-  'AST-MINI-E-2~OM-S40 on uncovering, answer 2': NO_PLAYER_DEALS,
+  'AST-MINI-E-2~OM-S28 on uncovering, answer 2': NO_PLAYER_DEALS,
   'CAN-MINI-3.2-1 on uncovering, answer 2': NO_PLAYER_DEALS,
   'CAN-MINI-3.2-3 on uncovering, answer 2': NO_PLAYER_DEALS,
   'R36-MINI-36.3-2 on uncovering, answer 2': NO_PLAYER_DEALS,

@@ -192,7 +192,7 @@ describe('an incident', () => {
   };
   const report = (table: Table, args: object) =>
     table.do('ReportIncident', inspector('ines'), { card: null, drawn: null, player: null, note: null, ...args });
-  const about = { dealer: 'ana', player: null };
+  const about = { dealer: 'ana', inHand: null, player: null };
 
   test.each([
     [

@@ -25,6 +25,7 @@ const GOES_ROUND = [
   'ShoeGivenUp',
   'ShoeLost',
   'DealerPassedOver',
+  'CardsHeldBy',
 ];
 const SHOE_ACTS = ['TakeShoe', 'DeclineShoe', 'PassShoe'];
 

@@ -55,7 +55,6 @@ const CHEMIN_DE_FER_REFUSALS = [
   'too-late-to-claim',
   'waiting-list-comes-first',
   'which-cards-came-out',
-  'which-player',
   'winnings-too-small',
   'yours-is-the-highest',
 ] as const;
@@ -97,6 +96,7 @@ export const REFUSAL_CODES = [
   'must-deal-first',
   'no-card-came-out-with-it',
   'no-free-seat',
+  'no-player-deals',
   'no-such-bet',
   'no-such-card',
   'not-a-multiple',
@@ -104,6 +104,7 @@ export const REFUSAL_CODES = [
   'not-among-the-options',
   'not-at-the-table',
   'not-now',
+  'not-the-dealer',
   'not-your-cards',
   'not-your-shoe',
   'not-your-turn',
@@ -127,6 +128,7 @@ export const REFUSAL_CODES = [
   'unknown-seat',
   'unknown-word',
   'which-card',
+  'which-player',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -54,7 +54,6 @@ export const cheminDeFerRefusals: Readonly<Record<CheminDeFerRefusal, RefusalSen
   'too-late-to-claim': () => 'The coup is over and settled: no claim is heard.',
   'waiting-list-comes-first': () => 'The waiting list comes first.',
   'which-cards-came-out': () => 'Cards left the shoe, and it is not said which.',
-  'which-player': () => 'It concerns a player, and it is not said which.',
   'winnings-too-small': () => 'Winnings may be withheld once they exceed fifty times the minimum.',
   'yours-is-the-highest': () => 'The player has the highest bid already.',
 };

@@ -58,6 +58,7 @@ export const refusals: RefusalWords = {
     'must-deal-first': () => 'You took the shoe: deal one coup before you pass it on.',
     'no-card-came-out-with-it': () => 'With this, no card comes out of the shoe: leave it out.',
     'no-free-seat': () => 'Every seat is taken.',
+    'no-player-deals': () => 'No player deals this coup.',
     'no-such-bet': ({ field }) => `This table takes no stakes ${onBet(String(field))}.`,
     'no-such-card': () => 'No such card has been dealt in this coup.',
     'not-a-multiple': ({ field, step }, money) =>
@@ -71,6 +72,7 @@ export const refusals: RefusalWords = {
         : `“${field}” must be one of these: ${list(options)}.`,
     'not-at-the-table': () => 'Only those at the table may do that; take a place first.',
     'not-now': () => 'That has to wait: it is not the moment for it.',
+    'not-the-dealer': () => 'Somebody else deals this coup.',
     'not-your-cards': () => 'Somebody else holds these cards and turns them.',
     'not-your-shoe': () => 'Only whoever has the shoe may do that.',
     'not-your-turn': () => 'The shoe is being offered to somebody else.',
@@ -94,6 +96,7 @@ export const refusals: RefusalWords = {
     'unknown-command': ({ given }) => `Nobody at this table knows how to “${given}”.`,
     'unknown-seat': ({ given, options }) => `There is no seat ${given}. There are: ${list(options)}.`,
     'which-card': () => 'Say which card it is, by its number in the coup.',
+    'which-player': () => 'It concerns a player, and it is not said which.',
     'unknown-word': ({ field, given }) => `“${given}” is not one of the words for “${field}”.`,
   },
   other: (code) => `That cannot be done now (${code}).`,

@@ -54,7 +54,6 @@ export const cheminDeFerRefusals: Readonly<Record<CheminDeFerRefusal, RefusalSen
   'too-late-to-claim': () => 'La jugada está acabada y pagada: no se admite reclamación.',
   'waiting-list-comes-first': () => 'Va antes la lista de espera.',
   'which-cards-came-out': () => 'Salieron cartas del sabot y no se dice cuáles.',
-  'which-player': () => 'Se trata de un jugador y no se dice cuál.',
   'winnings-too-small': () => 'Las ganancias se apartan cuando pasan de cincuenta veces el mínimo.',
   'yours-is-the-highest': () => 'La puja más alta ya es suya.',
 };

@@ -57,6 +57,7 @@ export const refusals: RefusalWords = {
     'must-deal-first': () => 'Has tomado el sabot: reparte una jugada antes de pasarlo.',
     'no-card-came-out-with-it': () => 'Con esto no sale ninguna carta del sabot: no la pongas.',
     'no-free-seat': () => 'Todos los departamentos están ocupados.',
+    'no-player-deals': () => 'En esta jugada no reparte ningún jugador.',
     'no-such-bet': ({ field }) => `En esta mesa no se apuesta ${onBet(String(field))}.`,
     'no-such-card': () => 'En esta jugada no se ha dado esa carta.',
     'not-a-multiple': ({ field, step }, money) =>
@@ -70,6 +71,7 @@ export const refusals: RefusalWords = {
         : `«${field}» ha de ser uno de estos valores: ${list(options)}.`,
     'not-at-the-table': () => 'Eso es para quien está en la mesa; ocupa antes un sitio.',
     'not-now': () => 'Eso tiene que esperar: no es el momento.',
+    'not-the-dealer': () => 'En esta jugada reparte otra persona.',
     'not-your-cards': () => 'Esas cartas las tiene y las descubre otra persona.',
     'not-your-shoe': () => 'Eso solo lo hace quien tiene el sabot.',
     'not-your-turn': () => 'El sabot se le está ofreciendo a otra persona.',
@@ -93,6 +95,7 @@ export const refusals: RefusalWords = {
     'unknown-command': ({ given }) => `En esta mesa nadie sabe «${given}».`,
     'unknown-seat': ({ given, options }) => `No hay departamento ${given}. Hay: ${list(options)}.`,
     'which-card': () => 'Di qué carta es, por su número en la jugada.',
+    'which-player': () => 'Se trata de un jugador y no se dice cuál.',
     'unknown-word': ({ field, given }) => `«${given}» no es una de las palabras para «${field}».`,
   },
   other: (code) => `Eso no se puede hacer ahora (${code}).`,

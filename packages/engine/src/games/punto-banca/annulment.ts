@@ -15,7 +15,8 @@ export function annul(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<
   }
   p.record({ type: 'CoupEnded', coup: no, outcome: 'annulled', grounds });
   const { pack } = p.state;
-  if (what === 'talla' || pack.stopCardShown || cardsLeft(pack) === 0)
-    endTalla(p, 'annulled', pack.stopCardShown ? undefined : grounds);
+  // The talla ends by what annulled it, or by a stop card that had been shown before.
+  if (what === 'talla' || (cardsLeft(pack) === 0 && !pack.stopCardShown)) endTalla(p, 'annulled', grounds);
+  else if (pack.stopCardShown) endTalla(p, 'annulled');
   else beginCoup(p);
 }

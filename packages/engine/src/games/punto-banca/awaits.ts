@@ -1,9 +1,10 @@
-import { cardsIn } from '../../cards/pack.ts';
+import { cardsIn, cardsLeft } from '../../cards/pack.ts';
 import { oncePer } from '../../once-per.ts';
 import { type Actor, CROUPIER, player, SHOE } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
 import { type People, seatOf } from '../../table/place.ts';
 import type { PackStep } from './questions.ts';
+import { type Staff, staffWith } from './staff.ts';
 import { type Coup, coupOf, type PuntoBancaState } from './state.ts';
 
 const house = (by: Actor, act: string): Await => ({ by: [by], acts: [act], clock: 'house', lapse: { act, by } });
@@ -13,9 +14,18 @@ const person = (id: string, act: string, clock: string, ...others: string[]): Aw
   clock,
   lapse: { act: others.at(-1) ?? act, by: player(id) },
 });
-/** A player if one is named, else the croupier. */
-const oneOf = (id: string | null, act: string, clock: string): Await =>
-  id === null ? house(CROUPIER, act) : person(id, act, clock);
+const INSPECTOR: Actor = { kind: 'inspector', id: 'house' };
+const inCharge = (act: string, clock: string, args?: Await['lapse']['with']): Await => ({
+  by: [INSPECTOR],
+  acts: [act],
+  clock,
+  lapse: { act, by: INSPECTOR, ...(args && { with: args }) },
+});
+/** A player if one is named, else the staff. */
+function oneOf(id: string | null, staff: Staff, act: string, clock: string): Await {
+  if (id !== null) return person(id, act, clock);
+  return staff === 'croupier' ? house(CROUPIER, act) : inCharge(act, clock);
+}
 
 const PACK_ACTS: Readonly<Record<PackStep, Await>> = {
   count: house(CROUPIER, 'CountPack'),
@@ -55,23 +65,20 @@ const stakesAwait = oncePer((people: People): Await => {
   };
 });
 
-function coupAwait(coup: Coup): Await {
+function coupAwait({ pack }: PuntoBancaState, coup: Coup): Await {
   switch (coup.step) {
     case 'deal':
       return coup.dealer === null || coup.asked
-        ? oneOf(coup.dealer, 'Deal', 'deal')
+        ? oneOf(coup.dealer, coup.staff, 'Deal', 'deal')
         : person(coup.dealer, 'Deal', 'deal', 'DeclineShoe');
     case 'draw':
-      return house(SHOE, 'DrawCard');
+      return cardsLeft(pack) > 0 ? house(SHOE, 'DrawCard') : house(CROUPIER, 'ReportIncident');
     case 'uncover':
-      return oneOf(coup.handed?.to ?? null, 'Uncover', 'uncover');
+      return oneOf(coup.handed?.to ?? null, staffWith(coup), 'Uncover', 'uncover');
     case 'settle':
       return house(CROUPIER, 'Settle');
-    case 'ruling': {
-      const inspector: Actor = { kind: 'inspector', id: 'house' };
-      const lapse = { act: 'GiveRuling', by: inspector, with: { choice: 1, reason: 'lapsed' } };
-      return { by: [inspector], acts: ['GiveRuling'], clock: 'ruling', lapse };
-    }
+    case 'ruling':
+      return inCharge('GiveRuling', 'ruling', { choice: 1, reason: 'lapsed' });
     default:
       return coup.step satisfies never;
   }
@@ -90,7 +97,7 @@ export function awaits(state: PuntoBancaState): readonly Await[] {
     case 'stakes':
       return [stakesAwait(state.people)];
     case 'coup':
-      return [coupAwait(coupOf(state))];
+      return [coupAwait(state, coupOf(state))];
     default:
       return state.phase satisfies never;
   }

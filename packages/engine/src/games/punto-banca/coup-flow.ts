@@ -19,7 +19,7 @@ const SIDES: readonly Side[] = ['punto', 'banca'];
 const PUNTO = BETS.indexOf('punto');
 /** Punto's cards go to the first of those who staked on it. */
 function puntoHolder({ law, state, company }: Proceedings): Handed {
-  const { dealer } = coupOf(state);
+  const { dealer, relieved } = coupOf(state);
   const { purses, places } = company;
   const candidates: Candidate[] = [];
   for (let i = 0; i < purses.length; i++) {
@@ -30,6 +30,7 @@ function puntoHolder({ law, state, company }: Proceedings): Handed {
   const { answer, grounds } = law.puntoCards.ask({
     candidates,
     dealer,
+    relieved,
     from: (dealer === null ? null : seatOf(state.people, dealer)) ?? state.shoe.turn ?? 0,
     seats: law.seats.ask(NOTHING).answer,
   });

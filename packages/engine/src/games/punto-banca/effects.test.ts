@@ -20,13 +20,14 @@ describe('a ruling', () => {
   });
 
   it.each([
-    ['punto', 'bea', 'bea'],
-    ['banca', 'bea', 'bea'],
-    ['punto', 'the croupier', null],
-    ['banca', 'the croupier', null],
-  ] as const)('gives the hand %s to %s', (hand, player, held) => {
+    ['punto', 'bea', 'bea', null],
+    ['banca', 'bea', 'bea', null],
+    ['punto', 'croupier', null, 'croupier'],
+    ['banca', 'croupier', null, 'croupier'],
+    ['banca', 'inspector', null, 'inspector'],
+  ] as const)('gives the hand %s to %s', (hand, player, held, staff) => {
     const { events } = ruled(interrupted, { do: 'hold', hand, player, coup: 'this' });
-    expect(events).toEqual([{ type: 'CardsHeldBy', hand, player: held, grounds }, resumed]);
+    expect(events).toEqual([{ type: 'CardsHeldBy', hand, player: held, staff, grounds }, resumed]);
   });
 
   const heldBy = (holder: PuntoBancaState['shoe']['holder']) => ({ ...interrupted, shoe: { ...INITIAL.shoe, holder } });
@@ -78,7 +79,7 @@ describe('a ruling', () => {
       type: 'TallaEnded',
       talla: 1,
       shoe: 'same',
-      grounds: ['T-ruled', 'T-nextPack-null'],
+      grounds: ['T-ruled', 'T-nextPack-null-false'],
     });
   });
 

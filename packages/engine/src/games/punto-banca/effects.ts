@@ -16,15 +16,18 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
       case 'expose':
         for (const no of effect.cards) p.record({ type: 'CardExposed', no, grounds });
         break;
-      case 'hold':
+      case 'hold': {
         // The croupier, or whoever of the staff takes his place, is nobody among the players.
+        const isPlayer = effect.player in p.state.people;
         p.record({
           type: 'CardsHeldBy',
           hand: effect.hand === 'banca' ? 'banca' : 'punto',
-          player: effect.player in p.state.people ? effect.player : null,
+          player: isPlayer ? effect.player : null,
+          staff: isPlayer ? null : effect.player,
           grounds,
         });
         break;
+      }
       case 'forfeit': {
         const { holder } = p.state.shoe;
         const holds = holder?.kind === 'player' && holder.id === effect.player;

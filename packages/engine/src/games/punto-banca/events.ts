@@ -29,7 +29,7 @@ export const EVENTS = {
   ShoeKept: { player: 'player', grounds: 'grounds' },
   ShoeGivenUp: { player: 'player', grounds: 'grounds' },
   ShoeLost: { player: 'player', grounds: 'grounds' },
-  CroupierHoldsShoe: { until: ['bank-loss', 'next-coup', 'always'], grounds: 'grounds' },
+  CroupierHoldsShoe: { until: ['bank-loss', 'next-coup', 'always'], passed: 'number?', grounds: 'grounds' },
   StakesOpened: { coup: 'number', grounds: 'grounds' },
   StakesSet: {
     player: 'player',
@@ -85,7 +85,7 @@ export const EVENTS = {
   RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds: 'grounds' },
   RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds: 'grounds' },
   CardExposed: { no: 'number', grounds: 'grounds' },
-  CardsHeldBy: { hand: SIDES, player: 'player?', grounds: 'grounds' },
+  CardsHeldBy: { hand: SIDES, player: 'player?', staff: 'word?', grounds: 'grounds' },
   PlayerWarned: { player: 'player', grounds: 'grounds' },
   StakesReturned: { player: 'player', grounds: 'grounds', postings: 'postings' },
   CoupResumed: { grounds: 'grounds' },

@@ -120,17 +120,19 @@ describe('evolve', () => {
     expect(after(table, other, ended).shoe.holder).toMatchObject({ dealt: 0 });
   });
 
-  it('keeps the last result through an annulled coup', () => {
+  it('knows of no last result after an annulled coup', () => {
     const won: PuntoBancaEvent = { type: 'CoupEnded', coup: 1, outcome: 'punto', grounds };
     const annulled: PuntoBancaEvent = { type: 'CoupEnded', coup: 2, outcome: 'annulled', grounds };
     const state = after(table, closed, won, { ...closed, coup: 2 }, annulled);
-    expect(state).toMatchObject({ lastOutcome: 'punto', coup: null });
+    expect(state).toMatchObject({ lastOutcome: null, coup: null });
   });
 
-  it('starts a new ronda only when the shoe has been right round', () => {
+  it('counts the boxes of a round in which nobody took the shoe', () => {
     const dealt = after(table, closed, drawn(1, 'punto'), { type: 'ShoeLost', player: 'ana', grounds });
-    expect(after(dealt, { type: 'CroupierHoldsShoe', until: 'next-coup', grounds }).shoe.tenures).toEqual({ ana: 0 });
-    expect(after(dealt, { type: 'CroupierHoldsShoe', until: 'bank-loss', grounds }).shoe.tenures).toEqual({});
+    const passed = (boxes: number | null) =>
+      after(dealt, { type: 'CroupierHoldsShoe', until: 'next-coup', passed: boxes, grounds }).shoe;
+    expect(passed(null)).toMatchObject({ passed: 0, tenures: { ana: 0 } });
+    expect(passed(9)).toMatchObject({ passed: 9, tenures: { ana: 0 } });
   });
 
   it('exposes one card, and no other', () => {
@@ -144,9 +146,9 @@ describe('evolve', () => {
 
   it('takes a hand from whoever held it', () => {
     const handed = after(table, closed, { type: 'CardsHanded', hand: 'punto', to: 'luis', squeeze: true, grounds });
-    const banca = after(handed, { type: 'CardsHeldBy', hand: 'banca', player: null, grounds });
+    const banca = after(handed, { type: 'CardsHeldBy', hand: 'banca', player: null, staff: 'croupier', grounds });
     expect(banca.coup).toMatchObject({ dealer: null, handed: { hand: 'punto', to: 'luis' } });
-    const punto = after(handed, { type: 'CardsHeldBy', hand: 'punto', player: null, grounds });
+    const punto = after(handed, { type: 'CardsHeldBy', hand: 'punto', player: null, staff: 'croupier', grounds });
     expect(punto.coup).toMatchObject({ dealer: 'ana', handed: { hand: 'punto', to: null } });
   });
 

@@ -108,8 +108,8 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       shoe.holder = { kind: 'croupier', until: event.until };
       shoe.offeredTo = null;
       shoe.declined = [];
-      // Declined by all, the shoe has been right round: a new ronda.
-      if (event.until === 'bank-loss') shoe.tenures = {};
+      // Offered in vain, the shoe has passed every box.
+      shoe.passed += event.passed ?? 0;
       return;
     }
 
@@ -192,7 +192,11 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
     case 'CardsHeldBy': {
       const { hand, player } = event;
       const { coup } = draft;
-      if (hand === 'banca') coup.dealer = player;
+      if (hand === 'banca') {
+        if (coup.interrupted !== null) coup.relieved = coup.dealer;
+        coup.dealer = player;
+        coup.staff = event.staff === 'inspector' ? 'inspector' : 'croupier';
+      }
       if (coup.handed?.hand === hand) coup.handed = { hand, to: player };
       return;
     }

@@ -12,6 +12,9 @@ export function house(act: string, state: PuntoBancaState, draw: () => Card): Re
     case 'BurnCard':
     case 'DrawCard':
       return { card: draw() };
+    case 'ReportIncident':
+      // The only thing that goes wrong by itself: no card is left for a coup under way.
+      return { incident: 'shoe-exhausted', card: null, drawn: null, player: null, note: null };
     default:
       return {};
   }

@@ -8,5 +8,6 @@ export const plainFacts = (incident: Incident): IncidentFacts => ({
   seen: false,
   hand: null,
   dealer: null,
+  inHand: null,
   player: null,
 });

@@ -13,7 +13,7 @@ export function coupIsEnded(draft: Draft, { outcome }: EventOf<'CoupEnded'>): vo
   // Whoever declined the shoe before this coup may be asked again.
   shoe.declined = NOBODY;
   state.coup = null;
-  if (outcome !== 'annulled') state.lastOutcome = outcome;
+  state.lastOutcome = outcome === 'annulled' ? null : outcome;
 }
 
 export function shoeIsOffered(draft: Draft, { player, passed }: EventOf<'ShoeOffered'>): void {
@@ -38,6 +38,7 @@ export function shoeIsLeft(draft: Draft): void {
   const { holder } = shoe;
   shoe.holder = null;
   if (holder?.kind !== 'player') return;
-  const hasDealt = holder.dealt > 0 || (coup?.dealer === holder.id && coup.drawn.length > 0);
+  const isHis = coup !== null && (coup.dealer === holder.id || coup.relieved === holder.id);
+  const hasDealt = holder.dealt > 0 || (isHis && coup.drawn.length > 0);
   if (hasDealt) draft.tenures[holder.id] = shoe.passed;
 }

@@ -7,6 +7,7 @@ import type { Cents, Ratio } from '../../money/cents.ts';
 import type { Account } from '../../money/posting.ts';
 import type { LawOf } from '../../ruleset.ts';
 import type { Candidate, Ranked } from '../../table/priority.ts';
+import { plainFacts } from './incident-facts.ts';
 import { CHOICES, type Choice, type Settings } from './settings.ts';
 
 export const BETS = ['punto', 'banca', 'tie'] as const;
@@ -105,7 +106,7 @@ export interface PuntoBancaPoints {
   readonly nobodyDeals: { facts: Nothing; answer: { readonly croupierUntil: 'bank-loss' | 'next-coup' } };
   readonly shoeAfter: { facts: { readonly outcome: Outcome }; answer: 'stays' | 'passes' };
   readonly shoeGivenUp: { facts: { readonly dealt: number }; answer: 'allowed' | 'refused' };
-  readonly nextPack: { facts: { readonly outcome: Outcome | null }; answer: 'same' | 'right' };
+  readonly nextPack: { facts: NextPackFacts; answer: 'same' | 'right' };
   readonly dealerStake: {
     facts: Nothing;
     answer: { readonly on: 'banca' | 'any' | 'none'; readonly atLeast: Cents };
@@ -135,6 +136,12 @@ export interface RondaFacts {
   readonly passed: number | null;
   readonly boxes: number;
 }
+export interface NextPackFacts {
+  /** Of the last coup; null where it left no result, or none was played. */
+  readonly outcome: Outcome | null;
+  /** In the last coup whoever dealt lost the shoe otherwise than by its result. */
+  readonly forfeited: boolean;
+}
 export interface CallFacts {
   readonly occasion: Occasion;
   readonly total: number;
@@ -149,6 +156,8 @@ export interface PuntoCardsFacts {
   /** Everybody with a stake on punto. */
   readonly candidates: readonly Candidate[];
   readonly dealer: string | null;
+  /** Who dealt until a ruling took the cards of this coup away from him. */
+  readonly relieved: string | null;
   /** Where the priority is counted from: the dealer's seat, or that of the last turn. */
   readonly from: number;
   readonly seats: readonly number[];
@@ -172,6 +181,8 @@ export interface IncidentFacts {
   readonly seen: boolean;
   readonly hand: Hand | null;
   readonly dealer: string | null;
+  /** The hand that lies with the dealer, to be uncovered. */
+  readonly inHand: 'punto' | 'banca' | null;
   readonly player: string | null;
 }
 
@@ -248,7 +259,10 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
     key: ({ outcome }) => OUTCOMES.indexOf(outcome),
   },
   shoeGivenUp: forExample([{ dealt: 0 }, { dealt: 1 }]),
-  nextPack: forExample([...OUTCOMES, null].map((outcome) => ({ outcome }))),
+  nextPack: forExample<NextPackFacts>([
+    ...[...OUTCOMES, null].map((outcome) => ({ outcome, forfeited: false })),
+    { outcome: 'banca', forfeited: true },
+  ]),
   dealerStake: NO_FACTS,
   dealerWithoutStake: NO_FACTS,
   banker: NO_FACTS,
@@ -268,16 +282,8 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   bothSides: NO_FACTS,
   lateStake: NO_FACTS,
   incident: forExample<IncidentFacts>([
-    ...INCIDENTS.map((incident) => ({
-      incident,
-      card: null,
-      rank: null,
-      seen: false,
-      hand: null,
-      dealer: null,
-      player: null,
-    })),
+    ...INCIDENTS.map(plainFacts),
     // The rank of a card found face up may matter.
-    { incident: 'card-face-up', card: 1, rank: '8', seen: true, hand: 'punto', dealer: null, player: null },
+    { ...plainFacts('card-face-up'), card: 1, rank: '8', seen: true, hand: 'punto' },
   ]),
 };

@@ -77,8 +77,9 @@ describe('where the shoe goes with the next pack', () => {
     nextPack: () => 'right',
     shoeAfter: ({ outcome }) => (outcome === 'banca' ? 'stays' : 'passes'),
   });
-  const ended = (end: TallaEnd, lastOutcome: Outcome | null) => {
-    const { events } = doneAt(law, tableWith({}, { lastOutcome }), (p) => endTalla(p, end));
+  const one = { kind: 'player', id: 'one', dealt: 1 } as const;
+  const ended = (end: TallaEnd, lastOutcome: Outcome | null, shoe: Partial<Shoe> = { holder: one }) => {
+    const { events } = doneAt(law, tableWith(shoe, { lastOutcome, coups: 1 }), (p) => endTalla(p, end));
     return events.find(({ type }) => type === 'TallaEnded');
   };
 
@@ -92,10 +93,33 @@ describe('where the shoe goes with the next pack', () => {
     expect(ended(end, lastOutcome)).toMatchObject({ shoe });
   });
 
+  it.each([
+    ['has come to somebody', { holder: { ...one, dealt: 0 } }, 'same'],
+    ['is being offered', { holder: null, offeredTo: 'two' }, 'same'],
+    ['is with whoever dealt', { holder: one }, 'right'],
+    ['is with the croupier', { holder: { kind: 'croupier', until: 'bank-loss' } }, 'right'],
+  ] as const)('a talla that ends between coups when the shoe %s', (_, shoe, goes) => {
+    expect(ended('between-coups', null, shoe)).toMatchObject({ shoe: goes });
+  });
+
+  it.each([
+    ['banca', 'after-the-last-coup', null, true],
+    ['banca', 'after-the-last-coup', one, false],
+    ['punto', 'after-the-last-coup', null, false],
+    [null, 'annulled', null, true],
+    [null, 'annulled', one, false],
+    ['banca', 'between-coups', null, false],
+  ] as const)('after %s, %s, with %o: was the shoe lost by a ruling? %s', (outcome, end, holder, forfeited) => {
+    const grounds = expect.arrayContaining([`T-nextPack-${outcome}-${forfeited}`]);
+    expect(ended(end, outcome, { holder })).toMatchObject({ grounds });
+  });
+
   it('rests on the rule for a coup that was finished, or for no coup', () => {
     expect(ended('after-the-last-coup', 'banca')).toMatchObject({
-      grounds: ['T-afterStopCard-under-way', 'T-nextPack-banca'],
+      grounds: ['T-afterStopCard-under-way', 'T-nextPack-banca-false'],
     });
-    expect(ended('between-coups', 'banca')).toMatchObject({ grounds: ['T-afterStopCard-none', 'T-nextPack-banca'] });
+    expect(ended('between-coups', 'banca')).toMatchObject({
+      grounds: ['T-afterStopCard-none', 'T-nextPack-banca-false'],
+    });
   });
 });

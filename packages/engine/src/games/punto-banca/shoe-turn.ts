@@ -10,9 +10,10 @@ import type { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { lift } from './settle.ts';
 import { shoeMoves } from './shoe-moves.ts';
+import type { PuntoBancaState } from './state.ts';
 
 /** The boxes in the order of the turn, after the one whose turn it last was, in the sense the regulation gives. */
-const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
+export const boxesInTurn = perLaw((law: PuntoBancaLaw) => {
   const seats = law.seats.ask(NOTHING).answer;
   const first = rotation(seats, law.firstTurn.ask(NOTHING).answer);
   const after: (readonly number[])[] = [];
@@ -32,7 +33,7 @@ export function offerShoe(p: Proceedings): void {
   const { law } = p;
   const dealing = law.dealing.ask(NOTHING);
   if (dealing.answer === 'croupier') {
-    croupierDeals(p);
+    croupierDeals(p, 0);
     return;
   }
   const boxes = boxesInTurn(law)(p.state.shoe.turn);
@@ -53,17 +54,17 @@ export function offerShoe(p: Proceedings): void {
     }
     p.record({ type: 'ShoeWithheld', player, grounds: citing(ronda.grounds) });
   }
-  croupierDeals(p);
+  croupierDeals(p, boxes.length);
 }
 
-function croupierDeals(p: Proceedings): void {
+function croupierDeals(p: Proceedings, passed: number): void {
   const dealing = p.law.dealing.ask(NOTHING);
   if (dealing.answer === 'croupier') {
-    p.record({ type: 'CroupierHoldsShoe', until: 'always', grounds: citing(dealing.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until: 'always', passed: null, grounds: citing(dealing.grounds) });
   } else {
     const nobody = p.law.nobodyDeals.ask(NOTHING);
     const until = p.state.shoe.declined.length > 0 ? nobody.answer.croupierUntil : 'next-coup';
-    p.record({ type: 'CroupierHoldsShoe', until, grounds: citing(nobody.grounds) });
+    p.record({ type: 'CroupierHoldsShoe', until, passed, grounds: citing(nobody.grounds) });
   }
   openStakes(p);
 }
@@ -103,9 +104,15 @@ export function bringPack(p: Proceedings): void {
   });
 }
 
-/** Between coups the shoe may already have gone where the last result sent it. */
+/** The last result sent the shoe on. */
 function hasAlreadyPassed({ law, state: { lastOutcome } }: Proceedings): boolean {
   return lastOutcome !== null && law.shoeAfter.ask({ outcome: lastOutcome }).answer === 'passes';
+}
+
+/** Since the last coup the shoe has come to somebody, or is being offered. */
+function hasMovedOn({ shoe, coups }: PuntoBancaState): boolean {
+  const { holder, offeredTo } = shoe;
+  return coups > 0 && (offeredTo !== null || (holder?.kind === 'player' && holder.dealt === 0));
 }
 
 /** How a talla comes to its end: with its last coup, between two coups, or with a coup that left no result. */
@@ -115,8 +122,10 @@ export type TallaEnd = 'after-the-last-coup' | 'between-coups' | 'annulled';
 export function endTalla(p: Proceedings, end: TallaEnd, because?: NonEmpty<GroundRef>): void {
   const over = p.law.afterStopCard.ask({ coup: end === 'after-the-last-coup' ? 'under-way' : 'none' });
   const why = because ?? citing(over.grounds);
-  const next = p.law.nextPack.ask({ outcome: end === 'annulled' ? null : p.state.lastOutcome });
-  const shoe = end === 'between-coups' && hasAlreadyPassed(p) ? 'same' : next.answer;
+  const isBetween = end === 'between-coups';
+  const forfeited = !isBetween && p.state.shoe.holder === null && !hasAlreadyPassed(p);
+  const next = p.law.nextPack.ask({ outcome: p.state.lastOutcome, forfeited });
+  const shoe = isBetween && (hasAlreadyPassed(p) || hasMovedOn(p.state)) ? 'same' : next.answer;
   for (const purse of p.company.purses) {
     const { player } = purse;
     if (!purse.isStaked(p.state.books)) continue;

@@ -9,6 +9,7 @@ import type { TableTerms } from '../../ruleset.ts';
 import type { People } from '../../table/place.ts';
 import { BETS, type Bet, type Cutter, type Decision, type Outcome, type PackStep } from './questions.ts';
 import type { Settings } from './settings.ts';
+import type { Staff } from './staff.ts';
 
 /** Who has the shoe: a player, or the croupier until the bank loses, for one coup, or by rule. */
 export type ShoeHolder =
@@ -32,15 +33,19 @@ export type Step = 'deal' | 'draw' | 'uncover' | 'ruling' | 'settle';
 
 export interface Coup {
   readonly no: number;
-  /** Null: the croupier deals. */
+  /** Null: the staff deals. */
   readonly dealer: string | null;
+  /** Who of the staff deals where no player does. */
+  readonly staff: Staff;
+  /** Who dealt until a ruling took the cards of this coup away from him. */
+  readonly relieved: string | null;
   /** False: the shoe came to him at the closing call, and he may still decline it. */
   readonly asked: boolean;
   readonly step: Step;
   readonly drawn: readonly Drawn[];
   /** Whose third card is awaited. */
   readonly owed: 'punto' | 'banca' | null;
-  /** The hand given out to be uncovered, and who has it (null: the croupier). */
+  /** The hand given out to be uncovered, and who has it (null: the staff). */
   readonly handed: { readonly hand: 'punto' | 'banca'; readonly to: string | null } | null;
   readonly uncovered: readonly Hand[];
   readonly decisions: Readonly<Partial<Record<'punto' | 'banca', Decision>>>;
@@ -68,6 +73,7 @@ export interface PuntoBancaState {
   readonly shoe: Shoe;
   readonly coups: number;
   readonly coup: Coup | null;
+  /** Null where the last coup left no result, or none was played. */
   readonly lastOutcome: Outcome | null;
 }
 
@@ -90,6 +96,8 @@ export const INITIAL: PuntoBancaState = {
 export const freshCoup = (no: number, dealer: string | null, asked: boolean): Coup => ({
   no,
   dealer,
+  staff: 'croupier',
+  relieved: null,
   asked,
   step: 'deal',
   drawn: [],
@@ -121,6 +129,8 @@ export const copyOfState = (from: PuntoBancaState): PuntoBancaState => ({
 export const copyOfCoup = (from: Coup): Coup => ({
   no: from.no,
   dealer: from.dealer,
+  staff: from.staff,
+  relieved: from.relieved,
   asked: from.asked,
   step: from.step,
   drawn: from.drawn,

@@ -8,8 +8,8 @@ import {
   ANNUL_COUP,
   ANNUL_TALLA,
   annulledAndForfeited,
-  burntAndForfeited,
-  dealtByTheStaff,
+  dealtBy,
+  drawnWrongly,
   GO_ON,
   refer,
   useIt,
@@ -21,7 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'AST-PB-B-10', equal: 'AST-PB-B-10~OM-14' } as const;
-const SEATED = { ...HIGHEST, highest: 'AST-PB-B-10~OM-S41' } as const;
+const SEATED = { ...HIGHEST, highest: 'AST-PB-B-10~OM-S29' } as const;
 
 export const asturiasPuntoYBanca = regulation({
   id: 'asturias-2011/punto-y-banca',
@@ -84,14 +84,7 @@ export const asturiasPuntoYBanca = regulation({
         says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.isIncident('card-face-up')),
       ),
       under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
-      under(
-        'OM-19',
-        says(
-          'incident',
-          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
-          when.isIncident('wrong-draw'),
-        ),
-      ),
+      under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
@@ -100,10 +93,12 @@ export const asturiasPuntoYBanca = regulation({
         'OM-23',
         says(
           'incident',
-          (facts) => refer(dealtByTheStaff(facts), annulledAndForfeited(facts)),
+          (facts) => refer(dealtBy('croupier')(facts), annulledAndForfeited(facts)),
           when.isIncident('dealer-cannot-go-on'),
         ),
       ),
+      under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
       says(
         'incident',
         refer(GO_ON, ANNUL_COUP, ANNUL_TALLA),
@@ -146,8 +141,8 @@ export const asturiasPuntoYBanca = regulation({
       'AST-PB-B-10',
       under('AMB-10', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'anyone'))),
       under('AMB-10', says('puntoCards', highestStake(HIGHEST), when.forAnyone)),
-      under('OM-S41', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
-      under('OM-S41', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
+      under('OM-S29', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
+      under('OM-S29', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
     ),
     rule(
       'AST-PB-B-11',
@@ -206,7 +201,7 @@ export const asturiasPuntoYBanca = regulation({
       under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
       says('choices', ['passes'], when.of('shoeOnLoss')),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
-      under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
+      under('OM-22', says('nextPack', 'same', when.bankDidNotLoseTheShoeKept)),
     ),
 
     // D) Banca

@@ -4,17 +4,7 @@ import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
 import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
 import { highestStake, isSeated } from '../../punto-cards.ts';
-import {
-  ANNUL_COUP,
-  ANNUL_TALLA,
-  annulledAndForfeited,
-  burntAndForfeited,
-  GO_ON,
-  refer,
-  shoeForfeited,
-  useIt,
-  warn,
-} from '../../rulings.ts';
+import { ANNUL_COUP, ANNUL_TALLA, dealtBy, drawnWrongly, GO_ON, refer, useIt, warn } from '../../rulings.ts';
 import { atMost, numberedSeats } from '../../seating.ts';
 import { bankHasAfterADraw, cuadroRow } from '../../third-card.ts';
 import * as when from '../../when.ts';
@@ -31,7 +21,7 @@ const isWithinTheBand = (_: unknown, table: Settings): boolean => !isCappedByThe
 
 export const buenosAiresMidi = regulation({
   id: 'buenos-aires-2016/midi',
-  edition: 2,
+  edition: 1,
   game: 'punto-banca',
   defaults: {
     ...PLAIN_TABLE,
@@ -65,19 +55,12 @@ export const buenosAiresMidi = regulation({
     // Artículo 3. Personal
     rule(
       'BUE-MIDI-3-1',
-      under(
-        'OM-19',
-        says(
-          'incident',
-          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
-          when.isIncident('wrong-draw'),
-        ),
-      ),
+      under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
       under(
-        'OM-S45',
+        'OM-S33',
         says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.isIncident('card-face-up')),
       ),
       says('incident', refer(GO_ON, ANNUL_COUP, ANNUL_TALLA), when.isIncident('cards-touched', 'other')),
@@ -307,21 +290,23 @@ export const buenosAiresMidi = regulation({
         'AMB-18',
         says('ronda', ({ passed, boxes }) => (passed === null || passed >= boxes ? 'may-deal' : 'must-wait')),
       ),
+      under('OM-S26', supports('nobodyDeals')),
       under('OM-S5', says('firstTurn', 1)),
       under('OM-S5', says('shoeDeclined', 'right')),
     ),
     rule(
       'BUE-MIDI-9-5',
-      says(
-        'incident',
-        (facts) => [{ do: 'hold', hand: 'banca', player: 'inspector', coup: 'this' }, ...shoeForfeited(facts)],
-        when.isIncident('dealer-cannot-go-on'),
-      ),
+      says('incident', dealtBy('inspector'), when.isIncident('dealer-cannot-go-on')),
+      under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
     ),
-    rule('BUE-MIDI-9-6', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+    rule(
+      'BUE-MIDI-9-6',
+      supports('incident', when.isIncident('dealer-cannot-go-on')),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
+    ),
     rule(
       'BUE-MIDI-9-7',
-      says('nextPack', 'same', when.bankWon),
+      says('nextPack', 'same', when.bankWonTheShoeKept),
       under('AMB-19', says('nextPack', 'right', when.bankDidNotWin)),
       // Within a pack the text is silent.
       under(

@@ -24,7 +24,7 @@ const OWN = { seats: 'always', dealing: 'always', uncovering: 'always', choices:
 
 export const canariasMini = regulation({
   id: 'canarias-2009/mini',
-  edition: 2,
+  edition: 1,
   game: 'punto-banca',
   defaults: { ...canariasPuntoBanca.defaults, seats: 7, dealtBy: 'croupier' },
   provisions: [
@@ -44,7 +44,7 @@ export const canariasMini = regulation({
       says('uncovering', { turn: 1, by: 'croupier' }, when.ofPunto),
       says('uncovering', { turn: 2, by: 'croupier' }, when.ofBanca),
     ),
-    rule('CAN-MINI-3.2-5', under('OM-S44', supports('incident', isLeftToTheInspector))),
+    rule('CAN-MINI-3.2-5', under('OM-S32', supports('incident', isLeftToTheInspector))),
     ...takenOver(canariasPuntoBanca, OWN),
   ],
   unmodelled: [

@@ -8,8 +8,8 @@ import {
   ANNUL_COUP,
   ANNUL_TALLA,
   annulledAndForfeited,
-  burntAndForfeited,
-  dealtByTheStaff,
+  dealtBy,
+  drawnWrongly,
   GO_ON,
   refer,
   useIt,
@@ -21,7 +21,7 @@ import { terms } from './terms.ts';
 
 const call = spoken(terms);
 const HIGHEST = { highest: 'CAN-PB-VII-10', equal: 'CAN-PB-VII-10~OM-14' } as const;
-const SEATED = { ...HIGHEST, highest: 'CAN-PB-VII-10~OM-S41' } as const;
+const SEATED = { ...HIGHEST, highest: 'CAN-PB-VII-10~OM-S29' } as const;
 const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank === '9';
 
 /** It was not clearly seen. */
@@ -32,7 +32,7 @@ export const isLeftToTheInspector = (facts: IncidentFacts): boolean =>
 
 export const canariasPuntoBanca = regulation({
   id: 'canarias-2009/punto-banca',
-  edition: 2,
+  edition: 1,
   game: 'punto-banca',
   defaults: { ...PLAIN_TABLE, dealerStake: 'banca', puntoHolder: 'anyone', payment: 'five-per-cent' },
   provisions: [
@@ -69,14 +69,7 @@ export const canariasPuntoBanca = regulation({
     rule(
       'CAN-PB-VI-4',
       under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
-      under(
-        'OM-19',
-        says(
-          'incident',
-          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
-          when.isIncident('wrong-draw'),
-        ),
-      ),
+      under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
       says(
@@ -89,10 +82,12 @@ export const canariasPuntoBanca = regulation({
         'OM-23',
         says(
           'incident',
-          (facts) => refer(dealtByTheStaff(facts), annulledAndForfeited(facts)),
+          (facts) => refer(dealtBy('croupier')(facts), annulledAndForfeited(facts)),
           when.isIncident('dealer-cannot-go-on'),
         ),
       ),
+      under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
       says(
         'incident',
         refer(GO_ON, ANNUL_COUP, ANNUL_TALLA),
@@ -142,7 +137,7 @@ export const canariasPuntoBanca = regulation({
       under('OM-43', says('shoeAfter', 'stays', when.bankDidNotLose)),
       under('OM-43', says('choices', ['passes'], when.of('shoeOnLoss'))),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
-      under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
+      under('OM-22', says('nextPack', 'same', when.bankDidNotLoseTheShoeKept)),
       under('OM-43', says('admission', 'admitted', when.seated)),
       under(
         'OM-43',
@@ -160,8 +155,8 @@ export const canariasPuntoBanca = regulation({
       'CAN-PB-VII-10',
       under('AMB-10', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'anyone'))),
       under('AMB-10', says('puntoCards', highestStake(HIGHEST), when.forAnyone)),
-      under('OM-S41', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
-      under('OM-S41', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
+      under('OM-S29', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
+      under('OM-S29', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
       under('OM-43', says('puntoCards', null, when.nobodyOnPunto)),
     ),
     rule(

@@ -19,7 +19,7 @@ const OWN = {
 
 export const fragmentMini = regulation({
   id: 'fragment-art-36/mini',
-  edition: 2,
+  edition: 1,
   game: 'punto-banca',
   defaults: { ...fragmentPuntoYBanca.defaults, seats: 7, dealtBy: 'croupier' },
   provisions: [
@@ -38,12 +38,12 @@ export const fragmentMini = regulation({
       says('uncovering', { turn: 1, by: 'croupier' }, when.ofPunto),
       says('uncovering', { turn: 2, by: 'croupier' }, when.ofBanca),
       says('squeezing', 'forbidden'),
-      under('OM-S43', says('cut', 'croupier')),
+      under('OM-S31', says('cut', 'croupier')),
       under(
         'OM-S7',
         says('incident', (facts) => refer(warn(facts), GO_ON, ANNUL_COUP), when.isIncident(...HANDLED)),
       ),
     ),
-    ...takenOver(fragmentPuntoYBanca, OWN, 'OM-S42'),
+    ...takenOver(fragmentPuntoYBanca, OWN, 'OM-S30'),
   ],
 });

@@ -8,8 +8,8 @@ import {
   ANNUL_COUP,
   ANNUL_TALLA,
   annulledAndForfeited,
-  burntAndForfeited,
-  dealtByTheStaff,
+  dealtBy,
+  drawnWrongly,
   GO_ON,
   refer,
   useIt,
@@ -69,7 +69,7 @@ export const fragmentPuntoYBanca = regulation({
       under('AMB-17', says('shoeAfter', 'stays', when.bankDidNotLose)),
       says('choices', ['passes'], when.of('shoeOnLoss')),
       under('OM-22', says('nextPack', 'right', when.bankLost)),
-      under('OM-22', says('nextPack', 'same', when.bankDidNotLose)),
+      under('OM-22', says('nextPack', 'same', when.bankDidNotLoseTheShoeKept)),
     ),
 
     // Artículo 37. Banca
@@ -241,14 +241,7 @@ export const fragmentPuntoYBanca = regulation({
       under('OM-S1', says('thirdCard', 'up')),
       under('OM-S6', says('settling', ['pay', 'deduct'])),
       under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
-      under(
-        'OM-19',
-        says(
-          'incident',
-          (facts) => refer(burntAndForfeited(facts), annulledAndForfeited(facts)),
-          when.isIncident('wrong-draw'),
-        ),
-      ),
+      under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
       under('OM-21', says('incident', refer(ANNUL_TALLA), when.isIncident('shoe-exhausted'))),
@@ -256,10 +249,12 @@ export const fragmentPuntoYBanca = regulation({
         'OM-23',
         says(
           'incident',
-          (facts) => refer(dealtByTheStaff(facts), annulledAndForfeited(facts)),
+          (facts) => refer(dealtBy('croupier')(facts), annulledAndForfeited(facts)),
           when.isIncident('dealer-cannot-go-on'),
         ),
       ),
+      under('OM-S25', supports('incident', when.isIncident('dealer-cannot-go-on'))),
+      under('OM-S27', says('nextPack', 'right', when.shoeWasForfeited)),
       under(
         'OM-11',
         says(

@@ -17,6 +17,7 @@ import { plainFacts } from '../incident-facts.ts';
 import { cardIsDrawn, dealIsOrdered, handIsUncovered } from '../keep-coup.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
+import { staffWith, standsIn } from '../staff.ts';
 import { type Coup, coupOf, type PuntoBancaState, type Step } from '../state.ts';
 import { showStopCard, showStopCardIfNext } from '../stop-card.ts';
 import { uncovered } from '../uncovering.ts';
@@ -25,14 +26,15 @@ import { act, notNow } from './act.ts';
 /** A coup is under way and at this step, or the act has to wait. */
 export const atStep = ({ coup }: PuntoBancaState, step: Step): boolean => coup?.step === step;
 
-/** Croupier, or the person in charge of the table in his place. */
-const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';
-
-/** Whoever deals this coup: a player, or the croupier where no player does. */
+/** Whoever deals this coup: a player, or the staff where no player does. */
 function isDealer(state: PuntoBancaState, by: Actor): boolean {
-  const { dealer } = coupOf(state);
-  return by.kind === 'player' ? dealer === by.id : isStaff(by) && dealer === null;
+  const { dealer, staff } = coupOf(state);
+  return by.kind === 'player' ? dealer === by.id : dealer === null && standsIn(by, staff);
 }
+
+/** Why it is not his: somebody else was put in the place of whoever dealt, or else what is said of every coup. */
+const whyNotHis = (law: PuntoBancaLaw, { coup }: PuntoBancaState, otherwise: readonly Ground[]): readonly Ground[] =>
+  coup === null || coup.relieved === null ? otherwise : law.incident.ask(plainFacts('dealer-cannot-go-on')).grounds;
 
 const orderToDeal = perLaw((law: PuntoBancaLaw): Made<EventOf<'DealOrdered'>> => {
   return made({ type: 'DealOrdered', grounds: citing(closingOrder(law), law.cardsFirst.ask(NOTHING).grounds) });
@@ -43,7 +45,7 @@ export const deal = act(
   (law, state, by) => {
     const grounds = closingOrder(law);
     if (!atStep(state, 'deal')) return notNow(state, grounds);
-    return isDealer(state, by) ? offer(grounds) : refuse('not-your-shoe', grounds);
+    return isDealer(state, by) ? offer(grounds) : refuse('not-your-shoe', whyNotHis(law, state, grounds));
   },
   (p) => {
     p.recordMade(orderToDeal(p.law), dealIsOrdered);
@@ -62,14 +64,18 @@ function whyNoCard(law: PuntoBancaLaw, { coup }: PuntoBancaState): readonly Grou
   return [...law.puntoDraw.ask({ total: punto }).grounds, ...thirdOfBanca(law, coup, banca).grounds];
 }
 
+/** The shoe, or the croupier; where no player deals, the person in charge of the table too, or that person alone. */
+function draws({ coup }: PuntoBancaState, by: Actor): boolean {
+  if (by.kind === 'croupier') return coup?.staff !== 'inspector';
+  return by.kind === 'shoe' || (by.kind === 'inspector' && coup?.dealer === null);
+}
+
 export const drawCard = act(
   'DrawCard',
   (law, state, by): Result<Offer> => {
     const { grounds } = law.deal.ask({ nth: 1 });
     // First who, then when: why no card is due may rest on cards that not everybody knows.
-    // Where no player deals, the person in charge of the table may draw too.
-    const draws = by.kind === 'shoe' || (isStaff(by) && (by.kind === 'croupier' || state.coup?.dealer === null));
-    if (!draws) return refuse('not-yours', grounds);
+    if (!draws(state, by)) return refuse('not-yours', whyNotHis(law, state, grounds));
     if (!atStep(state, 'draw')) return notNow(state, whyNoCard(law, state) ?? grounds);
     if (cardsLeft(state.pack) <= 0)
       return refuse('shoe-exhausted', law.incident.ask(plainFacts('shoe-exhausted')).grounds);
@@ -117,7 +123,7 @@ export const uncover = act(
     const handed = state.coup?.handed;
     const { grounds } = law.uncovering.ask({ hand: handed?.hand ?? 'punto' });
     if (!atStep(state, 'uncover')) return notNow(state, grounds);
-    return isHolder(state, by) ? offer(grounds) : refuse('not-your-cards', grounds);
+    return isHolder(state, by) ? offer(grounds) : refuse('not-your-cards', whyNotHis(law, state, grounds));
   },
   (p) => uncoverHand(p),
   ({ state }, { by }) => atStep(state, 'uncover') && isHolder(state, by),
@@ -130,10 +136,10 @@ function handedIn(state: PuntoBancaState): NonNullable<Coup['handed']> {
   return handed;
 }
 
-/** Whoever holds the cards that are to be uncovered: a player, or the croupier where no player does. */
+/** Whoever holds the cards that are to be uncovered: a player, or the staff where no player does. */
 function isHolder(state: PuntoBancaState, by: Actor): boolean {
   const { to } = handedIn(state);
-  return by.kind === 'player' ? to === by.id : isStaff(by) && to === null;
+  return by.kind === 'player' ? to === by.id : to === null && standsIn(by, staffWith(coupOf(state)));
 }
 
 /** The cards of a hand, one at least. Most have two: a list that is begun with both is no longer than it need be. */

@@ -4,7 +4,7 @@ import type { Effect } from '../../../coup/effect.ts';
 import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { nameOf } from '../../../table/actor.ts';
-import { within } from '../../../table/bounds.ts';
+import { type Joint, within } from '../../../table/bounds.ts';
 
 import { apply } from '../effects.ts';
 import { plainFacts } from '../incident-facts.ts';
@@ -14,6 +14,14 @@ import { showStopCardIfNext } from '../stop-card.ts';
 import { act, notNow } from './act.ts';
 
 const unforeseen = (law: PuntoBancaLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;
+
+/** Nobody but the player who deals can be unable to go on dealing. */
+function onlyTheDealer(law: PuntoBancaLaw, { dealer }: Coup, people: readonly (string | null)[]): Joint {
+  const [ground] = law.incident.ask(plainFacts('dealer-cannot-go-on')).grounds;
+  const unable = { kind: 'not-with', field: 'player', other: 'incident', values: ['dealer-cannot-go-on'] } as const;
+  if (dealer === null) return { ...unable, refused: people, code: 'no-player-deals', ground };
+  return { ...unable, refused: people.filter((one) => one !== null && one !== dealer), code: 'not-the-dealer', ground };
+}
 
 export const reportIncident = act(
   'ReportIncident',
@@ -61,6 +69,15 @@ export const reportIncident = act(
             code: 'which-card',
             ground,
           },
+          {
+            kind: 'needed-with',
+            field: 'player',
+            other: 'incident',
+            values: ['squeezing', 'cards-beyond-table'],
+            code: 'which-player',
+            ground,
+          },
+          onlyTheDealer(law, coup, people),
         ],
       ),
     );
@@ -77,6 +94,7 @@ export const reportIncident = act(
       seen: concerned === undefined ? drawn !== null : concerned.face === 'up',
       hand: concerned?.hand ?? null,
       dealer: before.dealer,
+      inHand: withTheDealer(before),
       player,
     };
     const ruling = law.incident.ask(facts);
@@ -93,6 +111,10 @@ export const reportIncident = act(
     else apply(p, ruling.answer, grounds);
   },
 );
+
+/** The hand that whoever deals has been handed and has not uncovered yet. */
+const withTheDealer = ({ dealer, handed }: Coup): IncidentFacts['inHand'] =>
+  handed !== null && dealer !== null && handed.to === dealer ? handed.hand : null;
 
 const referredIn = ({ coup }: PuntoBancaState): Coup['referred'] => coup?.referred ?? null;
 

@@ -32,7 +32,7 @@ function moveShoe(p: Proceedings, outcome: Outcome): void {
     if (after.answer === 'stays') p.recordMade(shoeMoves(p.law).kept(holder.id, grounds), nothingChanges);
     else p.recordMade(shoeMoves(p.law).lost(holder.id, grounds), shoeIsLeft);
   } else if (holder?.kind === 'croupier' && holder.until === 'bank-loss' && after.answer === 'passes') {
-    p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
+    p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', passed: null, grounds });
   }
 }
 

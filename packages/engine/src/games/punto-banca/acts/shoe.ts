@@ -3,6 +3,7 @@ import { citing } from '../../../law/ground.ts';
 import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { nameOf } from '../../../table/actor.ts';
+import { nextAfterDeclining } from '../dealer-of-the-coup.ts';
 import { heldBy, type PlayerWithShoe } from '../held-by.ts';
 import { shoeIsTaken } from '../keep-shoe.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
@@ -50,15 +51,11 @@ export const declineShoe = act(
     const player = nameOf(by);
     const { dealing, dealerWithoutStake, shoeDeclined } = p.law;
     const option = dealing.ask(NOTHING).grounds;
-    if (cameUnasked(p.state, player)) {
-      const grounds = citing(option, dealerWithoutStake.ask(NOTHING).grounds);
-      p.record({ type: 'ShoeDeclined', player, grounds });
-      p.record({ type: 'CardsHeldBy', hand: 'banca', player: null, grounds });
-      p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds });
-      return;
-    }
-    p.record({ type: 'ShoeDeclined', player, grounds: citing(option, shoeDeclined.ask(NOTHING).grounds) });
-    offerShoe(p);
+    const passesOn = shoeDeclined.ask(NOTHING).grounds;
+    const unasked = cameUnasked(p.state, player);
+    p.record({ type: 'ShoeDeclined', player, grounds: citing(option, passesOn) });
+    if (unasked) nextAfterDeclining(p, citing(passesOn, dealerWithoutStake.ask(NOTHING).grounds));
+    else offerShoe(p);
   },
 );
 

@@ -5,11 +5,10 @@ import { NOTHING } from '../../../law/question.ts';
 import { type Cents, isCents } from '../../../money/cents.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { callsOf, closingOrder } from '../calls.ts';
-import { walk } from '../coup-flow.ts';
 import { coupMarks } from '../coup-marks.ts';
+import { dealerOfTheCoup } from '../dealer-of-the-coup.ts';
 import { heldBy } from '../held-by.ts';
 import { stakesAreClosed } from '../keep-coup.ts';
-import type { Proceedings } from '../proceedings.ts';
 import { purses } from '../purse.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
 import { act, notHere, notNow, notYours } from './act.ts';
@@ -91,36 +90,6 @@ export const setStakes = act(
     return punto + banca + tie <= purse.worth(state.books);
   },
 );
-
-/** Has this player the stake that whoever deals must have? */
-function mayDeal(p: Proceedings, player: string): boolean {
-  const { on, atLeast } = p.law.dealerStake.ask(NOTHING).answer;
-  if (on === 'none') return true;
-  const purse = purses(p.law).of(player);
-  const { books } = p.state;
-  const hasStake = (bet: Bet): boolean => purse.stake(books, BETS.indexOf(bet)) >= atLeast;
-  return on === 'any' ? BETS.some(hasStake) : hasStake('banca');
-}
-
-/** Who deals this coup: the shoe-holder if he has his stake, else whoever the regulation puts in his place. */
-function dealerOfTheCoup(p: Proceedings): string | null {
-  const { holder, turn } = p.state.shoe;
-  if (holder?.kind !== 'player') return null;
-  const duty = p.law.dealerStake.ask(NOTHING).grounds;
-  const otherwise = p.law.dealerWithoutStake.ask(NOTHING);
-  if (mayDeal(p, holder.id)) return holder.id;
-  p.record({ type: 'DealerPassedOver', player: holder.id, grounds: citing(duty, otherwise.grounds) });
-  // Dealing is optional: whoever has just declined is not asked again.
-  const { declined } = p.state.shoe;
-  const willing = walk(p, turn ?? 0).filter((id) => !declined.includes(id));
-  const next = otherwise.answer === 'croupier' ? undefined : willing.find((id) => mayDeal(p, id));
-  if (next === undefined) {
-    p.record({ type: 'CroupierHoldsShoe', until: 'next-coup', grounds: citing(otherwise.grounds) });
-    return null;
-  }
-  p.record({ type: 'ShoeTaken', player: next, grounds: citing(otherwise.grounds, duty) });
-  return next;
-}
 
 /** Why a coup is dealt by whom it is. */
 const whyClosed = perLaw((law: PuntoBancaLaw) => ({
