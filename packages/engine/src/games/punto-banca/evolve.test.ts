@@ -152,6 +152,14 @@ describe('evolve', () => {
     expect(punto.coup).toMatchObject({ dealer: 'ana', handed: { hand: 'punto', to: null } });
   });
 
+  it('remembers who was relieved by a ruling, and not who declined the shoe', () => {
+    const held: PuntoBancaEvent = { type: 'CardsHeldBy', hand: 'banca', player: null, staff: 'inspector', grounds };
+    const dealt = after(table, closed);
+    expect(after(dealt, held).coup).toMatchObject({ dealer: null, staff: 'inspector', relieved: null });
+    const ruled = { ...dealt, coup: dealt.coup && { ...dealt.coup, interrupted: 'draw' as const } };
+    expect(after(ruled, held).coup).toMatchObject({ dealer: null, staff: 'inspector', relieved: 'ana' });
+  });
+
   it('forgets what was referred once it is ruled on, and goes on where it was interrupted', () => {
     const asked = after(
       table,

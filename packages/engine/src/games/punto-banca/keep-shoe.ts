@@ -38,7 +38,7 @@ export function shoeIsLeft(draft: Draft): void {
   const { holder } = shoe;
   shoe.holder = null;
   if (holder?.kind !== 'player') return;
-  const isHis = coup !== null && (coup.dealer === holder.id || coup.relieved === holder.id);
-  const hasDealt = holder.dealt > 0 || (isHis && coup.drawn.length > 0);
+  // A coup under way is dealt by whoever has the shoe, or was until a ruling relieved him.
+  const hasDealt = holder.dealt > 0 || (coup !== null && coup.drawn.length > 0);
   if (hasDealt) draft.tenures[holder.id] = shoe.passed;
 }

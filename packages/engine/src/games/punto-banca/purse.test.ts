@@ -2,8 +2,10 @@ import { describe, expect, it, test } from 'vitest';
 import { plainLaw } from '../../../test/plain-law.ts';
 import { cents } from '../../money/cents.ts';
 import { type Books, balance, balances, post } from '../../money/posting.ts';
+import { readEvents } from '../../read-events.ts';
+import { EventWriter } from '../../written-events.ts';
 import { dues } from './due.ts';
-import type { EventOf } from './events.ts';
+import { EVENTS, type EventOf, type PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { Proceedings } from './proceedings.ts';
 import { purses } from './purse.ts';
@@ -152,6 +154,19 @@ describe('when his stakes are settled', () => {
       { bet: 'punto', stake: 10, won: 0, postings: [{ from: 'stake:ana:punto', to: 'player:ana', amount: 10 }] },
     ]);
     expect(balances(state.books)).toMatchObject({ 'player:ana': 1010, 'stake:ana:punto': 0 });
+  });
+
+  it('a stake that lies where it is can be written down, and moves nothing', () => {
+    const law = plainLaw();
+    const writer = new EventWriter<PuntoBancaEvent>(EVENTS);
+    const p = new Proceedings(law, tableOf('ana', [10, 0, 0]), writer);
+    purses(law)
+      .of('ana')
+      .settle(p, dues(law)({ outcome: 'tie', banca: 7 }));
+    writer.end();
+    const events = p.take();
+    expect(events).toMatchObject([{ bet: 'punto', fate: 'null', stake: 10, postings: [] }]);
+    expect([...readEvents(EVENTS, writer.page.bytes)]).toEqual([events]);
   });
 
   it('it is as if nothing had been settled before', () => {

@@ -110,9 +110,8 @@ function hasAlreadyPassed({ law, state: { lastOutcome } }: Proceedings): boolean
 }
 
 /** Since the last coup the shoe has come to somebody, or is being offered. */
-function hasMovedOn({ shoe, coups }: PuntoBancaState): boolean {
-  const { holder, offeredTo } = shoe;
-  return coups > 0 && (offeredTo !== null || (holder?.kind === 'player' && holder.dealt === 0));
+function hasMovedOn({ shoe: { holder, offeredTo } }: PuntoBancaState): boolean {
+  return offeredTo !== null || (holder?.kind === 'player' && holder.dealt === 0);
 }
 
 /** How a talla comes to its end: with its last coup, between two coups, or with a coup that left no result. */
