@@ -10,8 +10,9 @@ const ALIVE = new Set(['Survived', 'NoCoverage']);
 const HEAD = `# Mutation of the engine
 
 Written by \`npm run mutation\` (Stryker), a game at a time (\`npm run mutation -- chemin-de-fer\`). Every mutant is a small change of
-the engine's code; it is caught when a test fails. What stays alive has its reason in \`tools/mutation-reasons.tsv\`, given to that
-mutant on that line. The law itself is falsified by another test, see [decision 0007](decisions/0007-law-mutation.md).
+the engine's code; it is caught when a test fails. Those that run once while a file is loaded are not made. Where there is a reason why
+one stays alive, it was given to that mutant on that line in \`tools/mutation-reasons.tsv\`. The law itself is falsified by another
+test, see [decision 0007](decisions/0007-law-mutation.md).
 `;
 
 const score = (caught, alive) => (caught + alive === 0 ? '—' : `${((100 * caught) / (caught + alive)).toFixed(1)} %`);
