@@ -40,18 +40,13 @@ export class Proceedings implements AnyProceedings<PuntoBancaLaw, PuntoBancaStat
   }
 
   record(event: PuntoBancaEvent): this {
-    return this.recordAs(event, write);
-  }
-
-  /** The same where it is known at once how such an event is kept in the books. */
-  recordAs<E extends PuntoBancaEvent>(event: E, keep: (draft: Draft, event: E) => void): this {
     this.#writer?.event(event);
     this.#list(event);
-    keep(this.#draft, event);
+    write(this.#draft, event);
     return this;
   }
 
-  /** The same for an event that is made once. */
+  /** The same for an event that is made once, where it is known at once how it is kept in the books. */
   recordMade<E extends PuntoBancaEvent>(made: Made<E>, keep: (draft: Draft, event: E) => void): this {
     this.#writer?.whole(made);
     this.#list(made.event);
