@@ -55,6 +55,10 @@ export class HeldClock implements Clock {
     return Date.now();
   }
 
+  monotonic(): number {
+    return performance.now();
+  }
+
   after(ms: number, run: () => void): () => void {
     if (this.#held.has(ms)) {
       const timer = { ms, run };

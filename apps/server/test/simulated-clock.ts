@@ -4,10 +4,25 @@ import type { Clock } from '../src/ports/clock.ts';
 /** Time that passes only when a test says so. */
 export class SimulatedClock implements Clock {
   #now = Date.UTC(2030, 0, 1);
+  #wallMoved = 0;
   #timers: { readonly at: number; readonly run: () => void }[] = [];
 
   now(): number {
+    return this.#now + this.#wallMoved;
+  }
+
+  monotonic(): number {
     return this.#now;
+  }
+
+  /** Somebody sets the wall clock, this much forward or back. No time passes. */
+  setWall(ms: number): void {
+    this.#wallMoved += ms;
+  }
+
+  /** Time passes in which nothing is due. */
+  pass(ms: number): void {
+    this.#now += ms;
   }
 
   after(ms: number, run: () => void): () => void {

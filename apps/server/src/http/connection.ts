@@ -16,7 +16,7 @@ import type { Room } from '../room.ts';
 import type { Outcome } from '../table/answers.ts';
 import type { Move } from '../table/move.ts';
 import { type LineCode, told } from '../words.ts';
-import { rateLimit } from './rate.ts';
+import { TokenBucket } from './rate.ts';
 
 /** What a connection needs of a socket. */
 export interface Wire {
@@ -41,7 +41,7 @@ export type Reality = (you: string, send: (check: RealityCheck) => void) => () =
 /** A client that does not read is let go before its messages fill the house. */
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 const MOST_TABLES = 20;
-const [BURST, PER_SECOND] = [60, 30];
+const MESSAGES = { burst: 60, perSecond: 30 };
 /** Codes with which a connection is closed: another protocol, too slow. */
 const OTHER_PROTOCOL = 4001;
 const TOO_SLOW = 4002;
@@ -51,19 +51,19 @@ export class Connection {
   readonly #parts: ConnectionParts;
   readonly #wire: Wire;
   readonly #followed = new Map<string, () => void>();
-  readonly #mayGoOn: () => boolean;
+  readonly #messages: TokenBucket;
   #have: Readonly<Record<string, number>> | null = null;
   #endReality: (() => void) | null = null;
 
   constructor(parts: ConnectionParts, wire: Wire) {
     this.#parts = parts;
     this.#wire = wire;
-    this.#mayGoOn = rateLimit(parts.clock, BURST, PER_SECOND);
+    this.#messages = new TokenBucket(parts.clock, MESSAGES);
   }
 
   /** A frame has come in. Whatever it is, the answer is a message, never an exception. */
   async receive(frame: string): Promise<void> {
-    if (!this.#mayGoOn()) return this.#complain('too-fast');
+    if (!this.#messages.take()) return this.#complain('too-fast');
     const read = readInbound(frame);
     if (!read.ok) return this.#complain(read.code);
     const { message } = read;
@@ -124,14 +124,14 @@ export class Connection {
   }
 
   async #move(message: ActMessage | ShuffleMessage | RevealMessage): Promise<void> {
-    const { room, you, metrics } = this.#parts;
+    const { room, clock, you, metrics } = this.#parts;
     const { table: name, commandId } = message;
     const table = room.tables.get(name);
     if (table === undefined) return;
     if (you === null) return this.#complain('not-entered');
-    const since = performance.now();
+    const since = clock.monotonic();
     const outcome = await table.move(`act:${you}:${commandId}`, moveOf(message, you));
-    metrics.answered(outcome.ok, performance.now() - since);
+    metrics.answered(outcome.ok, clock.monotonic() - since);
     this.#send(answerTo(name, commandId, outcome));
   }
 

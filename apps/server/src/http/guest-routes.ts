@@ -4,20 +4,20 @@ import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { isLineCode } from '../words.ts';
 import { guestSheet } from './guest-sheet.ts';
-import { rateLimit } from './rate.ts';
+import { TokenBucket } from './rate.ts';
 import { refused } from './refused.ts';
 import { giveSession, guestOf } from './session.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 /** Names given out at once, and a second after that, to all together. */
-const [BURST, PER_SECOND] = [200, 20];
+const ENTERING = { burst: 200, perSecond: 20 };
 /** Whoever has less than this in the wallet may have new play chips. */
 const OUT_OF_CHIPS = 100_00;
 const tags = ['guests'];
 
 /** Entering with a name, and asking who one is. */
 export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
-  const mayEnter = rateLimit(clock, BURST, PER_SECOND);
+  const entering = new TokenBucket(clock, ENTERING);
 
   app.post(
     '/api/guests',
@@ -31,7 +31,7 @@ export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
       },
     },
     async (request, reply) => {
-      if (!mayEnter()) return refused(request, reply, 'too-fast');
+      if (!entering.take()) return refused(request, reply, 'too-fast');
       const entered = await room.guests.enter(request.body.name);
       if (entered.ok) return giveSession(reply.code(201), entered.name).send(await guestSheet(room, entered.name));
       return refused(request, reply, isLineCode(entered.code) ? entered.code : 'house-fault');
@@ -63,7 +63,7 @@ export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
     async (request, reply) => {
       const name = guestOf(request, room.guests);
       if (name === null) return refused(request, reply, 'not-entered');
-      if (!mayEnter()) return refused(request, reply, 'too-fast');
+      if (!entering.take()) return refused(request, reply, 'too-fast');
       const given = await room.desk.grant(name, FIRST_CHIPS, clock.now(), OUT_OF_CHIPS);
       return given ? guestSheet(room, name) : refused(request, reply, 'chips-left');
     },

@@ -5,7 +5,7 @@ import type { TableArchive } from '../history/table-archive.ts';
 import { toldHistory } from '../history/told-history.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
-import { rateLimit } from './rate.ts';
+import { TokenBucket } from './rate.ts';
 import { refused } from './refused.ts';
 import { guestOf } from './session.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
@@ -13,7 +13,7 @@ import { REFUSALS, type ZodApp } from './zod-app.ts';
 const params = z.object({ table: z.string().describe('The name of a table') });
 const tags = ['history'];
 /** To tell a whole talla the law is asked again for every act: so many at once, and a second after that, for all together. */
-const [BURST, PER_SECOND] = [30, 3];
+const EXPORTS = { burst: 30, perSecond: 3 };
 
 /** What happened at a table, as whoever asks may know it. */
 export function historyRoutes(
@@ -22,7 +22,7 @@ export function historyRoutes(
   archives: ReadonlyMap<string, TableArchive>,
   clock: Clock,
 ): void {
-  const mayExport = rateLimit(clock, BURST, PER_SECOND);
+  const exports = new TokenBucket(clock, EXPORTS);
 
   app.get(
     '/api/tables/:table/coups',
@@ -64,7 +64,7 @@ export function historyRoutes(
       const { table: name } = request.params;
       const [table, archive] = [room.tables.get(name), archives.get(name)];
       if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
-      if (!mayExport()) return refused(request, reply, 'too-fast');
+      if (!exports.take()) return refused(request, reply, 'too-fast');
       const now = await archive.catchUp();
       const talla = request.query.talla ?? now.talla;
       const line = await archive.talla(talla);

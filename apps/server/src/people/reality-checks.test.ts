@@ -74,3 +74,16 @@ it('reaches every socket of a guest, and none that is closed', async () => {
   await settle();
   expect([told.length, second.length]).toEqual([1, 2]);
 });
+
+it('counts the minutes that were played, also when the wall clock is set meanwhile', async () => {
+  const { clock, checks, told, settle } = house(10);
+  checks.came('ana');
+  await settle();
+  clock.setWall(-60 * A_MINUTE);
+  await clock.step();
+  await settle();
+  clock.setWall(120 * A_MINUTE);
+  await clock.step();
+  await settle();
+  expect(told.map(({ minutes }) => minutes)).toEqual([10, 20]);
+});

@@ -12,7 +12,9 @@ export interface RealityParts {
 }
 
 interface Session {
+  /** When it began: for people by the wall clock, and by the monotonic one for how long it is. */
   readonly since: number;
+  readonly began: number;
   readonly start: Promise<number>;
   tables: number;
   stop: () => void;
@@ -48,8 +50,9 @@ export class RealityChecks {
       session.tables += 1;
       return;
     }
-    const since = this.#parts.clock.now();
-    this.#sessions.set(name, { since, start: this.#parts.playedSoFar(name), tables: 1, stop: () => undefined });
+    const { clock, playedSoFar } = this.#parts;
+    const [since, began] = [clock.now(), clock.monotonic()];
+    this.#sessions.set(name, { since, began, start: playedSoFar(name), tables: 1, stop: () => undefined });
     void this.changed(name);
   }
 
@@ -70,7 +73,7 @@ export class RealityChecks {
     session.stop();
     if (minutes === null || this.#sessions.get(name) !== session || this.#isOver) return;
     const every = minutes * A_MINUTE;
-    const played = this.#parts.clock.now() - session.since;
+    const played = this.#parts.clock.monotonic() - session.began;
     session.stop = this.#parts.clock.after(every - (played % every), () => void this.#tell(name, session));
   }
 
@@ -81,8 +84,8 @@ export class RealityChecks {
 
   async #tell(name: string, session: Session): Promise<void> {
     const { clock, playedSoFar } = this.#parts;
-    const { since, start } = session;
-    const minutes = Math.round((clock.now() - since) / A_MINUTE);
+    const { since, began, start } = session;
+    const minutes = Math.round((clock.monotonic() - began) / A_MINUTE);
     const net = (await playedSoFar(name)) - (await start);
     if (this.#isOver || this.#sessions.get(name) !== session) return;
     for (const send of this.#sockets.get(name) ?? []) send({ type: 'reality-check', since, minutes, net });

@@ -1,12 +1,15 @@
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for what people read and for records. It may be set back or forward at any time. */
   now(): number;
-  /** Runs something later; what it returns calls it off. */
+  /** Milliseconds that only grow, whatever is done to the wall clock: for rates, leases and how long something took. */
+  monotonic(): number;
+  /** Runs something later, by the monotonic clock; what it returns calls it off. */
   after(ms: number, run: () => void): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  monotonic: () => performance.now(),
   after(ms, run) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

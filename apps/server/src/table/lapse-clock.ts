@@ -6,9 +6,15 @@ import type { Wait } from './wait.ts';
 export type TimedWait = Wait & { readonly until: number | null };
 
 interface Running {
-  readonly until: number;
+  /** When it ends, by the monotonic clock. */
+  readonly ends: number;
+  /** The same for people, by the wall clock. */
+  until: number;
   readonly stop: () => void;
 }
+
+/** The wall clock drifts a little; this much apart somebody has set it. */
+const WALL_WAS_SET_MS = 1000;
 
 /** The clocks of a table: one runs for each wait, and at its end the lapse is due. */
 export class LapseClock {
@@ -34,7 +40,11 @@ export class LapseClock {
   }
 
   #until({ name }: Wait): number | null {
-    return this.#running.get(name)?.until ?? null;
+    const running = this.#running.get(name);
+    if (running === undefined) return null;
+    const until = this.#clock.now() + running.ends - this.#clock.monotonic();
+    if (Math.abs(until - running.until) >= WALL_WAS_SET_MS) running.until = Math.round(until);
+    return running.until;
   }
 
   /** Starts a clock for whoever is awaited now. One that runs for the same wait goes on; the others stop. True: some did. */
@@ -52,7 +62,7 @@ export class LapseClock {
         this.#running.delete(wait.name);
         lapsed(wait);
       });
-      this.#running.set(wait.name, { until: this.#clock.now() + length, stop });
+      this.#running.set(wait.name, { ends: this.#clock.monotonic() + length, until: this.#clock.now() + length, stop });
       changed = true;
     }
     return changed;

@@ -11,6 +11,7 @@ function table(isBusy = false) {
   let run = () => {};
   const clock = {
     now: () => 0,
+    monotonic: () => 0,
     after(ms: number, then: () => void) {
       waits.push(ms);
       run = then;
