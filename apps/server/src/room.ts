@@ -105,6 +105,11 @@ function freeSeats({ scene }: TableRunner): number[] {
   return seat?.kind === 'one-of' ? seat.options.filter((option) => typeof option === 'number') : [];
 }
 
+/** How the bank is played, where the game has a setting for it. */
+const modalityOf = (state: unknown): string | null =>
+  (state as { readonly table?: { readonly settings: { readonly modality?: string } } | null }).table?.settings
+    .modality ?? null;
+
 function lobbyLine(runner: TableRunner): LobbyTable {
   const { scene, glance, results } = runner;
   const { table, ruleset, bots, awaits } = scene;
@@ -114,6 +119,7 @@ function lobbyLine(runner: TableRunner): LobbyTable {
     table,
     ruleset: ruleset.id,
     game: ruleset.game.id,
+    modality: modalityOf(scene.state),
     phase,
     seats,
     freeSeats: freeSeats(runner),

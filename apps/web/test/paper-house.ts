@@ -92,6 +92,7 @@ export const tableOf = (table: string, more: Partial<LobbyTable> = {}): LobbyTab
   table,
   ruleset: 'law/one',
   game: 'punto-banca',
+  modality: null,
   phase: 'stakes',
   seats: 12,
   freeSeats: [1, 2, 3],

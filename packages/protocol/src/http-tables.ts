@@ -39,6 +39,8 @@ export const lobbyTable = z.object({
   table: tableName,
   ruleset: z.string(),
   game: z.string(),
+  /** How the bank is played, where a game knows several ways. */
+  modality: z.string().nullable(),
   phase: z.string(),
   seats: z.int(),
   freeSeats: z.array(z.int()),

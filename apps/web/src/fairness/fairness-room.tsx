@@ -16,6 +16,10 @@ export default function FairnessRoom({ table, talla }: FairnessRoomProps) {
   const words = useWords().fairness;
   const named = useNamedTables();
   const isShoe = table !== null && talla !== null;
+  const nameOf = (wanted: string): string => {
+    const one = named?.find(({ line }) => line.table === wanted);
+    return one === undefined ? wanted : `${one.game}, ${one.text}`;
+  };
   return (
     <main className="fairness-room">
       <header>
@@ -33,7 +37,7 @@ export default function FairnessRoom({ table, talla }: FairnessRoomProps) {
       {isShoe && (
         <section className="shoe-checked" aria-labelledby="shoe-checked">
           <h2 className="section-title" id="shoe-checked">
-            {words.shoeOf(talla, named?.find(({ line }) => line.table === table)?.game ?? table)}
+            {words.shoeOf(talla, nameOf(table))}
           </h2>
           <ProofCheck table={table} talla={talla} atOnce />
         </section>

@@ -1,3 +1,4 @@
+import { bankPays } from '../table/chemin-de-fer/bank-pays.ts';
 import type { Told } from '../table/chemin-de-fer/message.ts';
 import { CoupBank, TOLD_ABOVE, useSettledLines } from './coup-bank.tsx';
 import { CoupRow, type PlayedProps } from './coup-row.tsx';
@@ -10,14 +11,15 @@ const GAME = 'chemin-de-fer';
 
 /** A coup of chemin de fer: whose bank and how much, who made banco, the hands, every payment, each step. */
 export function CheminDeFerCoup({ played, ruleset, you, bots }: PlayedProps) {
-  const picture = railwayPictureOf(played.events.map(({ event }) => event as unknown as Told));
+  const picture = railwayPictureOf(
+    bankPays(played.events.map(({ event }) => ({ event: event as unknown as Told }))).map(({ event }) => event),
+  );
   const { hands, outcome, isNatural, bank, bankSettled, settled } = picture;
   const totals = [hands.punto.total, hands.banca.total];
   const drawn = useTwoHands(picture);
   const { stakeLine, bankLine } = useSettledLines(GAME, you);
-  const paid = settled.reduce((sum, { stake, fate }) => sum + (fate === 'won' ? stake : 0), 0);
   const lines = [
-    ...(bank && bankSettled ? [bankLine(bank.player, bankSettled, bankSettled.won - paid)] : []),
+    ...(bank && bankSettled ? [bankLine(bank.player, bankSettled, bankSettled.won)] : []),
     ...settled.map((one) => stakeLine(one)),
   ];
   return (

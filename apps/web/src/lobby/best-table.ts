@@ -2,6 +2,8 @@ import type { LobbyTable } from '@sabot/protocol';
 
 /** Company is pleasant up to a point: the fifth neighbour adds nothing. */
 const ENOUGH_COMPANY = 4;
+/** Where the rules decide every card, a newcomer has nothing to learn but where to stake. */
+const EASIEST = 'punto-banca';
 /** A table between two shoes keeps a newcomer waiting. */
 const OPEN_PHASES: Readonly<Record<string, number>> = { stakes: 3, coup: 2, offer: 2, pack: 1 };
 
@@ -9,6 +11,9 @@ const company = ({ people, bots }: LobbyTable): number => Math.min(ENOUGH_COMPAN
 
 function prefer(a: LobbyTable, b: LobbyTable): number {
   return (
+    Number(b.game === EASIEST) - Number(a.game === EASIEST) ||
+    // The whole game before its mini and midi, which are played at smaller tables.
+    b.seats - a.seats ||
     Math.min(1, b.people) - Math.min(1, a.people) ||
     a.minimum - b.minimum ||
     company(b) - company(a) ||
@@ -17,7 +22,7 @@ function prefer(a: LobbyTable, b: LobbyTable): number {
   );
 }
 
-/** Where a newcomer sits best: a free seat, people, a low minimum, company, stakes open. Null: the house is full. */
+/** Where a newcomer sits best: a free seat, Punto y Banca, people, a low minimum, company, stakes open. Null: the house is full. */
 export function bestTable(tables: readonly LobbyTable[]): LobbyTable | null {
   const open = tables.filter(({ freeSeats, phase }) => freeSeats.length > 0 && phase in OPEN_PHASES);
   return open.toSorted(prefer)[0] ?? null;

@@ -9,6 +9,7 @@ import { useDesk } from '../client/use-desk.ts';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
+import { namedTables } from '../shell/use-table-names.ts';
 import { bestTable } from './best-table.ts';
 import { EntranceHall } from './entrance-hall.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -23,7 +24,9 @@ const NONE: readonly never[] = [];
 
 /** Every table of the house, and one button that leads to the best free place. */
 export function LobbyRoom() {
-  const words = useWords().lobby;
+  const everyWord = useWords();
+  const words = everyWord.lobby;
+  const spoken = useLanguage();
   const desk = useDesk();
   const guest = useCell(desk.guest);
   const cards = useCell(desk.rulesets);
@@ -35,6 +38,7 @@ export function LobbyRoom() {
   useEffect(() => void desk.refreshGuest(), [desk]);
 
   const all = listed(tables ?? NONE, cards ?? NONE);
+  const named = namedTables(tables ?? NONE, cards ?? NONE, everyWord, spoken);
   const shown = filtered(all, filters);
   const mine = guest?.tables[0]?.table ?? null;
   const best = bestTable(shown.map(({ table }) => table)) ?? bestTable(tables ?? NONE);
@@ -86,6 +90,7 @@ export function LobbyRoom() {
             <TableCard
               key={one.table.table}
               {...one}
+              text={named.find(({ line }) => line === one.table)?.text ?? one.table.ruleset}
               now={now}
               isMine={one.table.table === mine}
               isBusy={isBusy}

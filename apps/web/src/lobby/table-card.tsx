@@ -7,6 +7,8 @@ import type { Listed } from './filters.ts';
 import { MiniTable } from './mini-table.tsx';
 
 interface TableCardProps extends Listed {
+  /** The text it is played by, and what sets it apart from others of that text. */
+  readonly text: string;
   readonly now: number;
   readonly isMine: boolean;
   readonly isBusy: boolean;
@@ -16,7 +18,7 @@ interface TableCardProps extends Listed {
 const PLATE_COLUMNS = 9;
 const isPhase = <T extends object>(phases: T, phase: string): phase is keyof T & string => phase in phases;
 
-export function TableCard({ table, card, now, isMine, isBusy, sit }: TableCardProps) {
+export function TableCard({ table, card, text, now, isMine, isBusy, sit }: TableCardProps) {
   const { lobby: words, shell } = useWords();
   const spoken = useLanguage();
   const name = card?.name[spoken] ?? table.game;
@@ -35,7 +37,7 @@ export function TableCard({ table, card, now, isMine, isBusy, sit }: TableCardPr
         <h3 id={heading}>
           <RoomLink to={toTable(table.table)}>{name}</RoomLink>
         </h3>
-        <p className="table-source">{card?.short[spoken] ?? table.ruleset}</p>
+        <p className="table-source">{text}</p>
       </div>
       <SmallBeadPlate results={table.results} columns={PLATE_COLUMNS} />
       <dl className="table-facts">
@@ -69,7 +71,7 @@ export function TableCard({ table, card, now, isMine, isBusy, sit }: TableCardPr
               className="button take-seat"
               disabled={free === 0 || isBusy}
               onClick={sit}
-              aria-label={words.sitAt(name, card?.short[spoken] ?? '')}
+              aria-label={words.sitAt(name, text)}
             >
               {free === 0 ? words.full : words.sit}
             </button>

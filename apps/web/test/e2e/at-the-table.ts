@@ -1,5 +1,6 @@
 import type { LobbyTable, RulesetCard } from '@sabot/protocol';
 import type { Locator, Page } from 'playwright-core';
+import { type NamedTable, namedTables } from '../../src/shell/use-table-names.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -24,10 +25,10 @@ export function ownPlate(visitor: Visitor): Locator {
 
 /** What the button is called that leads from the lobby to a table. */
 export async function doorTo(house: House, { words, language }: Visitor, table: number): Promise<string> {
-  const line = (await house.tables())[table] as LobbyTable;
+  const lines = await house.tables();
   const cards = (await (await fetch(`${house.address}/api/rulesets`)).json()) as readonly RulesetCard[];
-  const card = cards.find(({ ruleset }) => ruleset === line.ruleset) as RulesetCard;
-  return words.lobby.sitAt(card.name[language], card.short[language]);
+  const { game, text } = namedTables(lines, cards, words, language)[table] as NamedTable;
+  return words.lobby.sitAt(game, text);
 }
 
 /** From the lobby to a seat, with a name; the clicks it took. */

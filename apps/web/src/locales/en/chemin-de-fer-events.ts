@@ -4,8 +4,9 @@ import { namesIn } from '../../table/circulo/names-in.ts';
 import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { incidents, stages } from './chemin-de-fer-names.ts';
+import { does, whose } from './person.ts';
 
-// “You” and a name take the same form here, so that one sentence serves both.
+// “You” and a name mostly take the same form here, so that one sentence serves both.
 export const events: ToldEvents<CheminDeFerWitnessed> = {
   TableOpened: () => 'The table is opened.',
   TableClosed: () => 'The table is closed.',
@@ -14,7 +15,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     capital(`${who(player)}: seat ${seat}${salutes ? '; no priority before saluting' : ''}.`),
   PlayerStanding: ({ player, behind }, { who }) => capital(`${who(player)}: standing behind ${behind}.`),
   PlayerUnseated: ({ player, why }, { who }) =>
-    `The seat of ${who(player)} is lost: ${
+    `${capital(whose(who(player)))} seat is lost: ${
       {
         'refused-twice': 'the mano was refused twice running',
         absent: 'absent when the mano came round',
@@ -22,11 +23,11 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
         'seated-elsewhere': 'a seat at another table was taken',
       }[why]
     }.`,
-  PlayerLeft: ({ player }, { who }) => capital(`${who(player)}: gone from the table.`),
+  PlayerLeft: ({ player }, { who }) => capital(`${does(who(player), 'leave', 'leaves')} the table.`),
   ChipsBought: ({ player, amount }, { who, money }) => capital(`${who(player)}: ${money(amount)} in chips.`),
   WaitingListJoined: ({ player }, { who }) => capital(`${who(player)}: on the waiting list.`),
   WaitingListLeft: ({ player }, { who }) => capital(`${who(player)}: off the waiting list.`),
-  ChangeAsked: ({ player }, { who }) => capital(`${who(player)}: a change of seat is asked for.`),
+  ChangeAsked: ({ player }, { who }) => capital(`${does(who(player), 'ask', 'asks')} for another seat.`),
   PlayerAway: ({ player }, { who }) => capital(`${who(player)}: away for a moment.`),
   PlayerBack: ({ player }, { who }) => capital(`${who(player)}: back.`),
   SeatElsewhereNoted: () => null,
@@ -58,8 +59,8 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     `The bank is offered to ${who(player)}, for at least ${money(least)}.`,
   BankNotOffered: ({ player, why }, { who }) =>
     why === 'saluted'
-      ? `Saluting, ${who(player)} must let the mano pass this once.`
-      : `The chips of ${who(player)} do not suffice: the bank goes on.`,
+      ? `New at the table: the bank passes ${who(player)} once (“saludar”).`
+      : `Not enough chips: the bank passes ${who(player)} by.`,
   BankDeclined: ({ player, counts }, { who }) =>
     `The bank is declined by ${who(player)}${counts ? '; it counts as a refusal' : ''}.`,
   BankJoined: ({ player, amount }, { who, money }) =>
@@ -70,9 +71,10 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   BankRaised: ({ player, amount }, { who, money }) => `The bank is raised by ${money(amount)} by ${who(player)}.`,
   AssociationOffered: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} would join the bank with ${money(amount)}.`),
-  AssociateAccepted: ({ player, amount }, { who, money }) => `${money(amount)} of ${who(player)} join the bank.`,
-  AssociateRefused: ({ player }, { who }) => `The association of ${who(player)} is refused.`,
-  WinningsWithheld: ({ amount }, { money }) => `${money(amount)} of the winnings go to the garage.`,
+  AssociateAccepted: ({ player, amount }, { who, money }) =>
+    `${capital(whose(who(player)))} ${money(amount)} joins the bank.`,
+  AssociateRefused: ({ player }, { who }) => `${capital(whose(who(player)))} part in the bank is refused.`,
+  WinningsWithheld: ({ amount }, { money }) => `${money(amount)} of the winnings goes to the garage.`,
   TodoVaSaid: ({ player }, { who }) => capital(`${who(player)}: «todo va».`),
   BankAnnounced: ({ amount }, { money }) => `There is ${money(amount)} in the bank.`,
   ManoPassed: ({ player, amount }, { who, money }) =>
@@ -88,7 +90,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     capital(`${who(player)}: «${completes ? 'con la mesa y último completo' : 'banco con la mesa'}».`),
   SilenceKept: () => null,
   BancoMade: ({ player, partners, amount, seguido }, { who, money }) =>
-    `«${seguido ? 'Banco seguido' : 'Banco'}» of ${list('en', [
+    `«${seguido ? 'Banco seguido' : 'Banco'}» by ${list('en', [
       who(player),
       ...namesIn(partners)
         .filter((one) => one !== player)
@@ -96,24 +98,27 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     ])}: ${money(amount)}.`,
   BancoLapsed: () => 'Nobody calls banco.',
   MesaMade: ({ player, amount, completes }, { who, money }) =>
-    `«Banco con la mesa» of ${who(player)}: ${money(amount)}${completes ? ', and «último completo»' : ''}.`,
+    `«Banco con la mesa» by ${who(player)}: ${money(amount)}${completes ? ', and «último completo»' : ''}.`,
   StakesOpened: () => 'Stakes are open.',
   StakesSet: ({ player, punto, line }, { who, money }) =>
     punto + line === 0
-      ? `The stake of ${who(player)} is taken back.`
+      ? `${capital(whose(who(player)))} stake is taken back.`
       : `Staked by ${who(player)}: ${money(punto + line)}${line > 0 ? ` (${money(line)} on the line)` : ''}.`,
   StakeCompleted: ({ player, amount }, { who, money }) =>
     `The bank is completed by ${who(player)} with ${money(amount)}.`,
-  LineHalved: ({ player, plays }, { who, money }) => `On the line, ${money(plays)} of ${who(player)} is in play.`,
+  LineHalved: ({ player, plays }, { who, money }) =>
+    `On the line, ${money(plays)} of ${whose(who(player))} stake plays.`,
   StakeTrimmed: ({ player, plays }, { who, money }) =>
-    `The bank does not reach: ${money(plays)} of ${who(player)} is in play.`,
+    plays === 0
+      ? `The bank is covered: ${whose(who(player))} stake goes back.`
+      : `The bank cannot cover it all: ${money(plays)} of ${whose(who(player))} stake plays.`,
   StakesReturned: ({ player }, { who }) => `The stake goes back to ${who(player)}.`,
   BankUnanswered: ({ player, amount }, { who, money }) =>
     capital(`${who(player)}: ${money(amount)} back from a bank that nobody answered.`),
   NobodyStaked: () => 'Nobody stakes against the bank.',
   GarageFilled: ({ kind, amount }, { money }) =>
     `${money(amount)} to the garage${kind === 'obligatory' ? ': nobody covers it' : ': it exceeds the maximum'}.`,
-  GarageEmptied: ({ amount }, { money }) => `${money(amount)} come back from the garage.`,
+  GarageEmptied: ({ amount }, { money }) => `${money(amount)} comes back from the garage.`,
   StakesClosed: ({ holder }, { who }) => `The cards will be for ${who(holder)}.`,
   Called: ({ words }) => `«${words.map(capital).join('. ')}»`,
   DealOrdered: () => 'The cards are dealt.',
@@ -142,13 +147,13 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   BankerDecided: ({ decision }) => (decision === 'draw' ? 'The banker draws.' : 'The banker stands.'),
   WithdrawalAllowed: ({ players }, { who }) =>
     `These may take back their stake: ${list('en', namesIn(players).map(who))}.`,
-  StakesWithdrawn: ({ player }, { who }) => `The stake of ${who(player)} is withdrawn.`,
-  StakesLeft: ({ player }, { who }) => `The stake of ${who(player)} stays.`,
+  StakesWithdrawn: ({ player }, { who }) => `${capital(whose(who(player)))} stake is withdrawn.`,
+  StakesLeft: ({ player }, { who }) => `${capital(whose(who(player)))} stake stays.`,
   HandShown: ({ hand, total, cards: shown }, { cards }) => capital(`${hand}: ${total} (${cards(shown)}).`),
   CoupDecided: ({ outcome, punto, banca }) =>
     `${{ punto: 'Punto wins', banca: 'Banca wins', tie: 'A tie' }[outcome]}: punto ${punto}, banca ${banca}.`,
   StakeSettled: ({ player, stake, fate }, { who, money }) =>
-    capital(`${who(player)}: ${money(stake)} ${{ won: 'won', lost: 'lost', null: 'null, it stays' }[fate]}.`),
+    capital(`${who(player)}: ${money(stake)} ${{ won: 'won', lost: 'lost', null: 'neither won nor lost' }[fate]}.`),
   BankSettled: ({ won, deducted }, { money }) =>
     won > 0
       ? `The bank wins ${money(won)}; ${money(deducted)} to the cagnotte.`
@@ -182,7 +187,8 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   PuntoSpeaksAgain: () => 'Punto speaks again.',
   SettleOrderSet: ({ player, place }, { who }) =>
     place === 'collected-first' ? `Collected first: ${who(player)}.` : `Paid last: ${who(player)}.`,
-  StakeRestored: ({ player, amount }, { who, money }) => `The stake of ${who(player)} counts as ${money(amount)}.`,
+  StakeRestored: ({ player, amount }, { who, money }) =>
+    `${capital(whose(who(player)))} stake counts as ${money(amount)}.`,
   PlayerWarned: ({ player }, { who }) => `A warning to ${who(player)}: too long over the cards.`,
   CoupAnnulled: () => 'The coup is annulled.',
 };

@@ -5,8 +5,12 @@ import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { events as railway } from './chemin-de-fer-events.ts';
 import { hands, incidents, stages } from './dos-panos-names.ts';
+import { whose } from './person.ts';
 
-const hand = (name: string): string => (name in hands ? hands[name as keyof typeof hands] : name);
+const hand = (name: string): string => (Object.hasOwn(hands, name) ? hands[name as keyof typeof hands] : name);
+/** In a sentence a paño has its article; the bank’s hand is called by its name. */
+const the = (name: string): string => (name === 'banca' ? hand(name) : `the ${hand(name)}`);
+const isHand = (name: string): boolean => Object.hasOwn(hands, name);
 
 export const events: ToldEvents<DosPanosWitnessed> = {
   // what is told in the same words at chemin de fer
@@ -67,7 +71,7 @@ export const events: ToldEvents<DosPanosWitnessed> = {
     ({
       opening: 'The bank looks for a banker.',
       left: `The bank is left by ${who(from)}: it is offered for the same amount.`,
-      broken: `The bank of ${who(from)} is broken.`,
+      broken: `${capital(whose(who(from)))} bank is broken.`,
       'tallas-over': 'The tallas of this bank are over.',
     })[cause],
   StageReached: ({ stage }) => capital(`${stages[stage]}.`),
@@ -76,29 +80,29 @@ export const events: ToldEvents<DosPanosWitnessed> = {
   LotCalled: ({ among }, { who }) =>
     `Equal: a lot is drawn between ${list(
       'en',
-      namesIn(among).map((one) => (one in hands ? hand(one) : who(one))),
+      namesIn(among).map((one) => (isHand(one) ? the(one) : who(one))),
     )}.`,
   LotDrawn: ({ among, lot }, { who }) => {
     const winner = namesIn(among)[lot] ?? '';
-    return `The lot falls on ${winner in hands ? hand(winner) : who(winner)}.`;
+    return `The lot falls on ${isHand(winner) ? the(winner) : who(winner)}.`;
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
     `The bank goes to ${who(player)} for ${money(amount)}${tallas > 1 ? ` and ${tallas} tallas` : ''}.`,
   AwardExtended: ({ tallas }) => `The award is extended: ${tallas} tallas are left.`,
   PartidaEnded: () => 'Nobody bids: the partida is over.',
-  BankDeposited: ({ player, amount }, { who, money }) => `${money(amount)} are deposited by ${who(player)}.`,
-  DepositAdded: ({ player, amount }, { who, money }) => `${money(amount)} are added to the deposit by ${who(player)}.`,
-  BankAnnounced: ({ player, amount }, { who, money }) => `Bank of ${who(player)}: ${money(amount)}.`,
+  BankDeposited: ({ player, amount }, { who, money }) => `${money(amount)} is deposited by ${who(player)}.`,
+  DepositAdded: ({ player, amount }, { who, money }) => `${money(amount)} is added to the deposit by ${who(player)}.`,
+  BankAnnounced: ({ player, amount }, { who, money }) => `${capital(whose(who(player)))} bank: ${money(amount)}.`,
   BankLeft: ({ player, amount }, { who, money }) => `The bank is left by ${who(player)}, with ${money(amount)}.`,
   BankReturned: ({ player, amount }, { who, money }) => `The bank of ${money(amount)} goes back to ${who(player)}.`,
-  BankBroken: ({ player }, { who }) => `The bank of ${who(player)} is broken: no funds are left.`,
+  BankBroken: ({ player }, { who }) => `${capital(whose(who(player)))} bank is broken: no funds are left.`,
   BankRenewed: ({ player, amount, newSabot }, { who, money }) =>
     `The bank is renewed by ${who(player)} with ${money(amount)}${newSabot ? ', and a new shoe' : ''}.`,
   BancoOpened: () => 'Banco may be called, once only.',
   BancoCalled: ({ player, pano }, { who }) => capital(`${who(player)}: «banco», from the ${hand(pano)}.`),
   BancoMade: ({ player, pano1, pano2 }, { who, money }) =>
-    `«Banco» of ${who(player)}: ${money(pano1)} on the first paño and ${money(pano2)} on the second.`,
-  BancoRepeated: ({ player }, { who }) => `A null play: the banco is repeated by ${who(player)}.`,
+    `«Banco» by ${who(player)}: ${money(pano1)} on the first paño and ${money(pano2)} on the second.`,
+  BancoRepeated: ({ player }, { who }) => `A tie: the banco is repeated by ${who(player)}.`,
   BancoEnded: ({ player }, { who }) => `The banco is not repeated by ${who(player)}.`,
   StakesSet: ({ player, pano1, pano2, line1, line2, caballo }, { who, money }) => {
     const parts = [
@@ -108,17 +112,20 @@ export const events: ToldEvents<DosPanosWitnessed> = {
       caballo > 0 && `${money(caballo)} a caballo`,
     ].filter((part) => typeof part === 'string');
     return parts.length === 0
-      ? `The stake of ${who(player)} is taken back.`
+      ? `${capital(whose(who(player)))} stake is taken back.`
       : `Staked by ${who(player)}: ${list('en', parts)}.`;
   },
-  LineHalved: ({ player, plays }, { who, money }) => `On the line, ${money(plays)} of ${who(player)} is in play.`,
+  LineHalved: ({ player, plays }, { who, money }) =>
+    `On the line, ${money(plays)} of ${whose(who(player))} stake plays.`,
   CaballoDivided: ({ player, pano1, pano2 }, { who, money }) =>
-    `A caballo, of ${who(player)}: ${money(pano1)} on the first paño and ${money(pano2)} on the second.`,
+    `A caballo, ${whose(who(player))} stake: ${money(pano1)} on the first paño and ${money(pano2)} on the second.`,
   StakeTrimmed: ({ player, pano, plays }, { who, money }) =>
-    `The bank does not reach: ${money(plays)} of ${who(player)} is in play on the ${hand(pano)}.`,
+    plays === 0
+      ? `The bank is covered: ${whose(who(player))} stake on the ${hand(pano)} goes back.`
+      : `The bank cannot cover it all: ${money(plays)} of ${whose(who(player))} stake plays on the ${hand(pano)}.`,
   StakesClosed: () => null,
-  CardDrawn: ({ hand: whose, card, face }, { cards }) =>
-    face === 'up' ? capital(`${hand(whose)}: ${cards([card])}.`) : null,
+  CardDrawn: ({ hand: side, card, face }, { cards }) =>
+    face === 'up' ? capital(`${hand(side)}: ${cards([card])}.`) : null,
   CardsDelivered: ({ pano, to }, { who }) => `The cards of the ${hand(pano)} go to ${who(to)}.`,
   PanoSpoke: ({ pano, by, word }, { who }) => capital(`${who(by)}, ${hand(pano)}: «${word}».`),
   WordDeclaredWrong: ({ ruling }) =>
@@ -129,18 +136,17 @@ export const events: ToldEvents<DosPanosWitnessed> = {
         stands: 'what was said stands',
       }[ruling]
     }.`,
-  HandAbated: ({ hand: whose, total, cards: shown }, { cards }) =>
-    capital(`${hand(whose)} shows ${total} («abatir»): ${cards(shown)}.`),
+  HandAbated: ({ hand: side, total, cards: shown }, { cards }) =>
+    capital(`${the(side)} shows ${total} («abatir»): ${cards(shown)}.`),
   CardGiven: ({ pano }) => `A card for the ${hand(pano)}.`,
-  HandShown: ({ hand: whose, total, cards: shown }, { cards }) =>
-    capital(`${hand(whose)}: ${total} (${cards(shown)}).`),
+  HandShown: ({ hand: side, total, cards: shown }, { cards }) => capital(`${hand(side)}: ${total} (${cards(shown)}).`),
   PanoDecided: ({ pano, outcome, total, banca }) =>
     capital(
       `${hand(pano)}: ${{ pano: 'the paño wins', banca: 'the bank wins', tie: 'a tie' }[outcome]}, ${total} to ${banca}.`,
     ),
   StakeSettled: ({ player, pano, stake, fate }, { who, money }) =>
     capital(
-      `${who(player)}, ${hand(pano)}: ${money(stake)} ${{ won: 'won', lost: 'lost', null: 'null, it stays' }[fate]}.`,
+      `${who(player)}, ${hand(pano)}: ${money(stake)} ${{ won: 'won', lost: 'lost', null: 'neither won nor lost' }[fate]}.`,
     ),
   BankSettled: ({ net, deducted }, { money }) =>
     net > 0
@@ -150,28 +156,28 @@ export const events: ToldEvents<DosPanosWitnessed> = {
         : 'The bank comes out even over both paños.',
   CardsCeded: ({ pano, to }, { who }) => `The cards of the ${hand(pano)} pass to ${who(to)}.`,
   CoupEnded: ({ coup, played, again }) =>
-    again ? 'A null play: the banco may be repeated.' : played ? `Coup ${coup} is over.` : `Coup ${coup} is annulled.`,
+    again ? 'A tie: the banco may be repeated.' : played ? `Coup ${coup} is over.` : `Coup ${coup} is annulled.`,
   IncidentReported: ({ incident, note }) => `Incident: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
-  CoupRestored: ({ hand: whose, said }) =>
+  CoupRestored: ({ hand: side, said }) =>
     `The coup is restored: ${
       {
-        draw: `${hand(whose)}, «carta»`,
-        stand: `${hand(whose)}, «no»`,
-        abatir: `${hand(whose)} shows`,
+        draw: `${the(side)}, «carta»`,
+        stand: `${the(side)}, «no»`,
+        abatir: `${the(side)} shows`,
         none: 'the banker decides again',
       }[said]
     }.`,
-  HandBound: ({ hand: whose, to }) =>
+  HandBound: ({ hand: side, to }) =>
     capital(
-      `${hand(whose)} ${
+      `${the(side)} ${
         { cuadro: 'must follow the cuadro', rules: 'must follow the rules', draw: 'must draw', stand: 'must stand' }[to]
       }.`,
     ),
-  HandDeemed: ({ hand: whose, total }) => capital(`${hand(whose)} is deemed to have ${total}.`),
-  AbatirForfeited: ({ hand: whose }) => capital(`${hand(whose)} loses the right to «abatir».`),
+  HandDeemed: ({ hand: side, total }) => capital(`${the(side)} is deemed to have ${total}.`),
+  AbatirForfeited: ({ hand: side }) => capital(`${the(side)} loses the right to «abatir».`),
   CardsHeldBy: ({ pano, player }, { who }) => `The cards of the ${hand(pano)} pass to ${who(player)}.`,
   HoldsNext: ({ pano, player }, { who }) =>
     `In the next coup, the cards of the ${hand(pano)} belong to ${who(player)}.`,
-  StakeRemoved: ({ player }, { who }) => `The stake of ${who(player)} is taken off.`,
+  StakeRemoved: ({ player }, { who }) => `${capital(whose(who(player)))} stake is taken off.`,
   PanoAnnulled: ({ pano }) => `The coup is annulled for the ${hand(pano)}.`,
 };

@@ -17,7 +17,7 @@ const INCIDENTS: Readonly<Record<string, string>> = {
   'late-stake': 'a stake comes too late',
   'wrong-draw': 'a card is dealt that is not due',
   'cards-touched': 'somebody touches the cards',
-  squeezing: 'the cards are bent',
+  squeezing: 'the cards are squeezed',
   'cards-beyond-table': 'the cards leave the table',
   'dealer-cannot-go-on': 'whoever deals cannot go on',
   other: 'something the text does not foresee',

@@ -4,13 +4,15 @@ import { namesIn } from '../../table/circulo/names-in.ts';
 import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { incidents, stages } from './chemin-de-fer-names.ts';
+import { of, to } from './person.ts';
 
-const HAND = { punto: 'punto', banca: 'banca' } as const;
+const HAND = { punto: 'el punto', banca: 'la banca' } as const;
+const LABEL = { punto: 'punto', banca: 'banca' } as const;
 
 export const events: ToldEvents<CheminDeFerWitnessed> = {
   TableOpened: () => 'Se abre la mesa.',
   TableClosed: () => 'Se cierra la mesa.',
-  RulesExplained: ({ player }, { who }) => `El crupier explica las reglas a ${who(player)}.`,
+  RulesExplained: ({ player }, { who }) => `El crupier explica las reglas ${to(who(player))}.`,
   PlayerSeated: ({ player, seat, salutes }, { who }) =>
     capital(`${who(player)}: departamento ${seat}${salutes ? '; debe saludar antes de tener prioridad' : ''}.`),
   PlayerStanding: ({ player, behind }, { who }) => capital(`${who(player)}, de pie detrás del ${behind}.`),
@@ -49,7 +51,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   BankSeeksHolder: ({ cause, from }, { who }) =>
     ({
       start: 'La banca busca banquero.',
-      lost: `La banca deja a ${who(from)}: perdió la jugada.`,
+      lost: `La banca deja ${to(who(from))}: perdió la jugada.`,
       passed: 'Mano pasada: la banca se ofrece por la misma cantidad.',
       refused: 'Nadie ha dado cartas: la banca sale a subasta.',
       unanswered: 'Nadie juega contra la banca: sigue su turno.',
@@ -58,24 +60,24 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     })[cause],
   StageReached: ({ stage }) => capital(`${stages[stage]}.`),
   BankOffered: ({ player, least }, { who, money }) =>
-    `La banca se ofrece a ${who(player)}, por ${money(least)} como mínimo.`,
+    `La banca se ofrece ${to(who(player))}, por ${money(least)} como mínimo.`,
   BankNotOffered: ({ player, why }, { who }) =>
     why === 'saluted'
       ? capital(`${who(player)} saluda: deja pasar la mano esta vez.`)
-      : capital(`a ${who(player)} no le alcanzan las fichas: la banca sigue.`),
+      : capital(`${to(who(player))} no le alcanzan las fichas: la banca sigue.`),
   BankDeclined: ({ player, counts }, { who }) =>
     capital(`${who(player)} no toma la banca${counts ? '; cuenta como renuncia' : ''}.`),
   BankJoined: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} la tomaría en asociación, con ${money(amount)}.`),
   BankBid: ({ player, amount }, { who, money }) => capital(`${who(player)} puja ${money(amount)}.`),
   BidPassed: ({ player }, { who }) => capital(`${who(player)} no puja más.`),
-  BankAwarded: ({ player, amount }, { who, money }) => `La banca es de ${who(player)}, por ${money(amount)}.`,
+  BankAwarded: ({ player, amount }, { who, money }) => `La banca es ${of(who(player))}, por ${money(amount)}.`,
   BankRaised: ({ player, amount }, { who, money }) => capital(`${who(player)} aumenta la banca en ${money(amount)}.`),
   AssociationOffered: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} quiere asociarse con ${money(amount)}.`),
   AssociateAccepted: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} entra en la banca con ${money(amount)}.`),
-  AssociateRefused: ({ player }, { who }) => `No se acepta la asociación de ${who(player)}.`,
+  AssociateRefused: ({ player }, { who }) => `No se acepta la asociación ${of(who(player))}.`,
   WinningsWithheld: ({ amount }, { money }) => `${money(amount)} de ganancias van al garaje.`,
   TodoVaSaid: ({ player }, { who }) => capital(`${who(player)}: «todo va».`),
   BankAnnounced: ({ amount }, { money }) => `Hay ${money(amount)} en la banca.`,
@@ -92,39 +94,45 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     capital(`${who(player)}: «${completes ? 'con la mesa y último completo' : 'banco con la mesa'}».`),
   SilenceKept: () => null,
   BancoMade: ({ player, partners, amount, seguido }, { who, money }) =>
-    `${seguido ? 'Banco seguido' : 'Banco'} de ${list('es', [
-      who(player),
-      ...namesIn(partners)
-        .filter((one) => one !== player)
-        .map(who),
-    ])}: ${money(amount)}.`,
+    `${seguido ? 'Banco seguido' : 'Banco'} ${of(
+      list('es', [
+        who(player),
+        ...namesIn(partners)
+          .filter((one) => one !== player)
+          .map(who),
+      ]),
+    )}: ${money(amount)}.`,
   BancoLapsed: () => 'Nadie hace banco.',
   MesaMade: ({ player, amount, completes }, { who, money }) =>
-    `Banco con la mesa de ${who(player)}: ${money(amount)}${completes ? ', y último completo' : ''}.`,
+    `Banco con la mesa ${of(who(player))}: ${money(amount)}${completes ? ', y último completo' : ''}.`,
   StakesOpened: () => 'Se admiten apuestas.',
   StakesSet: ({ player, punto, line }, { who, money }) =>
     punto + line === 0
       ? capital(`${who(player)} retira su apuesta.`)
-      : capital(`${who(player)} apuesta ${money(punto + line)}${line > 0 ? ` (${money(line)} a caballo)` : ''}.`),
+      : capital(`${who(player)} apuesta ${money(punto + line)}${line > 0 ? ` (${money(line)} en la raya)` : ''}.`),
   StakeCompleted: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} completa la banca con ${money(amount)}.`),
-  LineHalved: ({ player, plays }, { who, money }) => `En la línea, de ${who(player)} juegan ${money(plays)}.`,
-  StakeTrimmed: ({ player, plays }, { who, money }) => `La banca no alcanza: de ${who(player)} juegan ${money(plays)}.`,
-  StakesReturned: ({ player }, { who }) => `Se devuelve su apuesta a ${who(player)}.`,
+  LineHalved: ({ player, plays }, { who, money }) =>
+    `En la raya, de la apuesta ${of(who(player))} juegan ${money(plays)}.`,
+  StakeTrimmed: ({ player, plays }, { who, money }) =>
+    plays === 0
+      ? `La banca está cubierta: se devuelve la apuesta ${of(who(player))}.`
+      : `La banca no alcanza: de la apuesta ${of(who(player))} juegan ${money(plays)}.`,
+  StakesReturned: ({ player }, { who }) => `Se devuelve su apuesta ${to(who(player))}.`,
   BankUnanswered: ({ player, amount }, { who, money }) =>
     capital(`${who(player)}: recupera ${money(amount)} de una banca sin respuesta.`),
   NobodyStaked: () => 'Nadie apuesta contra la banca.',
   GarageFilled: ({ kind, amount }, { money }) =>
     `${money(amount)} al garaje${kind === 'obligatory' ? ': nadie los cubre' : ': superan el máximo'}.`,
   GarageEmptied: ({ amount }, { money }) => `${money(amount)} vuelven del garaje.`,
-  StakesClosed: ({ holder }, { who }) => `Las cartas serán de ${who(holder)}.`,
+  StakesClosed: ({ holder }, { who }) => `Las cartas serán ${of(who(holder))}.`,
   Called: ({ words }) => `«${words.map(capital).join('. ')}»`,
   DealOrdered: () => 'Se dan las cartas.',
   StopCardShown: ({ last }) => (last ? 'Sale la carta de detención: última jugada.' : 'Sale la carta de detención.'),
   CardDrawn: ({ hand, card, face }, { cards }) => (face === 'up' ? capital(`${hand}: ${cards([card])}.`) : null),
   CardAssigned: () => null,
   CardExposed: () => 'Una carta queda descubierta.',
-  CardsDelivered: ({ to }, { who }) => `Las cartas de punto, para ${who(to)}.`,
+  CardsDelivered: ({ to: holder }, { who }) => `Las cartas del punto, para ${who(holder)}.`,
   CardsLifted: () => null,
   PuntoSpoke: ({ by, word }, { who }) => capital(`${who(by)}: «${word}».`),
   WordDeclaredWrong: ({ ruling, forgets }) =>
@@ -135,7 +143,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
         'goes-on': 'la jugada sigue',
       }[ruling]
     }.`,
-  AdviceGiven: ({ player }, { who }) => `El crupier aconseja a ${who(player)}.`,
+  AdviceGiven: ({ player }, { who }) => `El crupier aconseja ${to(who(player))}.`,
   HandAbated: ({ hand, total, cards: shown }, { cards }) => capital(`${HAND[hand]} abate: ${total} (${cards(shown)}).`),
   CardGiven: () => 'El banquero da carta.',
   CardRefused: () => 'El banquero no da carta.',
@@ -145,9 +153,9 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   WithdrawalAllowed: ({ players }, { who }) => `Pueden retirar su apuesta: ${list('es', namesIn(players).map(who))}.`,
   StakesWithdrawn: ({ player }, { who }) => capital(`${who(player)} retira su apuesta.`),
   StakesLeft: ({ player }, { who }) => capital(`${who(player)} deja su apuesta.`),
-  HandShown: ({ hand, total, cards: shown }, { cards }) => capital(`${HAND[hand]}: ${total} (${cards(shown)}).`),
+  HandShown: ({ hand, total, cards: shown }, { cards }) => capital(`${LABEL[hand]}: ${total} (${cards(shown)}).`),
   CoupDecided: ({ outcome, punto, banca }) =>
-    `${{ punto: 'Gana punto', banca: 'Gana banca', tie: 'Empate' }[outcome]}: punto ${punto}, banca ${banca}.`,
+    `${{ punto: 'Gana el punto', banca: 'Gana la banca', tie: 'Empate' }[outcome]}: punto ${punto}, banca ${banca}.`,
   StakeSettled: ({ player, stake, fate }, { who, money }) =>
     capital(
       `${who(player)}: ${{ won: 'gana', lost: 'pierde', null: 'ni gana ni pierde; conserva' }[fate]} ${money(stake)}.`,
@@ -163,12 +171,12 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   CoupEnded: ({ coup, outcome }) =>
     outcome === 'annulled' ? `Jugada ${coup}, anulada.` : `Termina la jugada ${coup}.`,
   IncidentReported: ({ incident, note }) => `Incidente: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
-  RulingReferred: ({ to }) =>
-    to === 'inspector'
+  RulingReferred: ({ to: ruler }) =>
+    ruler === 'inspector'
       ? 'Decide el inspector o la inspectora de la mesa.'
       : 'Decide el director o la directora de juego.',
   RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'Hay resolución.' : `Resolución: ${reason}.`),
-  HandBound: ({ hand, to }) =>
+  HandBound: ({ hand, to: duty }) =>
     capital(
       `${HAND[hand]} ${
         {
@@ -176,22 +184,22 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
           rules: 'debe seguir las reglas',
           draw: 'debe tomar carta',
           stand: 'debe plantarse',
-          'draw-after-no': 'debe tomar carta si punto dice «no»',
-        }[to]
+          'draw-after-no': 'debe tomar carta si el punto dice «no»',
+        }[duty]
       }.`,
     ),
   HandDeemed: ({ hand, total }) => capital(`se considera que ${HAND[hand]} tiene ${total}.`),
   HandForfeited: ({ hand }) => capital(`${HAND[hand]} pierde la jugada.`),
-  CardsHeldBy: ({ player }, { who }) => `Las cartas pasan a ${who(player)}.`,
+  CardsHeldBy: ({ player }, { who }) => `Las cartas pasan ${to(who(player))}.`,
   BankerObliged: ({ player }, { who }) => capital(`${who(player)} debe jugar esta jugada.`),
   RightForfeited: ({ player, right }, { who }) =>
     capital(`${who(player)} pierde ${right === 'hold-cards' ? 'el derecho a las cartas' : 'la prioridad'}.`),
-  PuntoSpeaksAgain: () => 'Punto habla otra vez.',
+  PuntoSpeaksAgain: () => 'El punto habla otra vez.',
   SettleOrderSet: ({ player, place }, { who }) =>
     place === 'collected-first'
-      ? `A ${who(player)} se le cobra primero.`
-      : `A ${who(player)} se le paga en último lugar.`,
-  StakeRestored: ({ player, amount }, { who, money }) => `La apuesta de ${who(player)} cuenta como ${money(amount)}.`,
-  PlayerWarned: ({ player }, { who }) => `Aviso a ${who(player)}: demasiado tiempo con las cartas.`,
+      ? `${capital(to(who(player)))} se le cobra primero.`
+      : `${capital(to(who(player)))} se le paga en último lugar.`,
+  StakeRestored: ({ player, amount }, { who, money }) => `La apuesta ${of(who(player))} cuenta como ${money(amount)}.`,
+  PlayerWarned: ({ player }, { who }) => `Aviso ${to(who(player))}: demasiado tiempo con las cartas.`,
   CoupAnnulled: () => 'La jugada se anula.',
 };

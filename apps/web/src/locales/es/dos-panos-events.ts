@@ -5,8 +5,12 @@ import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { events as railway } from './chemin-de-fer-events.ts';
 import { hands, incidents, stages } from './dos-panos-names.ts';
+import { of, to } from './person.ts';
 
-const hand = (name: string): string => (name in hands ? hands[name as keyof typeof hands] : name);
+const hand = (name: string): string => (Object.hasOwn(hands, name) ? hands[name as keyof typeof hands] : name);
+/** In a sentence a hand has its article. */
+const the = (name: string): string => (name === 'banca' ? `la ${hand(name)}` : `el ${hand(name)}`);
+const isHand = (name: string): boolean => Object.hasOwn(hands, name);
 
 export const events: ToldEvents<DosPanosWitnessed> = {
   // what is told in the same words at chemin de fer
@@ -67,37 +71,37 @@ export const events: ToldEvents<DosPanosWitnessed> = {
     ({
       opening: 'La banca busca banquero.',
       left: `${capital(who(from))} deja la banca: se ofrece por la misma cantidad.`,
-      broken: `La banca de ${who(from)} ha saltado.`,
+      broken: `La banca ${of(who(from))} ha saltado.`,
       'tallas-over': 'Terminan las tallas de esta banca.',
     })[cause],
   StageReached: ({ stage }) => capital(`${stages[stage]}.`),
-  BankOffered: ({ player, amount }, { who, money }) => `La banca se ofrece a ${who(player)}, por ${money(amount)}.`,
+  BankOffered: ({ player, amount }, { who, money }) => `La banca se ofrece ${to(who(player))}, por ${money(amount)}.`,
   BankDeclined: ({ player }, { who }) => capital(`${who(player)} no toma la banca.`),
   LotCalled: ({ among }, { who }) =>
     `Igualdad: se sortea entre ${list(
       'es',
-      namesIn(among).map((one) => (one in hands ? hand(one) : who(one))),
+      namesIn(among).map((one) => (isHand(one) ? the(one) : who(one))),
     )}.`,
   LotDrawn: ({ among, lot }, { who }) => {
     const winner = namesIn(among)[lot] ?? '';
-    return `La suerte es de ${winner in hands ? hand(winner) : who(winner)}.`;
+    return `La suerte es ${of(isHand(winner) ? the(winner) : who(winner))}.`;
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
-    `La banca es de ${who(player)}, por ${money(amount)}${tallas > 1 ? ` y ${tallas} tallas` : ''}.`,
+    `La banca es ${of(who(player))}, por ${money(amount)}${tallas > 1 ? ` y ${tallas} tallas` : ''}.`,
   AwardExtended: ({ tallas }) => `La banca se prorroga: quedan ${tallas} tallas.`,
   PartidaEnded: () => 'No hay postor: termina la partida.',
   BankDeposited: ({ player, amount }, { who, money }) => capital(`${who(player)} deposita ${money(amount)}.`),
   DepositAdded: ({ player, amount }, { who, money }) => capital(`${who(player)} añade ${money(amount)} al depósito.`),
-  BankAnnounced: ({ player, amount }, { who, money }) => `Banca de ${who(player)}: ${money(amount)}.`,
+  BankAnnounced: ({ player, amount }, { who, money }) => `Banca ${of(who(player))}: ${money(amount)}.`,
   BankLeft: ({ player, amount }, { who, money }) => capital(`${who(player)} se retira con ${money(amount)}.`),
   BankReturned: ({ player, amount }, { who, money }) => capital(`${who(player)} recoge su banca: ${money(amount)}.`),
-  BankBroken: ({ player }, { who }) => `La banca de ${who(player)} ha saltado: no quedan fondos.`,
+  BankBroken: ({ player }, { who }) => `La banca ${of(who(player))} ha saltado: no quedan fondos.`,
   BankRenewed: ({ player, amount, newSabot }, { who, money }) =>
     capital(`${who(player)} renueva la banca con ${money(amount)}${newSabot ? ' y cambia de sabot' : ''}.`),
   BancoOpened: () => 'Se puede pedir banco, por una sola vez.',
   BancoCalled: ({ player, pano }, { who }) => capital(`${who(player)}: «banco», desde el ${hand(pano)}.`),
   BancoMade: ({ player, pano1, pano2 }, { who, money }) =>
-    `Banco de ${who(player)}: ${money(pano1)} en el primer paño y ${money(pano2)} en el segundo.`,
+    `Banco ${of(who(player))}: ${money(pano1)} en el primer paño y ${money(pano2)} en el segundo.`,
   BancoRepeated: ({ player }, { who }) => `Juego nulo: ${who(player)} repite el banco.`,
   BancoEnded: ({ player }, { who }) => capital(`${who(player)} no repite el banco.`),
   StakesSet: ({ player, pano1, pano2, line1, line2, caballo }, { who, money }) => {
@@ -111,22 +115,25 @@ export const events: ToldEvents<DosPanosWitnessed> = {
       parts.length === 0 ? `${who(player)} retira su apuesta.` : `${who(player)} apuesta ${list('es', parts)}.`,
     );
   },
-  LineHalved: ({ player, plays }, { who, money }) => `En la raya, de ${who(player)} juegan ${money(plays)}.`,
+  LineHalved: ({ player, plays }, { who, money }) =>
+    `En la raya, de la apuesta ${of(who(player))} juegan ${money(plays)}.`,
   CaballoDivided: ({ player, pano1, pano2 }, { who, money }) =>
-    `A caballo, de ${who(player)}: ${money(pano1)} al primer paño y ${money(pano2)} al segundo.`,
+    `A caballo, ${of(who(player))}: ${money(pano1)} al primer paño y ${money(pano2)} al segundo.`,
   StakeTrimmed: ({ player, pano, plays }, { who, money }) =>
-    `La banca no alcanza: de ${who(player)} juegan ${money(plays)} en el ${hand(pano)}.`,
+    plays === 0
+      ? `La banca está cubierta: se devuelve la apuesta ${of(who(player))} en el ${hand(pano)}.`
+      : `La banca no alcanza: de la apuesta ${of(who(player))} juegan ${money(plays)} en el ${hand(pano)}.`,
   StakesClosed: () => null,
   CardDrawn: ({ hand: whose, card, face }, { cards }) =>
     face === 'up' ? capital(`${hand(whose)}: ${cards([card])}.`) : null,
-  CardsDelivered: ({ pano, to }, { who }) => `Las cartas del ${hand(pano)}, para ${who(to)}.`,
+  CardsDelivered: ({ pano, to: holder }, { who }) => `Las cartas del ${hand(pano)}, para ${who(holder)}.`,
   PanoSpoke: ({ pano, by, word }, { who }) => capital(`${who(by)}, ${hand(pano)}: «${word}».`),
   WordDeclaredWrong: ({ ruling }) =>
     `Lo dicho va contra las reglas: ${
       { 'put-right': 'se corrige', 'loses-abatir': 'pierde el derecho a abatir', stands: 'vale lo dicho' }[ruling]
     }.`,
   HandAbated: ({ hand: whose, total, cards: shown }, { cards }) =>
-    capital(`${hand(whose)} abate: ${total} (${cards(shown)}).`),
+    capital(`${the(whose)} abate: ${total} (${cards(shown)}).`),
   CardGiven: ({ pano }) => `Carta para el ${hand(pano)}.`,
   HandShown: ({ hand: whose, total, cards: shown }, { cards }) =>
     capital(`${hand(whose)}: ${total} (${cards(shown)}).`),
@@ -144,7 +151,7 @@ export const events: ToldEvents<DosPanosWitnessed> = {
       : net < 0
         ? `La banca pierde ${money(-net)} entre los dos paños.`
         : 'La banca queda igual entre los dos paños.',
-  CardsCeded: ({ pano, to }, { who }) => `Las cartas del ${hand(pano)} pasan a ${who(to)}.`,
+  CardsCeded: ({ pano, to: next }, { who }) => `Las cartas del ${hand(pano)} pasan ${to(who(next))}.`,
   CoupEnded: ({ coup, played, again }) =>
     again
       ? 'Juego nulo: el banco puede repetirse.'
@@ -155,28 +162,28 @@ export const events: ToldEvents<DosPanosWitnessed> = {
   CoupRestored: ({ hand: whose, said }) =>
     `La jugada se restablece: ${
       {
-        draw: `${hand(whose)}, carta`,
-        stand: `${hand(whose)}, no`,
-        abatir: `${hand(whose)} abate`,
+        draw: `${the(whose)}, «carta»`,
+        stand: `${the(whose)}, «no»`,
+        abatir: `${the(whose)} abate`,
         none: 'el banquero decide de nuevo',
       }[said]
     }.`,
-  HandBound: ({ hand: whose, to }) =>
+  HandBound: ({ hand: whose, to: duty }) =>
     capital(
-      `${hand(whose)} ${
+      `${the(whose)} ${
         {
           cuadro: 'debe seguir el cuadro',
           rules: 'debe seguir las reglas',
           draw: 'debe tomar carta',
           stand: 'debe plantarse',
-        }[to]
+        }[duty]
       }.`,
     ),
-  HandDeemed: ({ hand: whose, total }) => capital(`se considera que ${hand(whose)} tiene ${total}.`),
-  AbatirForfeited: ({ hand: whose }) => capital(`${hand(whose)} pierde el derecho a abatir.`),
-  CardsHeldBy: ({ pano, player }, { who }) => `Las cartas del ${hand(pano)} pasan a ${who(player)}.`,
+  HandDeemed: ({ hand: whose, total }) => capital(`se considera que ${the(whose)} tiene ${total}.`),
+  AbatirForfeited: ({ hand: whose }) => capital(`${the(whose)} pierde el derecho a abatir.`),
+  CardsHeldBy: ({ pano, player }, { who }) => `Las cartas del ${hand(pano)} pasan ${to(who(player))}.`,
   HoldsNext: ({ pano, player }, { who }) =>
-    `En la jugada siguiente, las cartas del ${hand(pano)} son de ${who(player)}.`,
-  StakeRemoved: ({ player }, { who }) => `Se retira la apuesta de ${who(player)}.`,
+    `En la jugada siguiente, las cartas del ${hand(pano)} son ${of(who(player))}.`,
+  StakeRemoved: ({ player }, { who }) => `Se retira la apuesta ${of(who(player))}.`,
   PanoAnnulled: ({ pano }) => `La jugada se anula para el ${hand(pano)}.`,
 };

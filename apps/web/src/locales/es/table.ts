@@ -15,7 +15,7 @@ export const table = {
   closed: { title: 'La mesa está cerrada', line: 'Sus fichas han vuelto a su cartera. En la sala hay otras mesas.' },
   toLobby: 'Ir a las mesas',
   full: 'Todos los asientos están ocupados. Puede mirar, o jugar de pie donde se admite.',
-  tableNo: (no: string) => `mesa ${no}`,
+  tableNo: (no: number) => `mesa ${no}`,
   bot: 'bot',
   you: 'Usted',
   youInside: 'usted',

@@ -1,5 +1,6 @@
 import type { ToldEvents } from '../../history/tell-event.ts';
 import { list } from '../list.ts';
+import { to } from './person.ts';
 
 const ON = { punto: 'al punto', banca: 'a la banca', tie: 'al empate' } as const;
 const OF = { punto: 'del punto', banca: 'de la banca' } as const;
@@ -18,7 +19,7 @@ const INCIDENTS: Readonly<Record<string, string>> = {
   'late-stake': 'se apuesta fuera de tiempo',
   'wrong-draw': 'se reparte una carta que no toca',
   'cards-touched': 'alguien toca las cartas',
-  squeezing: 'se doblan las cartas',
+  squeezing: 'se orejean las cartas',
   'cards-beyond-table': 'las cartas salen de la mesa',
   'dealer-cannot-go-on': 'quien reparte no puede seguir',
   other: 'algo que el texto no prevé',
@@ -38,7 +39,7 @@ export const events: ToldEvents = {
   PackCut: ({ by, at }) => `Corta ${who(by)}, por la carta ${at}.`,
   StopCardPlaced: ({ below }) => `Se pone la carta de detención, con ${below} cartas debajo.`,
   CardBurnt: ({ card, unseen }, { cards }) =>
-    `Se descubre ${cards([card])}; ${unseen === 1 ? 'se quema 1 carta' : `se queman ${unseen} cartas`} sin verlas.`,
+    `Se descubre ${cards([card])}; ${unseen === 1 ? 'se quema 1 carta sin verla' : `se queman ${unseen} cartas sin verlas`}.`,
   ShoeOffered: ({ player }) => `Se ofrece el sabot a ${player}.`,
   ShoeWithheld: ({ player }) => `A ${player} aún no le toca el sabot.`,
   ShoeTaken: ({ player }) => `${player} toma el sabot.`,
@@ -66,7 +67,7 @@ export const events: ToldEvents = {
     const whose = hand === 'punto' || hand === 'banca' ? `Carta para ${THE[hand]}` : 'Una carta aparte';
     return card === '??' ? `${whose}, tapada.` : `${whose}: ${cards([card])}.`;
   },
-  CardsHanded: ({ hand, to }) => `Las cartas ${OF[hand]}, para ${who(to)}.`,
+  CardsHanded: ({ hand, to: holder }) => `Las cartas ${OF[hand]}, para ${who(holder)}.`,
   HandUncovered: ({ hand, by, cards, total }, say) =>
     `${Who(by)} descubre las cartas ${OF[hand]}: ${say.cards(cards)}, ${total}.`,
   HandDecided: ({ hand, decision, total }) =>
@@ -83,10 +84,10 @@ export const events: ToldEvents = {
   TallaEnded: ({ talla }) => `Termina la talla ${talla}.`,
   IncidentReported: ({ incident, note }) =>
     `Incidencia: ${INCIDENTS[incident] ?? incident}${note === null ? '' : ` (${note})`}.`,
-  RulingReferred: ({ to }) => `Decide ${to === 'inspector' ? 'el inspector' : 'el director'}.`,
+  RulingReferred: ({ to: ruler }) => `Decide ${ruler === 'inspector' ? 'el inspector' : 'el director'}.`,
   RulingGiven: ({ reason }) => `Se resuelve: ${reason}.`,
   CardExposed: ({ no }) => `Se descubre la carta ${no}.`,
-  CardsHeldBy: ({ hand, player }) => `Las cartas ${OF[hand]} pasan a ${who(player)}.`,
+  CardsHeldBy: ({ hand, player }) => `Las cartas ${OF[hand]} pasan ${to(who(player))}.`,
   PlayerWarned: ({ player }) => `Se advierte a ${player}.`,
   StakesReturned: ({ player }) => `${player} recupera sus apuestas.`,
   CoupResumed: () => 'Sigue la jugada.',

@@ -1,5 +1,6 @@
 import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
 import { settledAs } from '../circulo/scene.ts';
+import { bankPays } from './bank-pays.ts';
 import { follow } from './follow.ts';
 import type { Message, Told, View } from './message.ts';
 import { lasts } from './pacing.ts';
@@ -31,5 +32,9 @@ function offeredOf(now: Scene, scene: Scene) {
 export class Playback extends AnyPlayback<Scene, Told, View, Message> {
   constructor(message: Message, clock?: () => number) {
     super(STAGING, message, clock);
+  }
+
+  override receive(message: Message): void {
+    super.receive({ ...message, events: bankPays(message.events) });
   }
 }
