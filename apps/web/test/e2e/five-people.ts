@@ -68,6 +68,7 @@ export function fivePeople(): void {
       }
       const banker = await auction(people);
       await banco(people, banker);
+      await bothPanos(people);
       await oddCaballo(people);
       await brokenAndRenewed(people);
       for (const { leaks } of people) expect(leaks).toEqual([]);
@@ -117,18 +118,49 @@ async function banco(people: People, banker: RailwayPerson): Promise<void> {
   await expectAllChips(people);
 }
 
+/** The bank finds a banker who leaves enough people on each paño. */
+const towardsStakes: Choose = (turn) => {
+  const { person, offers } = turn;
+  if (offers.has('Deposit')) return { act: 'Deposit' };
+  if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
+  if (offers.has('RenewBank')) return { act: 'LeaveBank' };
+  if (offers.has('PassBid')) return { act: mayBank(person) && offers.has('Bid') ? 'Bid' : 'PassBid' };
+  if (offers.has('DeclineBank')) return { act: mayBank(person) ? 'TakeBank' : 'DeclineBank' };
+  if (offers.has('CallBanco')) return { act: 'StaySilent' };
+  return usual(turn);
+};
+
+/** A stake on the second paño leaves the one on the first where it is; each is taken back alone. */
+async function bothPanos(people: People): Promise<void> {
+  const [player] = people as [RailwayPerson];
+  const { visitor, page, panos } = player;
+  const { zones, deck } = panos;
+  await playUntil(people, towardsStakes, async () => (await player.offers()).has('SetStakes'));
+  for (const [zone, amount] of [
+    ['pano-1', 12],
+    ['pano-2', 15],
+  ] as const) {
+    await button(visitor, zones[zone]).click();
+    await page.getByRole('textbox', { name: zones[zone], exact: true }).fill(String(amount));
+    await button(visitor, deck.stake(String(amount))).click();
+    await button(visitor, `${zones[zone]} ${amount}`).waitFor();
+  }
+  await button(visitor, `${zones['pano-1']} 12`).click();
+  await button(visitor, `${deck.withdraw}: ${zones['pano-1']}`).click();
+  await button(visitor, zones['pano-1']).waitFor();
+  await button(visitor, `${zones['pano-2']} 15`).click();
+  await button(visitor, `${deck.withdraw}: ${zones['pano-2']}`).click();
+  await button(visitor, zones['pano-2']).waitFor();
+}
+
 /** Twenty-one between the paños: eleven play on the first, ten on the second, and everybody is told. */
 async function oddCaballo(people: People): Promise<void> {
   const [player] = people as [RailwayPerson];
   let isLaid = false;
   const choose: Choose = async (turn) => {
     const { person, offers } = turn;
-    if (offers.has('Deposit')) return { act: 'Deposit' };
-    if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
-    if (offers.has('RenewBank')) return { act: 'LeaveBank' };
-    if (offers.has('PassBid')) return { act: mayBank(person) && offers.has('Bid') ? 'Bid' : 'PassBid' };
-    if (offers.has('DeclineBank')) return { act: mayBank(person) ? 'TakeBank' : 'DeclineBank' };
-    if (offers.has('CallBanco')) return { act: 'StaySilent' };
+    const next = await towardsStakes(turn);
+    if (next !== null) return next;
     if (person === player && offers.has('SetStakes') && !isLaid) {
       const { zones, deck } = player.panos;
       await button(player.visitor, zones.caballo).click();
@@ -136,7 +168,7 @@ async function oddCaballo(people: People): Promise<void> {
       isLaid = await player.press(deck.stake('21'));
       return null;
     }
-    return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
+    return offers.has('StaySilent') ? { act: 'StaySilent' } : null;
   };
   await openPanel(player.visitor, 'coup');
   const { hand } = player.panos;

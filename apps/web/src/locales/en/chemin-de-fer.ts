@@ -233,8 +233,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     stake: (amount) => `Stake ${amount}`,
     withdraw: 'Take the stake back',
     staked: (amount) => `Staked: ${amount}`,
-    line: 'On the line',
   },
+  zones: { title: 'Where to stake', punto: 'seat', line: 'line' },
   panel: { bank: 'Bank', coup: 'Coup' },
   coup: {
     bank: 'the bank',

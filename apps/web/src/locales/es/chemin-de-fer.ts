@@ -65,7 +65,7 @@ const fields: Readonly<Record<string, string>> = {
   at: 'Por qué carta',
   player: 'Quién',
   punto: 'En el departamento',
-  line: 'A caballo, en la línea (juega la mitad)',
+  line: 'En la raya (juega la mitad)',
   chips: 'Fichas puestas',
   plays: 'Juegan',
   incident: 'Qué ha pasado',
@@ -241,8 +241,8 @@ export const cheminDeFer = {
     stake: (amount: string) => `Apostar ${amount}`,
     withdraw: 'Retirar la apuesta',
     staked: (amount: string) => `Apostado: ${amount}`,
-    line: 'A caballo',
   },
+  zones: { title: 'Dónde se apuesta', punto: 'asiento', line: 'raya' },
   panel: { bank: 'Banca', coup: 'Jugada' },
   coup: {
     bank: 'la banca',

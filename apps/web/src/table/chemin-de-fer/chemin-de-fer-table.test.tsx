@@ -179,13 +179,21 @@ describe('the three windows', () => {
   it('stakes what was chosen, before the seat or on the line', async () => {
     const { sent } = seatedAt(told, STAKES);
     await press(button('Apostar 10'));
-    await press(button('A caballo'));
-    await press(button(/^A caballo, en la línea .*: mínimo/));
+    await press(button('raya'));
+    await press(button(/^En la raya .*: mínimo/));
     await press(button('Apostar 20'));
     expect(sent).toEqual([
       { act: 'SetStakes', fields: { punto: 10_00, line: 0 } },
       { act: 'SetStakes', fields: { line: 20_00, punto: 0 } },
     ]);
+  });
+
+  it('leaves the stake before the seat where it is when another is laid on the line', async () => {
+    const { sent } = seatedAt(told, STAKES + 1);
+    expect(button('asiento 10')).toBeTruthy();
+    await press(button('raya'));
+    await press(button('Apostar 20'));
+    expect(sent).toEqual([{ act: 'SetStakes', fields: { punto: 10_00, line: 20_00 } }]);
   });
 
   it('does not send an amount beyond the bounds', async () => {

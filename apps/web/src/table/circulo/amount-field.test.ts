@@ -17,6 +17,11 @@ describe('the most of an amount', () => {
     expect(amountIn(offer(523_50), 'punto')).toEqual({ ...bound, max: 523_00, grounds: { ...grounds, max: 'chips' } });
   });
 
+  it('leaves aside what lies in other fields, so that a second stake does not take back the first', () => {
+    expect(amountIn(offer(523_50), 'punto', 100_00)?.max).toBe(423_00);
+    expect(amountIn(offer(50_00), 'punto', 100_00)?.max).toBe(0);
+  });
+
   it('is what “all” comes to', () => {
     const own = amountIn(offer(523_50), 'punto');
     expect(own && fitted(own, own.max)).toBe(523_00);

@@ -8,14 +8,15 @@ import { useCirculo } from './use-circulo.ts';
 
 export type AmountBound = Extract<BoundMessage, { readonly kind: 'amount' }>;
 
-/** The bound of an amount, and no more than what all its fields together may come to: the chips one has. */
-export function amountIn({ fields, joint }: Offered, field: string): AmountBound | null {
+/** The bound of an amount, and no more than what all its fields together may come to, less what lies in the others. */
+export function amountIn({ fields, joint }: Offered, field: string, others = 0): AmountBound | null {
   const bound = fields[field];
   if (bound?.kind !== 'amount') return null;
   const together = joint.flatMap((one) => (one.kind === 'sum-at-most' && one.of.includes(field) ? [one] : []));
-  const most = together.find(({ max }) => max < bound.max);
+  const most = together.find(({ max }) => max - others < bound.max);
   if (most === undefined) return bound;
-  return { ...bound, max: most.max - (most.max % bound.step), grounds: { ...bound.grounds, max: most.ground } };
+  const left = Math.max(0, most.max - others);
+  return { ...bound, max: left - (left % bound.step), grounds: { ...bound.grounds, max: most.ground } };
 }
 
 /** The nearest amount that the bound admits. */

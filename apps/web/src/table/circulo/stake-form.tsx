@@ -1,0 +1,87 @@
+import type { Offered } from '@sabot/protocol';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { type AmountBound, AmountField, amountIn, fitted, isWithin } from './amount-field.tsx';
+import { useCirculo } from './use-circulo.ts';
+
+/** Somewhere on the cloth where one may stake. */
+export interface StakeZone {
+  /** What the act calls it. */
+  readonly field: string;
+  /** Its name on its button, and where it is read out beside the amount. */
+  readonly name: string;
+  readonly label: string;
+  /** What lies there of yours. */
+  readonly lying: number;
+}
+
+const hasRoom = (bound: AmountBound | null): boolean => bound !== null && bound.max >= bound.min;
+
+interface StakeFormProps {
+  readonly offer: Offered;
+  readonly title: string;
+  readonly zones: readonly StakeZone[];
+  /** Where one begins who has staked nothing. */
+  readonly first: string;
+}
+
+/** One amount on one zone. The act sets all zones at once: what lies on the others is sent with it, so that it stays. */
+export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
+  const { acts, money, game } = useCirculo();
+  const open = zones.filter(({ field }) => offer.fields[field]?.kind === 'amount');
+  const [picked, pick] = useState(() => open.find(({ lying }) => lying > 0)?.field ?? first);
+  const zone = open.find(({ field }) => field === picked) ?? open[0];
+  const boundOf = ({ field }: StakeZone) => {
+    const others = zones.reduce((sum, one) => (one.field === field ? sum : sum + one.lying), 0);
+    return amountIn(offer, field, others);
+  };
+  const bound = zone === undefined ? null : boundOf(zone);
+  const [chosen, choose] = useState(zone?.lying || bound?.min || 0);
+  if (zone === undefined || bound === null) return null;
+  const isSame = chosen > 0 && chosen === zone.lying;
+  /** What was chosen for one zone may be too little, or too much, for another. */
+  const turnTo = (other: StakeZone): void => {
+    const limits = boundOf(other);
+    pick(other.field);
+    if (limits !== null) choose((now) => other.lying || fitted({ ...limits, orNothing: false }, now));
+  };
+  const send = (cents: number): void => {
+    const lying = Object.fromEntries(zones.map((one) => [one.field, one.lying]));
+    void acts.send('SetStakes', { ...lying, [zone.field]: cents });
+  };
+  return (
+    <div className="circulo-inline">
+      {open.length > 1 && (
+        <fieldset className="circulo-zones">
+          <legend className="sr-only">{title}</legend>
+          {open.map((one) => (
+            <button
+              key={one.field}
+              type="button"
+              className="circulo-toggle"
+              aria-pressed={one === zone}
+              disabled={one !== zone && one.lying === 0 && !hasRoom(boundOf(one))}
+              onClick={() => turnTo(one)}
+            >
+              {one.name}
+              {one.lying > 0 && <b> {money(one.lying)}</b>}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      <AmountField label={zone.label} bound={bound} value={chosen} onChange={choose} compact />
+      {zone.lying > 0 && (
+        <Button kind="quiet" onPress={() => send(0)} label={`${game.deck.withdraw}: ${zone.name}`}>
+          {game.deck.withdraw}
+        </Button>
+      )}
+      <Button
+        kind="act"
+        disabled={acts.pending !== null || !isWithin(bound, chosen) || chosen === 0 || isSame}
+        onPress={() => send(chosen)}
+      >
+        {isSame ? game.deck.staked(money(chosen)) : game.deck.stake(money(chosen))}
+      </Button>
+    </div>
+  );
+}
