@@ -4,8 +4,10 @@ import {
   type Envelope,
   type EventStore,
   type Head,
+  type Lookup,
   type NewSnapshot,
   NO_HASH,
+  StoreError,
 } from '@sabot/event-store';
 
 /** A store as the port describes it, in memory: for tests that do not ask about disks. Its hashes are all alike. */
@@ -21,11 +23,8 @@ export class MemoryStore implements EventStore {
 
   async append({ commandId, actor, at, writes, answer, vault = [] }: Append): Promise<Appended> {
     if (this.failing) throw new Error('the disk is gone');
-    const first = this.#commands.get(commandId);
-    if (first !== undefined && first.actor !== actor) {
-      return { ok: false, refusal: { code: 'foreign-command', commandId } };
-    }
-    if (first !== undefined) return { ok: true, value: { commandId, heads: [], repeated: true, answer: first.answer } };
+    const first = this.#first({ commandId, actor });
+    if (first !== null) return first;
     for (const { stream, expected } of writes) {
       const actual = this.kept.get(stream)?.length ?? 0;
       if (actual !== expected) return { ok: false, refusal: { code: 'conflict', stream, expected, actual } };
@@ -44,6 +43,18 @@ export class MemoryStore implements EventStore {
     }
     this.#commands.set(commandId, { actor, answer: answer ?? null });
     return { ok: true, value: { commandId, heads: [], repeated: false, answer: answer ?? null } };
+  }
+
+  async find(lookup: Lookup): Promise<Appended | null> {
+    if (this.failing) throw new Error('the disk is gone');
+    return this.#first(lookup);
+  }
+
+  #first({ commandId, actor }: Omit<Lookup, 'stream'>): Appended | null {
+    const first = this.#commands.get(commandId);
+    if (first === undefined) return null;
+    if (first.actor !== actor) return { ok: false, refusal: { code: 'foreign-command', commandId } };
+    return { ok: true, value: { commandId, heads: [], repeated: true, answer: first.answer } };
   }
 
   async *read(stream: string, from = 1): AsyncIterable<Envelope> {
@@ -89,6 +100,10 @@ export class MemoryStore implements EventStore {
 
   /** It never does, but when a test says so, and then it recovers. */
   readonly failed = new Promise<never>(() => undefined);
+
+  async ping(): Promise<StoreError | null> {
+    return this.failing ? new StoreError('storage-failed', 'The disk is gone.') : null;
+  }
 
   async audit(): Promise<readonly string[]> {
     return [];

@@ -144,6 +144,22 @@ it('what the store kept though it seemed to fail is done all the same: told to a
   expect(count(test, 'PlayerSeated')).toBe(2);
 });
 
+it('a command refused while another writer is one event ahead is not kept as done, and is done when it becomes lawful', async () => {
+  const test = await testRoom();
+  await seat(test, 'ana', 1);
+  await test.room.guests.enter('bea');
+  // Another house seats bea where ours does not know of it yet.
+  const other = await testRoom(undefined, { store: test.store });
+  expect(await does(other.table, 'bea', 'Sit', { seat: 2 })).toMatchObject({ ok: true });
+  const buys = { amount: 100_00 };
+  const refused = await does(test.table, 'bea', 'BuyChips', buys, 'early');
+  expect(refused).toMatchObject({ ok: false, refusal: { code: 'not-at-the-table' } });
+  const version = test.store.kept.get(`table:${test.table.scene.table}`)?.length ?? 0;
+  const again = await does(other.table, 'bea', 'BuyChips', buys, 'early');
+  expect(again).toEqual({ ok: true, version: version + 1 });
+  expect(eventsOf(test).at(-1)).toMatchObject({ type: 'ChipsBought', player: 'bea', amount: 100_00 });
+});
+
 it('a coup that was interrupted is finished with the same cards', async () => {
   const played = async (stopAt: number | null): Promise<readonly PuntoBancaEvent[]> => {
     let test = await testRoom();

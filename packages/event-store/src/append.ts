@@ -27,6 +27,14 @@ export interface Append {
   readonly vault?: readonly VaultChange[];
 }
 
+/** Asks what was answered to a command. */
+export interface Lookup {
+  readonly commandId: string;
+  readonly actor: string;
+  /** Where the command would have written: an append that is still under way there is waited for. */
+  readonly stream: string;
+}
+
 export interface Receipt {
   readonly commandId: string;
   /** The command was there before: this is its first answer, and nothing was written now. */

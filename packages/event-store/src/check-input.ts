@@ -1,4 +1,4 @@
-import type { Append, VaultChange, Write } from './append.ts';
+import type { Append, Lookup, VaultChange, Write } from './append.ts';
 import type { NewEvent } from './envelope.ts';
 import type { NewSnapshot } from './store.ts';
 import { StoreError } from './store-error.ts';
@@ -30,6 +30,12 @@ export function checkAppend(append: Append): void {
   if (events > LIMITS.eventsPerAppend) refuse(`an append has at most ${LIMITS.eventsPerAppend} events`);
   append.writes.forEach(checkWrite);
   append.vault?.forEach(checkVaultChange);
+}
+
+export function checkLookup({ commandId, actor, stream }: Lookup): void {
+  checkName('command id', commandId);
+  checkName('actor', actor);
+  checkName('stream', stream);
 }
 
 export function checkSnapshot({ stream, shape, version, state }: NewSnapshot): void {

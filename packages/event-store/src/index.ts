@@ -1,4 +1,4 @@
-export type { Append, Appended, Receipt, Refusal, VaultChange, Write } from './append.ts';
+export type { Append, Appended, Lookup, Receipt, Refusal, VaultChange, Write } from './append.ts';
 export { LIMITS } from './check-input.ts';
 export { type Envelope, type Head, type NewEvent, NO_HASH } from './envelope.ts';
 export { canonicalBytes, hashOf } from './hash.ts';

@@ -1,7 +1,10 @@
 import type { Operation } from './plan.ts';
 
 export interface Named {
+  /** Those that may be written to. */
   readonly streams: readonly string[];
+  /** Those that are only waited for. */
+  readonly lookedAt: readonly string[];
   readonly commands: readonly string[];
   readonly secrets: readonly string[];
 }
@@ -11,13 +14,23 @@ export function namedIn(batch: readonly Operation[]): Named {
   const streams = new Set<string>();
   const commands = new Set<string>();
   const secrets = new Set<string>();
+  const lookedAt = new Set<string>();
   for (const operation of batch) {
     if (operation.kind === 'vault') secrets.add(operation.change.key);
+    if (operation.kind === 'lookup') {
+      commands.add(operation.lookup.commandId);
+      lookedAt.add(operation.lookup.stream);
+    }
     if (operation.kind !== 'append') continue;
     const { commandId, writes, vault = [] } = operation.append;
     commands.add(commandId);
     for (const { stream } of writes) streams.add(stream);
     for (const { key } of vault) secrets.add(key);
   }
-  return { streams: [...streams].sort(), commands: [...commands].sort(), secrets: [...secrets].sort() };
+  return {
+    streams: [...streams].sort(),
+    lookedAt: [...lookedAt].sort(),
+    commands: [...commands].sort(),
+    secrets: [...secrets].sort(),
+  };
 }

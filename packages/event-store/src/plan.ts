@@ -1,14 +1,15 @@
-import type { Append, Appended, Refusal, VaultChange, Write } from './append.ts';
+import type { Append, Appended, Lookup, Refusal, VaultChange, Write } from './append.ts';
 import { type Envelope, type Head, NO_HASH } from './envelope.ts';
 import { hashOf } from './hash.ts';
 import type { NewSnapshot } from './store.ts';
 
 export type Operation =
   | { readonly kind: 'append'; readonly append: Append }
+  | { readonly kind: 'lookup'; readonly lookup: Lookup }
   | { readonly kind: 'vault'; readonly change: VaultChange }
   | { readonly kind: 'snapshot'; readonly snapshot: NewSnapshot; readonly sum: string };
 
-/** To an operation without anything to tell: a receipt that names nothing. */
+/** To an operation without anything to tell, such as the lookup of a command nobody sent: a receipt that names nothing. */
 export type Outcome = Appended;
 
 export interface FirstAnswer {
@@ -67,13 +68,16 @@ export function plan(
     }
     return head;
   };
+  const lookUp = ({ commandId, actor }: Pick<Lookup, 'commandId' | 'actor'>): Outcome | undefined => {
+    const first = commands.get(commandId);
+    if (!first) return undefined;
+    if (first.actor !== actor) return refuse({ code: 'foreign-command', commandId });
+    return { ok: true, value: { commandId, repeated: true, heads: first.heads, answer: first.answer } };
+  };
   const perform = (append: Append): Outcome => {
     const { commandId, actor, at } = append;
-    const first = commands.get(commandId);
-    if (first) {
-      if (first.actor !== actor) return refuse({ code: 'foreign-command', commandId });
-      return { ok: true, value: { commandId, repeated: true, heads: first.heads, answer: first.answer } };
-    }
+    const first = lookUp(append);
+    if (first) return first;
     const refusal = conflict(append, heads) ?? occupied(append.vault ?? [], secrets);
     if (refusal) return refuse(refusal);
     const reached = append.writes.map((one) => write(append, one));
@@ -87,6 +91,8 @@ export function plan(
     switch (operation.kind) {
       case 'append':
         return perform(operation.append);
+      case 'lookup':
+        return lookUp(operation.lookup) ?? DONE;
       case 'vault': {
         const refusal = occupied([operation.change], secrets);
         if (refusal) return refuse(refusal);

@@ -1,13 +1,34 @@
 import type { Backend } from './backend.ts';
-import { checkAppend, checkName, checkNumber, checkSnapshot, checkVaultChange, LIMITS } from './check-input.ts';
+import {
+  checkAppend,
+  checkLookup,
+  checkName,
+  checkNumber,
+  checkSnapshot,
+  checkVaultChange,
+  LIMITS,
+} from './check-input.ts';
 import { GroupCommit } from './group-commit.ts';
 import { snapshotSum } from './hash.ts';
+import { Health } from './health.ts';
 import type { EventStore, Snapshots, Vault } from './store.ts';
 
 const PAGE = 500;
+/** What the store asks itself with. */
+const PING = 'ping';
 
 export function storeOn(backend: Backend): EventStore {
-  const group = new GroupCommit((batch) => backend.commit(batch), backend.atOnce);
+  const health = new Health({
+    look: () => group.add({ kind: 'lookup', lookup: { commandId: PING, actor: PING, stream: PING } }),
+    write: async () => {
+      await group.add({ kind: 'vault', change: { kind: 'put', key: PING, value: PING } });
+      await group.add({ kind: 'vault', change: { kind: 'remove', key: PING } });
+    },
+  });
+  const group = new GroupCommit(
+    health.noting((batch) => backend.commit(batch)),
+    backend.atOnce,
+  );
   let closing: Promise<void> | undefined;
 
   const snapshots: Snapshots = {
@@ -41,6 +62,11 @@ export function storeOn(backend: Backend): EventStore {
       checkAppend(append);
       return group.add({ kind: 'append', append });
     },
+    async find(lookup) {
+      checkLookup(lookup);
+      const found = await group.add({ kind: 'lookup', lookup });
+      return found.ok && !found.value.repeated ? null : found;
+    },
     async *read(stream, from = 1) {
       checkName('stream', stream);
       checkNumber('version', from, LIMITS.number);
@@ -66,6 +92,7 @@ export function storeOn(backend: Backend): EventStore {
     snapshots,
     vault,
     audit: () => backend.audit(),
+    ping: () => health.ping(),
     failed: group.failed,
     close() {
       closing ??= group.close().then(() => backend.close());

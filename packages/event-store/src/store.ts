@@ -1,4 +1,4 @@
-import type { Append, Appended } from './append.ts';
+import type { Append, Appended, Lookup } from './append.ts';
 import type { Envelope, Head } from './envelope.ts';
 import type { StoreError } from './store-error.ts';
 
@@ -34,6 +34,8 @@ export interface Vault {
 export interface EventStore {
   /** Resolves after the commit has reached the disk. Appends of one store are taken in the order of the calls. */
   append(append: Append): Promise<Appended>;
+  /** The first answer to a command; null: it was never done. Writes nothing, and takes its turn among the appends. */
+  find(lookup: Lookup): Promise<Appended | null>;
   read(stream: string, from?: number): AsyncIterable<Envelope>;
   head(stream: string): Promise<Head | null>;
   /** In the order of the bytes of their names. */
@@ -42,6 +44,8 @@ export interface EventStore {
   readonly vault: Vault;
   /** What the database itself finds wrong, one line each. */
   audit(): Promise<readonly string[]>;
+  /** Why nothing can be kept right now, asked within two seconds; null: it can. */
+  ping(): Promise<StoreError | null>;
   /** Resolves when the store takes nothing more because the storage failed; never when it is closed. */
   readonly failed: Promise<StoreError>;
   /** Waits for what was handed in, then closes. */

@@ -50,6 +50,44 @@ export function describeRaces(fresh: () => Promise<string>, reopen: Reopen): voi
       expect(await all(nodes[0].streams())).toHaveLength(20);
     });
 
+    test('of two nodes: looking up a command writes nothing, also where the other is exactly one event ahead', async () => {
+      const location = await fresh();
+      const [mine, theirs] = await Promise.all([reopen(location), reopen(location)]);
+      receipt(await mine.append(command([write('table', 0, 'mine')])));
+      for (let ahead = 1; ahead <= 3; ahead += 1) {
+        receipt(await theirs.append(command([write('table', ahead, 'theirs')])));
+        const asked = command([write('table', ahead + 1, 'asked')]);
+        const lookup = { commandId: asked.commandId, actor: asked.actor, stream: 'table' };
+        for (const store of [mine, theirs]) expect(await store.find(lookup)).toBeNull();
+        expect(await mine.head('table')).toMatchObject({ version: ahead + 1 });
+        // A lookup that left a trace would make of this a repetition.
+        expect(refusal(await mine.append({ ...asked, writes: [write('table', 0, 'late')] })).code).toBe('conflict');
+        expect(await theirs.find(lookup)).toBeNull();
+      }
+      expect(await mine.find({ commandId: 'x', actor: 'ana', stream: 'nowhere' })).toBeNull();
+      expect(await all(mine.streams())).toHaveLength(1);
+    });
+
+    test('of two nodes: a command done by one is found by the other, with its first answer', async () => {
+      const location = await fresh();
+      const [mine, theirs] = await Promise.all([reopen(location), reopen(location)]);
+      const once = command([write('table', 0, 'stake')], { answer: '"first"' });
+      const first = receipt(await theirs.append(once));
+      const lookup = { commandId: once.commandId, actor: once.actor, stream: 'table' };
+      expect(await mine.find(lookup)).toEqual({ ok: true, value: { ...first, repeated: true } });
+      expect(await mine.find({ ...lookup, actor: 'player:eve' })).toMatchObject({
+        refusal: { code: 'foreign-command' },
+      });
+    });
+
+    test('of one node: a lookup waits for an append that was handed in before it', async () => {
+      const store = await reopen(await fresh());
+      const once = command([write('table', 0, 'stake')], { answer: '"done"' });
+      const lookup = { commandId: once.commandId, actor: once.actor, stream: 'table' };
+      const [, found] = await Promise.all([store.append(once), store.find(lookup)]);
+      expect(found).toMatchObject({ ok: true, value: { answer: '"done"' } });
+    });
+
     test('of two nodes: chips that move between streams in both directions are neither lost nor made', async () => {
       const location = await fresh();
       const nodes = await Promise.all([reopen(location), reopen(location)]);

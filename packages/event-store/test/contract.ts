@@ -128,6 +128,14 @@ function describeStreams(
       expect(await verifyChain(second)).toEqual({ ok: true, streams: 20, events: 20 });
     });
 
+    test('can be asked whether they can be written, and leave no trace of the asking', async () => {
+      const store = await opened();
+      expect(await Promise.all([store.ping(), store.ping()])).toEqual([null, null]);
+      expect(await all(store.streams())).toEqual([]);
+      await store.close();
+      expect(await store.ping()).toMatchObject({ code: 'closed' });
+    });
+
     test('take nothing more once the store is closed', async () => {
       const store = await opened();
       await Promise.all([store.close(), store.close()]);

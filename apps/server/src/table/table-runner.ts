@@ -172,7 +172,7 @@ export class TableRunner {
     try {
       if (this.#stale) await this.#catchUp();
       const decided = decide(ruleset, this.#at.state, this.#at.shoe, move);
-      if (!decided.ok) return await this.#writer.refused(commandId, move, decided.refusal, this.#at);
+      if (!decided.ok) return await this.#writer.refused(commandId, move, decided.refusal);
       return await this.#writer.write(commandId, move, decided.value, {
         at: this.#at,
         written: () => this.#took(decided.value, personIn(move)),

@@ -5,8 +5,9 @@ import type { Clock } from '../ports/clock.ts';
 import type { Store, Write } from '../ports/store.ts';
 import { type Outcome, Refusals } from './answers.ts';
 import type { Batch } from './decide.ts';
+import { tableStream } from './kept-table.ts';
 import { type Move, moverOf, personIn } from './move.ts';
-import { appendOf, askAgain, type Versions } from './write-batch.ts';
+import { appendOf, type Versions } from './write-batch.ts';
 
 export interface WriterParts {
   readonly table: string;
@@ -45,7 +46,7 @@ export class TableWriter {
     const { desk, table, clock } = this.#parts;
     return desk.exclusively(moves.keys(), async () => {
       const wallets = await desk.writesFor(moves, table, clock.now());
-      if (!wallets.ok) return this.refused(commandId, move, wallets.refusal, handover.at);
+      if (!wallets.ok) return this.refused(commandId, move, wallets.refusal);
       try {
         return await this.#append(commandId, move, batch, wallets.value, handover);
       } finally {
@@ -55,14 +56,14 @@ export class TableWriter {
   }
 
   /** What was done long ago may be refused now, but its first answer is still in the store. */
-  async refused(commandId: string, move: Move, refusal: Refusal, at: Versions): Promise<Outcome> {
-    const { table, store, clock, isBot } = this.#parts;
+  async refused(commandId: string, move: Move, refusal: Refusal): Promise<Outcome> {
+    const { table, store, isBot } = this.#parts;
     const person = personIn(move);
     // Only a person repeats a command.
     if (person === null || isBot(person)) return { ok: false, refusal };
-    const first = await store.append({ commandId, actor: moverOf(move), at: clock.now(), ...askAgain(table, at) });
-    if (first.ok && first.value.answer !== null) return JSON.parse(first.value.answer) as Outcome;
-    if (!first.ok && first.refusal.code === 'foreign-command') return refuse('foreign-command');
+    const first = await store.find({ commandId, actor: moverOf(move), stream: tableStream(table) });
+    if (first?.ok && first.value.answer !== null) return JSON.parse(first.value.answer) as Outcome;
+    if (first?.ok === false) return refuse('foreign-command');
     this.#refusals.keep(commandId, refusal);
     return { ok: false, refusal };
   }
@@ -83,7 +84,8 @@ export class TableWriter {
       return refuse(appended.refusal.code === 'foreign-command' ? 'foreign-command' : 'not-written');
     }
     const { repeated, answer } = appended.value;
-    if (repeated) return answer === null ? outcome : (JSON.parse(answer) as Outcome);
+    // A table answers every command it does: an id kept without an answer was never done here.
+    if (repeated) return answer === null ? refuse('not-written') : (JSON.parse(answer) as Outcome);
     written();
     return outcome;
   }

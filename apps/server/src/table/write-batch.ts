@@ -34,11 +34,3 @@ export function appendOf(
     ],
   };
 }
-
-/**
- * Asks the store whether a command was done before, and writes nothing: it expects a version that the stream does not
- * have, so a command that is new is refused, and one that is known gets its first answer.
- */
-export const askAgain = (table: string, { version }: Versions): Pick<Append, 'writes'> => ({
-  writes: [{ stream: tableStream(table), expected: version + 1, ruleset: '', edition: 0, events: [] }],
-});

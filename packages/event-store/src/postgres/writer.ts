@@ -34,11 +34,11 @@ export async function commitBatch(line: Line, batch: readonly Operation[]): Prom
  * and then sees what we wrote.
  */
 async function know(query: Query, batch: readonly Operation[]): Promise<Known> {
-  const { streams, commands, secrets } = namedIn(batch);
+  const { streams, lookedAt, commands, secrets } = namedIn(batch);
   const ask = async <Row extends object>(statement: string, names: readonly string[]): Promise<readonly Row[]> =>
     names.length > 0 ? query<Row>(statement, JSON.stringify(names)) : [];
   await ask(statements.MAKE_STREAMS, streams);
-  const heads = await ask<Head>(statements.LOCK_STREAMS, streams);
+  const heads = await ask<Head>(statements.LOCK_STREAMS, [...streams, ...lookedAt]);
   const first = await ask<FirstRow>(statements.FIND_COMMANDS, commands);
   const held = await ask<{ key: string; value: string }>(statements.LOCK_SECRETS, secrets);
   return {

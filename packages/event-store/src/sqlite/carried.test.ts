@@ -28,6 +28,10 @@ const append = fc
   );
 const operation: fc.Arbitrary<Operation> = fc.oneof(
   fc.record({ kind: fc.constant('append' as const), append }),
+  fc.record({
+    kind: fc.constant('lookup' as const),
+    lookup: fc.record({ commandId: text, actor: text, stream: text }),
+  }),
   fc.record({ kind: fc.constant('vault' as const), change }),
   fc.record({
     kind: fc.constant('snapshot' as const),

@@ -74,7 +74,10 @@ export function batchText(batch: readonly Operation[]): string {
   for (const operation of batch) {
     fields.push(operation.kind);
     if (operation.kind === 'append') putAppend(fields, operation.append);
-    else if (operation.kind === 'vault') putChange(fields, operation.change);
+    else if (operation.kind === 'lookup') {
+      const { commandId, actor, stream } = operation.lookup;
+      fields.push(commandId, actor, stream);
+    } else if (operation.kind === 'vault') putChange(fields, operation.change);
     else {
       const { stream, shape, version, state } = operation.snapshot;
       fields.push(stream, shape, version, state, operation.sum);
@@ -90,6 +93,8 @@ export function batchFrom(text: string): readonly Operation[] {
     switch (kind) {
       case 'append':
         return { kind, append: appendFrom(fields) };
+      case 'lookup':
+        return { kind, lookup: { commandId: fields.text(), actor: fields.text(), stream: fields.text() } };
       case 'vault':
         return { kind, change: changeFrom(fields) };
       case 'snapshot': {
