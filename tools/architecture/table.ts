@@ -20,7 +20,10 @@ export const table: readonly Row[] = [
   { zone: 'packages/testkit', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation'] },
   { zone: 'apps/server', values: 'all packages' },
   { zone: 'apps/cli', values: 'all packages', apps: ['sabot-server'] },
-  { zone: 'apps/web', values: ['@sabot/protocol', '@sabot/roads', '@sabot/fairness', '@sabot/odds/math'] },
+  {
+    zone: 'apps/web',
+    values: ['@sabot/engine/by-name', '@sabot/protocol', '@sabot/roads', '@sabot/fairness', '@sabot/odds/math'],
+  },
 ];
 
 /** Neither clock, chance nor machine, and nothing from outside. */

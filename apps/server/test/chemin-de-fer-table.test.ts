@@ -1,4 +1,4 @@
-import { player } from '@sabot/engine';
+import { lookUp, player } from '@sabot/engine';
 import { verifyOnRecord } from '@sabot/fairness';
 import type { CoupHistory } from '@sabot/protocol';
 import { type Entry, entryById } from '@sabot/regulations';
@@ -101,7 +101,7 @@ describe('one seat only', () => {
     const { server, mini, ferrocarril, ana } = await twoTables();
     expect(await ana.act(ferrocarril, 'Sit', { seat: 3 })).toMatchObject({ ok: true });
     expect(await ana.act(mini, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
-    const place = (table: string) => server.room.tables.get(table)!.glance.people.ana;
+    const place = (table: string) => lookUp(server.room.tables.get(table)!.glance.people, 'ana');
     for (let i = 0; i < 50 && place(ferrocarril)?.kind === 'seat'; i++) await new Promise(setImmediate);
     expect(place(ferrocarril)).toMatchObject({ kind: 'standing', behind: 3 });
     expect(place(mini)).toMatchObject({ kind: 'seat', n: 1 });
@@ -120,7 +120,7 @@ describe('whoever loses the connection', () => {
     await clock.until(() => stateAt(table).away.includes('bea'));
     await clock.until(() => stateAt(table).passage?.offered?.to === 'ana');
     await does(table, 'ana', 'DeclineBank');
-    expect(stateAt(table).people.bea).toMatchObject({ kind: 'standing' });
+    expect(lookUp(stateAt(table).people, 'bea')).toMatchObject({ kind: 'standing' });
     expect(keptAt(test).at(-2)?.event).toMatchObject({ type: 'PlayerUnseated', player: 'bea', why: 'absent' });
     new Looker(table, 'bea');
     await does(table, 'carlos', 'DeclineBank');

@@ -1,6 +1,7 @@
 import {
   type Actor,
   type Await,
+  byName,
   type Card,
   CROUPIER,
   cents,
@@ -10,6 +11,9 @@ import {
   HIDDEN,
   isPlayerName,
   type LawfulAct,
+  lookUp,
+  NO_NAMES,
+  namesIn,
   type People,
   player,
   type Result,
@@ -18,6 +22,7 @@ import {
   SHOE,
   type Unchecked,
   within,
+  withName,
 } from '@sabot/engine';
 
 interface State {
@@ -45,14 +50,14 @@ const game = {
   commands: {},
   events: { CardDrawn: { card: 'card' } },
   acts: [],
-  initial: { talla: 0, people: {}, todo: [], out: 0, card: null, coups: 0 } as State,
+  initial: { talla: 0, people: NO_NAMES, todo: [], out: 0, card: null, coups: 0 } as State,
   evolve(state: State, event: Event): State {
     const done = { ...state, todo: state.todo.slice(1) };
     switch (event.type) {
       case 'PackBrought':
         return { ...state, talla: event.talla!, out: 0, coups: 0, todo: ['shuffle', 'cut', 'burn', 'draw'] };
       case 'PlayerSeated':
-        return { ...state, people: { ...state.people, [event.player!]: { kind: 'seat', n: event.seat! } } };
+        return { ...state, people: withName(state.people, event.player!, { kind: 'seat', n: event.seat! }) };
       case 'CardBurnt':
         return { ...done, out: 1 };
       case 'CardDrawn':
@@ -64,7 +69,7 @@ const game = {
     }
   },
   awaits(state: State): readonly Await[] {
-    const [first] = Object.keys(state.people);
+    const [first] = namesIn(state.people);
     const house = (act: string, by: Actor): readonly Await[] => [
       { by: [by], acts: [act], clock: 'house', lapse: { act, by } },
     ];
@@ -99,26 +104,27 @@ const game = {
     coups: state.coups,
     out: state.out,
     left: 52 - state.out,
-    insiders: state.card === null ? [] : Object.keys(state.people).slice(0, 1),
+    insiders: state.card === null ? [] : namesIn(state.people).slice(0, 1),
     moment: `${state.talla} ${state.coups} ${state.todo.length}`,
   }),
 };
 
 const maySee = ({ card, people }: State, viewer: string | null): boolean =>
-  card === null || viewer === Object.keys(people)[0];
+  card === null || viewer === namesIn(people)[0];
 
 function eventsOf(state: State, { type, by, ...fields }: Unchecked): readonly Event[] | null {
-  const due: Readonly<Record<string, State['todo'][number]>> = {
+  const steps = byName<State['todo'][number]>({
     ShufflePack: 'shuffle',
     CutPack: 'cut',
     BurnCard: 'burn',
     DrawCard: 'draw',
     Show: 'show',
-  };
+  });
+  const due = lookUp(steps, type);
   if (type === 'OpenTable') return [opened(1)];
   if (type === 'Sit' && 'id' in by && isPlayerName(by.id))
     return [{ type: 'PlayerSeated', player: by.id, seat: Number(fields.seat) }];
-  if (due[type] === undefined || due[type] !== state.todo[0]) return null;
+  if (due === undefined || due !== state.todo[0]) return null;
   const card = fields.card as Card;
   switch (type) {
     case 'ShufflePack':

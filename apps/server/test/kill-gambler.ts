@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine';
 import { type Answer, type Outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
 import { entered } from './entered.ts';
 
@@ -98,7 +99,7 @@ export class Gambler {
   #wish({ view, acts }: TableMessage): [string, Deed['fields']] | null {
     const offered = (name: string) => acts.find(({ act }) => act === name);
     const seat = offered('Sit')?.fields.seat;
-    if (view.people[this.name] === undefined) {
+    if (!isNamedIn(view.people, this.name)) {
       return seat?.kind === 'one-of' ? ['Sit', { seat: seat.options[0] }] : null;
     }
     const bets = offered('SetStakes')?.fields.punto;

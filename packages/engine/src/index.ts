@@ -23,6 +23,7 @@ export type { Sitting } from './sitting.ts';
 export * from './table/actor.ts';
 export * from './table/await.ts';
 export * from './table/bounds.ts';
+export * from './table/by-name.ts';
 export * from './table/place.ts';
 export * from './table/priority.ts';
 export * from './written-events.ts';

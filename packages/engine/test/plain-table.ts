@@ -6,17 +6,18 @@ import { PLAIN_TABLE } from '../src/games/punto-banca/settings.ts';
 import { freshCoup, INITIAL, type PuntoBancaState, stakeOf } from '../src/games/punto-banca/state.ts';
 import { cents } from '../src/money/cents.ts';
 import { post } from '../src/money/posting.ts';
+import { byName } from '../src/table/by-name.ts';
 
 /** Between two coups: ana and bea sit, ciro stands, and nobody has the shoe. */
 export const plainTable = (changes: Partial<PuntoBancaState> = {}): PuntoBancaState => ({
   ...INITIAL,
   phase: 'stakes',
   table: { ruleset: 'test', edition: 1, settings: PLAIN_TABLE },
-  people: {
+  people: byName({
     ana: { kind: 'seat', n: 1 },
     bea: { kind: 'seat', n: 3 },
     ciro: { kind: 'standing', behind: 3, since: 1 },
-  },
+  }),
   arrivals: 1,
   talla: 1,
   pack: { ...freshPack(6), out: 10, stopCardBelow: 7 },

@@ -6,6 +6,8 @@ import {
   CROUPIER,
   type GameEvent,
   isForThePeople,
+  isNamedIn,
+  namesIn,
   type People,
   player,
   type Ruleset,
@@ -108,7 +110,8 @@ export abstract class RandomModel<
     for (const wait of awaited) {
       const { lapse, by } = wait;
       for (const one of by) {
-        if (one.kind === 'player' && !(one.id in this.state.people)) throw new Error(`${one.id} is awaited but gone`);
+        if (one.kind === 'player' && !isNamedIn(this.state.people, one.id))
+          throw new Error(`${one.id} is awaited but gone`);
       }
       if (!isForThePeople(wait) || !endsByItself(wait)) continue;
       const decided = this.ruleset.decide(this.state, lapsed(lapse));
@@ -185,7 +188,7 @@ export abstract class RandomModel<
   #whim(): void {
     const { roll } = this;
     const act = byWeight(roll, this.whims());
-    const people = act === 'Sit' || act === 'Stand' ? this.guests : Object.keys(this.state.people);
+    const people = act === 'Sit' || act === 'Stand' ? this.guests : namesIn(this.state.people);
     const first = roll(people.length || 1);
     for (let i = 0; i < people.length; i++) {
       if (this.may(player(people[(first + i) % people.length] as string), act)) return;

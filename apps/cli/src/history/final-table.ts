@@ -1,4 +1,4 @@
-import { balance, type Glance, type PuntoBancaState } from '@sabot/engine';
+import { balance, type Glance, lookUp, namesIn, type PuntoBancaState } from '@sabot/engine';
 import { visible } from '@sabot/notation';
 import { PAGE_WIDTH, wrapItems } from '../layout.ts';
 import type { Money } from '../money.ts';
@@ -27,11 +27,11 @@ const heldBy = ({ books }: Glance, kind: 'player' | 'stake' | 'bank' | 'deposit'
 /** Everybody at the table, and whoever has left money there. */
 function playersOf({ people, books }: Glance): readonly string[] {
   const owners = books.accounts.map((account) => account.split(':')[1] ?? '');
-  return [...new Set([...owners, ...Object.keys(people)])].filter((name) => name !== '');
+  return [...new Set([...owners, ...namesIn(people)])].filter((name) => name !== '');
 }
 
 function notesOn(player: string, { state, glance, seat }: EndOfHistory, words: HistoryWords, money: Money): string[] {
-  const place = Object.hasOwn(glance.people, player) ? glance.people[player] : undefined;
+  const place = lookUp(glance.people, player);
   const told = (amount: number, say: (amount: string) => string): string[] => (amount > 0 ? [say(money(amount))] : []);
   return [
     place === undefined

@@ -1,4 +1,4 @@
-import { balance, chipsOf } from '@sabot/engine';
+import { balance, chipsOf, isNamedIn } from '@sabot/engine';
 import type { Awaited, GameName, Games, Offered, TableMessage } from '@sabot/protocol';
 
 /** A table of whatever game, as its last message shows it to one person. */
@@ -36,7 +36,7 @@ export abstract class AnyTable<G extends GameName = GameName> {
   }
 
   get isSeated(): boolean {
-    return this.view.people[this.you] !== undefined;
+    return isNamedIn(this.view.people, this.you);
   }
 
   get cards(): { readonly all: number; readonly left: number } {

@@ -1,4 +1,5 @@
 import type { WitnessedEvent } from '@sabot/engine';
+import { isNamedIn } from '@sabot/engine';
 import { cardText } from '../card-text.ts';
 import { note, type Scene, type Told, who, whoOrCroupier } from './scene.ts';
 
@@ -15,7 +16,7 @@ export function shoeTold(event: WitnessedEvent, scene: Scene): readonly Told[] {
     case 'PackCut':
       return dim(
         pack.cutBy(
-          event.by === you ? null : whoOrCroupier(scene, event.by in table.view.people ? event.by : null),
+          event.by === you ? null : whoOrCroupier(scene, isNamedIn(table.view.people, event.by) ? event.by : null),
           event.at,
         ),
       );

@@ -1,7 +1,7 @@
-import { balance, chipsOf, type PuntoBancaView, stakeOf } from '@sabot/engine';
+import { balance, chipsOf, lookUp, type PuntoBancaView, stakeOf } from '@sabot/engine';
 
 export function seatOf({ people }: PuntoBancaView, name: string): number | null {
-  const place = people[name];
+  const place = lookUp(people, name);
   return place?.kind === 'seat' ? place.n : null;
 }
 

@@ -1,4 +1,4 @@
-import type { People } from '@sabot/engine';
+import { isNamedIn, NO_NAMES, namesIn, type People } from '@sabot/engine';
 
 interface Watched {
   readonly scene: { readonly glance: { readonly people: People } };
@@ -12,15 +12,15 @@ export interface Doorman {
 
 /** Tells somebody who comes to a table and who leaves it; those who are there already come first. */
 export function watchTheDoor(table: Watched, doorman: Doorman): () => void {
-  let known: People = {};
+  let known: People = NO_NAMES;
   const look = (): void => {
     const { people } = table.scene.glance;
     // The list is the same object until somebody comes, goes or changes places.
     if (people === known) return;
     const before = known;
     known = people;
-    for (const name of Object.keys(before)) if (!Object.hasOwn(people, name)) doorman.left(name);
-    for (const name of Object.keys(people)) if (!Object.hasOwn(before, name)) doorman.came(name);
+    for (const name of namesIn(before)) if (!isNamedIn(people, name)) doorman.left(name);
+    for (const name of namesIn(people)) if (!isNamedIn(before, name)) doorman.came(name);
   };
   look();
   return table.onChange(look);

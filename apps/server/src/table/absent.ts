@@ -1,4 +1,4 @@
-import { player } from '@sabot/engine';
+import { isNamedIn, namesIn, player } from '@sabot/engine';
 import type { AwayParts } from './away.ts';
 import type { TableRunner } from './table-runner.ts';
 
@@ -13,7 +13,7 @@ export function watchForAbsent(table: TableRunner, { clock, pace, isBot }: AwayP
   /** Whom the house has sent away; whoever went of their own will comes back of their own will. */
   const gone = new Set(awayNow());
   const isHere = (name: string): boolean => isBot(name) || table.audience.has(name);
-  const isAtTable = (name: string): boolean => table.glance.people[name] !== undefined;
+  const isAtTable = (name: string): boolean => isNamedIn(table.glance.people, name);
   const say = (name: string, type: 'StepAway' | 'ComeBack'): void => {
     const { table: where, version } = table.scene;
     void table.act(`${type}:${where}:${version}:${name}`, { type, by: player(name) });
@@ -34,7 +34,7 @@ export function watchForAbsent(table: TableRunner, { clock, pace, isBot }: AwayP
       forget(name);
       gone.delete(name);
     }
-    for (const name of Object.keys(table.glance.people)) {
+    for (const name of namesIn(table.glance.people)) {
       if (isHere(name)) {
         forget(name);
         if (gone.delete(name) && awayNow().includes(name)) say(name, 'ComeBack');

@@ -1,4 +1,4 @@
-import { player } from '@sabot/engine';
+import { isNamedIn, namesIn, player } from '@sabot/engine';
 import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from './table-runner.ts';
 
@@ -16,7 +16,7 @@ export function watchForAway(table: TableRunner, { clock, pace, isBot }: AwayPar
   const waiting = new Map<string, () => void>();
   const due = new Set<string>();
   const isHere = (name: string): boolean => isBot(name) || table.audience.has(name);
-  const isAbsent = (name: string): boolean => table.glance.people[name] !== undefined && !isHere(name);
+  const isAbsent = (name: string): boolean => isNamedIn(table.glance.people, name) && !isHere(name);
 
   const forget = (name: string): void => {
     waiting.get(name)?.();
@@ -31,7 +31,7 @@ export function watchForAway(table: TableRunner, { clock, pace, isBot }: AwayPar
   const look = (): void => {
     for (const name of [...waiting.keys(), ...due]) if (!isAbsent(name)) forget(name);
     for (const name of due) leave(name);
-    for (const name of Object.keys(table.glance.people).filter(isAbsent)) {
+    for (const name of namesIn(table.glance.people).filter(isAbsent)) {
       if (waiting.has(name) || due.has(name)) continue;
       const stop = clock.after(AWAY_SECONDS * 1000 * pace, () => {
         waiting.delete(name);

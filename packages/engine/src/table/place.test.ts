@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cents } from '../money/cents.ts';
+import { byName, entriesIn } from './by-name.ts';
 import { type People, playerAt, playersToTheRight, rotation, seatOf } from './place.ts';
 import { byPlaceToTheRight, type Candidate } from './priority.ts';
 
-const people: People = {
+const people: People = byName({
   ana: { kind: 'seat', n: 1 },
   bea: { kind: 'seat', n: 4 },
   ciro: { kind: 'standing', behind: 4, since: 2 },
   dora: { kind: 'standing', behind: 4, since: 1 },
-};
+});
 const SEATS = [1, 2, 3, 4, 5];
 
 describe('places', () => {
@@ -42,7 +43,7 @@ describe('places', () => {
     expect(playersToTheRight(people, SEATS, 4)).toEqual(['ana', 'bea']);
   });
   it('rank the seated first, then those standing by seat and arrival', () => {
-    const candidates: Candidate[] = Object.entries(people).map(([player, place]) => ({
+    const candidates: Candidate[] = entriesIn(people).map(([player, place]) => ({
       player,
       place,
       stake: cents(1),

@@ -1,16 +1,18 @@
+import { type ByName, lookUp, namesIn } from './by-name.ts';
+
 export type Place =
   | { readonly kind: 'seat'; readonly n: number }
   | { readonly kind: 'standing'; readonly behind: number; readonly since: number };
 
-export type People = Readonly<Record<string, Place>>;
+export type People = ByName<Place>;
 
 export const seatOf = (people: People, player: string): number | null => {
-  const place = people[player];
+  const place = lookUp(people, player);
   return place?.kind === 'seat' ? place.n : null;
 };
 
 export const playerAt = (people: People, seat: number): string | null =>
-  Object.keys(people).find((player) => seatOf(people, player) === seat) ?? null;
+  namesIn(people).find((player) => seatOf(people, player) === seat) ?? null;
 
 /**
  * Seats in rotation, starting at `from` itself: seat n+1 sits on the right of seat n, and the last is followed by

@@ -7,6 +7,8 @@ import {
   type CheminDeFerSettings,
   type CheminDeFerState,
   CROUPIER,
+  isNamedIn,
+  namesIn,
   player,
   SHOE,
   type Shape,
@@ -61,12 +63,14 @@ export class Model {
   readonly #tally: Tally;
   readonly #mood: Mood;
   readonly #walker: SeatWalker;
+  readonly #guests: readonly string[];
   readonly commands: Unchecked[] = [];
   readonly log: CheminDeFerEvent[] = [];
   state: CheminDeFerState;
   #shoe: Card[] = [];
 
-  constructor(ruleset: CheminDeFerRuleset, seed: number, tally: Tally) {
+  constructor(ruleset: CheminDeFerRuleset, seed: number, tally: Tally, guests: readonly string[] = PEOPLE) {
+    this.#guests = guests;
     this.#ruleset = ruleset;
     this.#roll = dice(seed);
     this.#tally = tally;
@@ -75,7 +79,7 @@ export class Model {
     const settings = this.#settings();
     this.#walker = new SeatWalker(settings.seats);
     this.#accept({ ...settings, type: 'OpenTable', by: { kind: 'director', id: 'eva' } });
-    for (const id of PEOPLE.slice(0, 4 + this.#roll(5))) {
+    for (const id of this.#guests.slice(0, 4 + this.#roll(5))) {
       this.#may(player(id), 'Sit');
       this.#may(player(id), 'BuyChips');
     }
@@ -128,7 +132,8 @@ export class Model {
       if (!CLOCKS.includes(clock)) throw new Error(`no clock is called ${clock}`);
       if (clock === 'house' || STANDING_STILL.includes(clock)) continue;
       for (const one of by) {
-        if (one.kind === 'player' && !(one.id in this.state.people)) throw new Error(`${one.id} is awaited but gone`);
+        if (one.kind === 'player' && !isNamedIn(this.state.people, one.id))
+          throw new Error(`${one.id} is awaited but gone`);
       }
       const decided = this.#ruleset.decide(this.state, lapsed(lapse));
       if (!decided.ok)
@@ -206,7 +211,7 @@ export class Model {
     const own = IN_PHASE[this.state.phase];
     const whims = own === undefined || roll(3) === 0 ? AT_ANY_TIME : own;
     const act = byWeight(roll, whims);
-    const people = act === 'Sit' || act === 'Stand' ? PEOPLE : Object.keys(this.state.people);
+    const people = act === 'Sit' || act === 'Stand' ? this.#guests : namesIn(this.state.people);
     const first = roll(people.length || 1);
     for (let i = 0; i < people.length; i++) {
       if (this.#may(player(people[(first + i) % people.length] as string), act)) return;
@@ -242,7 +247,7 @@ export class Model {
       incident,
       card: named.length > 0 ? pick(roll, named) : null,
       drawn: cards,
-      player: pick(roll, Object.keys(this.state.people)),
+      player: pick(roll, namesIn(this.state.people)),
       ...slip(roll, this.#shoe.at(-1)),
     };
     const decided = this.#ruleset.decide(this.state, command);
@@ -261,7 +266,7 @@ export class Model {
     if (settings === undefined) return;
     const law = this.#ruleset.law(settings) as never;
     const met = new Set<string>();
-    for (const by of [...PEOPLE.map(player), ...STAFF]) {
+    for (const by of [...this.#guests.map(player), ...STAFF]) {
       for (const { name, offer } of this.#ruleset.game.acts) {
         const offered = offer(law, this.state, by);
         const fault = offered.ok ? notHis(name, this.state, by) : null;
@@ -286,7 +291,7 @@ export class Model {
     const busy = [this.state.bank?.banker, this.state.coup?.holder, ...inBank].flatMap((id) =>
       id == null ? [] : [player(id)],
     );
-    const by = pick(roll, busy.length > 0 && roll(3) === 0 ? busy : [...PEOPLE.map(player), ...STAFF]);
+    const by = pick(roll, busy.length > 0 && roll(3) === 0 ? busy : [...this.#guests.map(player), ...STAFF]);
     if (roll(4) === 0) {
       const offers = this.#ruleset.legal(this.state, by);
       if (offers.length === 0) return;
@@ -303,7 +308,7 @@ export class Model {
   }
 
   #noteSeat(): void {
-    const [seated, of] = [this.#roll(2) === 0, pick(this.#roll, PEOPLE)];
+    const [seated, of] = [this.#roll(2) === 0, pick(this.#roll, this.#guests)];
     this.#accept({ type: 'NoteSeatElsewhere', by: { kind: 'director', id: 'eva' }, player: of, seated });
   }
 
@@ -337,7 +342,7 @@ export class Model {
 
   /** Everybody who may takes a seat and buys chips. */
   gather(): void {
-    for (const id of PEOPLE) {
+    for (const id of this.#guests) {
       this.#may(player(id), 'Sit');
       this.#may(player(id), 'BuyChips');
     }

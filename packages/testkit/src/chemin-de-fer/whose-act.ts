@@ -1,4 +1,5 @@
 import type { Actor, CheminDeFerState } from '@sabot/engine';
+import { lookUp } from '@sabot/engine';
 
 type State = CheminDeFerState;
 type Phase = State['phase'];
@@ -37,7 +38,7 @@ const ACTS: Readonly<Record<string, Whose>> = {
   BuyChips: anyTime,
   JoinWaitingList: anyTime,
   LeaveWaitingList: { ...anyTime, who: ({ waitingList }, id) => waitingList.includes(id) },
-  AskChange: { ...anyTime, who: ({ people }, id) => people[id]?.kind === 'seat' },
+  AskChange: { ...anyTime, who: ({ people }, id) => lookUp(people, id)?.kind === 'seat' },
   StepAway: anyTime,
   ComeBack: { ...anyTime, who: ({ away }, id) => away.includes(id) },
   NoteSeatElsewhere: { kinds: ['croupier', 'director'] },

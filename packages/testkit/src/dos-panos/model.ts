@@ -94,16 +94,17 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 };
 
 export class DosPanosModel extends RandomModel<DosPanosState, DosPanosEvent, DosPanosPoints, DosPanosSettings> {
-  protected readonly guests = PEOPLE;
+  protected readonly guests: readonly string[];
   readonly #walker: TurnWalker;
   readonly #books = new Bookkeeper();
 
-  constructor(ruleset: DosPanosRules, seed: number, tally: Tally) {
+  constructor(ruleset: DosPanosRules, seed: number, tally: Tally, guests: readonly string[] = PEOPLE) {
     super(ruleset, seed, tally);
+    this.guests = guests;
     const settings = this.#settings();
     this.#walker = new TurnWalker(settings.seatsPerPano);
     this.accept({ ...settings, type: 'OpenTable', by: DIRECTOR });
-    for (const id of PEOPLE.slice(0, 6 + this.roll(4))) {
+    for (const id of guests.slice(0, 6 + this.roll(4))) {
       this.may(player(id), this.roll(6) === 0 ? 'Stand' : 'Sit');
       this.may(player(id), 'BuyChips');
     }

@@ -1,4 +1,4 @@
-import { type Card, type CheminDeFerLaw, type CheminDeFerSettings, rankOf } from '@sabot/engine';
+import { type Card, type CheminDeFerLaw, type CheminDeFerSettings, lookUp, NO_NAMES, rankOf } from '@sabot/engine';
 import type { TableMessage } from '@sabot/protocol';
 import type { CheminDeFerEntry } from '@sabot/regulations';
 import { CirculoTable, type HandName } from '../circulo/circulo-table.ts';
@@ -53,7 +53,7 @@ export class CheminDeFerTable extends CirculoTable<'chemin-de-fer'> {
 
   /** What somebody has put aside of his winnings is his too. */
   override means(id: string): number {
-    return super.means(id) + (this.view.bank?.garage[id] ?? 0);
+    return super.means(id) + (lookUp(this.view.bank?.garage ?? NO_NAMES, id) ?? 0);
   }
 
   get yourHand(): HandName | null {

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { Awaited, Offered } from '@sabot/protocol';
 import type { Mind } from 'sabot-server';
 import { wrapItems } from '../../layout.ts';
@@ -113,7 +114,7 @@ export class CirculoAnswers {
   /** A second refusal of the mano running costs the seat. */
   #isPressed(): boolean {
     const { view, you } = this.#parts.scene.table;
-    return 'refusals' in view && (view.refusals[you] ?? 0) > 0;
+    return 'refusals' in view && (lookUp(view.refusals, you) ?? 0) > 0;
   }
 
   #list(choices: readonly Choice[], from: number): readonly string[] {

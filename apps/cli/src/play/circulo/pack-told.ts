@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine';
 import type { CirculoToldOf } from '../../words/circulo-words.ts';
 import { note, type Told, whoOrCroupier } from '../scene.ts';
 import type { CirculoScene } from './circulo-scene.ts';
@@ -14,7 +15,7 @@ export function packTold(
     case 'PackShuffled':
       return dim(pack.prepared(table.view.pack.decks, table.cards.all));
     case 'PackCut': {
-      const by = event.by in table.view.people ? event.by : null;
+      const by = isNamedIn(table.view.people, event.by) ? event.by : null;
       return dim(pack.cutBy(event.by === you ? null : whoOrCroupier(scene, by), event.at));
     }
     case 'StopCardShown':

@@ -1,4 +1,4 @@
-import { type Card, type DosPanosLaw, type DosPanosSettings, rankOf } from '@sabot/engine';
+import { type Card, type DosPanosLaw, type DosPanosSettings, lookUp, rankOf } from '@sabot/engine';
 import type { TableMessage } from '@sabot/protocol';
 import type { DosPanosEntry } from '@sabot/regulations';
 import { CirculoTable, type HandName } from '../circulo/circulo-table.ts';
@@ -58,7 +58,7 @@ export class DosPanosTable extends CirculoTable<'dos-panos'> {
   }
 
   get ownPlace(): 'pano1' | 'pano2' {
-    const place = this.view.people[this.you];
+    const place = lookUp(this.view.people, this.you);
     const seat = place?.kind === 'seat' ? place.n : (place?.behind ?? 1);
     return seat <= this.#settings.seatsPerPano ? 'pano1' : 'pano2';
   }

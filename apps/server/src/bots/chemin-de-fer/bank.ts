@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { CheminDeFerMessage } from '@sabot/protocol';
 import { type Offers, plain, within } from '../circulo/offers.ts';
 import type { Luck } from '../circulo/third-card.ts';
@@ -18,7 +19,7 @@ const ENOUGH = 8;
 export function offered({ view }: CheminDeFerMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {
   const minimum = view.table?.settings.minimum ?? 0;
   const amount = within(offers.may('TakeBank'), 'amount', minimum * (1 + (luck % BANKS)), minimum * FOLLOWS);
-  const isPressed = (view.refusals[name] ?? 0) > 0 || view.passage?.stage === 'forced';
+  const isPressed = (lookUp(view.refusals, name) ?? 0) > 0 || view.passage?.stage === 'forced';
   const takes = amount !== null && (isPressed || luck < EAGERNESS[temper]);
   return takes ? { act: 'TakeBank', fields: { amount } } : plain('DeclineBank');
 }

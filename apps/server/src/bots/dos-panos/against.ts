@@ -1,4 +1,4 @@
-import { balance } from '@sabot/engine';
+import { balance, lookUp } from '@sabot/engine';
 import type { DosPanosMessage } from '@sabot/protocol';
 import { BANCOS, mostAgainst, stakeOn } from '../circulo/against.ts';
 import { type Offers, plain } from '../circulo/offers.ts';
@@ -24,7 +24,7 @@ export const staked = ({ view }: DosPanosMessage, name: string): number =>
 /** Some times the least stake on its own paño, now and then a caballo; with its stake on the cloth it has said all. */
 export function stakes(message: DosPanosMessage, offers: Offers, name: string, temper: Temper, luck: Luck): Wish {
   const { view } = message;
-  const place = view.people[name];
+  const place = lookUp(view.people, name);
   const seat = place?.kind === 'seat' ? place.n : (place?.behind ?? 1);
   const own = seat <= (view.table?.settings.seatsPerPano ?? 0) ? 'pano1' : 'pano2';
   const field = luck % CABALLO_EVERY === 0 ? 'caballo' : own;

@@ -1,4 +1,4 @@
-import { balance } from '@sabot/engine';
+import { balance, entriesIn, lookUp } from '@sabot/engine';
 import type { DosPanosMessage } from '@sabot/protocol';
 import { answersTo, speaksFor } from '../circulo/cards.ts';
 import { offersFor, plain } from '../circulo/offers.ts';
@@ -32,10 +32,10 @@ function seatsToTake(message: DosPanosMessage): readonly number[] {
 /** Play is suspended because too few face the bank on one paño: places there, for one who is not missed on the other. */
 function seatsAcross(message: DosPanosMessage, name: string): readonly number[] {
   const { view } = message;
-  const mine = view.people[name];
+  const mine = lookUp(view.people, name);
   if (view.phase !== 'waiting' || view.lacks !== 'company' || mine?.kind !== 'seat' || view.bank?.banker === name)
     return [];
-  const facing = Object.entries(view.people).filter(([one]) => one !== view.bank?.banker && !view.away.includes(one));
+  const facing = entriesIn(view.people).filter(([one]) => one !== view.bank?.banker && !view.away.includes(one));
   const onFirst = facing.filter(([, at]) => isOnFirst(message, at.kind === 'seat' ? at.n : at.behind)).length;
   const isMineFirst = isOnFirst(message, mine.n);
   const [here, there] = isMineFirst ? [onFirst, facing.length - onFirst] : [facing.length - onFirst, onFirst];
@@ -46,9 +46,9 @@ function seatsAcross(message: DosPanosMessage, name: string): readonly number[] 
 /** Its paño has no place left for a person, and enough company without it. */
 function isInTheWay({ view, bots }: DosPanosMessage, name: string): boolean {
   const each = view.table?.settings.seatsPerPano ?? 0;
-  const mine = view.people[name];
+  const mine = lookUp(view.people, name);
   if (mine?.kind !== 'seat' || view.bank?.banker === name) return false;
-  const side = Object.entries(view.people).filter(([, at]) => at.kind === 'seat' && at.n <= each === mine.n <= each);
+  const side = entriesIn(view.people).filter(([, at]) => at.kind === 'seat' && at.n <= each === mine.n <= each);
   return side.length >= each && side.some(([one]) => !bots.includes(one));
 }
 
@@ -64,7 +64,7 @@ export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chanc
   const [luck, place] = [chance(100), chance(1000)];
   const offers = offersFor(message, name);
   const { awaited, may } = offers;
-  const isSeated = message.view.people[name]?.kind === 'seat';
+  const isSeated = lookUp(message.view.people, name)?.kind === 'seat';
   const seats = isSeated ? seatsAcross(message, name) : seatsToTake(message);
   if (seats.length > 0) return { act: 'Sit', fields: { seat: seats[place % seats.length] } };
   if (!isSeated) return null;

@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine/by-name';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { EnterDeck } from './enter-deck.tsx';
@@ -19,7 +20,7 @@ interface DeckFrameProps {
 /** What you may do now, under the thumb; and who acts, where it is not you. */
 export function DeckFrame({ className = '', now, onSit, onlooker, children }: DeckFrameProps) {
   const { you, message } = useTableContext();
-  const isHere = you !== null && message.view.people[you] !== undefined;
+  const isHere = you !== null && isNamedIn(message.view.people, you);
   return (
     <footer className={`deck ${className}`}>
       <div className="deck-notices">

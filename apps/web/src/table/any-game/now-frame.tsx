@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine/by-name';
 import type { ReactNode } from 'react';
 import { ClockRing } from '../clock-ring.tsx';
 import { useTableContext } from './table-context.ts';
@@ -15,7 +16,7 @@ export function NowFrame({ chips, children }: NowFrameProps) {
   const [awaited] = message.awaits;
   const isShuffling = shuffle && shuffle.phase !== 'closed' && shuffle.until !== null && !awaited?.until;
   const clock = isShuffling ? { by: [], acts: [], clock: 'shuffle', lapse: '', until: shuffle.until } : awaited;
-  const isHere = you !== null && message.view.people[you] !== undefined;
+  const isHere = you !== null && isNamedIn(message.view.people, you);
   return (
     <section className="now" aria-label={words.now.label}>
       <ClockRing awaited={clock} />

@@ -1,9 +1,9 @@
-import { without } from './scene-moves.ts';
+import { type ByName, lookUp, valuesIn, withName, withoutName } from '@sabot/engine/by-name';
 
 export type Place =
   | { readonly kind: 'seat'; readonly n: number }
   | { readonly kind: 'standing'; readonly behind: number; readonly since: number };
-export type People = Readonly<Record<string, Place>>;
+export type People = ByName<Place>;
 
 type PlaceTaken =
   | { readonly type: 'PlayerSeated'; readonly player: string; readonly seat: number }
@@ -15,11 +15,11 @@ export function peopleAfter(people: People, event: PlaceTaken): People {
   const { player, type } = event;
   switch (type) {
     case 'PlayerSeated':
-      return { ...people, [player]: { kind: 'seat', n: event.seat } };
+      return withName(people, player, { kind: 'seat', n: event.seat });
     case 'PlayerStanding':
-      return { ...people, [player]: { kind: 'standing', behind: event.behind, since: event.since } };
+      return withName(people, player, { kind: 'standing', behind: event.behind, since: event.since });
     case 'PlayerLeft':
-      return without(people, player);
+      return withoutName(people, player);
     default:
       return type satisfies never;
   }
@@ -27,10 +27,10 @@ export function peopleAfter(people: People, event: PlaceTaken): People {
 
 /** The seat a person sits at or stands behind, and how many stand there before them (0: they sit). */
 export function placeIn(people: People, player: string): { readonly seat: number; readonly behind: number } | null {
-  const place = people[player];
+  const place = lookUp(people, player);
   if (place === undefined) return null;
   if (place.kind === 'seat') return { seat: place.n, behind: 0 };
-  const before = Object.values(people).filter(
+  const before = valuesIn(people).filter(
     (other) => other.kind === 'standing' && other.behind === place.behind && other.since < place.since,
   );
   return { seat: place.behind, behind: before.length + 1 };

@@ -19,9 +19,6 @@ export function posted(books: Books, postings: readonly Moved[]): Books {
 export const swept = <C extends { readonly at: string }>(cards: readonly C[]): readonly (C & { at: 'basket' })[] =>
   cards.map((card) => ({ ...card, at: 'basket' }));
 
-export const without = <T>(all: Readonly<Record<string, T>>, name: string): Record<string, T> =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
-
 /** The cards of a hand, turned over: an event names them in the order in which they were drawn. */
 export function opened<C extends { readonly card: string; readonly hand: string; readonly peek: string | null }>(
   cards: readonly C[],

@@ -1,3 +1,4 @@
+import { lookUp, namesIn } from '@sabot/engine/by-name';
 import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { Point } from './curve.ts';
@@ -34,8 +35,8 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
   return (
     <ul className={`seats ${geometry.narrow ? 'is-narrow' : ''}`}>
       {geometry.seats.map(({ n, plate: at, inward }) => {
-        const here = Object.keys(people).filter((player) => placeIn(people, player)?.seat === n);
-        const sitting = here.find((player) => people[player]?.kind === 'seat');
+        const here = namesIn(people).filter((player) => placeIn(people, player)?.seat === n);
+        const sitting = here.find((player) => lookUp(people, player)?.kind === 'seat');
         const standing = here.filter((player) => player !== sitting);
         return (
           <li

@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine/by-name';
 import { useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
@@ -23,7 +24,7 @@ function SitForm({ seat, onClose }: { readonly seat: number; readonly onClose: (
   const minimum = message.view.table?.settings.minimum ?? 100;
   const amounts = amountsFor(minimum, guest?.chips ?? 0);
   const [amount, setAmount] = useState(amounts[2] ?? amounts.at(-1) ?? 0);
-  const isHere = you !== null && message.view.people[you] !== undefined;
+  const isHere = you !== null && isNamedIn(message.view.people, you);
   const sit = async (): Promise<void> => {
     if (!(await acts.send('Sit', { seat }))) return;
     if (!isHere && amount > 0) await acts.send('BuyChips', { amount });

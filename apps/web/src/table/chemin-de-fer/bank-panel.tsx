@@ -1,3 +1,4 @@
+import { entriesIn } from '@sabot/engine/by-name';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
 import { PeopleMarks } from '../circulo/people-marks.tsx';
@@ -47,7 +48,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
       <OrderOfPriority />
       <PeopleMarks
         title={words.menu.people}
-        people={Object.entries(scene.people).map(([player, place]) => ({
+        people={entriesIn(scene.people).map(([player, place]) => ({
           player,
           place,
           rank: place.kind === 'seat' ? place.n : place.behind + 0.5,

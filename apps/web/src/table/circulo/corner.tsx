@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine/by-name';
 import { type ReactNode, useState } from 'react';
 import { go, toLobby } from '../../client/route.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,7 @@ interface CornerProps {
 export function Corner({ onBuy, onStand, limits, limitsTitle, children }: CornerProps) {
   const { words, message, you, offered, money, acts } = useCirculo();
   const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | null>(null);
-  const isHere = you !== null && message.view.people[you] !== undefined;
+  const isHere = you !== null && isNamedIn(message.view.people, you);
   const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
   const close = (): void => {
     acts.refuse(null);

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { ReactNode } from 'react';
 import { capital } from '../../locales/capital.ts';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -17,7 +18,7 @@ interface PersonFactsProps {
 /** Whoever was touched: place, chips, stakes, and what counts for their turn. */
 export function PersonFacts({ player, scene, marks, onClose, children }: PersonFactsProps) {
   const { words, titleOf, whereIs, isBot, money } = useCirculo();
-  const place = scene.people[player];
+  const place = lookUp(scene.people, player);
   return (
     <Sheet title={titleOf(player)} open onClose={onClose}>
       {place && (

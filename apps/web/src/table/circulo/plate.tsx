@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { People } from '../any-game/place-in.ts';
@@ -32,7 +33,7 @@ export function Plate({ player, seat, scene, narrow, marks, staked, botMark, onP
   const { words, message, you, isBot, money } = useCirculo();
   const [awaited] = message.awaits;
   const mine = player === you;
-  const stands = scene.people[player]?.kind === 'standing';
+  const stands = lookUp(scene.people, player)?.kind === 'standing';
   const name = mine ? words.you : player;
   const label = [
     stands ? words.seat.standing(seat, name) : words.seat.taken(seat, name),

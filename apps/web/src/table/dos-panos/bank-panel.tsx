@@ -1,3 +1,4 @@
+import { entriesIn } from '@sabot/engine/by-name';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
 import { PeopleMarks, type Ranked } from '../circulo/people-marks.tsx';
@@ -54,7 +55,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
 
 /** The people of a paño in the order of their priority there: seated from the banker on, then those behind. */
 const ranked = ({ people }: Scene, pano: Pano, each: number): readonly Ranked[] =>
-  Object.entries(people).flatMap(([player, place]) => {
+  entriesIn(people).flatMap(([player, place]) => {
     const seat = place.kind === 'seat' ? place.n : place.behind;
     if (panoOf(seat, each) !== pano) return [];
     return [{ player, place, rank: seat + (place.kind === 'seat' ? 0 : 1000 + place.since / 1e6) }];

@@ -1,4 +1,6 @@
+import { byName } from '@sabot/engine/by-name';
 import { describe, expect, it } from 'vitest';
+import type { Place } from '../any-game/place-in.ts';
 import { accountIn, geometryOf, stakeIn } from './geometry.ts';
 
 const SIZES = [
@@ -58,11 +60,11 @@ it('on a telephone the call keeps below the third card of the bank', () => {
 
 describe('where chips lie', () => {
   const geometry = geometryOf(900, 650, 6);
-  const people = {
+  const people = byName<Place>({
     ana: { kind: 'seat', n: 2 },
     bea: { kind: 'standing', behind: 2, since: 1 },
     eva: { kind: 'seat', n: 9 },
-  } as const;
+  });
   const at = (player: string, zone: string): Point => stakeIn(geometry, people, player, zone) as Point;
 
   it('a stake on the own paño lies before its seat, one on the other paño across the line, a caballo between', () => {

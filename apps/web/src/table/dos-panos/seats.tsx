@@ -1,4 +1,4 @@
-import { without } from '../any-game/scene-moves.ts';
+import { lookUp, withoutName } from '@sabot/engine/by-name';
 import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { Plate } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
@@ -26,12 +26,12 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, G
       onPerson={onPerson}
     />
   );
-  const place = banker === null ? undefined : people[banker];
+  const place = banker === null ? undefined : lookUp(people, banker);
   return (
     <>
       <SeatRing
         geometry={geometry}
-        people={banker === null ? people : without(people, banker)}
+        people={banker === null ? people : withoutName(people, banker)}
         onFree={onFree}
         plate={plate}
       />

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Offered } from '@sabot/protocol';
 import { booksOf } from '../any-game/books.ts';
 import { StakeForm as AnyStakeForm } from '../circulo/stake-form.tsx';
@@ -20,7 +21,7 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
   const { view } = message;
   const books = { books: booksOf(view) };
   const me = you ?? '';
-  const place = view.people[me];
+  const place = lookUp(view.people, me);
   const seat = place?.kind === 'seat' ? place.n : (place?.behind ?? 1);
   const own = panoOf(seat, view.table?.settings.seatsPerPano ?? 6);
   const zones = ZONES.map((zone) => ({

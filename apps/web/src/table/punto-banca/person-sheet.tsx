@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { capital } from '../../locales/capital.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BETS, sumOf } from '../any-game/bets.ts';
@@ -17,7 +18,7 @@ interface PersonSheetProps {
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
   const { words, nameOf, isBot, money } = useTableContext();
   const scene = useAllGently(playback.scene);
-  const place = scene.people[player];
+  const place = lookUp(scene.people, player);
   const { holder } = scene.shoe;
   const stakes = stakesOf(scene, player);
   return (

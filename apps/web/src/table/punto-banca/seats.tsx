@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { moneyIn } from '../../locales/money.ts';
@@ -50,7 +51,7 @@ function PersonPlate({ player, seat, scene, narrow, onPerson }: PersonPlateProps
       isBot={isBot(player)}
       isAwaited={by.length === 1 && by[0]?.id === player}
       hasShoe={holder?.kind === 'player' && holder.id === player}
-      stands={scene.people[player]?.kind === 'standing'}
+      stands={lookUp(scene.people, player)?.kind === 'standing'}
       staked={sumOf(stakesOf(scene, player))}
       net={netOf(settled.filter((one) => one.player === player))}
       onPerson={onPerson}

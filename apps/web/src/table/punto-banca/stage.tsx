@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine/by-name';
 import { useMemo } from 'react';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
@@ -39,7 +40,7 @@ export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: St
     const { width, height } = size ?? { width: 0, height: 0 };
     return width > 0 && height > 0 ? geometryOf(width, height, card.layout, seatNumbers(seats)) : null;
   }, [size, card.layout, seats]);
-  const isHere = you !== null && scene.people[you] !== undefined;
+  const isHere = you !== null && isNamedIn(scene.people, you);
   return (
     <div className="stage" ref={element}>
       {geometry && (

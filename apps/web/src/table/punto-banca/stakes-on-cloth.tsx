@@ -1,3 +1,4 @@
+import { namesIn } from '@sabot/engine/by-name';
 import { memo } from 'react';
 import type { Language } from '../../locales/language.ts';
 import { moneyIn } from '../../locales/money.ts';
@@ -21,7 +22,7 @@ interface StakesOnClothProps {
 export function StakesOnCloth({ scene, geometry, you, draft, language }: StakesOnClothProps) {
   return (
     <div className="cloth-stakes" aria-hidden>
-      {Object.keys(scene.people).flatMap((player) => {
+      {namesIn(scene.people).flatMap((player) => {
         const mine = player === you;
         const sent = stakesOf(scene, player);
         const stakes = mine && draft !== null ? draft : sent;

@@ -1,3 +1,4 @@
+import { entriesIn, isNamedIn } from '@sabot/engine/by-name';
 import { useState } from 'react';
 import { Switch } from 'react-aria-components';
 import { go, toLobby } from '../../client/route.ts';
@@ -27,7 +28,7 @@ export function TableMenu({ onLimits, onBuy, onStand }: TableMenuProps) {
     acts.refuse(null);
     setLeaving(false);
   };
-  const isHere = you !== null && message.view.people[you] !== undefined;
+  const isHere = you !== null && isNamedIn(message.view.people, you);
   const settings = message.view.table?.settings;
   const limits = settings ? words.limits.short(money(settings.minimum), money(settings.maximum)) : '';
   const then = (next: () => void) => (): void => {
@@ -103,7 +104,7 @@ function PeopleList() {
   const { words, message, money, nameOf, isBot } = useTableContext();
   const { view } = message;
   const scene = sceneOf(view);
-  const people = Object.entries(view.people).map(([player, place]) => ({
+  const people = entriesIn(view.people).map(([player, place]) => ({
     player,
     order: place.kind === 'seat' ? place.n : place.behind + 0.5,
     where: place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind),

@@ -1,6 +1,7 @@
 import { cardsLeft } from '../../cards/pack.ts';
 import { CROUPIER, SHOE } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import { byCroupier, DIRECTOR, house, inHisName, packAwait, people, rulingAwait } from '../circulo/awaiting.ts';
 import { speakers } from './speakers.ts';
@@ -11,7 +12,7 @@ type State = CheminDeFerState;
 /** Play waits for company, or for somebody who can be bank. This clock never runs out: only people can end the pause. */
 function waitingAwait(state: State): Await {
   const lapse = byCroupier('ResumePlay');
-  const all = Object.keys(state.people);
+  const all = namesIn(state.people);
   const [first] = state.waitingList;
   if (first !== undefined)
     return people([first], ['Sit', 'LeaveWaitingList'], 'waiting', inHisName(first, 'LeaveWaitingList'));
@@ -31,7 +32,7 @@ function offerAwait(state: State): Await {
 function auctionAwait(state: State): Await {
   const { excluded, out, bids } = passageOf(state);
   const top = bids.at(-1)?.player;
-  const left = Object.keys(state.people).filter(
+  const left = namesIn(state.people).filter(
     (id) => id !== top && !excluded.includes(id) && !out.includes(id) && !state.away.includes(id),
   );
   return people(left, ['Bid', 'PassBid'], 'bid', byCroupier('CloseAuction'));

@@ -2,6 +2,7 @@ import { citing, type Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { cents } from '../../money/cents.ts';
 import { posting } from '../../money/posting.ts';
+import { isNamedIn } from '../../table/by-name.ts';
 import { bankOfPlayer, chipsOf } from './money.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Stage } from './questions.ts';
@@ -14,7 +15,7 @@ export function award(p: Proceedings, stage: Stage, pledges: readonly Pledge[], 
   if (first === undefined) throw new Error('nobody takes the bank');
   const amount = cents(pledges.reduce((sum, pledge) => sum + pledge.amount, 0));
   const passed = cause === 'passed';
-  const larger = passed && from !== null && from in p.state.people && amount > previous;
+  const larger = passed && from !== null && isNamedIn(p.state.people, from) && amount > previous;
   const right = p.law.cardsRight.ask({ larger });
   const paid = p.law.call.ask({ occasion: 'bank', amount, total: 0, outcome: 'tie' }).grounds;
   const must = p.law.passing.ask({ dealt: 0 }).grounds;

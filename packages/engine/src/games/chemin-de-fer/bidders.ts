@@ -1,6 +1,7 @@
 import type { Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, cents } from '../../money/cents.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { chips } from './money.ts';
 import { claimant, seatsOf } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -27,7 +28,7 @@ export function excludedFrom(p: Proceedings): {
   readonly players: readonly string[];
   readonly grounds: readonly Ground[];
 } {
-  const asked = Object.keys(p.state.people).map((player) => ({
+  const asked = namesIn(p.state.people).map((player) => ({
     player,
     ruling: p.law.bidding.ask({ bidder: bidderKind(p.state, player) }),
   }));
@@ -64,7 +65,7 @@ export const mostBid = (law: CheminDeFerLaw, state: State, player: string): Cent
 export function bidders(law: CheminDeFerLaw, state: State): readonly string[] {
   const { excluded, out } = passageOf(state);
   const top = topBid(state);
-  return Object.keys(state.people).filter(
+  return namesIn(state.people).filter(
     (player) =>
       player !== top?.player &&
       !excluded.includes(player) &&

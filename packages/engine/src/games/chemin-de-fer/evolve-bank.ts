@@ -1,5 +1,6 @@
 import { cents } from '../../money/cents.ts';
 import { post } from '../../money/posting.ts';
+import { byNameFrom, lookUp, withName } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import { withBank, withPassage } from '../circulo/evolve-coup.ts';
 import { without } from '../circulo/people.ts';
@@ -10,16 +11,19 @@ type State = CheminDeFerState;
 
 /** Who put how much into the garage, or took it out, is read from the postings. */
 function garageAfter(state: State, postings: EventOf<'GarageFilled'>['postings']): Bank['garage'] {
-  const garage: Record<string, number> = { ...bankOf(state).garage };
+  let { garage } = bankOf(state);
+  const add = (player: string, amount: number): void => {
+    garage = withName(garage, player, cents((lookUp(garage, player) ?? 0) + amount));
+  };
   for (const { from, to, amount } of postings) {
-    if (to === 'garage' && from.startsWith('bank:')) garage[from.slice(5)] = (garage[from.slice(5)] ?? 0) + amount;
-    if (from === 'garage' && to.startsWith('bank:')) garage[to.slice(5)] = (garage[to.slice(5)] ?? 0) - amount;
+    if (to === 'garage' && from.startsWith('bank:')) add(from.slice(5), amount);
+    if (from === 'garage' && to.startsWith('bank:')) add(to.slice(5), -amount);
   }
-  return garage as Bank['garage'];
+  return garage;
 }
 /** What stays out of play for this coup is remembered apart: it comes back when the coup is over. */
 export const garageFilled = (state: State, { kind, postings }: EventOf<'GarageFilled'>): State => {
-  const aside = Object.fromEntries(postings.map(({ from, amount }) => [from.slice(5), amount]));
+  const aside = byNameFrom(postings.map(({ from, amount }) => [from.slice(5), amount]));
   const moved = garageMoved(state, postings);
   return kind === 'obligatory' ? withBank(moved, { aside }) : moved;
 };
@@ -80,7 +84,9 @@ export function notOffered(state: State, { player, why }: EventOf<'BankNotOffere
 }
 
 export function declined(state: State, { player, counts }: EventOf<'BankDeclined'>): State {
-  const refusals = counts ? { ...state.refusals, [player]: (state.refusals[player] ?? 0) + 1 } : state.refusals;
+  const refusals = counts
+    ? withName(state.refusals, player, (lookUp(state.refusals, player) ?? 0) + 1)
+    : state.refusals;
   return withPassage({ ...state, refusals }, { offered: null });
 }
 
@@ -101,7 +107,7 @@ export function awarded(state: State, event: EventOf<'BankAwarded'>): State {
     staysOn: null,
     cardsRight: event.cards,
     lastSeat: seatOf(state.people, player) ?? state.lastSeat,
-    refusals: { ...state.refusals, [player]: 0 },
+    refusals: withName(state.refusals, player, 0),
     seguido: state.seguido === player ? null : state.seguido,
   };
 }

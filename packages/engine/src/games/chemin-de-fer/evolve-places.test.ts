@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { cents } from '../../money/cents.ts';
+import { byName } from '../../table/by-name.ts';
 import { seeksHolder } from './evolve-bank.ts';
 import { unseated } from './evolve-places.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
 
-const SEATED: CheminDeFerState = { ...INITIAL, people: { ana: { kind: 'seat', n: 3 }, bea: { kind: 'seat', n: 4 } } };
+const SEATED: CheminDeFerState = {
+  ...INITIAL,
+  people: byName({ ana: { kind: 'seat', n: 3 }, bea: { kind: 'seat', n: 4 } }),
+};
 const seeking = seeksHolder(SEATED, {
   type: 'BankSeeksHolder',
   cause: 'lost',

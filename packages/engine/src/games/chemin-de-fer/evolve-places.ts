@@ -1,4 +1,5 @@
 import { close, post } from '../../money/posting.ts';
+import { withName, withoutName } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import { without } from '../circulo/people.ts';
 import type { EventOf } from './events.ts';
@@ -10,18 +11,18 @@ type State = CheminDeFerState;
 export function seated(state: State, { player, seat, salutes }: EventOf<'PlayerSeated'>): State {
   return {
     ...state,
-    people: { ...state.people, [player]: { kind: 'seat', n: seat } },
+    people: withName(state.people, player, { kind: 'seat', n: seat }),
     waitingList: without(state.waitingList, player),
     changes: without(state.changes, player),
     unsaluted: salutes ? [...without(state.unsaluted, player), player] : without(state.unsaluted, player),
-    refusals: { ...state.refusals, [player]: 0 },
+    refusals: withName(state.refusals, player, 0),
   };
 }
 
 export const standing = (state: State, { player, behind, since }: EventOf<'PlayerStanding'>): State => ({
   ...state,
   arrivals: since,
-  people: { ...state.people, [player]: { kind: 'standing', behind, since } },
+  people: withName(state.people, player, { kind: 'standing', behind, since }),
   changes: without(state.changes, player),
   unsaluted: without(state.unsaluted, player),
 });
@@ -37,22 +38,20 @@ export function unseated(state: State, { player, why }: EventOf<'PlayerUnseated'
   return {
     ...state,
     arrivals: since,
-    people: { ...state.people, [player]: { kind: 'standing', behind: seat ?? 1, since } },
+    people: withName(state.people, player, { kind: 'standing', behind: seat ?? 1, since }),
     changes: without(state.changes, player),
     unsaluted: without(state.unsaluted, player),
-    refusals: { ...state.refusals, [player]: 0 },
+    refusals: withName(state.refusals, player, 0),
     passage: isPast ? { ...passage, asked: [...passage.asked, player], walked: [...passage.walked, seat] } : passage,
   };
 }
 
 export function left(state: State, { player, postings }: EventOf<'PlayerLeft'>): State {
-  const { [player]: _, ...people } = state.people;
-  const { [player]: _refused, ...refusals } = state.refusals;
   const { passage, calls } = state;
   return {
     ...state,
-    people,
-    refusals,
+    people: withoutName(state.people, player),
+    refusals: withoutName(state.refusals, player),
     away: without(state.away, player),
     waitingList: without(state.waitingList, player),
     changes: without(state.changes, player),

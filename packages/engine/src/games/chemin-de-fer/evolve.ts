@@ -1,6 +1,7 @@
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import { post } from '../../money/posting.ts';
+import { NO_NAMES } from '../../table/by-name.ts';
 import {
   cardAssigned,
   cardDrawn,
@@ -133,7 +134,7 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'GarageFilled':
       return bank.garageFilled(state, event);
     case 'GarageEmptied':
-      return withBank(bank.garageMoved(state, event.postings), { aside: {} });
+      return withBank(bank.garageMoved(state, event.postings), { aside: NO_NAMES });
     case 'TodoVaSaid':
       return withBank(bank.garageMoved(state, event.postings), { todoVa: true });
     case 'BankAnnounced':

@@ -3,6 +3,7 @@ import { citing } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, cents } from '../../money/cents.ts';
 import { type Posting, posting } from '../../money/posting.ts';
+import { entriesIn, valuesIn } from '../../table/by-name.ts';
 import { allStakes, bankOfPlayer, bankTotal, inBank, partners, shares } from './money.ts';
 import type { Proceedings } from './proceedings.ts';
 import { bankOf, type CheminDeFerState } from './state.ts';
@@ -34,10 +35,10 @@ export function coverBank(p: Proceedings): void {
 /** What was out of play for one coup comes back into the bank. */
 export function uncoverBank(p: Proceedings): void {
   const { aside } = bankOf(p.state);
-  const amount = cents(Object.values(aside).reduce((sum, part) => sum + part, 0));
+  const amount = cents(valuesIn(aside).reduce((sum, part) => sum + part, 0));
   if (amount === 0) return;
   const grounds = citing(p.law.uncovered.ask(NOTHING).grounds);
-  const postings = Object.entries(aside).flatMap(([player, part]) =>
+  const postings = entriesIn(aside).flatMap(([player, part]) =>
     posting('garage', bankOfPlayer(player), part, grounds[0]),
   );
   p.record({ type: 'GarageEmptied', amount, grounds, postings });

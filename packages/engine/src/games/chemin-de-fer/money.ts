@@ -1,6 +1,7 @@
 import type { GroundRef } from '../../law/ground.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
 import { type Account, balance, type Posting } from '../../money/posting.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { at, bankOfPlayer, chipsOf, takenBack } from '../circulo/money.ts';
 import type { CheminDeFerState } from './state.ts';
 
@@ -37,7 +38,7 @@ export const bankTotal = (state: CheminDeFerState): Cents =>
 
 /** Everybody with a stake on the table, in the order of arrival, and what he has staked. */
 export const stakers = (state: CheminDeFerState): readonly { readonly player: string; readonly amount: Cents }[] =>
-  Object.keys(state.people)
+  namesIn(state.people)
     .map((player) => ({ player, amount: stakedBy(state, player) }))
     .filter(({ amount }) => amount > 0);
 export const allStakes = (state: CheminDeFerState): Cents =>

@@ -1,5 +1,6 @@
 import { citing } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import type { OrderAhead, Ranked } from '../../table/priority.ts';
 import { partners } from './money.ts';
@@ -13,7 +14,7 @@ type State = CheminDeFerState;
 /** Who would come first if everybody who may called banco now. */
 function banco(law: CheminDeFerLaw, state: State): OrderAhead {
   const apart = partners(state);
-  const claimants = Object.keys(state.people)
+  const claimants = namesIn(state.people)
     .filter((player) => !apart.includes(player) && !state.away.includes(player))
     .map((player) => claimant(state, player, { repeats: player === state.seguido }));
   const from = prioritySeat(state);
@@ -43,6 +44,6 @@ function mano(law: CheminDeFerLaw, state: State): OrderAhead {
 
 /** The orders of priority as they stand, before anybody calls: what everybody at the table may know. */
 export function orderAhead(law: CheminDeFerLaw, state: State): readonly OrderAhead[] {
-  if (state.phase === 'unopened' || state.phase === 'closed' || Object.keys(state.people).length === 0) return [];
+  if (state.phase === 'unopened' || state.phase === 'closed' || namesIn(state.people).length === 0) return [];
   return [mano(law, state), ...(state.bank === null ? [] : [banco(law, state)])];
 }

@@ -1,6 +1,7 @@
 import { citing, type Ground, type GroundRef, type NonEmpty } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, ZERO } from '../../money/cents.ts';
+import { isNamedIn } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import { award } from './award.ts';
 import { bidders, excludedFrom } from './bidders.ts';
@@ -127,7 +128,7 @@ function candidates(p: Proceedings): { readonly players: readonly string[]; read
     case 'standing':
       return { players: others(standingAfter(p.law, p.state, seat)), least: floor };
     case 'retake':
-      return { players: from === null || from in p.state.people === false ? [] : [from], least: previous };
+      return { players: from === null || !isNamedIn(p.state.people, from) ? [] : [from], least: previous };
     case 'forced':
       return {
         players: ahead(),

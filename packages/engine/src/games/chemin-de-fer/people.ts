@@ -1,5 +1,6 @@
 import { NOTHING } from '../../law/question.ts';
 import { ZERO } from '../../money/cents.ts';
+import { entriesIn, lookUp } from '../../table/by-name.ts';
 import { rotation, seatOf } from '../../table/place.ts';
 import { byPlaceToTheRight } from '../../table/priority.ts';
 import { seatedIn } from '../circulo/people.ts';
@@ -27,7 +28,7 @@ export const playersAfter = (law: CheminDeFerLaw, state: State, seat: number): r
 export function claimant(state: State, player: string, more: Partial<Claimant> = {}): Claimant {
   return {
     player,
-    place: state.people[player] ?? { kind: 'standing', behind: 1, since: 0 },
+    place: lookUp(state.people, player) ?? { kind: 'standing', behind: 1, since: 0 },
     stake: stakedBy(state, player),
     saluted: !state.unsaluted.includes(player),
     alone: true,
@@ -44,7 +45,7 @@ export function prioritySeat({ bank, people, lastSeat }: State): number {
 }
 
 export const standingAfter = (law: CheminDeFerLaw, state: State, seat: number): readonly string[] =>
-  Object.entries(state.people)
+  entriesIn(state.people)
     .filter(([, place]) => place.kind === 'standing')
     .map(([player, place]) => ({ player, place, stake: ZERO }))
     .sort(byPlaceToTheRight(seatsOf(law), seat))

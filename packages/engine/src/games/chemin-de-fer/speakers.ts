@@ -1,3 +1,4 @@
+import { namesIn } from '../../table/by-name.ts';
 import { chips, partners, stakedBy } from './money.ts';
 import { bankOf, type CheminDeFerState } from './state.ts';
 
@@ -22,7 +23,7 @@ export function speakers(state: CheminDeFerState): readonly string[] {
   const apart = partners(state);
   const least = state.table?.settings.minimum ?? 0;
   if (isComplete(state, least)) return [];
-  return Object.keys(state.people).filter(
+  return namesIn(state.people).filter(
     (player) =>
       !apart.includes(player) &&
       !hasSpoken(state, player) &&

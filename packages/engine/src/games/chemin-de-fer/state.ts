@@ -1,6 +1,7 @@
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { type Cents, ZERO } from '../../money/cents.ts';
 import type { TableTerms } from '../../ruleset.ts';
+import { type ByName, NO_NAMES } from '../../table/by-name.ts';
 import { type CirculoCoup, type CirculoState, type Pledge, UNDEALT, UNOPENED } from '../circulo/state.ts';
 import type { Cause, Opposition, Outcome, Side, Stage } from './questions.ts';
 import type { Settings } from './settings.ts';
@@ -25,9 +26,9 @@ export interface Bank {
   /** All that this banker has won in this tenure. */
   readonly won: Cents;
   /** Whose the money in the garage is. */
-  readonly garage: Readonly<Record<string, Cents>>;
+  readonly garage: ByName<Cents>;
   /** The part of it that is out of play for this coup only. */
-  readonly aside: Readonly<Record<string, Cents>>;
+  readonly aside: ByName<Cents>;
   readonly todoVa: boolean;
   /** He has drawn irregularly and must go through with the coup. */
   readonly obliged: boolean;
@@ -140,7 +141,7 @@ export interface CheminDeFerState extends CirculoState {
   /** Who must let the mano pass once before he has priority again. */
   readonly unsaluted: readonly string[];
   /** How often running each has refused the mano. */
-  readonly refusals: Readonly<Record<string, number>>;
+  readonly refusals: ByName<number>;
   readonly bank: Bank | null;
   readonly passage: Passage | null;
   /** Where the last seated banker sat. */
@@ -164,7 +165,7 @@ export const INITIAL: CheminDeFerState = {
   elsewhere: [],
   changes: [],
   unsaluted: [],
-  refusals: {},
+  refusals: NO_NAMES,
   lastSeat: 0,
   calls: NO_CALLS,
   seguido: null,
@@ -185,8 +186,8 @@ export const freshBank = (banker: string, offered: Cents): Bank => ({
   dealt: 0,
   unanswered: 0,
   won: ZERO,
-  garage: {},
-  aside: {},
+  garage: NO_NAMES,
+  aside: NO_NAMES,
   todoVa: false,
   obliged: false,
   proposals: [],

@@ -2,6 +2,7 @@ import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, cents } from '../../money/cents.ts';
 import { type Posting, posting } from '../../money/posting.ts';
+import { entriesIn } from '../../table/by-name.ts';
 import { associatesIn, bankOfPlayer, bankTotal, chipsOf, inBank, partners } from './money.ts';
 import { cede, type Outgoing } from './passage.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -16,7 +17,7 @@ export function partsReturned(state: State, ground: GroundRef): readonly Posting
     ...partners(state).flatMap((player) =>
       posting(bankOfPlayer(player), chipsOf(player), inBank(state, player), ground),
     ),
-    ...Object.entries(garage).flatMap(([player, amount]) => posting('garage', chipsOf(player), amount, ground)),
+    ...entriesIn(garage).flatMap(([player, amount]) => posting('garage', chipsOf(player), amount, ground)),
   ];
 }
 

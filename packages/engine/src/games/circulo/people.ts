@@ -1,9 +1,10 @@
+import { namesIn } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import type { CirculoState } from './state.ts';
 
 /** Who sits at a numbered place, by its number. */
 export const seatedIn = ({ people }: Pick<CirculoState, 'people'>): readonly string[] =>
-  Object.keys(people)
+  namesIn(people)
     .filter((player) => seatOf(people, player) !== null)
     .sort((a, b) => (seatOf(people, a) ?? 0) - (seatOf(people, b) ?? 0));
 

@@ -4,6 +4,7 @@ import type { Effect } from '../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import type { Cents } from '../../money/cents.ts';
 import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
+import { NO_NAMES } from '../../table/by-name.ts';
 import type { People } from '../../table/place.ts';
 import type { Decision, PackStep } from './questions.ts';
 
@@ -75,7 +76,7 @@ export const UNOPENED = {
   table: null,
   phase: 'unopened',
   lacks: null,
-  people: {},
+  people: NO_NAMES,
   arrivals: 0,
   away: [],
   waitingList: [],

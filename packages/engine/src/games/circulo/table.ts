@@ -6,6 +6,7 @@ import type { Cents } from '../../money/cents.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { Shape, Shaped } from '../../shape.ts';
 import type { Actor } from '../../table/actor.ts';
+import { isNamedIn } from '../../table/by-name.ts';
 import type { CirculoCommands } from './commands.ts';
 import type { CirculoEvent } from './events.ts';
 import type { CirculoPoints } from './questions.ts';
@@ -34,7 +35,7 @@ export interface CirculoAct<T extends keyof CirculoCommands> {
 
 export const nameOf = (by: Actor): string => (by.kind === 'player' ? by.id : '');
 export const isHere = ({ people }: Pick<CirculoState, 'people'>, by: Actor): boolean =>
-  by.kind === 'player' && by.id in people;
+  by.kind === 'player' && isNamedIn(people, by.id);
 export const isBanker = ({ bank }: Pick<CirculoState, 'bank'>, by: Actor): boolean =>
   by.kind === 'player' && bank?.banker === by.id;
 export const isStaff = (by: Actor): boolean => by.kind === 'croupier' || by.kind === 'inspector';

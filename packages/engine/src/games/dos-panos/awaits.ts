@@ -1,6 +1,7 @@
 import { cardsLeft } from '../../cards/pack.ts';
 import { CROUPIER, SHOE } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import {
   byCroupier,
@@ -21,7 +22,7 @@ type State = DosPanosState;
 
 /** Play is suspended: for want of people, of a stake, or until the next session. A pause never runs out by itself. */
 function waitingAwait(state: State): Await {
-  const all = Object.keys(state.people);
+  const all = namesIn(state.people);
   if (state.lacks === 'session') {
     return {
       by: [DIRECTOR],
@@ -42,7 +43,7 @@ function waitingAwait(state: State): Await {
 
 /** After a partida another may be begun; after one that nobody wanted, only people can begin it. */
 function endedAwait(state: State): Await {
-  const all = Object.keys(state.people);
+  const all = namesIn(state.people);
   if (all.length > 0 && !state.played)
     return people(all, ['ResumePlay', 'BuyChips'], 'pause', byCroupier('ResumePlay'));
   const clock = all.length === 0 ? 'empty-table' : 'ended';
@@ -63,7 +64,7 @@ function offerAwait(state: State): Await {
 /** Everybody who may still bid; whoever has the highest bid alone waits with the croupier. */
 function auctionAwait(state: State): Await {
   const { out } = passageOf(state);
-  const left = Object.keys(state.people).filter(
+  const left = namesIn(state.people).filter(
     (id) => !isAlone(state, id) && !out.includes(id) && !state.away.includes(id) && !state.retired.includes(id),
   );
   return people(left, ['Bid', 'PassBid'], 'bid', byCroupier('CloseAuction'));

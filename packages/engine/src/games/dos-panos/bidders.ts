@@ -1,5 +1,6 @@
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, cents } from '../../money/cents.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { chips } from './money.ts';
 import type { DosPanosLaw } from './questions.ts';
 import { type DosPanosState, type Pledge, passageOf } from './state.ts';
@@ -36,7 +37,7 @@ export const mostBid = (law: DosPanosLaw, state: State, player: string): Cents =
 /** Who may still bid: not out, not alone with the highest bid, and with chips enough for the next one. */
 export function bidders(law: DosPanosLaw, state: State): readonly string[] {
   const { out } = passageOf(state);
-  return Object.keys(state.people).filter(
+  return namesIn(state.people).filter(
     (player) =>
       !out.includes(player) &&
       !state.away.includes(player) &&

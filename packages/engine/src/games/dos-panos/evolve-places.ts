@@ -1,4 +1,5 @@
 import { close, post } from '../../money/posting.ts';
+import { withName, withoutName } from '../../table/by-name.ts';
 import { without } from '../circulo/people.ts';
 import type { EventOf } from './events.ts';
 import { accountsOf } from './money.ts';
@@ -8,7 +9,7 @@ type State = DosPanosState;
 
 export const seated = (state: State, { player, seat }: EventOf<'PlayerSeated'>): State => ({
   ...state,
-  people: { ...state.people, [player]: { kind: 'seat', n: seat } },
+  people: withName(state.people, player, { kind: 'seat', n: seat }),
   chairs: without(state.chairs, player),
   waitingList: without(state.waitingList, player),
 });
@@ -16,17 +17,16 @@ export const seated = (state: State, { player, seat }: EventOf<'PlayerSeated'>):
 export const standing = (state: State, { player, behind, since, chair }: EventOf<'PlayerStanding'>): State => ({
   ...state,
   arrivals: since,
-  people: { ...state.people, [player]: { kind: 'standing', behind, since } },
+  people: withName(state.people, player, { kind: 'standing', behind, since }),
   chairs: chair ? [...without(state.chairs, player), player] : without(state.chairs, player),
 });
 
 export function left(state: State, { player, postings }: EventOf<'PlayerLeft'>): State {
-  const { [player]: _, ...people } = state.people;
   const { passage, banco, holdsNext } = state;
   const owed = (pano: 'pano-1' | 'pano-2'): string | null => (holdsNext[pano] === player ? null : holdsNext[pano]);
   return {
     ...state,
-    people,
+    people: withoutName(state.people, player),
     chairs: without(state.chairs, player),
     away: without(state.away, player),
     waitingList: without(state.waitingList, player),

@@ -1,5 +1,6 @@
 import type { Ground } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
+import { lookUp } from '../../table/by-name.ts';
 import { inTurn, seatsOf } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import { PANOS, type Pano } from './questions.ts';
@@ -21,7 +22,8 @@ function line(p: Proceedings, pano: Pano): readonly string[] {
   return owed === null || !order.includes(owed) ? order : [owed, ...order.filter((player) => player !== owed)];
 }
 
-const placeOf = ({ people }: DosPanosState, player: string): 'seat' | 'standing' => people[player]?.kind ?? 'standing';
+const placeOf = ({ people }: DosPanosState, player: string): 'seat' | 'standing' =>
+  lookUp(people, player)?.kind ?? 'standing';
 
 /** Who is handed the cards of each paño, and who would be next: by turn, or whoever made banco both. */
 export function holders(p: Proceedings): {

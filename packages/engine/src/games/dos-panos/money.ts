@@ -1,6 +1,7 @@
 import type { GroundRef } from '../../law/ground.ts';
 import { type Cents, cents } from '../../money/cents.ts';
 import { type Account, type Posting, posting } from '../../money/posting.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { at, bankOfPlayer, chipsOf, takenBack } from '../circulo/money.ts';
 import { PANOS, type Pano } from './questions.ts';
 import type { DosPanosState } from './state.ts';
@@ -51,9 +52,9 @@ export const fundsOf = (state: State): Cents => cents(bankTotal(state) + deposit
 
 /** Everybody with a stake anywhere, in the order of arrival. */
 export const stakers = (state: State): readonly string[] =>
-  Object.keys(state.people).filter((player) => stakedBy(state, player) > 0);
+  namesIn(state.people).filter((player) => stakedBy(state, player) > 0);
 export const stakersOn = (state: State, pano: Pano): readonly string[] =>
-  Object.keys(state.people).filter((player) => stakedOn(state, player, pano) > 0);
+  namesIn(state.people).filter((player) => stakedOn(state, player, pano) > 0);
 export const nobodyStakes = (state: State): boolean => PANOS.every((pano) => stakersOn(state, pano).length === 0);
 
 /** Takes so much of what he has on a paño back to his chips, from the line first. */

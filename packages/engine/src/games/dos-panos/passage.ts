@@ -1,5 +1,6 @@
 import { citing, type Ground } from '../../law/ground.ts';
 import { type Cents, ZERO } from '../../money/cents.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { bidders, mayHaveBank } from './bidders.ts';
 import { enough, suspend } from './enough.ts';
 import { chips } from './money.ts';
@@ -34,7 +35,7 @@ function candidates(
   amount: Cents,
 ): readonly { readonly player: string; readonly why: readonly Ground[] }[] {
   const { from, asked } = passageOf(p.state);
-  const able = Object.keys(p.state.people).filter(
+  const able = namesIn(p.state.people).filter(
     (player) =>
       player !== from &&
       !asked.includes(player) &&

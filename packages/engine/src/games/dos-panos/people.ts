@@ -1,3 +1,4 @@
+import { lookUp, namesIn } from '../../table/by-name.ts';
 import { rotation, seatOf } from '../../table/place.ts';
 import type { Candidate } from '../../table/priority.ts';
 import { seatedIn } from '../circulo/people.ts';
@@ -12,20 +13,20 @@ export const allSeats = (law: DosPanosLaw): readonly number[] => PANOS.flatMap((
 
 /** The paño somebody belongs to: that of his place, or of the place he is behind. */
 export function panoOf(law: DosPanosLaw, { people }: State, player: string): Pano {
-  const place = people[player];
+  const place = lookUp(people, player);
   const seat = place?.kind === 'seat' ? place.n : (place?.behind ?? 1);
   return seatsOf(law, 'pano-1').includes(seat) ? 'pano-1' : 'pano-2';
 }
 
 /** The players of a paño who face the bank: there, and not banker themselves. */
 export const playersOf = (law: DosPanosLaw, state: State, pano: Pano): readonly string[] =>
-  Object.keys(state.people).filter(
+  namesIn(state.people).filter(
     (player) => player !== state.bank?.banker && !state.away.includes(player) && panoOf(law, state, player) === pano,
   );
 
 const claimant = (state: State, player: string, pano: Pano): Candidate => ({
   player,
-  place: state.people[player] ?? { kind: 'standing', behind: 1, since: 0 },
+  place: lookUp(state.people, player) ?? { kind: 'standing', behind: 1, since: 0 },
   stake: stakedOn(state, player, pano),
 });
 

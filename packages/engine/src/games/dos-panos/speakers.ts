@@ -1,3 +1,4 @@
+import { namesIn } from '../../table/by-name.ts';
 import { chips, stakedBy } from './money.ts';
 import type { DosPanosState } from './state.ts';
 
@@ -8,7 +9,7 @@ export const hasSpoken = ({ banco }: DosPanosState, player: string): boolean =>
 /** Who might still call or stake in the window that is open: not the banker, and with the least chips. */
 export function speakers(state: DosPanosState): readonly string[] {
   const least = state.table?.settings.minimum ?? 0;
-  return Object.keys(state.people).filter(
+  return namesIn(state.people).filter(
     (player) =>
       player !== state.bank?.banker &&
       !hasSpoken(state, player) &&

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { questionsFrom } from '../../law/clause.ts';
 import { CROUPIER, director, inspector, player } from '../../table/actor.ts';
+import { byName, NO_NAMES, namesIn, valuesIn, withoutName } from '../../table/by-name.ts';
 import type { People } from '../../table/place.ts';
 import { Company, companies } from './company.ts';
 import { DOMAINS, type PuntoBancaLaw, type PuntoBancaPoints } from './questions.ts';
@@ -19,13 +20,13 @@ const law: PuntoBancaLaw = {
   table: { ruleset: 'test', edition: 1, settings: PLAIN_TABLE },
 };
 
-const people: People = {
+const people: People = byName({
   ana: { kind: 'seat', n: 3 },
   bea: { kind: 'standing', behind: 5, since: 1 },
   ciro: { kind: 'seat', n: 1 },
   dora: { kind: 'seat', n: 5 },
-};
-const NAMES = Object.keys(people);
+});
+const NAMES = namesIn(people);
 const AFTER = [...NAMES, 'eva'];
 
 it('whoever acts has his own purse, whoever acted before', () => {
@@ -44,7 +45,7 @@ it('staff have no purse, not even one who bears a player’s name', () => {
 });
 
 it('nobody has a purse where nobody is', () => {
-  expect(new Company(law, {}).purseOf(player('ana'))).toBeUndefined();
+  expect(new Company(law, NO_NAMES).purseOf(player('ana'))).toBeUndefined();
 });
 
 it('seats are those of the seated', () => {
@@ -58,12 +59,11 @@ it('seats are those of the seated', () => {
     'dora',
     null,
   ]);
-  expect(company.places).toEqual(Object.values(people));
+  expect(company.places).toEqual(valuesIn(people));
 });
 
 it('a purse stays the same when others come and go', () => {
-  const { ana, bea } = people as Record<'ana' | 'bea', People[string]>;
   const purse = (at: People) => companies(law)(at).purseOf(player('ana'));
-  expect(purse({ ana, bea })).toBe(purse({ ana }));
-  expect(purse({ bea })).toBeUndefined();
+  expect(purse(withoutName(withoutName(people, 'ciro'), 'dora'))).toBe(purse(byName({ ana: { kind: 'seat', n: 3 } })));
+  expect(purse(withoutName(people, 'ana'))).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { perLaw } from '../../law/per-law.ts';
 import { oncePer } from '../../once-per.ts';
 import type { Actor } from '../../table/actor.ts';
+import { namesIn, valuesIn } from '../../table/by-name.ts';
 import type { People, Place } from '../../table/place.ts';
 import { type Purse, purses } from './purse.ts';
 import type { PuntoBancaLaw } from './questions.ts';
@@ -15,9 +16,9 @@ export class Company {
   #at = 0;
 
   constructor(law: PuntoBancaLaw, people: People) {
-    const names = Object.keys(people);
+    const names = namesIn(people);
     this.purses = names.map((name) => purses(law).of(name));
-    this.places = names.map((name) => people[name] as Place);
+    this.places = valuesIn(people);
     this.#places = new Map(names.map((name, i) => [name, i]));
     for (const [i, place] of this.places.entries()) {
       if (place.kind === 'seat') this.#seated[place.n] ??= names[i] as string;

@@ -3,6 +3,7 @@ import { plainLaw } from '../../../test/plain-law.ts';
 import { doneAt, plainCoup, withStakes } from '../../../test/plain-table.ts';
 import type { Card } from '../../cards/card.ts';
 import type { Drawn, Hand } from '../../coup/drawn.ts';
+import { withName } from '../../table/by-name.ts';
 import { proceed } from './coup-flow.ts';
 import type { PuntoCardsFacts } from './questions.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
@@ -36,7 +37,7 @@ describe('who comes first for the cards of punto', () => {
 
   it('is counted from the last turn where no player deals, whatever the guests are called', () => {
     expect(countedFrom(null, 5, people)).toMatchObject({ dealer: null, from: 5 });
-    expect(countedFrom(null, 5, { ...people, null: { kind: 'seat', n: 2 } })).toMatchObject({ from: 5 });
+    expect(countedFrom(null, 5, withName(people, 'null', { kind: 'seat', n: 2 }))).toMatchObject({ from: 5 });
   });
 
   it('is counted from the last turn where the dealer has no seat, and before any turn from the beginning', () => {

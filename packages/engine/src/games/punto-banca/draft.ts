@@ -17,7 +17,6 @@ export class Draft {
   /** Nobody else has the cards of this coup. */
   #ownsCards = false;
   #shoe: Writable<Shoe> | null = null;
-  #tenures: Record<string, number> | null = null;
   #pack: PackInPlay | null = null;
   #page: Page | null = null;
 
@@ -37,7 +36,6 @@ export class Draft {
     this.#drawn = null;
     this.#ownsCards = false;
     this.#shoe = null;
-    this.#tenures = null;
     this.#pack = null;
     this.#page = null;
     return kept;
@@ -94,14 +92,6 @@ export class Draft {
     this.#shoe = copyOfShoe(this.#state.shoe);
     this.#state.shoe = this.#shoe;
     return this.#shoe;
-  }
-
-  get tenures(): Record<string, number> {
-    const { shoe } = this;
-    if (this.#tenures === shoe.tenures) return this.#tenures;
-    this.#tenures = { ...shoe.tenures };
-    shoe.tenures = this.#tenures;
-    return this.#tenures;
   }
 
   get pack(): PackInPlay {

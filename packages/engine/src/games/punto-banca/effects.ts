@@ -1,5 +1,6 @@
 import type { Effect } from '../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
+import { isNamedIn } from '../../table/by-name.ts';
 import { annul } from './annulment.ts';
 import type { Proceedings } from './proceedings.ts';
 
@@ -18,7 +19,7 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
         break;
       case 'hold': {
         // The croupier, or whoever of the staff takes his place, is nobody among the players.
-        const isPlayer = effect.player in p.state.people;
+        const isPlayer = isNamedIn(p.state.people, effect.player);
         p.record({
           type: 'CardsHeldBy',
           hand: effect.hand === 'banca' ? 'banca' : 'punto',

@@ -2,6 +2,7 @@ import { freshPack } from '../../cards/pack.ts';
 import type { Drawn } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
+import { withName, withoutName } from '../../table/by-name.ts';
 import { Draft } from './draft.ts';
 import type { PuntoBancaEvent } from './events.ts';
 import {
@@ -123,18 +124,17 @@ export function write(draft: Draft, event: PuntoBancaEvent): void {
       state.phase = 'closed';
       return;
     case 'PlayerSeated':
-      state.people = { ...state.people, [event.player]: { kind: 'seat', n: event.seat } };
+      state.people = withName(state.people, event.player, { kind: 'seat', n: event.seat });
       return;
     case 'PlayerStanding': {
       const { player, behind, since } = event;
       state.arrivals = since;
-      state.people = { ...state.people, [player]: { kind: 'standing', behind, since } };
+      state.people = withName(state.people, player, { kind: 'standing', behind, since });
       return;
     }
     case 'PlayerLeft': {
-      const { [event.player]: _, ...people } = state.people;
       const { shoe } = draft;
-      state.people = people;
+      state.people = withoutName(state.people, event.player);
       draft.post(event.postings);
       draft.close(accountsOf(event.player));
       if (shoe.holder?.kind === 'player' && shoe.holder.id === event.player) shoeIsLeft(draft);

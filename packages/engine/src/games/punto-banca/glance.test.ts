@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Drawn } from '../../coup/drawn.ts';
 import { cents } from '../../money/cents.ts';
 import { post } from '../../money/posting.ts';
+import { byName } from '../../table/by-name.ts';
 import { glance } from './glance.ts';
 import { PLAIN_TABLE } from './settings.ts';
 import { freshCoup, INITIAL, type PuntoBancaState } from './state.ts';
@@ -11,7 +12,7 @@ const OPEN: PuntoBancaState = {
   ...INITIAL,
   phase: 'coup',
   table: { ruleset: 'test', edition: 1, settings: PLAIN_TABLE },
-  people: { ana: { kind: 'seat', n: 1 }, bea: { kind: 'standing', behind: 1, since: 1 } },
+  people: byName({ ana: { kind: 'seat', n: 1 }, bea: { kind: 'standing', behind: 1, since: 1 } }),
   talla: 2,
   pack: { ...INITIAL.pack, decks: 6, out: 12 },
   coups: 3,

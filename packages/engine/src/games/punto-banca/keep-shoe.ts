@@ -1,3 +1,4 @@
+import { withName } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import type { Draft } from './draft.ts';
 import type { EventOf } from './events.ts';
@@ -40,5 +41,5 @@ export function shoeIsLeft(draft: Draft): void {
   if (holder?.kind !== 'player') return;
   // A coup under way is dealt by whoever has the shoe, or was until a ruling relieved him.
   const hasDealt = holder.dealt > 0 || (coup !== null && coup.drawn.length > 0);
-  if (hasDealt) draft.tenures[holder.id] = shoe.passed;
+  if (hasDealt) shoe.tenures = withName(shoe.tenures, holder.id, shoe.passed);
 }

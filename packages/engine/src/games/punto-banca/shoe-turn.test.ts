@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Answers, plainLaw } from '../../../test/plain-law.ts';
 import { doneAt, plainTable } from '../../../test/plain-table.ts';
+import { byName, byNameFrom } from '../../table/by-name.ts';
 import type { Outcome, RondaFacts } from './questions.ts';
 import { beginCoup, endTalla, offerShoe, type TallaEnd } from './shoe-turn.ts';
 import { INITIAL, type PuntoBancaState, type Shoe } from './state.ts';
 
-const people = Object.fromEntries(
-  ['one', 'two', 'three', 'four', 'five'].map((player, i) => [player, { kind: 'seat', n: i + 1 } as const]),
+const people = byNameFrom(
+  ['one', 'two', 'three', 'four', 'five'].map((player, i) => [player, { kind: 'seat', n: i + 1 }] as const),
 );
 const tableWith = (shoe: Partial<Shoe>, changes: Partial<PuntoBancaState> = {}) =>
   plainTable({ people, shoe: { ...INITIAL.shoe, ...shoe }, ...changes });
@@ -47,7 +48,11 @@ describe('the shoe is offered', () => {
         return fact.passed === null ? 'may-deal' : 'must-wait';
       },
     });
-    const { events } = doneAt(law, tableWith({ turn: 5, passed: 12, tenures: { one: 10, three: 4 } }), offerShoe);
+    const { events } = doneAt(
+      law,
+      tableWith({ turn: 5, passed: 12, tenures: byName({ one: 10, three: 4 }) }),
+      offerShoe,
+    );
     expect(facts).toEqual([
       { passed: 3, boxes: 5 },
       { passed: null, boxes: 5 },

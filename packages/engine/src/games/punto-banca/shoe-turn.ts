@@ -1,6 +1,7 @@
 import { citing, type GroundRef, type NonEmpty } from '../../law/ground.ts';
 import { perLaw } from '../../law/per-law.ts';
 import { NOTHING } from '../../law/question.ts';
+import { lookUp } from '../../table/by-name.ts';
 import { rotation } from '../../table/place.ts';
 import { callsOf } from './calls.ts';
 import { coupMarks } from './coup-marks.ts';
@@ -44,7 +45,7 @@ export function offerShoe(p: Proceedings): void {
     const { declined, passed, tenures, turn } = p.state.shoe;
     if (player === null || declined.includes(player)) continue;
     const steps = turn === null ? i : i + 1;
-    const tenure = tenures[player];
+    const tenure = lookUp(tenures, player);
     const since = tenure === undefined ? null : passed + steps - tenure;
     const ronda = law.ronda.ask({ passed: since, boxes: boxes.length });
     if (ronda.answer === 'may-deal') {

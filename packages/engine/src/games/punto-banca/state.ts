@@ -6,6 +6,7 @@ import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { type Cents, cents } from '../../money/cents.ts';
 import { type Account, type Books, balance, EMPTY_BOOKS } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
+import { type ByName, NO_NAMES } from '../../table/by-name.ts';
 import type { People } from '../../table/place.ts';
 import { BETS, type Bet, type Cutter, type Decision, type Outcome, type PackStep } from './questions.ts';
 import type { Settings } from './settings.ts';
@@ -25,7 +26,7 @@ export interface Shoe {
   readonly declined: readonly string[];
   /** Boxes the shoe has passed since the table was opened, and how many when each player's tenure ended. */
   readonly passed: number;
-  readonly tenures: Readonly<Record<string, number>>;
+  readonly tenures: ByName<number>;
 }
 
 /** What the coup waits for: the order to deal, a card, a hand to be uncovered, a ruling, or the settlement. */
@@ -80,14 +81,14 @@ export interface PuntoBancaState {
 export const INITIAL: PuntoBancaState = {
   table: null,
   phase: 'unopened',
-  people: {},
+  people: NO_NAMES,
   arrivals: 0,
   books: EMPTY_BOOKS,
   talla: 0,
   pack: freshPack(0),
   packSteps: [],
   cutBy: 'seated',
-  shoe: { holder: null, offeredTo: null, turn: null, declined: [], passed: 0, tenures: {} },
+  shoe: { holder: null, offeredTo: null, turn: null, declined: [], passed: 0, tenures: NO_NAMES },
   coups: 0,
   coup: null,
   lastOutcome: null,

@@ -4,6 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { posting } from '../../../money/posting.ts';
 import { within } from '../../../table/bounds.ts';
+import { entriesIn } from '../../../table/by-name.ts';
 import { setAside } from '../garage.ts';
 import { bankOfPlayer, bankTotal } from '../money.ts';
 import { bankOf } from '../state.ts';
@@ -58,7 +59,7 @@ export const sayTodoVa = act(
   },
   (p, _, by) => {
     const grounds = citing(groundsOf(p.law, 'todoVa'));
-    const postings = Object.entries(bankOf(p.state).garage).flatMap(([player, amount]) =>
+    const postings = entriesIn(bankOf(p.state).garage).flatMap(([player, amount]) =>
       posting('garage', bankOfPlayer(player), amount, grounds[0]),
     );
     p.record({ type: 'TodoVaSaid', player: nameOf(by), grounds, postings });

@@ -1,6 +1,7 @@
 import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { within } from '../../../table/bounds.ts';
+import { namesIn } from '../../../table/by-name.ts';
 import { type Lying, mayRule, naming, notReporting, rule, takeOut } from '../../circulo/acts/incident.ts';
 import { apply } from '../effects.ts';
 import { gatherFacts } from '../gather-facts.ts';
@@ -24,7 +25,7 @@ export const reportIncident = act(
     if (refused !== null) return refused;
     const [ground] = grounds;
     const cards = [null, ...(state.coup?.drawn ?? []).map(({ no }) => no)];
-    const people = [null, ...Object.keys(state.people)];
+    const people = [null, ...namesIn(state.people)];
     return offer(
       grounds,
       within(

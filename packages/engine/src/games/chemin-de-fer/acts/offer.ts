@@ -4,6 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { type Cents, cents } from '../../../money/cents.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
+import { lookUp } from '../../../table/by-name.ts';
 import { seatOf } from '../../../table/place.ts';
 import { award } from '../award.ts';
 import { chips } from '../money.ts';
@@ -96,7 +97,7 @@ function consequences(p: Proceedings, player: string): void {
     return;
   }
   if (stage !== 'seated') return;
-  const twice = p.law.refusals.ask({ count: p.state.refusals[player] ?? 0 });
+  const twice = p.law.refusals.ask({ count: lookUp(p.state.refusals, player) ?? 0 });
   if (twice.answer === 'leaves') unseat(p, player, 'refused-twice', citing(twice.grounds));
 }
 
@@ -104,7 +105,7 @@ export const declineBank = act('DeclineBank', isAsked, (p, _, by) => {
   const player = nameOf(by);
   const { stage, why } = passageOf(p.state);
   const counts = stage === 'seated' && seatOf(p.state.people, player) !== null;
-  const count = p.law.refusals.ask({ count: (p.state.refusals[player] ?? 0) + 1 });
+  const count = p.law.refusals.ask({ count: (lookUp(p.state.refusals, player) ?? 0) + 1 });
   const grounds = [...why, ...(counts ? citing(count.grounds) : [])] as unknown as NonEmpty<GroundRef>;
   p.record({ type: 'BankDeclined', player, counts, grounds });
   consequences(p, player);

@@ -3,6 +3,7 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
+import { lookUp } from '../../../table/by-name.ts';
 import { seatOf } from '../../../table/place.ts';
 import * as common from '../../circulo/acts/people.ts';
 import { isBack, maySit } from '../../circulo/acts/sit.ts';
@@ -72,7 +73,7 @@ export const stand = act(
     const tied = isTied(law, state, by.id);
     if (tied !== null) return tied;
     const follows = law.following.ask(NOTHING);
-    const isStanding = state.people[by.id]?.kind === 'standing';
+    const isStanding = lookUp(state.people, by.id)?.kind === 'standing';
     if (isStanding && follows.answer === 'refused' && momentOf(state) === 'talla') {
       return refuse('may-not-follow-the-mano', follows.grounds);
     }

@@ -1,6 +1,7 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { lookUp } from '../../../table/by-name.ts';
 import * as common from '../../circulo/acts/deal.ts';
 import { dueCard, proceed } from '../coup-flow.ts';
 import { playing } from '../coup-turn.ts';
@@ -56,7 +57,7 @@ export const liftCards = act(
     const [pano] = untouched(p.state, nameOf(by));
     if (pano === undefined) throw new Error('no cards lie before him');
     const banco = coupOf(p.state).banco !== null;
-    const { grounds } = p.law.handling.ask({ place: p.state.people[nameOf(by)]?.kind ?? 'seat', banco });
+    const { grounds } = p.law.handling.ask({ place: lookUp(p.state.people, nameOf(by))?.kind ?? 'seat', banco });
     const sight = banco ? groundsOf(p.law, 'bancoSight') : [];
     p.record({ type: 'CardsLifted', pano, by: nameOf(by), grounds: citing(grounds, sight) });
   },

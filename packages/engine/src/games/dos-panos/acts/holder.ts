@@ -4,6 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
+import { namesIn } from '../../../table/by-name.ts';
 import { award } from '../award.ts';
 import { mayHaveBank } from '../bidders.ts';
 import { goOn, nextStage } from '../passage.ts';
@@ -21,7 +22,7 @@ export const nameBanker = act(
     if (by.kind !== 'inspector') return notYours(grounds);
     if (!isToBeNamed(state) || answer !== 'announced') return notNow(state, grounds);
     const { asked } = passageOf(state);
-    const options = Object.keys(state.people).filter(
+    const options = namesIn(state.people).filter(
       (player) => !asked.includes(player) && !state.away.includes(player) && mayHaveBank(law, state, player),
     );
     if (options.length === 0) return refuse('nobody-to-name', grounds);

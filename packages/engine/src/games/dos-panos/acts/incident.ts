@@ -2,6 +2,7 @@ import { offer } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Joint, within } from '../../../table/bounds.ts';
+import { namesIn } from '../../../table/by-name.ts';
 import { type Lying, mayRule, naming, needed, notReporting, only, rule, takeOut } from '../../circulo/acts/incident.ts';
 import { apply } from '../effects.ts';
 import { gatherFacts } from '../gather-facts.ts';
@@ -71,7 +72,7 @@ export const reportIncident = act(
           hand: { kind: 'one-of', options: ANY_HAND, ground },
           fault: { kind: 'one-of', options: [null, ...FAULTS], ground },
           card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },
-          player: { kind: 'one-of', options: [null, ...Object.keys(state.people)], code: 'not-at-the-table', ground },
+          player: { kind: 'one-of', options: [null, ...namesIn(state.people)], code: 'not-at-the-table', ground },
           seen: { kind: 'one-of', options: [null, true, false], ground },
           evident: { kind: 'one-of', options: [null, true, false], ground },
           total: { kind: 'one-of', options: [null, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9], ground },

@@ -4,6 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
+import { lookUp } from '../../../table/by-name.ts';
 import { backFirst, moved } from '../../circulo/money.ts';
 import { closeStakes as close } from '../closing.ts';
 import { chips, FIELDS, stakedBy, stakeOf } from '../money.ts';
@@ -39,7 +40,7 @@ function limits(law: DosPanosLaw, times: number): Bound {
 
 /** On which paños he may stake. */
 function panosFor(law: DosPanosLaw, state: DosPanosState, player: string) {
-  const place = state.people[player]?.kind ?? 'standing';
+  const place = lookUp(state.people, player)?.kind ?? 'standing';
   const { answer, grounds } = law.behindStakes.ask({ place });
   return { panos: answer === 'either-pano' ? PANOS : [panoOf(law, state, player)], ground: grounds[0] };
 }
@@ -78,7 +79,7 @@ export const setStakes = act(
   (p, command, by) => {
     const player = nameOf(by);
     const { pano1, pano2, line1, line2, caballo } = command;
-    const place = p.state.people[player]?.kind ?? 'standing';
+    const place = lookUp(p.state.people, player)?.kind ?? 'standing';
     const grounds = citing(
       groundsOf(p.law, 'stakeMinimum'),
       groundsOf(p.law, 'stakeMaximum'),

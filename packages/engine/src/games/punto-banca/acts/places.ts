@@ -5,6 +5,7 @@ import { cents } from '../../../money/cents.ts';
 import { balance, posting } from '../../../money/posting.ts';
 import { nameOf } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
+import { isNamedIn } from '../../../table/by-name.ts';
 import { playerAt } from '../../../table/place.ts';
 
 import { heldBy } from '../held-by.ts';
@@ -66,7 +67,7 @@ export const buyChips = act(
     const { answer, grounds } = law.chips.ask(NOTHING);
     if (by.kind !== 'player') return notYours(law);
     if (!isOpen(state)) return notNow(state, grounds);
-    if (state.people[by.id] === undefined) return notHere(law);
+    if (!isNamedIn(state.people, by.id)) return notHere(law);
     const [ground] = grounds;
     const limits = { min: ground, max: ground, step: ground };
     const amount = { kind: 'amount', min: answer.step, max: MOST_CHIPS, step: answer.step, orNothing: false } as const;
@@ -84,7 +85,7 @@ export const leave = act(
   'Leave',
   (law, state, by) => {
     if (by.kind !== 'player') return notYours(law);
-    if (state.people[by.id] === undefined) return notHere(law);
+    if (!isNamedIn(state.people, by.id)) return notHere(law);
     const inCoup = state.phase === 'coup' && (stakedBy(state, by.id) > 0 || isBusyWithTheShoe(state, by.id));
     if (inCoup) return refuse('coup-under-way', law.lateStake.ask(NOTHING).grounds);
     return offer(law.admission.ask({ place: 'seat' }).grounds);

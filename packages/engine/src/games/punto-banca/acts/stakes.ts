@@ -4,6 +4,7 @@ import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Cents, isCents } from '../../../money/cents.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
+import { isNamedIn } from '../../../table/by-name.ts';
 import { callsOf, closingOrder } from '../calls.ts';
 import { coupMarks } from '../coup-marks.ts';
 import { dealerOfTheCoup } from '../dealer-of-the-coup.ts';
@@ -64,7 +65,7 @@ export const setStakes = act(
   'SetStakes',
   (law, state, by) => {
     if (by.kind !== 'player') return notYours(law);
-    if (state.people[by.id] === undefined) return notHere(law);
+    if (!isNamedIn(state.people, by.id)) return notHere(law);
     if (state.phase === 'coup') {
       const late = law.lateStake.ask(NOTHING);
       if (late.answer === 'refused') return refuse('stakes-are-closed', late.grounds);
