@@ -10,6 +10,7 @@ import type { Await } from './table/await.ts';
 import { type Bounds, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
 import type { OrderAhead } from './table/priority.ts';
+import type { Situation } from './table/situation.ts';
 import type { EventWriter } from './written-events.ts';
 
 export interface Refusal {
@@ -89,6 +90,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   offersStay?(before: State, after: State, player: string): boolean;
   /** Who comes before whom, where the game has such orders. */
   orderAhead?(law: Law, state: State): readonly OrderAhead[];
+  /** What the law says of the table as it stands, where the game has more to say than its state shows. */
+  situation?(law: Law, state: State): Situation;
 }
 
 /** What lobby, shuffle and clocks need to know of a table, whatever is played there. */
@@ -132,6 +135,27 @@ export function legal<Law, State, Event extends { readonly type: string }>(
     if (offered.ok) lawful.push({ act: act.name, offer: offered.value });
   }
   return lawful;
+}
+
+/** An act that is asked of somebody and that the law forbids them now, with the reason. */
+export interface ForbiddenAct {
+  readonly act: string;
+  readonly refusal: Refusal;
+}
+
+/** Which of these acts this person may not do now, and why. */
+export function forbidden<Law, State, Event extends { readonly type: string }>(
+  game: Game<Law, State, Event>,
+  law: Law,
+  state: State,
+  by: Actor,
+  acts: readonly string[],
+): readonly ForbiddenAct[] {
+  return game.acts.flatMap((act): readonly ForbiddenAct[] => {
+    if (!acts.includes(act.name)) return [];
+    const offered = act.offer(law, state, by);
+    return offered.ok ? [] : [{ act: act.name, refusal: offered.refusal }];
+  });
 }
 
 export const fold = <Law, State, Event extends { readonly type: string }>(

@@ -26,4 +26,5 @@ export * from './table/bounds.ts';
 export * from './table/by-name.ts';
 export * from './table/place.ts';
 export * from './table/priority.ts';
+export * from './table/situation.ts';
 export * from './written-events.ts';

@@ -1,4 +1,13 @@
-import { type Game, type Happened, type LawfulAct, legal, type Result, type Unchecked } from './decider.ts';
+import {
+  type ForbiddenAct,
+  forbidden,
+  type Game,
+  type Happened,
+  type LawfulAct,
+  legal,
+  type Result,
+  type Unchecked,
+} from './decider.ts';
 import { Doors } from './doors.ts';
 import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
@@ -7,6 +16,7 @@ import { onceForEqual, oncePer } from './once-per.ts';
 import { OneSitting, type Sitting } from './sitting.ts';
 import type { Actor } from './table/actor.ts';
 import type { OrderAhead } from './table/priority.ts';
+import type { Situation } from './table/situation.ts';
 import type { EventWriter } from './written-events.ts';
 
 /** Under which regulation, edition and settings a table plays. */
@@ -38,8 +48,12 @@ export interface Playable<State, Event extends GameEvent> {
   /** The table played on from this state, which is left as it is; a writer writes down what happens. */
   sitting(from?: State, writer?: EventWriter<Event>): Sitting<State, Event>;
   legal(state: State, by: Actor): readonly LawfulAct[];
+  /** Which of these acts this person may not do now, and why. */
+  forbidden(state: State, by: Actor, acts: readonly string[]): readonly ForbiddenAct[];
   /** Who comes before whom, as things stand. */
   orderAhead(state: State): readonly OrderAhead[];
+  /** What the law says of the table as it stands; null where the game says it all in its state. */
+  situation(state: State): Situation | null;
 }
 
 /** A game under a regulation: what a table, a history or a server plays by. */
@@ -87,6 +101,8 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
     },
     sitting: (from = game.initial, writer) => new OneSitting(game, doors, lawFor, from, writer ?? null),
     legal: (state, by) => legal(game, lawAt(state), state, by),
+    forbidden: (state, by, acts) => forbidden(game, lawAt(state), state, by, acts),
+    situation: (state) => game.situation?.(lawAt(state), state) ?? null,
     orderAhead: (state) => game.orderAhead?.(lawAt(state), state) ?? [],
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groundRef } from './names.ts';
+import { code, facts, groundRef } from './names.ts';
 
 const option = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
@@ -59,3 +59,7 @@ export const offered = z.object({
   grounds: z.array(groundRef),
 });
 export type Offered = z.infer<typeof offered>;
+
+/** Something the table waits for this viewer to do, and that the law forbids them now. */
+export const forbidden = z.object({ act: z.string(), code, grounds: z.array(groundRef), facts });
+export type Forbidden = z.infer<typeof forbidden>;

@@ -4,10 +4,11 @@ import type {
   DosPanosView,
   DosPanosWitnessed,
   PuntoBancaView,
+  Situation,
   WitnessedEvent,
 } from '@sabot/engine';
 import { z } from 'zod';
-import { offered } from './bounds.ts';
+import { forbidden, offered } from './bounds.ts';
 import { code, commandId, facts, groundRef, tableName, version } from './names.ts';
 
 export const welcome = z.object({
@@ -58,6 +59,10 @@ export const table = z.object({
   events: z.array(numbered),
   acts: z.array(offered),
   awaits: z.array(awaited),
+  /** What the law says of the table as it stands, the same for everybody; only where the game has such things. */
+  situation: z.custom<Situation>(isObject).optional(),
+  /** Only where the table waits for something that this viewer may not do. */
+  forbidden: z.array(forbidden).optional(),
 });
 
 export const answer = z.discriminatedUnion('ok', [
@@ -116,8 +121,10 @@ export type {
   DosPanosEvent,
   DosPanosView,
   DosPanosWitnessed,
+  Missing,
   PuntoBancaEvent,
   PuntoBancaView,
+  Situation,
   WitnessedEvent,
 } from '@sabot/engine';
 

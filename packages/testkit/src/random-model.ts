@@ -17,6 +17,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { byWeight, chosen, lapsed } from './chemin-de-fer/guests.ts';
+import { noDeadEnd } from './no-dead-end.ts';
 import { shuffled } from './playthrough.ts';
 import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from './random-arguments.ts';
 import { count, type Tally } from './random-table.ts';
@@ -99,6 +100,7 @@ export abstract class RandomModel<
       this.witness(event);
     }
     this.sound();
+    noDeadEnd(this.ruleset, this.state);
     this.#checkWaits();
   }
 

@@ -1,8 +1,12 @@
-import { type Bound, type Ground, type Joint, type LawfulAct, refOf } from '@sabot/engine';
+import { type Bound, type ForbiddenAct, type Ground, type Joint, type LawfulAct, refOf } from '@sabot/engine';
 
 /** Everybody at every table is told after each change what they may do: so it is written straight down, as `Offered` has it. */
 export const offeredText = ({ act, offer: { answer, grounds } }: LawfulAct): string =>
   `{"act":${quoted(act)},"fields":{${fieldsText(answer.fields)}},"joint":[${answer.joint.map(jointText).join()}],"grounds":${groundsText(grounds)}}`;
+
+/** What the table waits for and the law forbids, as `Forbidden` has it. */
+export const forbiddenText = ({ act, refusal: { code, grounds, facts } }: ForbiddenAct): string =>
+  JSON.stringify({ act, code, grounds: grounds.map(refOf), facts });
 
 function fieldsText(fields: Readonly<Record<string, Bound>>): string {
   let text = '';

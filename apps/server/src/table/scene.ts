@@ -98,15 +98,21 @@ export class Scene {
   /** The end that all share. */
   ending(): string {
     const { around, waits } = this.#parts;
-    return around.text('awaits', waits, null, () => `,"awaits":${JSON.stringify(this.awaits)}`);
+    const awaits = around.text('awaits', waits, null, () => `,"awaits":${JSON.stringify(this.awaits)}`);
+    const situation = this.ruleset.situation(this.state);
+    return situation === null ? awaits : `${awaits},"situation":${JSON.stringify(situation)}`;
   }
 
-  /** What this one may do now. */
+  /** What this one may do now; and what the table waits for that they may not. */
   acts(viewer: string | null): string {
     if (viewer === null) return '[]';
-    const { shoe, offers } = this.#parts;
+    const { shoe, offers, waits } = this.#parts;
     const mayCut = shoe.refusesCut(viewer) === null;
-    return offers.of(viewer, this.ruleset, this.state, mayCut);
+    const own = shoe.pauses
+      ? []
+      : waits.filter(({ by }) => by.some((one) => one.kind === 'player' && one.id === viewer));
+    const wanted = own.flatMap(({ acts }) => acts);
+    return offers.of(viewer, this.ruleset, this.state, mayCut, wanted);
   }
 
   #opening(): string {

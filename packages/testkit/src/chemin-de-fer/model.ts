@@ -15,6 +15,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import type { CheminDeFerRuleset } from '@sabot/regulations';
+import { noDeadEnd } from '../no-dead-end.ts';
 import { shuffled } from '../playthrough.ts';
 import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from '../random-arguments.ts';
 import { count, type Tally } from '../random-table.ts';
@@ -108,6 +109,7 @@ export class Model {
     count(this.#tally, `act ${command.type}`);
     for (const event of decided.value) this.#follow(event);
     sound(this.state);
+    noDeadEnd(this.#ruleset, this.state);
     this.#checkWaits();
   }
 

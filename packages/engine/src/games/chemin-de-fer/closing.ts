@@ -4,7 +4,7 @@ import { cents } from '../../money/cents.ts';
 import { posting } from '../../money/posting.ts';
 import { ranked } from './banco.ts';
 import { coverBank } from './garage.ts';
-import { allStakes, chips, chipsOf, stakedBy, stakeOf, stakeOn, stakers, takeBack } from './money.ts';
+import { allStakes, chips, chipsOf, lineStake, stakedBy, stakeOf, stakeOn, stakers, takeBack } from './money.ts';
 import { claimant } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Opposition } from './questions.ts';
@@ -14,11 +14,10 @@ import { leaveUnanswered } from './tenure.ts';
 /** Stakes on the line play for half, in whole chips; the rest goes back. */
 function halveLines(p: Proceedings): void {
   const rule = p.law.line.ask(NOTHING);
-  const { unit } = p.law.table.settings;
   for (const { player } of stakers(p.state)) {
     const laid = stakeOn(p.state, player, 'line');
     if (laid === 0) continue;
-    const plays = cents(Math.floor((laid * rule.answer.num) / rule.answer.den / unit) * unit);
+    const plays = lineStake(p.law, laid);
     const grounds = citing(rule.grounds);
     const postings = posting(stakeOf(player, 'line'), chipsOf(player), cents(laid - plays), grounds[0]);
     p.record({ type: 'LineHalved', player, plays, grounds, postings });

@@ -9,9 +9,12 @@ import type { CheminDeFerState } from './state.ts';
 
 const momentOf = ({ talla }: CheminDeFerState): 'start' | 'later' => (talla === 0 ? 'start' : 'later');
 
+type AtTable = Pick<Proceedings, 'law' | 'state'>;
+
+export const companyRule = ({ law, state }: AtTable) => law.company.ask({ when: momentOf(state) });
+
 /** Are there players enough? */
-export const enough = ({ law, state }: Pick<Proceedings, 'law' | 'state'>): boolean =>
-  seatedIn(state).length >= law.company.ask({ when: momentOf(state) }).answer;
+export const enough = (at: AtTable): boolean => seatedIn(at.state).length >= companyRule(at).answer;
 
 /** Somebody has come, or come by chips: does that end what play was suspended for? */
 export function resumeWith(p: Proceedings, player: string): void {
@@ -23,7 +26,7 @@ export function resumeWith(p: Proceedings, player: string): void {
 /** Play goes on where it was suspended, if now it can. */
 export function resume(p: Proceedings): void {
   const { talla, bank, lastSeat } = p.state;
-  const company = p.law.company.ask({ when: momentOf(p.state) });
+  const company = companyRule(p);
   if (!enough(p)) {
     suspend(p, 'company', citing(company.grounds));
     return;

@@ -45,6 +45,7 @@ import { orderAhead } from './order-ahead.ts';
 import { Proceedings } from './proceedings.ts';
 import type { CheminDeFerLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
+import { situation } from './situation.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
 import { view, witness } from './view.ts';
 
@@ -126,4 +127,5 @@ export const cheminDeFer = {
   witness,
   glance,
   orderAhead,
+  situation,
 } satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> & { settingsIn: typeof settingsIn };

@@ -1,8 +1,10 @@
 import type { GroundRef } from '../../law/ground.ts';
+import { NOTHING } from '../../law/question.ts';
 import { type Cents, cents, ZERO } from '../../money/cents.ts';
 import { type Account, balance, type Posting } from '../../money/posting.ts';
 import { namesIn } from '../../table/by-name.ts';
 import { at, bankOfPlayer, chipsOf, takenBack } from '../circulo/money.ts';
+import type { CheminDeFerLaw } from './questions.ts';
 import type { CheminDeFerState } from './state.ts';
 
 export { bankOfPlayer, chips, chipsOf } from '../circulo/money.ts';
@@ -43,6 +45,13 @@ export const stakers = (state: CheminDeFerState): readonly { readonly player: st
     .filter(({ amount }) => amount > 0);
 export const allStakes = (state: CheminDeFerState): Cents =>
   cents(stakers(state).reduce((sum, { amount }) => sum + amount, 0));
+
+/** What plays of a stake on the line: its part in whole chips. */
+export function lineStake(law: CheminDeFerLaw, laid: Cents): Cents {
+  const { num, den } = law.line.ask(NOTHING).answer;
+  const { unit } = law.table.settings;
+  return cents(Math.floor((laid * num) / den / unit) * unit);
+}
 
 export const takeBack = (
   state: CheminDeFerState,

@@ -6,7 +6,10 @@ import { suspend } from './enough.ts';
 import { holders } from './holders.ts';
 import {
   chipsOf,
+  dividedCaballo,
   fundsOf,
+  LINES,
+  lineStake,
   nobodyStakes,
   stakedOn,
   stakeOf,
@@ -14,25 +17,21 @@ import {
   stakers,
   stakersOn,
   takeBack,
-  type Zone,
 } from './money.ts';
 import { ranked } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
-import { PANOS, type Pano } from './questions.ts';
+import { PANOS } from './questions.ts';
 import { bankOf } from './state.ts';
-
-const LINES: Readonly<Record<Pano, Zone>> = { 'pano-1': 'line-1', 'pano-2': 'line-2' };
 
 /** Stakes on the line play for half, in whole chips; the rest goes back. */
 function halveLines(p: Proceedings): void {
   const rule = p.law.line.ask(NOTHING);
-  const { answer: unit } = p.law.stakeStep.ask(NOTHING);
   const grounds = citing(rule.grounds);
   for (const player of stakers(p.state)) {
     for (const pano of PANOS) {
       const laid = stakeOn(p.state, player, LINES[pano]);
       if (laid === 0) continue;
-      const plays = cents(Math.floor((laid * rule.answer.num) / rule.answer.den / unit) * unit);
+      const plays = lineStake(p.law, laid);
       const postings = posting(stakeOf(player, LINES[pano]), chipsOf(player), cents(laid - plays), grounds[0]);
       p.record({ type: 'LineHalved', player, pano, plays, grounds, postings });
     }
@@ -46,8 +45,7 @@ function divideCaballos(p: Proceedings): void {
     const laid = stakeOn(p.state, player, 'caballo');
     if (laid === 0) continue;
     const rule = p.law.caballo.ask({ units: laid / unit });
-    const pano1 = cents(rule.answer['pano-1'] * unit);
-    const pano2 = cents(rule.answer['pano-2'] * unit);
+    const { 'pano-1': pano1, 'pano-2': pano2 } = dividedCaballo(p.law, laid);
     const grounds = citing(rule.grounds);
     const postings = [
       ...posting(stakeOf(player, 'caballo'), stakeOf(player, 'pano-1'), pano1, grounds[0]),

@@ -23,6 +23,7 @@ import { house } from './house.ts';
 import { Proceedings } from './proceedings.ts';
 import type { DosPanosLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
+import { situation } from './situation.ts';
 import { type DosPanosState, INITIAL } from './state.ts';
 import { view, witness } from './view.ts';
 
@@ -94,4 +95,5 @@ export const dosPanos = {
   view,
   witness,
   glance,
+  situation,
 } satisfies Game<DosPanosLaw, DosPanosState, DosPanosEvent> & { settingsIn: typeof settingsIn };

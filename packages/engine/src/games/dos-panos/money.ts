@@ -1,9 +1,10 @@
 import type { GroundRef } from '../../law/ground.ts';
+import { NOTHING } from '../../law/question.ts';
 import { type Cents, cents } from '../../money/cents.ts';
 import { type Account, type Posting, posting } from '../../money/posting.ts';
 import { namesIn } from '../../table/by-name.ts';
 import { at, bankOfPlayer, chipsOf, takenBack } from '../circulo/money.ts';
-import { PANOS, type Pano } from './questions.ts';
+import { type DosPanosLaw, PANOS, type Pano } from './questions.ts';
 import type { DosPanosState } from './state.ts';
 
 export { bankOfPlayer, chips, chipsOf } from '../circulo/money.ts';
@@ -25,6 +26,22 @@ export const ZONES_OF: Readonly<Record<Pano, readonly [Zone, Zone]>> = {
   'pano-1': ['pano-1', 'line-1'],
   'pano-2': ['pano-2', 'line-2'],
 };
+
+export const LINES: Readonly<Record<Pano, Zone>> = { 'pano-1': 'line-1', 'pano-2': 'line-2' };
+
+/** What plays of a stake on a line: its part in whole chips. */
+export function lineStake(law: DosPanosLaw, laid: Cents): Cents {
+  const { num, den } = law.line.ask(NOTHING).answer;
+  const { answer: unit } = law.stakeStep.ask(NOTHING);
+  return cents(Math.floor((laid * num) / den / unit) * unit);
+}
+
+/** What of a stake between the paños plays on each of them. */
+export function dividedCaballo(law: DosPanosLaw, laid: Cents): Readonly<Record<Pano, Cents>> {
+  const { answer: unit } = law.stakeStep.ask(NOTHING);
+  const { answer } = law.caballo.ask({ units: laid / unit });
+  return { 'pano-1': cents(answer['pano-1'] * unit), 'pano-2': cents(answer['pano-2'] * unit) };
+}
 
 export const stakeOf = (player: string, zone: Zone): Account => `stake:${player}:${zone}`;
 export const depositOf = (player: string): Account => `deposit:${player}`;
