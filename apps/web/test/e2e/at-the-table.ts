@@ -52,11 +52,10 @@ export async function sitDown(house: House, visitor: Visitor, name: string, tabl
   return clicks;
 }
 
-/** Lays a chip on a bet and stakes it. Stakes must be open, and stay so. */
+/** Lays a chip on a bet, which is staked by itself. Stakes must be open, and stay so. */
 export async function stake(visitor: Visitor, bet: Bet): Promise<void> {
   const { page, words } = visitor;
   await zone(visitor, bet).and(page.locator(':enabled')).click();
-  await button(visitor, like(words.table.stakes.bet('…'))).click();
   await page.getByText(like(words.table.stakes.placed('…'))).waitFor();
 }
 

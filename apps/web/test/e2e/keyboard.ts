@@ -31,12 +31,10 @@ describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => chosen.getAttribute('value')).not.toBe(before);
     await press(visitor, zone(visitor, 'punto'));
-    await press(visitor, button(visitor, like(stakes.bet('…'))));
     await page.getByText(like(stakes.placed('…'))).waitFor();
 
     await house.lapse('stakes');
     await press(visitor, button(visitor, stakes.rebet).and(page.locator(':enabled')));
-    await press(visitor, button(visitor, like(stakes.bet('…'))));
     await page.getByText(like(stakes.placed('…'))).waitFor();
     await house.lapse('stakes');
 

@@ -10,6 +10,8 @@ interface DeckFrameProps {
   readonly className?: string;
   /** Who acts now. */
   readonly now: ReactNode;
+  /** What has happened and is not to be missed. */
+  readonly notice?: ReactNode;
   readonly onSit: () => void;
   /** What somebody who only looks on may do beside sitting down. */
   readonly onlooker?: ReactNode;
@@ -18,13 +20,14 @@ interface DeckFrameProps {
 }
 
 /** What you may do now, under the thumb; and who acts, where it is not you. */
-export function DeckFrame({ className = '', now, onSit, onlooker, children }: DeckFrameProps) {
+export function DeckFrame({ className = '', now, notice, onSit, onlooker, children }: DeckFrameProps) {
   const { you, message } = useTableContext();
   const isHere = you !== null && isNamedIn(message.view.people, you);
   return (
     <footer className={`deck ${className}`}>
       <div className="deck-notices">
         <ShuffleLine />
+        {notice}
         <RefusalNotice />
       </div>
       <div className="deck-row">

@@ -5,6 +5,7 @@ import { chipsOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
+import { GivenBackNotice } from './given-back-notice.tsx';
 import { NowLine } from './now-line.tsx';
 import type { Playback } from './playback.ts';
 import { type Scene, sceneOf, stakesOf } from './scene.ts';
@@ -19,6 +20,8 @@ interface DeckProps {
   readonly staking: Staking;
   readonly chip: number;
   readonly onChip: (chip: number) => void;
+  /** Stakes once more what the house has refused; null: it has refused nothing. */
+  readonly again: (() => void) | null;
   readonly onTouch: () => void;
   readonly onSit: () => void;
   readonly onBuy: () => void;
@@ -30,7 +33,7 @@ export function Deck(props: DeckProps) {
   const { playback, staking, chip, onChip, onTouch, onSit } = props;
   const shown = useShownStakes(playback, staking, you);
   return (
-    <DeckFrame now={<NowLine />} onSit={onSit}>
+    <DeckFrame now={<NowLine />} notice={<GivenBackNotice staking={staking} />} onSit={onSit}>
       <StakingDeck staking={staking} shown={shown} chip={chip} onChip={onChip} onTouch={onTouch}>
         <YourActs {...props} />
       </StakingDeck>
@@ -49,7 +52,7 @@ function useShownStakes(playback: Playback, staking: Staking, you: string | null
 }
 
 /** Whatever the table offers you, the most pressing first. */
-function YourActs({ playback, staking, onTouch, onBuy }: DeckProps) {
+function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
   const { message, you, words, offered, acts } = useTableContext();
   const does = (act: string) => (): void => {
     onTouch();
@@ -76,7 +79,7 @@ function YourActs({ playback, staking, onTouch, onBuy }: DeckProps) {
     );
   }
   const isBroke = you !== null && chipsOf(sceneOf(message.view), you) + sumOf(staking.sent) === 0;
-  if (!isBroke) return <StakeActs staking={staking} onTouch={onTouch} />;
+  if (!isBroke) return <StakeActs staking={staking} again={again} onTouch={onTouch} />;
   return (
     <div className="deck-acts">
       <p className="deck-line">{words.buy.none}</p>

@@ -18,6 +18,16 @@ const press = async (element: HTMLElement): Promise<void> => {
 /** Lets everything that is still to be shown be shown. */
 const shown = (): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(30_000)));
 
+const waited = (ms: number): Promise<void> => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+/** The same table, with so long to go until the clock in force runs out. */
+const closingIn = (ms: number): typeof oval => ({
+  ...oval,
+  messages: oval.messages.map((message) => ({
+    ...message,
+    awaits: message.awaits.map((one) => ({ ...one, until: Date.now() + ms })),
+  })),
+});
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
   withRoom();
@@ -32,7 +42,7 @@ afterEach(() => {
 });
 
 describe('while stakes are open', () => {
-  it('lays chips in the zones and sends them all with one button', async () => {
+  it('stakes what lies in the zones half a second after the last chip, and what is undone too', async () => {
     const { sent } = seatedAt(oval, at('stakes'));
     await shown();
     await press(screen.getByRole('button', { name: 'Borrar' }));
@@ -41,9 +51,65 @@ describe('while stakes are open', () => {
     await press(screen.getByRole('button', { name: 'Punto: 50' }));
     await press(screen.getByRole('button', { name: 'Banca: nada' }));
     await press(screen.getByRole('button', { name: 'Deshacer' }));
+    await waited(499);
     expect(sent).toEqual([]);
-    await press(screen.getByRole('button', { name: 'Cambiar a 100' }));
+    expect(screen.getByText(/^Apostando 100…/)).toBeTruthy();
+    await waited(1);
     expect(sent).toEqual([{ act: 'SetStakes', fields: { punto: 100_00, banca: 0, tie: 0 } }]);
+    await press(screen.getByRole('button', { name: 'Deshacer' }));
+    await waited(500);
+    expect(sent.slice(1)).toEqual([{ act: 'SetStakes', fields: { punto: 50_00, banca: 0, tie: 0 } }]);
+  });
+
+  it('stakes at once when the closing call is near', async () => {
+    const { sent } = seatedAt(closingIn(2000), at('stakes'));
+    await waited(0);
+    await press(screen.getByRole('button', { name: 'Borrar' }));
+    await press(screen.getByRole('button', { name: 'Banca: nada' }));
+    await waited(0);
+    expect(sent.at(-1)).toEqual({ act: 'SetStakes', fields: { punto: 0, banca: 10_00, tie: 0 } });
+  });
+
+  it('gives chips that may not be staked back at the closing call, and says why', async () => {
+    const { sent, tell } = seatedAt(oval, at('stakes'));
+    await shown();
+    await press(screen.getByRole('radio', { name: 'Ficha de 500' }));
+    await press(screen.getByRole('button', { name: /^Empate: / }));
+    await waited(5000);
+    expect(sent).toEqual([]);
+    expect(screen.getByRole('button', { name: /^Empate: \d+, sin apostar/ })).toBeTruthy();
+    act(() => tell(at('coup')));
+    const told = screen.getByText(/^La apuesta no se ha cambiado\. Empate: como mucho 100\. Sigue en \d/);
+    expect(within(told.parentElement!).getByRole('button', { name: /^¿Por qué\?/ })).toBeTruthy();
+    await shown();
+    expect(screen.getByText(/^La apuesta no se ha cambiado\./)).toBeTruthy();
+    act(() => tell(STAKES));
+    await shown();
+    expect(screen.queryByText(/^La apuesta no se ha cambiado\./)).toBeNull();
+  });
+
+  it('says that chips were too late when the house has closed stakes before they came', async () => {
+    const late = { ok: false, refusal: { code: 'stakes-are-closed', grounds: [], facts: {} } } as never;
+    const { sent, tell } = seatedAt(oval, at('stakes'), late);
+    await shown();
+    await press(screen.getByRole('button', { name: 'Banca: nada' }));
+    await waited(500);
+    expect(sent).toHaveLength(1);
+    act(() => tell(at('coup')));
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Llega tarde: el crupier ya ha dicho «no va más».'),
+    ]);
+  });
+
+  it('does not send what the house has refused again and again, but lets one try', async () => {
+    const busy = { ok: false, refusal: { code: 'table-busy', grounds: [], facts: {} } } as never;
+    const { sent } = seatedAt(oval, at('stakes'), busy);
+    await shown();
+    await press(screen.getByRole('button', { name: 'Banca: nada' }));
+    await waited(10_000);
+    expect(sent).toHaveLength(1);
+    await press(screen.getByRole('button', { name: 'Reintentar la apuesta' }));
+    expect(sent).toHaveLength(2);
   });
 
   it('says with its ground why an amount cannot be staked, before it is sent', async () => {
@@ -53,7 +119,7 @@ describe('while stakes are open', () => {
     await press(screen.getByRole('radio', { name: 'Ficha de 500' }));
     await press(screen.getByRole('button', { name: 'Empate: nada' }));
     expect(screen.getByText(/Empate: como mucho 100/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Apostar|^Cambiar/ })).toBeNull();
+    await waited(5000);
     await press(screen.getByRole('button', { name: /^¿Por qué\? Empate: como mucho/ }));
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThan(0);
     expect(sent).toEqual([]);

@@ -27,6 +27,7 @@ import { PanelBar, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 import { useChip } from './staking.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { useAutoStake } from './use-auto-stake.ts';
 import { useDraft } from './use-draft.ts';
 import { useScene } from './use-scene.ts';
 
@@ -60,6 +61,7 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
   const { message, you, offered, acts } = useTableContext();
   const playback = usePlayback(feed, message, asIs, begin);
   const staking = useDraft(message, you);
+  const again = useAutoStake(staking);
   const [chip, setChip] = useChip();
   const [opened, open] = useState<Opened>(null);
   const wide = useWide();
@@ -96,6 +98,7 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
         staking={staking}
         chip={chip}
         onChip={setChip}
+        again={again}
         onTouch={onTouch}
         onSit={sitAnywhere}
         onBuy={() => open({ is: 'buy' })}

@@ -8,8 +8,14 @@ import { clear, type Draft, double, isEmpty, repeat, undo } from './draft.ts';
 import type { Staking } from './use-draft.ts';
 import { type Greyed, WhyGreyed } from './why-greyed.tsx';
 
-/** Undo, clear, rebet, double, and the one button that stakes. What the bounds forbid is said before it is sent. */
-export function StakeActs({ staking, onTouch }: { readonly staking: Staking; readonly onTouch: () => void }) {
+interface StakeActsProps {
+  readonly staking: Staking;
+  readonly again: (() => void) | null;
+  readonly onTouch: () => void;
+}
+
+/** Undo, clear, rebet, double, and how the stake stands. A lawful layout is staked by itself; what the bounds forbid is said. */
+export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
   const { words, offered, acts, money, message } = useTableContext();
   const { draft, change, sent, last } = staking;
   const offer = offered('SetStakes');
@@ -29,12 +35,13 @@ export function StakeActs({ staking, onTouch }: { readonly staking: Staking; rea
       ? [{ control: words.stakes.rebet, reason: words.stakes.nothingToRepeat }]
       : []),
   ];
-  const label =
-    total === 0
-      ? words.stakes.withdraw
-      : sumOf(sent) > 0
-        ? words.stakes.change(money(total))
-        : words.stakes.bet(money(total));
+  const standing = isSent
+    ? total > 0
+      ? words.stakes.placed(money(total))
+      : words.stakes.choose
+    : total > 0
+      ? words.stakes.placing(money(total))
+      : words.stakes.withdrawing;
   return (
     <>
       <div className="staking-tools">
@@ -64,21 +71,14 @@ export function StakeActs({ staking, onTouch }: { readonly staking: Staking; rea
           <p className="breach" role="status">
             {why} <Why ruleset={message.ruleset} grounds={breach.grounds} about={why} />
           </p>
-        ) : isSent ? (
-          <p className="placed" role="status">
-            {total > 0 ? words.stakes.placed(money(total)) : words.stakes.choose} <WhyGreyed greyed={greyed} />
-          </p>
+        ) : again !== null ? (
+          <Button kind="act" onPress={again}>
+            {words.stakes.again}
+          </Button>
         ) : (
-          <>
-            <WhyGreyed greyed={greyed} />
-            <Button
-              kind="act"
-              onPress={() => void acts.send('SetStakes', draft.stakes)}
-              disabled={acts.pending === 'SetStakes'}
-            >
-              {label}
-            </Button>
-          </>
+          <p className="placed" role="status">
+            {standing} <WhyGreyed greyed={greyed} />
+          </p>
         )}
       </div>
     </>

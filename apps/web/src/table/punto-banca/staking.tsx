@@ -5,6 +5,7 @@ import { ChipFace, ChipStack } from '../../ui/chip.tsx';
 import { trayFor } from '../../ui/chip-series.ts';
 import { BETS, type Bet, type Stakes } from '../any-game/bets.ts';
 import { useTableContext, useTerms } from '../any-game/table-context.ts';
+import { breachOf } from './breach.ts';
 import { lay } from './draft.ts';
 import type { Staking } from './use-draft.ts';
 
@@ -24,6 +25,8 @@ interface StakingProps {
 export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }: StakingProps) {
   const { words, offered } = useTableContext();
   const { draft, change, sent, open } = staking;
+  const offer = offered('SetStakes');
+  const isUnlawful = offer !== undefined && breachOf(offer, draft.stakes) !== null;
   const put = useCallback(
     (bet: Bet): void => {
       onTouch();
@@ -31,7 +34,7 @@ export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }:
     },
     [onTouch, change, chip],
   );
-  const bounds = offered('SetStakes')?.fields;
+  const bounds = offer?.fields;
   return (
     <div className={`staking ${open ? '' : 'is-locked'}`}>
       <ChipTray tray={useTray()} chip={chip} onChip={onChip} open={open} />
@@ -43,6 +46,7 @@ export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }:
             bet={bet}
             cents={shown[bet]}
             pending={open && shown === draft.stakes && shown[bet] !== sent[bet]}
+            unlawful={isUnlawful}
             open={open}
             onPut={put}
           />
@@ -57,24 +61,30 @@ interface ZoneButtonProps {
   readonly bet: Bet;
   readonly cents: number;
   readonly pending: boolean;
+  /** What is laid out may not be staked like this. */
+  readonly unlawful: boolean;
   readonly open: boolean;
   readonly onPut: (bet: Bet) => void;
 }
 
-const ZoneButton = memo(function ZoneButton({ bet, cents, pending, open, onPut }: ZoneButtonProps) {
+const ZoneButton = memo(function ZoneButton({ bet, cents, pending, unlawful, open, onPut }: ZoneButtonProps) {
   const { words, language } = useTerms();
   const amount = moneyIn(language, cents);
   const name = words.zones[bet];
+  const isNotStaked = pending && unlawful;
   return (
     <AriaButton
-      className={`zone is-${bet} ${pending ? 'is-pending' : ''}`}
+      className={`zone is-${bet} ${pending ? 'is-pending' : ''} ${isNotStaked ? 'is-unlawful' : ''}`}
       onPress={() => onPut(bet)}
       isDisabled={!open}
     >
       <span className="zone-chips" aria-hidden>
         {cents > 0 ? <ChipStack key={cents} cents={cents} className="has-landed" /> : <i>{words.marks[bet]}</i>}
       </span>
-      <span className="sr-only">{words.stakes.zone(name, cents > 0 ? amount : words.stakes.nothing)}</span>
+      <span className="sr-only">
+        {words.stakes.zone(name, cents > 0 ? amount : words.stakes.nothing)}
+        {isNotStaked && `, ${words.stakes.notStaked}`}
+      </span>
       <span className="zone-text" aria-hidden>
         <span className="zone-name">{name}</span>
         {cents > 0 && <span className="zone-amount">{amount}</span>}
