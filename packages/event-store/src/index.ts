@@ -4,7 +4,7 @@ export { type Envelope, type Head, type NewEvent, NO_HASH } from './envelope.ts'
 export { canonicalBytes, hashOf } from './hash.ts';
 export { openStore } from './open-store.ts';
 export { type Folding, type Opened, openStream } from './open-stream.ts';
-export { openPostgres } from './postgres/postgres-store.ts';
+export { openPostgres, type PostgresOptions } from './postgres/postgres-store.ts';
 export { openSqlite, type SqliteOptions } from './sqlite/sqlite-store.ts';
 export type { EventStore, NewSnapshot, Snapshot, Snapshots, Vault } from './store.ts';
 export { STORE_ERRORS, StoreError, type StoreErrorCode } from './store-error.ts';

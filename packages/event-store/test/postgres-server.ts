@@ -1,5 +1,17 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { accessSync, chmodSync, chownSync, constants, cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,9 +19,20 @@ import { dirname, join } from 'node:path';
 import postgres from 'postgres';
 
 export interface PostgresServer {
+  /** The URL of the database that is there from the beginning. */
+  readonly url: string;
   /** The URL of a database nobody has used. */
   fresh(): Promise<string>;
+  /** The process and all its children stand still, or go on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Asked of everybody who connects; without one nobody is asked. */
+  readonly password?: string;
+  /** It takes no writes, like a standby. */
+  readonly isReadOnly?: boolean;
 }
 
 interface User {
@@ -18,17 +41,21 @@ interface User {
 }
 
 /** A PostgreSQL of our own, from npm; it listens on this machine only and is gone with its data afterwards. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ password, isReadOnly = false }: ServerOptions = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'sabot-postgres-'));
   const user = process.getuid?.() === 0 ? lesserUser() : undefined;
   const binaries = join(user ? readableByAll(nativeFolder(), folder) : nativeFolder(), 'bin');
   const data = join(folder, 'data');
   mkdirSync(data, { mode: 0o700 });
   if (user) chownSync(data, user.uid, user.gid);
-  const flags = ['-D', data, '-U', 'sabot', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  const secret = join(folder, 'password');
+  writeFileSync(secret, password ?? 'none');
+  const asked = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', secret];
+  const flags = ['-D', data, '-U', 'sabot', ...asked, '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(binaries, 'initdb'), flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60'];
+  if (isReadOnly) settings.push('-c', 'default_transaction_read_only=on');
   const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...user,
     cwd: data,
@@ -37,15 +64,21 @@ export async function startPostgres(): Promise<PostgresServer> {
   const killWithUs = () => server.kill('SIGQUIT');
   process.once('exit', killWithUs);
   await ready(server);
-  const url = `postgres://sabot@127.0.0.1:${port}`;
+  const who = password === undefined ? 'sabot' : `sabot:${encodeURIComponent(password)}`;
+  const url = `postgres://${who}@127.0.0.1:${port}`;
   let made = 0;
   return {
+    url: `${url}/postgres`,
     async fresh() {
       made += 1;
       const admin = postgres(`${url}/postgres`, { max: 1 });
       await admin.unsafe(`CREATE DATABASE fresh_${made}`);
       await admin.end();
       return `${url}/fresh_${made}`;
+    },
+    signal(name) {
+      // Each connection has a process of its own, a child of the first.
+      for (const pid of [server.pid!, ...childrenOf(server.pid!)]) process.kill(pid, name);
     },
     async stop() {
       process.off('exit', killWithUs);
@@ -56,6 +89,11 @@ export async function startPostgres(): Promise<PostgresServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Only Linux says it this way. */
+function childrenOf(pid: number): readonly number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 }
 
 /** Where npm put the programs for this machine; elsewhere than on Linux x64 they may be missing. */

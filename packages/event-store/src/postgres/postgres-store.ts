@@ -1,20 +1,29 @@
 import type { EventStore } from '../store.ts';
-import { StoreError } from '../store-error.ts';
 import { storeOn } from '../store-on.ts';
+import { addressOf } from './address.ts';
 import { storeErrorOf } from './failure.ts';
-import { Line, lines } from './line.ts';
+import { Lines } from './lines.ts';
 import { readerOn } from './reader.ts';
 import { makeSchema } from './schema.ts';
 import { commitBatch } from './writer.ts';
 
 const READERS = 3;
 
+export interface PostgresOptions {
+  /** A statement that takes longer than so many milliseconds is given up. */
+  readonly statementMs?: number;
+}
+
 /** One connection writes, batch after batch; the others read. */
-export async function openPostgres(url: string): Promise<EventStore> {
-  const name = nameOf(url);
-  const writer = lines(() => new Line(url, name, 1));
-  const readers = lines(() => new Line(url, name, READERS));
-  const reader = readerOn((...statement) => readers.current().query(...statement));
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<EventStore> {
+  const address = addressOf(url);
+  const { name } = address;
+  const writer = new Lines(address, { connections: 1, ...options });
+  const readers = new Lines(address, { connections: READERS, ...options });
+  // Whoever looks everything over may take as long as it takes.
+  const auditors = new Lines(address, { connections: 1, statementMs: null });
+  const reader = readerOn(async (...statement) => (await readers.current()).query(...statement));
+  const auditor = readerOn(async (...statement) => (await auditors.current()).query(...statement));
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -23,35 +32,22 @@ export async function openPostgres(url: string): Promise<EventStore> {
     }
   };
   const close = async (): Promise<void> => {
-    await Promise.all([writer.end(), readers.end()]);
+    await Promise.all([writer.end(), readers.end(), auditors.end()]);
   };
   try {
-    await guard(() => makeSchema(writer.current(), name));
+    await guard(async () => makeSchema(await writer.current(), name));
   } catch (error) {
     await close();
     throw error;
   }
   return storeOn({
-    commit: (batch) => guard(() => commitBatch(writer.current(), batch)),
+    commit: (batch) => guard(async () => commitBatch(await writer.current(), batch)),
     events: (...values) => guard(() => reader.events(...values)),
     head: (...values) => guard(() => reader.head(...values)),
     heads: (...values) => guard(() => reader.heads(...values)),
     snapshot: (...values) => guard(() => reader.snapshot(...values)),
     secret: (...values) => guard(() => reader.secret(...values)),
-    audit: () => guard(() => reader.audit()),
+    audit: () => guard(() => auditor.audit()),
     close,
   });
-}
-
-/** Without the password: it is shown in errors. */
-function nameOf(url: string): string {
-  try {
-    const { hostname, port, pathname } = new URL(url);
-    return `postgres://${hostname}:${port || '5432'}${pathname}`;
-  } catch {
-    throw new StoreError(
-      'bad-location',
-      'The URL of the database cannot be read; it looks like postgres://user@host/name.',
-    );
-  }
 }
