@@ -32,6 +32,7 @@ const SELDOM: ReadonlySet<string> = new Set([
   'BuyChips',
 ]);
 const GONE: ReadonlySet<string> = new Set([
+  'already-asked',
   'already-in-the-bank',
   'beyond-the-chips',
   'beyond-the-wallet',

@@ -197,26 +197,30 @@ describe('seated persons shuffle', () => {
 });
 
 describe('whoever is not there', () => {
-  it('is not waited for: without anybody there is no time to shuffle', async () => {
+  it('is waited for all the same if they sat before the cards were shuffled: a connection has time to come back', async () => {
     const test = await testRoom();
     await test.room.guests.enter('ana');
     await does(test.table, 'ana', 'Sit', { seat: 1 });
+    expect(test.table.scene.shuffle).toMatchObject({ phase: 'shuffling', waitsFor: ['ana'] });
+    await new Looker(test.table, 'ana').commit(ANA);
     expect(phaseOf(test)).toBe('cutting');
-    await does(test.table, BOT, 'Sit', { seat: 2 });
-    await test.clock.until(() => stateOf(test.table).talla === 2);
-    expect(phaseOf(test)).toBe('cutting');
+    expect(test.table.scene.shuffle?.contributions).toMatchObject([{ player: 'ana' }]);
   });
 
-  it('is no longer waited for when they go, and is when they come', async () => {
+  it('costs the others the time to shuffle and no more', async () => {
     const test = await secondShuffle();
+    const start = test.clock.now();
     test.bea.leave();
-    expect(test.ana.last.shuffle?.waitsFor).toEqual(['ana']);
-    const again = new Looker(test.table, 'bea');
-    expect(test.ana.last.shuffle?.waitsFor).toEqual(['bea', 'ana']);
-    again.leave();
-    test.ana.leave();
+    await test.ana.commit(ANA);
+    expect(test.ana.last.shuffle?.waitsFor).toEqual(['bea']);
     await test.clock.until(() => phaseOf(test) === 'cutting');
-    expect(test.clock.now()).toBe(test.table.scene.shuffle!.until! - 8000);
+    expect(test.clock.now() - start).toBe(6000);
+  });
+
+  it('is not waited for where only bots sit', async () => {
+    const test = await testRoom();
+    await does(test.table, BOT, 'Sit', { seat: 2 });
+    expect(linesOf(test)).toEqual(['begun', 'shuffled']);
   });
 
   it('has the time to come back and reveal', async () => {
@@ -229,6 +233,54 @@ describe('whoever is not there', () => {
     expect(test.ana.last.shuffle).toMatchObject({ phase: 'revealing', waitsFor: ['bea'] });
     await new Looker(test.table, 'bea').reveal(BEA);
     expect(phaseOf(test)).toBe('closed');
+  });
+});
+
+describe('whoever sits down before the shuffle has ended', () => {
+  const DORA = bytes('entropy of dora');
+  const withDora = async (): Promise<Shuffled & { readonly dora: Looker }> => {
+    const test = await secondShuffle();
+    await test.room.guests.enter('dora');
+    let passed = false;
+    test.clock.after(4000, () => {
+      passed = true;
+    });
+    await test.clock.until(() => passed);
+    expect(await does(test.table, 'dora', 'Sit', { seat: 5 })).toMatchObject({ ok: true });
+    return { ...test, dora: new Looker(test.table, 'dora') };
+  };
+
+  it('is asked, has the whole time, and their part is in the order of every card', async () => {
+    const test = await withDora();
+    expect(test.dora.last.shuffle).toMatchObject({ waitsFor: ['bea', 'ana', 'dora'], until: test.clock.now() + 6000 });
+    for (const [who, part] of [
+      [test.dora, DORA],
+      [test.ana, ANA],
+      [test.bea, BEA],
+    ] as const)
+      await who.commit(part);
+    await does(test.table, 'dora', 'CutPack', { at: 12 });
+    for (const [who, part] of [
+      [test.dora, DORA],
+      [test.ana, ANA],
+      [test.bea, BEA],
+    ] as const)
+      await who.reveal(part);
+    expect(linesOf(test).slice(0, 2)).toEqual(['begun', 'joined']);
+    const { proof } = await proved(test);
+    expect(proof.contributions.map(({ revealed }) => revealed)).toEqual([BEA, ANA, DORA]);
+    expect(proof).toMatchObject({ cut: { by: 'dora' }, seated: [{}, {}, {}, { player: 'dora', bot: false }] });
+  });
+
+  it('keeps that hand through a power cut, and is not waited for when they stand up again', async () => {
+    const test = await crashed(await withDora(), ['ana', 'bea', 'dora']);
+    expect(test.table.scene.shuffle?.waitsFor).toEqual(['bea', 'ana', 'dora']);
+    await does(test.table, 'dora', 'Leave');
+    expect(test.table.scene.shuffle?.waitsFor).toEqual(['bea', 'ana']);
+    await does(test.table, 'dora', 'Sit', { seat: 5 });
+    expect(test.table.scene.shuffle?.waitsFor).toEqual(['bea', 'ana', 'dora']);
+    for (const name of ['ana', 'bea', 'dora']) await does(test.table, name, 'Leave');
+    expect(phaseOf(test)).not.toBe('shuffling');
   });
 });
 

@@ -46,8 +46,7 @@ describe('the sealed shoe', () => {
   it('is revealed after its last coup, and everyone can compute its cards again', async () => {
     const test = await testRoom();
     await seat(test, 'ana', 1);
-    const cut = stateOf(test.table).packSteps[0];
-    expect(cut).toBe('cut');
+    await test.clock.until(() => test.table.scene.shuffle?.phase === 'cutting');
     expect(await does(test.table, 'ana', 'CutPack', { at: 100 })).toMatchObject({ ok: true });
     await test.clock.until(() => stateOf(test.table).talla > 1);
     const proof = proofFrom(await test.table.record(), eventsOf(test), 1);
@@ -82,6 +81,7 @@ describe('the sealed shoe', () => {
   it('is cut by nobody who was not there when it was shuffled', async () => {
     const test = await testRoom();
     await seat(test, 'ana', 1);
+    await test.clock.until(() => test.table.scene.shuffle?.phase === 'cutting');
     await seat(test, 'bea', 2);
     expect(await does(test.table, 'bea', 'CutPack', { at: 9 })).toMatchObject({ refusal: { code: 'not-seated' } });
   });

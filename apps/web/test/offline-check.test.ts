@@ -10,7 +10,8 @@ import { openBrowser } from './browser.ts';
 import { shuffledShoe } from './shuffled-shoe.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-offline-'));
-const { proof, record } = shuffledShoe();
+const { proof, record, dealt } = shuffledShoe();
+const carried = { proof, record, noted: null, dealt };
 let browser: BrowserContext;
 let built = '';
 
@@ -37,9 +38,9 @@ async function opened(name: string, page: string) {
 }
 
 test('one file, opened from a disk without a network, checks the proof it carries', async () => {
-  const { tab, asked, wrong } = await opened('good.html', offlinePage(built, { proof, record }) as string);
-  await tab.getByText('The shuffle is the one that was committed to.').waitFor();
-  await tab.getByText('9 cards compared one by one, all the same.').waitFor();
+  const { tab, asked, wrong } = await opened('good.html', offlinePage(built, carried) as string);
+  await tab.getByText('Proved: every card was the one the shuffle had put there.').waitFor();
+  await tab.getByText('9 cards that your browser saw leave the shoe, one by one, all the same.').waitFor();
   await tab.getByText('The record is whole and says the same as the proof.').waitFor();
   expect(asked).toHaveLength(1);
   expect(wrong).toEqual([]);
@@ -49,13 +50,14 @@ test('without a proof of its own it checks one that is given to it', async () =>
   const { tab } = await opened('empty.html', built);
   const file = { name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(proof)) };
   await tab.locator('input[type=file]').setInputFiles(file);
-  await tab.getByText('The shuffle is the one that was committed to.').waitFor();
+  await tab.getByText('Not proved.').waitFor();
+  await tab.getByText('There is nothing to compare the cards with').waitFor();
 });
 
 test('it says so when the proof does not hold, in Spanish too', async () => {
   const forged = { ...proof, secret: '00'.repeat(32) };
-  const { tab } = await opened('forged.html', offlinePage(built, { proof: forged, record }) as string);
-  await tab.getByText('The proof does not hold.').waitFor();
+  const { tab } = await opened('forged.html', offlinePage(built, { ...carried, proof: forged }) as string);
+  await tab.getByText('Disproved: this is not the shoe that was committed to.').waitFor();
   await tab.getByRole('button', { name: 'Español' }).click();
   await tab.getByText('El secreto de la casa no corresponde a lo que se comprometió.').waitFor();
 });

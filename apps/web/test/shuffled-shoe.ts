@@ -4,6 +4,7 @@ import {
   close,
   commit,
   cut,
+  type Dealt,
   type Entry,
   endShuffle,
   type Hex32,
@@ -30,6 +31,8 @@ function done(step: Step): Ceremony {
 export function shuffledShoe(anas: Hex32 = '11'.repeat(32)): {
   readonly proof: Proof;
   readonly record: readonly Entry[];
+  /** What somebody saw who watched it from the first card to the last. */
+  readonly dealt: Dealt;
 } {
   const seated = [
     { player: 'ana', bot: false },
@@ -54,5 +57,5 @@ export function shuffledShoe(anas: Hex32 = '11'.repeat(32)): {
   const cards = order.slice(0, 12).map((card, i) => (i >= 1 && i <= 3 ? ('??' as const) : card));
   const proved = proofOf(at, { below: 7, burnt: 3, cards });
   if (!proved.ok) throw new Error(proved.refusal);
-  return { proof: proved.proof, record };
+  return { proof: proved.proof, record, dealt: { cards, isWhole: true } };
 }

@@ -6,12 +6,14 @@ import {
   type Entry,
   endShuffle,
   type Hex32,
+  join,
   reveal,
   type Step,
 } from '@sabot/fairness';
 
 /** What happens between two lines of the record. It is kept beside them, so that a shuffle goes on after a power cut. */
 export type CeremonyStep =
+  | { readonly step: 'joined'; readonly player: string }
   | { readonly step: 'committed'; readonly player: string; readonly commitment: Hex32 }
   | { readonly step: 'shuffled' }
   | { readonly step: 'cut'; readonly by: string | null; readonly depth: number }
@@ -38,6 +40,8 @@ export const must = (step: Step): Ceremony => {
 
 function stepped(ceremony: Ceremony, line: CeremonyStep): Ceremony {
   switch (line.step) {
+    case 'joined':
+      return must(join(ceremony, line.player));
     case 'committed':
       return must(commit(ceremony, line.player, line.commitment));
     case 'shuffled':

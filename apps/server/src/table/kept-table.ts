@@ -46,7 +46,8 @@ const tableFolding = (ruleset: Ruleset): Folding<Folded> => ({
 const RECORD_FOLDING: Folding<CeremonyState> = {
   initial: NO_CEREMONY,
   evolve: (state, { data }) => evolveCeremony(state, JSON.parse(data) as CeremonyLine),
-  shape: `ceremony:${FOLDING}`,
+  // Since persons may join while a pack is shuffled.
+  shape: `ceremony:${FOLDING}:2`,
   every: SNAPSHOT_EVERY,
 };
 

@@ -7,6 +7,7 @@ import {
   type Proof,
   revealedOf,
   type SeenCard,
+  seatedIn,
   UNSEEN,
 } from '@sabot/fairness';
 import { shoeEvent } from './shoe-events.ts';
@@ -68,7 +69,8 @@ export function proofFrom(record: readonly Entry[], events: Iterable<GameEvent>,
   const closed = same.find((entry) => entry.deed === 'closed');
   const revealed = same.find((entry) => entry.deed === 'revealed');
   if (closed?.deed !== 'closed' || revealed?.deed !== 'revealed') return null;
-  const { version, table, decks, seated, commitment } = begun;
+  const { version, table, decks, commitment } = begun;
+  const seated = seatedIn(begun, closed);
   const { contributions, cut } = closed;
   const shoe = { version, table, talla, decks, seated, commitment, contributions, cut, secret: revealed.secret };
   const { lots, ...played } = playedIn(events, talla);

@@ -26,11 +26,10 @@ export interface ShoeParts extends CeremonyState {
   readonly table: string;
   readonly shuffler: Shuffler;
   readonly isBot: (player: string) => boolean;
-  /** Whether somebody can be waited for: they have a connection, or just lost it with the whole house. */
-  readonly isHere: (player: string) => boolean;
   readonly secret: Hex32 | null;
-  /** Who has let the cards go by: nobody waits for them. */
+  /** Who has let the cards go by, and who has left their seat: nobody waits for them. */
   readonly passed?: readonly string[];
+  readonly gone?: readonly string[];
 }
 
 /** What became of the shoe, the lines that say so, and what the vault has to keep or give up. */
@@ -68,12 +67,13 @@ export class SealedShoe {
     return phase === 'shuffling' || phase === 'revealing';
   }
 
-  /** Who is still waited for while players shuffle or reveal. Whoever has committed is given time to come back. */
+  /** Who is still waited for while players shuffle or reveal, connected or not: a lost connection has time to come back. */
   get waitsFor(): readonly string[] {
-    const { ceremony, isBot, isHere, passed = [] } = this.#parts;
+    const { ceremony, isBot, passed = [], gone = [] } = this.#parts;
     if (ceremony === null) return [];
     if (ceremony.phase === 'revealing') return mayStillReveal(ceremony);
-    return mayStillCommit(ceremony).filter((player) => !isBot(player) && !passed.includes(player) && isHere(player));
+    const notAsked = new Set([...passed, ...gone]);
+    return mayStillCommit(ceremony).filter((player) => !isBot(player) && !notAsked.has(player));
   }
 
   /** Why this player may not cut; null: nothing is against it. */
@@ -110,6 +110,7 @@ export class SealedShoe {
 
   follow(event: GameEvent, glance: () => Glance): Moved {
     const told = shoeEvent(event);
+    if (told === null && this.#parts.ceremony?.phase === 'shuffling') return this.#places(glance());
     switch (told?.type) {
       case 'PackMixed':
         // The croupier has mixed the pack and lets it pass: from here on players shuffle.
@@ -175,6 +176,21 @@ export class SealedShoe {
     return shoe.#parts.ceremony?.phase === 'shuffling' ? shoe.#unlessAwaited(shoe.#still()) : shoe.#still();
   }
 
+  /** Whoever sits down while the pack is shuffled has a hand in it; whoever leaves their seat is not waited for. */
+  #places({ people }: Glance): Moved {
+    const sitting = seatedIn(people);
+    const { seated } = this.#parts.ceremony as Ceremony;
+    const isListed = (player: string): boolean => seated.some((one) => one.player === player);
+    const lines = sitting
+      .filter((player) => !this.#parts.isBot(player) && !isListed(player))
+      .map((player): CeremonyStep => ({ step: 'joined', player }));
+    const gone = seated.map(({ player }) => player).filter((player) => !sitting.includes(player));
+    const isSame = gone.length === (this.#parts.gone ?? []).length;
+    if (lines.length === 0 && isSame) return this.#still();
+    const shoe = new SealedShoe({ ...this.#parts, ...lines.reduce(evolveCeremony, this.record), gone });
+    return shoe.#unlessAwaited({ shoe, lines, vault: [] });
+  }
+
   #begin(glance: Glance): Moved {
     const { table, shuffler, isBot } = this.#parts;
     const secret = shuffler.freshSecret();
@@ -182,7 +198,7 @@ export class SealedShoe {
     const seated = seatedIn(glance.people).map((player) => ({ player, bot: isBot(player) }));
     const begun = must(begin({ table, talla, decks, commitment: houseCommitment(secret), seated }));
     const put: VaultChange = { kind: 'put', key: secretKey(table, talla), value: secret };
-    const moved = new SealedShoe({ ...this.#parts, secret, passed: [] }).#on(this.#lineOf(begun));
+    const moved = new SealedShoe({ ...this.#parts, secret, passed: [], gone: [] }).#on(this.#lineOf(begun));
     return moved.shoe.#unlessAwaited({ ...moved, vault: [put] });
   }
 

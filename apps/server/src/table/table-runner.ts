@@ -68,8 +68,6 @@ export class TableRunner {
   #scene: Scene | null = null;
   #waiting: Waiting | null = null;
   #isWaitingKnown = false;
-  /** Opened in the middle of a shuffle: everybody gets the time to come back. */
-  #returning = false;
   /** The wait whose lapse is being performed. */
   #lapsing: string | null = null;
   #stale = true;
@@ -92,9 +90,7 @@ export class TableRunner {
   /** The table as its stream has it; a coup or a shuffle that was interrupted goes on with the same cards. */
   static async open(parts: RunnerParts): Promise<TableRunner> {
     const runner = new TableRunner(parts);
-    runner.#returning = true;
     await runner.#refold();
-    runner.#returning = runner.#at.shoe.pauses;
     runner.#watch();
     return runner;
   }
@@ -131,13 +127,11 @@ export class TableRunner {
   /** From now on every change is told; the first message is the table as it is, since the version one has. */
   follow(viewer: string | null, have: number | null, listener: Listener): () => void {
     const leave = this.#audience.add(viewer, listener, this.#at.version);
-    this.#presenceChanged(viewer, listener);
     const scene = this.scene;
     listener(() => this.#audience.greet(scene, viewer, have));
     return () => {
       leave();
       if (viewer !== null && !this.#audience.has(viewer)) this.#known.offers.forget(viewer);
-      this.#presenceChanged(viewer);
     };
   }
 
@@ -210,7 +204,6 @@ export class TableRunner {
       shoe,
       recordVersion: before.recordVersion + lines.length,
     };
-    if (!shoe.pauses) this.#returning = false;
     if (this.#lapsing !== null && lines.length === 0 && isIdle(before.glance, this.#at.glance))
       this.#lapses.rest(this.#lapsing);
     else this.#lapses.wake();
@@ -229,8 +222,7 @@ export class TableRunner {
   async #refold(): Promise<void> {
     const { table, ruleset, store, shuffler, isBot } = this.#parts;
     const { state, results, version, record, recordVersion, secret } = await openTable(table, ruleset, store);
-    const isHere = (player: string): boolean => this.#returning || this.#audience.has(player);
-    const shoe = new SealedShoe({ table, shuffler, isBot, isHere, ...record, secret });
+    const shoe = new SealedShoe({ table, shuffler, isBot, ...record, secret });
     this.#at = { state, glance: ruleset.game.glance(state), results, version, shoe, recordVersion };
     this.#forget();
     this.#stale = false;
@@ -254,16 +246,6 @@ export class TableRunner {
   /** Clocks are set for whoever is awaited now. */
   #watch(): void {
     if (!this.#stopped && this.#lapses.watch(this.#waits(), ({ name }) => void this.#lapse(name))) this.#scene = null;
-  }
-
-  /** While players shuffle, whoever comes is waited for, and whoever goes is not. */
-  #presenceChanged(viewer: string | null, newcomer?: Listener): void {
-    const { shoe } = this.#at;
-    if (this.#stopped || shoe.ceremony?.phase !== 'shuffling') return;
-    if (!shoe.ceremony.seated.some(({ player }) => player === viewer)) return;
-    this.#forget();
-    if (shoe.waitsFor.length === 0) void this.#lapse(`shuffle:${shoe.ceremony.talla}`);
-    else this.#teller.tell(newcomer);
   }
 
   /** The time is up: what is done in somebody's stead, unless it was done meanwhile. */

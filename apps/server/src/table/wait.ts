@@ -26,7 +26,8 @@ function handsIn(shoe: SealedShoe): readonly Wait[] | null {
   if (ceremony?.phase !== 'shuffling' && ceremony?.phase !== 'revealing') return null;
   const { act, lapse } = HANDS[ceremony.phase];
   const by = shoe.waitsFor.map(player);
-  const name = `${act}:${ceremony.talla}`;
+  // Whoever sits down meanwhile has the whole time: each person once, so nobody can draw it out for ever.
+  const name = `${act}:${ceremony.talla}:${ceremony.joined.length}`;
   return [{ name, by, acts: [act], clock: act, lapse, move: () => ({ kind: 'go-on' }) }];
 }
 

@@ -1,8 +1,28 @@
-import { type Failed, type Proof, type Reason, type Verified, verify, verifyOnRecord } from '@sabot/fairness';
-import type { SeenShuffle } from './seen-shuffle.ts';
+import {
+  type Dealt,
+  type Disproved,
+  type Failed,
+  type Judged,
+  judge as judgeProof,
+  type Lack,
+  type Noted,
+  type Proof,
+  type Reason,
+} from '@sabot/fairness';
 
 /** What is checked, in this order. */
-export const CHECKS = ['shape', 'secret', 'contributions', 'cut', 'order', 'cards', 'lots', 'record', 'seen'] as const;
+export const CHECKS = [
+  'shape',
+  'secret',
+  'contributions',
+  'cut',
+  'order',
+  'cards',
+  'lots',
+  'record',
+  'seen',
+  'dealt',
+] as const;
 export type Check = (typeof CHECKS)[number];
 /** `none`: there was nothing to check, or nothing to check it with. `unreached`: something before it failed. */
 export type CheckState = 'passed' | 'failed' | 'none' | 'unreached';
@@ -13,12 +33,16 @@ export interface Checked {
 }
 
 export interface Verdict {
-  readonly isFair: boolean;
+  readonly verdict: 'proved' | 'not-proved' | 'disproved';
+  /** Why it is not proved; empty otherwise. */
+  readonly lacks: readonly Lack[];
   readonly checks: readonly Checked[];
-  readonly failed: Failed | null;
-  /** The whole shoe, computed again; null where it could not be. */
-  readonly verified: Verified | null;
+  readonly failed: Pick<Failed, 'at' | 'reason'> | null;
+  /** What was found where nothing failed. */
+  readonly judged: Judged | null;
   readonly proof: Proof | null;
+  /** The whole shoe, computed again; null where it could not be. */
+  readonly order: readonly string[] | null;
 }
 
 /** A proof that cannot even be read fails here, whatever field it is. */
@@ -32,47 +56,48 @@ const UNREADABLE: readonly Reason[] = [
   'out-of-range',
   'unknown-version',
 ];
+const OF_THE_DEAL: readonly Reason[] = ['dealt-differs', 'cards-missing', 'cards-added'];
 
-function checkOf({ at, reason }: Failed): Check {
+function checkOf({ at, reason, proof }: Disproved): Check {
+  if (reason === 'not-as-noted') return 'seen';
+  if (OF_THE_DEAL.includes(reason)) return 'dealt';
+  // By itself the proof is right: it is the record that says otherwise.
+  if (proof !== null) return 'record';
   if (UNREADABLE.includes(reason)) return 'shape';
   if (at.startsWith('seated')) return 'contributions';
   return CHECKS.find((check) => at.startsWith(check)) ?? 'shape';
 }
 
-function withFailure(failed: Failed, check: Check, verified: Verified | null, proof: Proof | null): Verdict {
-  const at = CHECKS.indexOf(check);
-  const checks = CHECKS.map((one, i): Checked => {
-    return { check: one, state: i < at ? 'passed' : i === at ? 'failed' : 'unreached' };
+function failing(disproved: Disproved): Verdict {
+  const { at, reason, proof, order } = disproved;
+  const failed = CHECKS.indexOf(checkOf(disproved));
+  const checks = CHECKS.map((check, i): Checked => {
+    return { check, state: i < failed ? 'passed' : i === failed ? 'failed' : 'unreached' };
   });
-  return { isFair: false, checks, failed, verified, proof };
+  return { verdict: 'disproved', lacks: [], checks, failed: { at, reason }, judged: null, proof, order };
 }
 
-/** What the browser noted while the cards were still unknown fits the proof. */
-function fitsWhatWasSeen({ commitment, contributions }: Proof, { house, entropy }: SeenShuffle): Failed | null {
-  if (commitment !== house) return { ok: false, at: 'commitment', reason: 'differs-from-record' };
-  if (entropy === null) return null;
-  const isThere = contributions.some(({ revealed }) => revealed === entropy);
-  return isThere ? null : { ok: false, at: 'contributions', reason: 'differs-from-record' };
+/** What is at hand in this browser besides the proof. */
+export interface AtHand {
+  readonly record?: unknown;
+  readonly noted?: Noted | null;
+  readonly dealt?: Dealt | null;
 }
 
-/** Computes a proof again, with the table's record and what this browser saw, where they are at hand. */
-export function judge(given: unknown, record: unknown = null, seen: SeenShuffle | null = null): Verdict {
-  const verified = verify(given);
-  if (!verified.ok) return withFailure(verified, checkOf(verified), null, null);
-  const proof = given as Proof;
-  if (record !== null) {
-    const onRecord = verifyOnRecord(given, record);
-    if (!onRecord.ok) return withFailure(onRecord, 'record', verified, proof);
-  }
-  const unseen = seen === null ? null : fitsWhatWasSeen(proof, seen);
-  if (unseen !== null) return withFailure(unseen, 'seen', verified, proof);
+/** Computes a proof again and compares it with the record, and every card with what this browser saw dealt. */
+export function judge(given: unknown, { record = null, noted = null, dealt = null }: AtHand = {}): Verdict {
+  const judged = judgeProof(given, { record, noted, dealt });
+  if (judged.verdict === 'disproved') return failing(judged);
+  const { verdict, lacks, proof, order } = judged;
+  const isMissing = (...some: readonly Lack[]): boolean => some.some((lack) => lacks.includes(lack));
   const nothing: Readonly<Partial<Record<Check, boolean>>> = {
     contributions: proof.contributions.length === 0,
-    cards: verified.checked === 0,
+    cards: isMissing('cards-left-out'),
     lots: (proof.lots ?? []).length === 0,
-    record: record === null,
-    seen: seen === null,
+    record: isMissing('no-record'),
+    seen: noted === null,
+    dealt: isMissing('not-compared', 'cards-unseen'),
   };
   const checks = CHECKS.map((check): Checked => ({ check, state: nothing[check] ? 'none' : 'passed' }));
-  return { isFair: true, checks, failed: null, verified, proof };
+  return { verdict, lacks, checks, failed: null, judged, proof, order };
 }

@@ -9,7 +9,7 @@ import { seenShuffle } from './seen-shuffle.ts';
 
 afterEach(cleanup);
 beforeEach(() => sessionStorage.clear());
-const { proof, record } = shuffledShoe();
+const { proof, record, dealt } = shuffledShoe();
 const house = {
   '/api/tables': [tableOf('one')],
   '/api/rulesets': [cardOf('law/one')],
@@ -22,9 +22,9 @@ describe('the room of the shuffles', () => {
   test('checks a shoe, names who withheld, shows every card and what is not proved', async () => {
     const { desk } = paperHouse(house);
     const { container } = inHouse(desk, <FairnessRoom table="one" talla={1} />);
-    expect(await screen.findByText('The shuffle is the one that was committed to.')).toBeTruthy();
+    expect(await screen.findByText('Not proved.')).toBeTruthy();
+    expect(container.textContent).toContain('this browser did not see them dealt');
     expect(container.textContent).toContain('What ana put in counts. Not revealed by: bea.');
-    expect(container.textContent).toContain('9 cards compared one by one');
     expect(screen.getByText('What this does not prove')).toBeTruthy();
     const order = container.querySelector('details.order') as HTMLDetailsElement;
     order.open = true;
@@ -56,8 +56,17 @@ describe('the room of the shuffles', () => {
   });
 
   test.each([
-    ['a good one', JSON.stringify({ proof, record }), 'The shuffle is the one that was committed to.'],
-    ['one with another secret', JSON.stringify({ ...proof, secret: '00'.repeat(32) }), 'The proof does not hold.'],
+    [
+      'a good one',
+      JSON.stringify({ proof, record, dealt }),
+      'Proved: every card was the one the shuffle had put there.',
+    ],
+    ['one without the cards', JSON.stringify({ proof: { ...proof, cards: [] }, record }), 'Not proved.'],
+    [
+      'one with another secret',
+      JSON.stringify({ ...proof, secret: '00'.repeat(32) }),
+      'Disproved: this is not the shoe that was committed to.',
+    ],
     ['no proof at all', 'shuffle!', 'This file is no proof: it is not JSON.'],
   ])('checks a proof from a file: %s', async (_, text, told) => {
     const { desk, asked } = paperHouse(house);
@@ -95,6 +104,24 @@ describe('the panel at the table', () => {
     expect(container.textContent).toContain('bea not revealed: does not count');
     expect(seenShuffle('one', 2, HOUSE)).toEqual({ house: HOUSE, entropy: null });
     fireEvent.click(screen.getByRole('button', { name: 'Check it here' }));
-    expect(await screen.findByText('The shuffle is the one that was committed to.')).toBeTruthy();
+    expect(await screen.findByText('Not proved.')).toBeTruthy();
+  });
+
+  test('proves a shoe of which this browser saw every card, and disproves one with another card', async () => {
+    const told = messageOf({ talla: 2, shuffle: { ...shuffle, contributions: [], waitsFor: [] } });
+    const judged = async (cards: readonly unknown[]) => {
+      sessionStorage.setItem(
+        'sabot:dealt:one:1',
+        JSON.stringify({ talla: 1, version: 9, coup: [], isWhole: true, cards }),
+      );
+      inHouse(paperHouse(house, ANA).desk, <FairnessPanel table="one" message={told} />);
+      fireEvent.click(screen.getByRole('button', { name: 'Check it here' }));
+      const line = (await screen.findByText(/^(Proved|Disproved|Not proved)/)).textContent;
+      cleanup();
+      return line;
+    };
+    expect(await judged(dealt.cards)).toMatch(/^Proved/);
+    expect(await judged(dealt.cards.with(9, dealt.cards[9] === 'As' ? 'Ks' : 'As'))).toMatch(/^Disproved/);
+    expect(await judged(dealt.cards.with(9, null))).toBe('Not proved.');
   });
 });

@@ -1,7 +1,13 @@
+import { type Dealt, isHex32, type Noted, readDealt } from '@sabot/fairness';
+import { judge, type Verdict } from './checks.ts';
+
 /** What a proof file or an offline page carries. */
 export interface Carried {
   readonly proof: unknown;
   readonly record: unknown;
+  /** What the browser that saved it had noted before the deal, and what it saw dealt. */
+  readonly noted: unknown;
+  readonly dealt: unknown;
 }
 
 /** Stands in the built page; what is carried goes between the tags. */
@@ -19,7 +25,27 @@ export function readCarried(text: string): Carried | null {
   try {
     const value = JSON.parse(text) as Partial<Carried> | null;
     const isBoth = typeof value === 'object' && value !== null && 'proof' in value;
-    return isBoth ? { proof: value.proof, record: value.record ?? null } : { proof: value, record: null };
+    if (!isBoth) return { proof: value, record: null, noted: null, dealt: null };
+    const { proof, record = null, noted = null, dealt = null } = value;
+    return { proof, record, noted, dealt };
+  } catch {
+    return null;
+  }
+}
+
+/** The judgement of what a file carries. What it says it saw is read as carefully as the proof. */
+export function judgeCarried({ proof, record, noted, dealt }: Carried): Verdict {
+  return judge(proof, { record, noted: readNoted(noted), dealt: dealt === null ? null : readDealtOrNothing(dealt) });
+}
+
+function readNoted(value: unknown): Noted | null {
+  const { house, entropy = null } = (value ?? {}) as Partial<Noted>;
+  return isHex32(house) && (entropy === null || isHex32(entropy)) ? { house, entropy } : null;
+}
+
+function readDealtOrNothing(value: unknown): Dealt | null {
+  try {
+    return readDealt(value);
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { judge, type Verdict } from './checks.ts';
 import { KeepProof } from './keep-proof.tsx';
 import type { Carried } from './offline-file.ts';
+import { seenShoe } from './seen-shoe.ts';
 import { seenShuffle } from './seen-shuffle.ts';
 import { VerdictView } from './verdict-view.tsx';
 
@@ -35,9 +36,11 @@ export function ProofCheck({ table, talla, atOnce = false }: ProofCheckProps) {
     setBusy(false);
     if (!proof.ok) return setRefused(proof.refusal.code);
     const { commitment } = proof.value;
-    const carried = { proof: proof.value, record: record.ok ? record.value : null };
+    const noted = seenShuffle(table, talla, commitment);
+    const dealt = seenShoe(table, talla);
+    const carried = { proof: proof.value, record: record.ok ? record.value : null, noted, dealt };
     setRefused(null);
-    setGot({ carried, verdict: judge(carried.proof, carried.record, seenShuffle(table, talla, commitment)) });
+    setGot({ carried, verdict: judge(carried.proof, { record: carried.record, noted, dealt }) });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each shoe
   useEffect(() => {

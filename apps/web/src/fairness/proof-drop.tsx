@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useState } from 'react';
 import { useWords } from '../locales/words.ts';
-import { judge, type Verdict } from './checks.ts';
-import { readCarried } from './offline-file.ts';
+import type { Verdict } from './checks.ts';
+import { judgeCarried, readCarried } from './offline-file.ts';
 import { VerdictView } from './verdict-view.tsx';
 
 /** A proof from a file: dropped here or chosen, checked at once, sent nowhere. */
@@ -13,7 +13,7 @@ export function ProofDrop() {
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     const carried = readCarried(await file.text());
-    setVerdict(carried === null ? 'unread' : judge(carried.proof, carried.record));
+    setVerdict(carried === null ? 'unread' : judgeCarried(carried));
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();

@@ -24,7 +24,7 @@ export function RecordList({ table, talla }: { readonly table: string; readonly 
   const shown = isWhole ? ceremonies : ceremonies.slice(0, FEW);
   return (
     <>
-      <p className={whole.ok ? 'quiet' : 'is-unfair'} role="status">
+      <p className={whole.ok ? 'quiet' : 'is-disproved'} role="status">
         {whole.ok ? words.recordWhole(reply.value.length) : `${words.recordBroken} ${words.reasons[whole.reason]}`}
       </p>
       <table className="record">

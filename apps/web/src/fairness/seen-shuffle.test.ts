@@ -29,9 +29,9 @@ describe('what the browser saw', () => {
     const entropy = seen?.entropy as string;
     expect(connection.shuffle).toHaveBeenCalledWith('one', 1, playerCommitment(HOUSE, 'ana', entropy));
     const mine = shuffledShoe(entropy);
-    expect(judge(mine.proof, mine.record, seen).isFair).toBe(true);
+    expect(judge(mine.proof, { ...mine, noted: seen }).verdict).toBe('proved');
     const other = shuffledShoe();
-    expect(judge(other.proof, other.record, seen).isFair).toBe(false);
+    expect(judge(other.proof, { ...other, noted: seen }).verdict).toBe('disproved');
   });
 
   test('is nothing where the browser keeps nothing', () => {

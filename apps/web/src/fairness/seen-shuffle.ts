@@ -1,12 +1,4 @@
-import { type Hex32, isHex32 } from '@sabot/fairness';
-
-/** What this browser saw of a shoe while nobody could know its cards. */
-export interface SeenShuffle {
-  /** What the house had committed to. */
-  readonly house: Hex32;
-  /** What one put in oneself; null: nothing. */
-  readonly entropy: Hex32 | null;
-}
+import { type Hex32, isHex32, type Noted } from '@sabot/fairness';
 
 type Keep = Pick<Storage, 'getItem' | 'setItem'>;
 const notedAs = (table: string, talla: number): string => `sabot:seen:${table}:${talla}`;
@@ -38,7 +30,7 @@ export function seenShuffle(
   talla: number,
   commitment: unknown,
   keep: Keep = sessionStorage,
-): SeenShuffle | null {
+): Noted | null {
   const noted = read(keep, notedAs(table, talla));
   const house = noted ?? (isHex32(commitment) ? commitment : null);
   if (house === null) return null;

@@ -8,12 +8,19 @@ const SIGNS = { passed: '✓', failed: '✕', none: '–', unreached: '·' } as 
 /** What was found, check by check, in plain words; then what it does not prove. */
 export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
   const words = useWords().fairness;
-  const { isFair, checks, verified, proof } = verdict;
+  const { verdict: said, lacks, checks, judged, order, proof } = verdict;
   return (
     <div className="verdict">
-      <p className={`verdict-line ${isFair ? 'is-fair' : 'is-unfair'}`} role="status">
-        {isFair ? words.fair : words.unfair}
+      <p className={`verdict-line is-${said}`} role="status">
+        {words.verdicts[said]}
       </p>
+      {judged !== null && lacks.length > 0 && (
+        <ul className="lacks">
+          {lacks.map((lack) => (
+            <li key={lack}>{words.lacks[lack](judged)}</li>
+          ))}
+        </ul>
+      )}
       <ol className="checks">
         {checks.map((one) => (
           <li key={one.check} className={`check-${one.state}`}>
@@ -28,7 +35,7 @@ export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
           </li>
         ))}
       </ol>
-      {verified !== null && proof !== null && <OrderOfCards order={verified.order} proof={proof} />}
+      {order !== null && proof !== null && <OrderOfCards order={order} proof={proof} />}
       <NotProved verdict={verdict} />
     </div>
   );
@@ -36,7 +43,7 @@ export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
 
 function CheckDetail({ checked: { check, state }, verdict }: { readonly checked: Checked; readonly verdict: Verdict }) {
   const words = useWords().fairness;
-  const { failed, verified, proof } = verdict;
+  const { failed, judged, proof } = verdict;
   if (state === 'unreached') return null;
   if (state === 'failed' && failed !== null) {
     return (
@@ -46,13 +53,13 @@ function CheckDetail({ checked: { check, state }, verdict }: { readonly checked:
     );
   }
   if (state === 'none') return <small>{words.checks[check].none}</small>;
-  if (verified === null || proof === null) return null;
+  if (judged === null || proof === null) return null;
   const { contributions, cut } = proof;
   const told = words.checks[check].passed({
-    cards: verified.order.length,
-    compared: verified.checked,
+    cards: judged.order.length,
+    compared: judged.compared,
     contributed: contributions.filter(({ revealed }) => revealed !== null).map(({ player }) => player),
-    withheld: verified.withheld,
+    withheld: judged.withheld,
     cutBy: cut.by,
     depth: cut.depth,
     lots: proof.lots?.length ?? 0,
@@ -61,9 +68,9 @@ function CheckDetail({ checked: { check, state }, verdict }: { readonly checked:
 }
 
 /** The honest part: what this check cannot tell. */
-function NotProved({ verdict: { proof, isFair } }: { readonly verdict: Verdict }) {
+function NotProved({ verdict: { proof, verdict: said } }: { readonly verdict: Verdict }) {
   const { notProved } = useWords().fairness;
-  if (!isFair || proof === null) return null;
+  if (said === 'disproved' || proof === null) return null;
   const alone = proof.contributions.every(({ revealed }) => revealed === null);
   return (
     <details className="not-proved" open={alone}>

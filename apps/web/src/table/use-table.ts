@@ -2,6 +2,7 @@ import type { TableMessage } from '@sabot/protocol';
 import { startTransition, useEffect, useState } from 'react';
 import { Contribution } from '../client/contribution.ts';
 import { useDesk } from '../client/use-desk.ts';
+import { ShoeNotes } from '../fairness/seen-shoe.ts';
 
 /** Every message of the table, one by one: a state that is set twice before it is drawn would lose the first. */
 export class Feed {
@@ -30,9 +31,11 @@ export function useTable(table: string): TableState {
   useEffect(() => {
     const feed = new Feed();
     const contribution = new Contribution(desk.connection, table);
+    const notes = new ShoeNotes(table);
     let wanted = true;
     let again: ReturnType<typeof setTimeout> | undefined;
     const stop = desk.connection.follow(table, (message) => {
+      notes.see(message);
       contribution.attend(message.shuffle, desk.connection.you.value);
       feed.tell(message);
       // The scene has it already; the rest may be drawn piece by piece, between two frames.

@@ -54,7 +54,7 @@ describe('the rooms around the table', () => {
 
   test('a shuffle is checked card by card and kept as one page', async () => {
     const { page, words } = await visit(`${house.address}/fairness/${table}/1`, { language: 'es', width: 1920 });
-    await page.getByText(words.fairness.fair).waitFor();
+    await page.getByText(words.fairness.verdicts['not-proved']).waitFor();
     await page.getByText(/^El registro está entero: \d+ líneas/).waitFor();
     await page.getByText(words.fairness.order.title(312)).click();
     await expect.poll(() => page.locator('.order li').count()).toBe(312);

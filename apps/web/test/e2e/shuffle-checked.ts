@@ -27,17 +27,18 @@ describe('a shuffle is checked in the browser', () => {
     await button(visitor, visitor.words.fairness.checkHere).click();
   };
 
-  test('with the part one put in oneself; a proof that was tampered with is named as wrong', async () => {
+  test('with every card seen here and the part one put in oneself; a proof that was tampered with is named as wrong', async () => {
     const ana = await visit(house.address);
     const { page, words } = ana;
     const { fairness } = words;
     await sitDown(house, ana, 'ana');
     const talla = await playTo(3);
     await check(ana, talla);
-    await page.getByText(fairness.fair).waitFor();
+    await page.getByText(fairness.verdicts.proved).waitFor();
     const checks = page.locator('.checks');
     await checks.getByText(/What .*\bana\b.* put in counts\./).waitFor();
     await checks.getByText(fairness.checks.record.title).waitFor();
+    await checks.getByText(/^\d+ cards that your browser saw/).waitFor();
     expect(await checks.locator('.check-failed').count()).toBe(0);
 
     await page.route('**/proofs/*', async (route) => {
@@ -47,7 +48,7 @@ describe('a shuffle is checked in the browser', () => {
     });
     await page.reload();
     await check(ana, talla);
-    await page.getByText(fairness.unfair).waitFor();
+    await page.getByText(fairness.verdicts.disproved).waitFor();
     await checks.getByText(fairness.reasons['secret-does-not-fit']).waitFor();
   });
 });

@@ -25,6 +25,7 @@ export function begin({ table, talla, decks, commitment, seated }: Beginning): S
     decks,
     phase: 'shuffling',
     seated: seated.map(({ player, bot }) => ({ player, bot })),
+    joined: [],
     commitment,
     contributions: [],
     cut: null,

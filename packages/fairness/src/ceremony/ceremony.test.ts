@@ -14,13 +14,17 @@ import {
   waitingForCut,
 } from '../../test/played-shoe.ts';
 import { proofOf } from '../proof.ts';
+import { putOnRecord } from '../record/append.ts';
+import { checkRecord } from '../record/check.ts';
+import type { Entry } from '../record/entry.ts';
+import { verifyOnRecord } from '../record/verify-on-record.ts';
 import { begin } from './begin.ts';
 import { type Ceremony, mayStillCommit, withheldOf } from './ceremony.ts';
 import { cut } from './cut.ts';
 import { abandon, revealSecret } from './end.ts';
 import { REFUSALS, type RefusalCode, type Step } from './refusal.ts';
 import { close, mayStillReveal, reveal } from './reveal.ts';
-import { commit, endShuffle } from './shuffle.ts';
+import { commit, endShuffle, join } from './shuffle.ts';
 
 const given = { table: 't', talla: 1, decks: 8, commitment: HOUSE, seated: SEATED };
 const bots = SEATED.filter(({ bot }) => bot);
@@ -140,5 +144,42 @@ describe('is refused', () => {
 
   test('for every reason there is', () => {
     expect(new Set(refusals.map(([code]) => code))).toEqual(new Set(REFUSALS));
+  });
+});
+
+describe('whoever sits down before the shuffle has ended', () => {
+  const joined = () => done(join(committed(), 'eva'));
+
+  test('has a hand in the shoe, after those who were there before', () => {
+    const eva = done(commit(joined(), 'eva', commitmentOf('eva')));
+    expect(eva.contributions.map(({ player }) => player)).toEqual(['ana', 'bea', 'carlos', 'eva']);
+    expect(eva).toMatchObject({ joined: ['eva'], seated: [...SEATED, { player: 'eva', bot: false }] });
+    expect(mayStillCommit(joined())).toEqual(['eva']);
+    expect(cut(done(endShuffle(joined())), 'eva', 9)).toMatchObject({ ok: true });
+  });
+
+  test('cannot come twice, nor once it has ended, nor among bots that have shuffled', () => {
+    expect(join(joined(), 'eva')).toEqual({ ok: false, refusal: 'bad-seated' });
+    expect(join(joined(), 'ana')).toEqual({ ok: false, refusal: 'bad-seated' });
+    expect(join(waitingForCut(), 'eva')).toEqual({ ok: false, refusal: 'shuffle-over' });
+    const bots = done(commit(begun([{ player: 'bot-1', bot: true }]), 'bot-1', commitmentOf('bot-1')));
+    expect(join(bots, 'eva')).toEqual({ ok: false, refusal: 'bot-among-people' });
+  });
+
+  test('is named on the record, and a proof that leaves them out is found', () => {
+    const shuffled = done(endShuffle(done(commit(joined(), 'eva', commitmentOf('eva')))));
+    const late = done(close(done(reveal(done(cut(shuffled, 'eva', 5)), 'eva', bytes('eva')))));
+    const record = [begun(), late, done(revealSecret(late, SECRET))].reduce<readonly Entry[]>((lines, ceremony) => {
+      const put = putOnRecord(lines, ceremony);
+      return put.ok ? put.record : lines;
+    }, []);
+    expect(record.map(({ deed }) => deed)).toEqual(['begun', 'closed', 'revealed']);
+    expect(record[1]).toMatchObject({ joined: ['eva'] });
+    expect(checkRecord(record)).toMatchObject({ ok: true });
+    const made = proofOf(done(revealSecret(late, SECRET)));
+    if (!made.ok) throw new Error(made.refusal);
+    expect(verifyOnRecord(made.proof, record)).toMatchObject({ ok: true });
+    const without = { ...made.proof, seated: [...SEATED, { player: 'eva', bot: true }] };
+    expect(verifyOnRecord(without, record)).toMatchObject({ ok: false });
   });
 });

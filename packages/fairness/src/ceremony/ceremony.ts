@@ -34,8 +34,10 @@ export interface Cut {
 export interface Ceremony extends Shoe {
   readonly version: typeof VERSION;
   readonly phase: Phase;
-  /** Who sat at the table when it began, in the order of the seats. */
+  /** Who sat at the table when it began, in the order of the seats; then those who sat down while it was shuffled. */
   readonly seated: readonly Seated[];
+  /** The last of `seated`: persons who sat down after it began and before the shuffle ended, as they came. */
+  readonly joined: readonly string[];
   readonly commitment: Hex32;
   /** In the order of the seats, whoever came first: an order chosen later would be a choice among shoes. */
   readonly contributions: readonly Contribution[];

@@ -1,4 +1,5 @@
 import type { Hex32 } from '../bytes.ts';
+import type { Seated } from '../ceremony/ceremony.ts';
 import { CARDS_IN_A_DECK } from '../pack.ts';
 import { checkContributions, checkCutter, checkSeated, checkSecret } from '../verify/check-ceremony.ts';
 import { checking, demand, type Failed } from '../verify/fault.ts';
@@ -18,10 +19,19 @@ function checkLink(entry: Entry, last: Entry | undefined, i: number): void {
   demand(mayFollow(last, entry.deed, entry.commitment), `${at}.deed`, 'out-of-turn');
 }
 
+/** Everybody who had a right to shuffle: those who sat there when it began, and those who sat down before it ended. */
+export const seatedIn = (
+  { seated }: Pick<Begun, 'seated'>,
+  { joined = [] }: { readonly joined?: readonly string[] },
+): Seated[] => [...seated, ...joined.map((player) => ({ player, bot: false }))];
+
 /** What a line says of the ceremony that began with `begun`. */
-function checkDeed(entry: Entry, { seated, commitment, decks }: Begun, at: string): void {
-  if (entry.deed === 'begun') checkSeated(seated, `${at}.seated`);
+function checkDeed(entry: Entry, begun: Begun, at: string): void {
+  const { commitment, decks } = begun;
+  if (entry.deed === 'begun') checkSeated(entry.seated, `${at}.seated`);
   if (entry.deed === 'closed' || entry.deed === 'abandoned') {
+    const seated = seatedIn(begun, entry);
+    checkSeated(seated, `${at}.joined`);
     checkContributions(commitment, seated, entry.contributions, `${at}.contributions`);
     if (entry.cut !== null) {
       checkCutter(seated, entry.cut, `${at}.cut`);

@@ -8,7 +8,13 @@ import { canonicalJson, type Json } from './canonical-json.ts';
 /** What is put on record of a ceremony: that it began, and what became of it. */
 export type Deed =
   | { readonly deed: 'begun'; readonly talla: number; readonly decks: number; readonly seated: readonly Seated[] }
-  | { readonly deed: 'closed'; readonly contributions: readonly Contribution[]; readonly cut: Cut }
+  | {
+      readonly deed: 'closed';
+      readonly contributions: readonly Contribution[];
+      readonly cut: Cut;
+      /** Who sat down while it was shuffled; left out where nobody did. */
+      readonly joined?: readonly string[];
+    }
   | { readonly deed: 'revealed'; readonly secret: Hex32 }
   | {
       readonly deed: 'abandoned';
@@ -17,6 +23,7 @@ export type Deed =
       readonly contributions: readonly Contribution[];
       readonly cut: Cut | null;
       readonly secret: Hex32 | null;
+      readonly joined?: readonly string[];
     };
 
 /** A line of a table's record. It holds the hash of the line before, so that none can be taken out or changed. */
@@ -37,11 +44,13 @@ export const hashOf = (entry: Unsealed): Hex32 => hexOf(sha256(utf8ToBytes(canon
 
 /** What there is to put on record of a ceremony as it stands; null: nothing yet. */
 export function deedOf(ceremony: Ceremony): Deed | null {
-  const { phase, talla, decks, seated, contributions, cut, secret, abandoned } = ceremony;
-  if (phase === 'shuffling' && contributions.length === 0) return { deed: 'begun', talla, decks, seated };
-  if (phase === 'closed' && cut !== null) return { deed: 'closed', contributions, cut };
+  const { phase, talla, decks, seated, joined, contributions, cut, secret, abandoned } = ceremony;
+  const later = joined.length === 0 ? {} : { joined };
+  const isFresh = contributions.length === 0 && joined.length === 0;
+  if (phase === 'shuffling' && isFresh) return { deed: 'begun', talla, decks, seated };
+  if (phase === 'closed' && cut !== null) return { deed: 'closed', contributions, cut, ...later };
   if (phase === 'revealed' && secret !== null) return { deed: 'revealed', secret };
-  if (abandoned !== null) return { deed: 'abandoned', ...abandoned, contributions, cut, secret };
+  if (abandoned !== null) return { deed: 'abandoned', ...abandoned, contributions, cut, secret, ...later };
   return null;
 }
 

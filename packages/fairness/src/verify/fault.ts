@@ -27,6 +27,10 @@ export const REASONS = [
   'commitment-used-before',
   'not-on-record',
   'differs-from-record',
+  'dealt-differs',
+  'cards-missing',
+  'cards-added',
+  'not-as-noted',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useWords } from '../../locales/words.ts';
 import { Languages } from '../../shell/languages.tsx';
-import { judge } from '../checks.ts';
-import { readCarried } from '../offline-file.ts';
+import { judgeCarried, readCarried } from '../offline-file.ts';
 import { ProofDrop } from '../proof-drop.tsx';
 import { VerdictView } from '../verdict-view.tsx';
 
@@ -10,7 +9,7 @@ import { VerdictView } from '../verdict-view.tsx';
 export function OfflinePage({ carried }: { readonly carried: string }) {
   const words = useWords().fairness;
   const held = useMemo(() => (carried.trim() === '' ? null : readCarried(carried)), [carried]);
-  const verdict = useMemo(() => (held === null ? null : judge(held.proof, held.record)), [held]);
+  const verdict = useMemo(() => (held === null ? null : judgeCarried(held)), [held]);
   const { proof } = verdict ?? {};
   return (
     <div className="shell offline">

@@ -35,6 +35,10 @@ const reasons: Readonly<Record<Reason, string>> = {
   'commitment-used-before': 'A commitment was used twice.',
   'not-on-record': 'This shuffle is not on the table’s record.',
   'differs-from-record': 'It is not what was announced before the first card.',
+  'dealt-differs': 'A card was dealt that is not the one the shuffle put there.',
+  'cards-missing': 'More cards left the shoe than the proof lists.',
+  'cards-added': 'The proof lists more cards than left the shoe.',
+  'not-as-noted': 'It is not what was noted here before the deal.',
 };
 
 export const fairness: Words['fairness'] = {
@@ -65,8 +69,19 @@ export const fairness: Words['fairness'] = {
   },
   checkHere: 'Check it here',
   check: 'Check',
-  fair: 'The shuffle is the one that was committed to.',
-  unfair: 'The proof does not hold.',
+  verdicts: {
+    proved: 'Proved: every card was the one the shuffle had put there.',
+    'not-proved': 'Not proved.',
+    disproved: 'Disproved: this is not the shoe that was committed to.',
+  },
+  lacks: {
+    'cards-left-out': () => 'The proof leaves out the cards that were dealt.',
+    'not-compared': () => 'There is nothing to compare the cards with: this browser did not see them dealt.',
+    'cards-unseen': ({ compared, unseen }) =>
+      `This browser saw ${compared === 1 ? '1 card' : `${compared} cards`} leave the shoe, all right, and missed ${unseen === 1 ? '1' : String(unseen)}.`,
+    'no-record': () => 'It was not compared with the table’s record.',
+    'house-alone': () => 'Nobody but the house shuffled or cut: it could have chosen this order among many.',
+  },
   states: { passed: 'Right', failed: 'Wrong', none: 'Does not apply', unreached: 'Not checked' },
   checks: {
     shape: said('The proof is whole', () => 'It can be read and is of the version we know.'),
@@ -89,8 +104,8 @@ export const fairness: Words['fairness'] = {
     ),
     order: said('The order was computed again', ({ cards }) => `All ${cards} cards, in this browser.`),
     cards: said(
-      'The cards dealt are these',
-      ({ compared }) => `${compared} cards compared one by one, all the same.`,
+      'The cards in the proof follow from it',
+      () => 'Each is the one computed again. That they are the cards dealt is another question, below.',
       'The proof brings no cards that were dealt.',
     ),
     lots: said('The lots drawn are these', ({ lots }) => `${lots} drawn again.`, 'No lots were drawn.'),
@@ -103,6 +118,11 @@ export const fairness: Words['fairness'] = {
       'It is what your browser saw',
       () => 'The commitment, and your part if you shuffled, are what was noted here before the deal.',
       'This browser was not at the table when the pack was shuffled.',
+    ),
+    dealt: said(
+      'Every card dealt is one of these',
+      ({ compared }) => `${compared} cards that your browser saw leave the shoe, one by one, all the same.`,
+      'Your browser did not see all of them.',
     ),
   },
   order: {

@@ -11,6 +11,11 @@ export interface Found {
   readonly depth: number;
   readonly lots: number;
 }
+/** How many cards were compared with what was seen, and how many left the shoe unseen. */
+interface Seen {
+  readonly compared: number;
+  readonly unseen: number;
+}
 interface CheckWords {
   readonly title: string;
   readonly passed: (found: Found) => string;
@@ -48,6 +53,10 @@ const reasons: Readonly<Record<Reason, string>> = {
   'commitment-used-before': 'Un compromiso se usó dos veces.',
   'not-on-record': 'Este barajado no está en el registro de la mesa.',
   'differs-from-record': 'No es lo que se anunció antes de la primera carta.',
+  'dealt-differs': 'Salió una carta distinta de la que el barajado había puesto ahí.',
+  'cards-missing': 'Salieron del sabot más cartas de las que trae la prueba.',
+  'cards-added': 'La prueba trae más cartas de las que salieron del sabot.',
+  'not-as-noted': 'No es lo que se guardó aquí antes de repartir.',
 };
 
 export const fairness = {
@@ -79,8 +88,19 @@ export const fairness = {
   },
   checkHere: 'Compruébelo aquí',
   check: 'Comprobar',
-  fair: 'El barajado es el que se comprometió.',
-  unfair: 'La prueba no se sostiene.',
+  verdicts: {
+    proved: 'Probado: cada carta era la que el barajado había puesto ahí.',
+    'not-proved': 'No probado.',
+    disproved: 'Refutado: este no es el sabot al que la casa se comprometió.',
+  },
+  lacks: {
+    'cards-left-out': (): string => 'La prueba no trae las cartas que se repartieron.',
+    'not-compared': (): string => 'No hay con qué comparar las cartas: este navegador no las vio repartir.',
+    'cards-unseen': ({ compared, unseen }: Seen): string =>
+      `Este navegador vio salir ${compared === 1 ? '1 carta, correcta' : `${compared} cartas, todas correctas`}, y se perdió ${unseen}.`,
+    'no-record': (): string => 'No se ha comparado con el registro de la mesa.',
+    'house-alone': (): string => 'Nadie más que la casa barajó ni cortó: pudo elegir este orden entre muchos.',
+  },
   states: { passed: 'Correcto', failed: 'Falla', none: 'Sin objeto', unreached: 'Sin comprobar' },
   checks: {
     shape: said('La prueba está completa', () => 'Se lee entera y es de la versión que conocemos.'),
@@ -100,8 +120,8 @@ export const fairness = {
     ),
     order: said('El orden se ha calculado de nuevo', ({ cards }) => `Las ${cards} cartas, en este navegador.`),
     cards: said(
-      'Las cartas repartidas son esas',
-      ({ compared }) => `${compared} cartas comparadas, una por una, todas iguales.`,
+      'Las cartas de la prueba salen de ella',
+      () => 'Cada una es la calculada. Si son las que se repartieron se comprueba más abajo.',
       'La prueba no trae cartas repartidas.',
     ),
     lots: said('Los sorteos son esos', ({ lots }) => `${lots} sorteos repetidos.`, 'No hubo sorteos.'),
@@ -114,6 +134,11 @@ export const fairness = {
       'Es lo que vio su navegador',
       () => 'El compromiso, y su parte si barajó, son los que se guardaron aquí antes de repartir.',
       'Este navegador no estaba en la mesa cuando se barajó.',
+    ),
+    dealt: said(
+      'Cada carta repartida es una de estas',
+      ({ compared }) => `${compared} cartas que su navegador vio salir, una por una, todas iguales.`,
+      'Su navegador no las vio todas.',
     ),
   },
   order: {
