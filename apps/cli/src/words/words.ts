@@ -1,4 +1,5 @@
 import type { PuntoBancaPoints } from '@sabot/engine';
+import type { Lack } from '@sabot/fairness';
 import type { RuleRow } from '@sabot/regulations';
 import type { CirculoWords } from './circulo-words.ts';
 import type { HistoryWords } from './history-words.ts';
@@ -80,6 +81,7 @@ export interface BadCallWords {
   readonly outputLost: (code: string) => string;
   readonly tooLarge: (file: string, megabytes: number) => string;
   readonly notAProof: (file: string) => string;
+  readonly otherShoe: (file: string, table: string, talla: number) => string;
   readonly proofVersion: (file: string, version: string, known: string) => string;
   readonly nothingKept: (location: string) => string;
   readonly notUtf8: (file: string) => string;
@@ -128,8 +130,15 @@ export interface RuleWords {
 }
 
 export interface FairnessWords {
-  readonly fair: (checked: number, cards: number) => string;
-  readonly unfair: (at: string, reason: string) => string;
+  readonly proved: (compared: number, cards: number) => string;
+  readonly notProved: string;
+  readonly disproved: (at: string, reason: string) => string;
+  /** What is missing to call it proved. */
+  readonly lacks: Readonly<Record<Lack, (found: { readonly compared: number; readonly unseen: number }) => string>>;
+  readonly talla: (talla: number) => string;
+  /** A shoe without a proof: given up for a reason, or still in play. */
+  readonly unfinished: (abandoned: string | null) => string;
+  readonly nothing: string;
   /** Who had a hand in it, and who cut; `by` null is the croupier. */
   readonly contributed: (players: string) => string;
   readonly nobody: string;

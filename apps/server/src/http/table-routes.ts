@@ -91,11 +91,13 @@ export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<strin
       const { table: name, talla } = request.params;
       const archive = archives.get(name);
       if (archive === undefined) return refused(request, reply, 'unknown-table');
+      // The record first: what it calls over has all its cards in the table's stream by then.
+      const record = await recordOfTallas(store, name, talla, talla);
       const line = await archive.talla(talla);
       if (line === null) return refused(request, reply, 'unknown-talla');
       const events = [];
       for await (const { event } of archive.events(line, line.to)) events.push(event);
-      const proof = proofFrom(await recordOfTallas(store, name, talla, talla), events, talla);
+      const proof = proofFrom(record, events, talla);
       return proof === null ? refused(request, reply, 'not-revealed') : { ...proof };
     },
   );

@@ -26,6 +26,7 @@ export const bad: BadCallWords = {
   outputLost: (code) => `cannot write to standard output (${code})`,
   tooLarge: (file, megabytes) => `${file}: is larger than ${megabytes} MB`,
   notAProof: (file) => `${file}: this is not the proof of a shuffle`,
+  otherShoe: (file, table, talla) => `${file}: this history is of another shoe; it must be of ${table}, talla ${talla}`,
   proofVersion: (file, version, known) => `${file}: a proof of version "${version}"; this Sabot knows ${known}`,
   nothingKept: (location) => `${location}: nothing is kept here, so there is nothing to check`,
   notUtf8: (file) => `${file}: is not UTF-8 text`,

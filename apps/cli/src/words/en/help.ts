@@ -16,7 +16,7 @@ export const help: HelpWords = {
   sabot compare [RULESET…]    where the regulations differ, rule by rule
   sabot scenario FILE… | -    run scenarios and check what they expect
   sabot replay FILE | -       replay a history and ask the law again
-  sabot fairness verify FILE  compute a shuffle again from its proof
+  sabot fairness verify FILE  compare a shuffle with the cards dealt
   sabot serve                 open the house: a table a ruleset, bots at all
   sabot watch URL TABLE       follow a table of a house that is open
   sabot verify                check that nothing kept was changed
@@ -113,12 +113,19 @@ says the same. Exit 1 if it does not, or cannot be asked.
                 players keep the bank also { banker, associates, banco }, and
                 where two paños play { panos }, with outcome "by-pano"
   --lang es|en  Spanish or English`,
-    fairness: () => `sabot fairness verify FILE | - [--json]
+    fairness: () => `sabot fairness verify FILE | - [--history FILE] [--json]
+sabot fairness verify URL TABLE [TALLA] [--json]
 
 Computes a shuffle again from its proof: the commitment, what each player
-contributed, the cut, and every card that was dealt. Exit 1 if it does not hold.
+contributed, the cut; and compares every card with what was dealt. FILE is a
+proof, or what the page saves: with the record and the cards your browser saw.
+With URL and TABLE each shoe of a table is compared with the house's record and
+history. A shoe is proved, not proved (and why), or disproved. Exit 0 only if
+proved.
 
-  --json        { ok, order, checked, withheld } or { ok, at, reason }
+  --history F   what was dealt: the shoe's exported history (.sabot)
+  --json        { verdict, lacks, compared, unseen, order, withheld, proof } or
+                { verdict, at, reason }; of a house a list, with talla
   --lang es|en  Spanish or English`,
     serve: (ruleset) => `sabot serve
 

@@ -27,6 +27,8 @@ export const bad: BadCallWords = {
   outputLost: (code) => `no se puede escribir en la salida estándar (${code})`,
   tooLarge: (file, megabytes) => `${file}: ocupa más de ${megabytes} MB`,
   notAProof: (file) => `${file}: esto no es la prueba de una mezcla`,
+  otherShoe: (file, table, talla) =>
+    `${file}: esta historia es de otro sabot; tiene que ser de ${table}, talla ${talla}`,
   proofVersion: (file, version, known) => `${file}: prueba de la versión «${version}»; este Sabot conoce ${known}`,
   nothingKept: (location) => `${location}: aquí no hay nada guardado que comprobar`,
   notUtf8: (file) => `${file}: no es texto UTF-8`,

@@ -16,7 +16,7 @@ export const help: HelpWords = {
   sabot compare [RULESET…]    en qué difieren los reglamentos, regla por regla
   sabot scenario FILE… | -    ejecutar escenarios y comprobar lo que esperan
   sabot replay FILE | -       repetir una historia y volver a preguntar a la ley
-  sabot fairness verify FILE  calcular de nuevo una mezcla por su prueba
+  sabot fairness verify FILE  comparar una mezcla con las cartas repartidas
   sabot serve                 abre la casa: una mesa por reglamento, con bots
   sabot watch URL TABLE       sigue una mesa de una casa abierta
   sabot verify                comprobar que nada guardado ha cambiado
@@ -115,12 +115,19 @@ sigue diciendo lo mismo. Salida 1 si no, o si no se le puede preguntar.
                 si la banca es de jugadores, { banker, associates, banco }; con
                 dos paños, { panos } y outcome "by-pano"
   --lang es|en  español o inglés`,
-    fairness: () => `sabot fairness verify FILE | - [--json]
+    fairness: () => `sabot fairness verify FILE | - [--history FILE] [--json]
+sabot fairness verify URL TABLE [TALLA] [--json]
 
 Calcula de nuevo una mezcla a partir de su prueba: el compromiso, lo que aportó
-cada jugador, el corte y cada carta repartida. Salida 1 si no se sostiene.
+cada jugador, el corte; y compara cada carta con lo que se repartió. FILE es una
+prueba, o lo que guarda la página: con el registro y las cartas que vio su
+navegador. Con URL y TABLE se compara cada sabot de una mesa con el registro y
+la historia de la casa. Un sabot queda probado, no probado (y por qué) o
+refutado. Salida 0 solo si está probado.
 
-  --json        { ok, order, checked, withheld } o { ok, at, reason }
+  --history F   lo que se repartió: la historia exportada del sabot (.sabot)
+  --json        { verdict, lacks, compared, unseen, order, withheld, proof } o
+                { verdict, at, reason }; de una casa, una lista, con talla
   --lang es|en  español o inglés`,
     serve: (ruleset) => `sabot serve
 
