@@ -9,7 +9,11 @@ import { isBot } from './bots/company.ts';
 import { type Company, seatCompany } from './bots/seat-company.ts';
 import type { Chance } from './bots/stakes.ts';
 import { openArchives } from './history/archives.ts';
+import { cookieKeys } from './http/cookie-keys.ts';
+import { DoorKeeper, type DoorLimits } from './http/door-limits.ts';
+import { doorRules } from './http/door-rules.ts';
 import { guestRoutes } from './http/guest-routes.ts';
+import { GuestSockets } from './http/guest-sockets.ts';
 import { historyRoutes } from './http/history-routes.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { lawRoutes } from './http/law-routes.ts';
@@ -20,7 +24,7 @@ import { openApiRoutes } from './http/openapi-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { onFault, onNothing, refused } from './http/refused.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { cookieKey } from './http/session.ts';
+import { sessionsOf } from './http/session.ts';
 import { socketRoute } from './http/socket-route.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import type { ZodApp } from './http/zod-app.ts';
@@ -55,9 +59,29 @@ export interface ServerParts {
   readonly chance?: Chance;
   /** Whether tables show the exact odds of their next coup; they do unless told otherwise. */
   readonly liveOdds?: boolean;
+  /** How much one address may ask of the house, and all together, where that is not the usual. */
+  readonly limits?: Partial<DoorLimits>;
+  /** The header in which a proxy says whom it speaks for; without one the other end of the line counts. */
+  readonly addressHeader?: string;
+  /** The addresses under which people open the page. Over https, cookies are for https alone. */
+  readonly publicUrls?: readonly string[];
+  /** Sign cookies with a new key from now on; those signed before count for so many days more. */
+  readonly newCookieKey?: number;
+  /** How long a sender may take, and how soon a peer that does not answer is cut off. */
+  readonly timeouts?: Partial<Timeouts>;
   /** The folder of the built page; without one there is none. */
   readonly page?: string;
 }
+
+/** In milliseconds. */
+export interface Timeouts {
+  /** For all headers of a request, and for the whole of it. */
+  readonly headers: number;
+  readonly request: number;
+  /** A socket is pinged this often, and cut off when the next ping is due and the last has no answer. */
+  readonly ping: number;
+}
+const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, ping: 15_000 };
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -81,23 +105,40 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     liveOdds = true,
     page,
     chance,
+    limits = {},
+    addressHeader = null,
+    publicUrls = [],
+    newCookieKey = null,
   } = parts;
+  const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const log = logger ?? silent;
   const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, load, log });
   const metrics = new Metrics();
+  const keeper = new DoorKeeper(clock, limits);
+  room.guests.most = keeper.limits.allGuests;
+  const guestSockets = new GuestSockets();
+  room.guests.isHere = (name) => guestSockets.has(name);
+  const origins = publicUrls.map((url) => new URL(url).origin);
+  const sessions = sessionsOf(
+    room.guests,
+    publicUrls.length > 0 && origins.every((origin) => origin.startsWith('https:')),
+  );
   // Requests are not logged: addresses and cookies are nobody's business.
   const app = fastify({
     bodyLimit: MOST_FRAME_BYTES,
     logger: false,
     forceCloseConnections: true,
+    requestTimeout: timeouts.request,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.min(1000, timeouts.headers) },
     frameworkErrors: (_, request, reply) => refused(request, reply, 'bad-request'),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  await app.register(cookie, { secret: await cookieKey(store) });
+  await app.register(cookie, { secret: [...(await cookieKeys(store, clock.now(), newCookieKey))] });
   await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
   await openApi(app);
   securityHeaders(app);
+  doorRules(app, keeper, { addressHeader: addressHeader?.toLowerCase() ?? null, origins, log });
   const home = page === undefined ? null : await pageRoutes(app, page);
   app.setErrorHandler(onFault(log));
   app.setNotFoundHandler(onNothing(home));
@@ -105,15 +146,24 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const archives = openArchives(room, store, log);
   const realities = watchRealities(room, clock);
   const typed = app as unknown as ZodApp;
-  guestRoutes(typed, room, clock);
-  moneyRoutes(typed, room, clock, realities.checks);
+  guestRoutes(typed, { room, clock, keeper, sessions, sockets: guestSockets });
+  moneyRoutes(typed, room, clock, realities.checks, sessions);
   tableRoutes(typed, room, archives.tables, store);
-  historyRoutes(typed, room, archives.tables, clock);
+  historyRoutes(typed, room, archives.tables, clock, sessions);
   lawRoutes(typed, rulesets);
   oddsRoutes(typed, { rulesets, room, archives: archives.tables, live: liveOdds });
   houseRoutes(typed, room, metrics, { liveOdds });
   openApiRoutes(app);
-  socketRoute(app, room, clock, metrics, realities.checks.follow);
+  const heartbeat = socketRoute(app, {
+    room,
+    clock,
+    metrics,
+    keeper,
+    sessions,
+    sockets: guestSockets,
+    pingMs: timeouts.ping,
+    reality: realities.checks.follow,
+  });
 
   const company: Company | null = bots
     ? seatCompany(room, { clock, pace: pace.pace, ...(chance && { chance }) })
@@ -128,6 +178,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     seats();
     for (const end of away) end();
     realities.stop();
+    heartbeat.stop();
     company?.leave();
     await room.stop();
     await app.close();

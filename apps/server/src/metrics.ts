@@ -7,6 +7,8 @@ export class Metrics {
   refused = 0;
   badMessages = 0;
   sockets = 0;
+  /** Sockets that were cut off because nothing came from the other side any more. */
+  deadPeers = 0;
   readonly #within: number[] = BUCKETS.map(() => 0);
   #answers = 0;
   #total = 0;
@@ -29,6 +31,7 @@ export class Metrics {
       line('commands_accepted_total', 'counter', 'Commands of clients that were done.', this.accepted),
       line('commands_refused_total', 'counter', 'Commands of clients that were refused.', this.refused),
       line('bad_messages_total', 'counter', 'Messages that could not be understood.', this.badMessages),
+      line('dead_peers_total', 'counter', 'Sockets cut off because their peer fell silent.', this.deadPeers),
       line('sockets', 'gauge', 'Open connections.', this.sockets),
       line('tables', 'gauge', 'Tables of the room.', tables),
       line('table_events', 'gauge', 'Events in the streams of all tables.', events),

@@ -12,6 +12,9 @@ export const LINES_EN = {
   'unknown-table': 'There is no such table. The lobby shows those that are open.',
   'not-entered': 'Please enter with a name first.',
   'too-fast': 'Too many messages at once. Please wait a moment.',
+  'too-many-sockets': 'Too many connections are open from your address. Please close some and try again.',
+  'too-many-guests': 'Too many new names have come from your address today. Please try again tomorrow.',
+  'foreign-origin': 'This comes from a page that is not ours, so it was not done. Please use the page of this house.',
   'too-many-tables': 'You follow as many tables as one connection may.',
   'unfit-name':
     'A name has 1 to 32 letters, figures, dots, hyphens or underscores, starts with a letter or figure, and is no word of the table such as croupier or house.',

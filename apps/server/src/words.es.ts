@@ -12,6 +12,9 @@ export const LINES_ES: Readonly<Record<keyof typeof LINES_EN, string>> = {
   'unknown-table': 'No existe esa mesa. En el vestíbulo están las abiertas.',
   'not-entered': 'Entre primero con un nombre.',
   'too-fast': 'Demasiados mensajes a la vez. Espere un momento.',
+  'too-many-sockets': 'Hay demasiadas conexiones abiertas desde su dirección. Cierre alguna e inténtelo otra vez.',
+  'too-many-guests': 'Hoy han llegado demasiados nombres nuevos desde su dirección. Inténtelo otra vez mañana.',
+  'foreign-origin': 'Esto llega de una página que no es nuestra, así que no se ha hecho. Use la página de esta casa.',
   'too-many-tables': 'Ya sigue tantas mesas como permite una conexión.',
   'unfit-name':
     'Un nombre tiene de 1 a 32 letras, cifras, puntos, guiones o guiones bajos, empieza por letra o cifra y no es palabra de la mesa, como croupier o house.',

@@ -22,6 +22,7 @@ describe('the OpenAPI document', () => {
         '/api/me',
         '/api/me/chips',
         '/api/me/limits',
+        '/api/me/sessions',
         '/api/me/statement',
         '/api/odds',
         '/api/readings',

@@ -65,6 +65,7 @@ export function chipsIn({ streams }: { readonly streams: Streams }): {
   let [held, minted] = [0, 0];
   for (const { stream, from, to, amount } of postings) {
     if (from === 'mint') minted += amount;
+    if (to === 'mint') minted -= amount;
     if (stream === to) held += amount;
     if (stream === from) held -= amount;
     // At a table `outside` is the wallets; everything else, the house included, is held there.

@@ -34,6 +34,14 @@ export const guest = z.object({
   money: z.literal('play'),
 });
 
+/** DELETE /api/me/sessions */
+export const sessionsQuery = z.object({
+  here: z
+    .enum(['0', '1'])
+    .default('0')
+    .describe('1: also the session that asks. Without one nobody can come back to this name'),
+});
+
 /** GET /api/me/statement: the wallet's postings, newest first. */
 export const statement = z.object({
   lines: z.array(z.object({ no: version, at: z.number(), from: z.string(), to: z.string(), amount: cents })),

@@ -71,12 +71,16 @@ export const serve: Command = {
     tables: 'string',
     bots: 'string',
     odds: 'string',
+    'public-url': 'string',
+    'address-header': 'string',
+    limits: 'string',
+    'new-cookie-key': 'string',
   },
   async run(call): Promise<Exit> {
     atMost('serve', call, 0);
     // Whoever does not serve need not load a server.
-    const { CLOCKS } = await import('sabot-server');
-    const settings = await houseSettings(call, { clocks: CLOCKS, page: builtPage() });
+    const { CLOCKS, DOOR_LIMITS } = await import('sabot-server');
+    const settings = await houseSettings(call, { clocks: CLOCKS, limits: DOOR_LIMITS, page: builtPage() });
     const chosen = await choosePort(settings);
     if ('already' in chosen) return alreadyOpen(call, settings, chosen.already);
     const stop = signalled();

@@ -32,6 +32,33 @@ export function textIn(given: Given): string {
   return given.value;
 }
 
+/** Addresses people open in a browser: a list, or one text with commas. */
+export function publicUrlsIn(given: Given): readonly string[] {
+  const all = Array.isArray(given.value) ? given.value : typeof given.value === 'string' ? given.value.split(',') : [];
+  const urls = all.map((one) => (typeof one === 'string' ? one.trim() : ''));
+  const isFit = (url: string): boolean => /^https?:\/\/[^/]/.test(url) && URL.canParse(url);
+  if (urls.length === 0 || !urls.every(isFit)) throw unfit(given, 'publicUrl');
+  return urls;
+}
+
+export function headerIn(given: Given): string {
+  const header = textIn(given);
+  if (!/^[A-Za-z0-9-]+$/.test(header)) throw unfit(given, 'header');
+  return header.toLowerCase();
+}
+
+export function amountIn(given: Given): number {
+  const amount = numberIn(given.value);
+  if (!Number.isInteger(amount) || amount < 1 || amount > 1_000_000_000) throw unfit(given, 'amount');
+  return amount;
+}
+
+export function daysIn(given: Given): number {
+  const days = numberIn(given.value);
+  if (!Number.isInteger(days) || days < 0 || days > 365) throw unfit(given, 'days');
+  return days;
+}
+
 export function databaseIn(given: Given): string {
   const address = textIn(given);
   if (!/^postgres(ql)?:\/\//.test(address)) throw unfit({ ...given, value: '…' }, 'database');

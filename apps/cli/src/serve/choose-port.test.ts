@@ -32,6 +32,10 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   odds: true,
   tables: [],
   page: null,
+  publicUrls: [],
+  addressHeader: null,
+  limits: {},
+  newCookieKey: null,
 });
 
 it('takes the next free port where nobody asked for one', async () => {

@@ -15,6 +15,9 @@ export const CONFIG_KEYS = [
   'odds',
   'tables',
   'page',
+  'publicUrl',
+  'addressHeader',
+  'limits',
 ] as const;
 export type ConfigKey = (typeof CONFIG_KEYS)[number];
 export type Config = Readonly<Partial<Record<ConfigKey, Given>>>;

@@ -14,7 +14,11 @@ import { CONFIG_KEYS } from './config-file.ts';
 import { type HouseSettings, houseSettings } from './house-settings.ts';
 
 const PAGE = fileURLToPath(new URL('../../../web', import.meta.url));
-const KNOWN = { clocks: { stakes: 20, cut: 8, uncover: 15 }, page: '/built' };
+const KNOWN = {
+  clocks: { stakes: 20, cut: 8, uncover: 15 },
+  limits: { sockets: 200, guests: 200 },
+  page: '/built',
+};
 const MIDI = 'buenos-aires-2016/midi';
 const TWO_MODALITIES = 'asturias-2011/dos-panos';
 const [FIRST, SECOND] = REGISTRY.map(({ id }) => id) as [string, string];
@@ -61,6 +65,10 @@ describe('where nothing is said', () => {
       bots: true,
       odds: true,
       page: '/built',
+      publicUrls: [],
+      addressHeader: null,
+      limits: { sockets: 200, guests: 200 },
+      newCookieKey: null,
     });
     expect(tables.map(({ entry, count, settings: own }) => [entry.id, count, own])).toEqual(
       REGISTRY.map(({ id }) => [id, id === TWO_MODALITIES ? 2 : 1, {}]),
@@ -143,6 +151,30 @@ describe('without a word about tables', () => {
   });
 });
 
+describe('the doors', () => {
+  it('know where the house is open, whom a proxy speaks for, and how much anybody may ask', async () => {
+    const flags = {
+      'public-url': 'https://sabot.example, https://www.sabot.example/',
+      'address-header': 'X-Forwarded-For',
+      limits: 'sockets=7',
+      'new-cookie-key': '30',
+    };
+    expect(await settings(flags, { SABOT_PUBLIC_URL: 'http://b' }, { limits: { guests: 9 } })).toMatchObject({
+      publicUrls: ['https://sabot.example', 'https://www.sabot.example/'],
+      addressHeader: 'x-forwarded-for',
+      limits: { sockets: 7, guests: 200 },
+      newCookieKey: 30,
+    });
+    const file = { publicUrl: ['https://a', 'https://b'], addressHeader: 'CF-Connecting-IP', limits: { guests: 9 } };
+    expect(await settings({}, {}, file)).toMatchObject({
+      publicUrls: ['https://a', 'https://b'],
+      addressHeader: 'cf-connecting-ip',
+      limits: { sockets: 200, guests: 9 },
+      newCookieKey: null,
+    });
+  });
+});
+
 describe('the example in docs/operations.md', () => {
   const page = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
@@ -164,6 +196,21 @@ describe('what cannot be is said in one line, before anything is opened', () => 
     ['house.json: "port" takes a port from 0 to 65535 (0: any that is free), not "1.5"', [{}, {}, { port: 1.5 }]],
     ['--pace takes a number above 0 and up to 100, not "0"', [{ pace: '0' }]],
     ['SABOT_PACE takes a number above 0 and up to 100, not "fast"', [{}, { SABOT_PACE: 'fast' }]],
+    [
+      '--public-url takes an address such as https://sabot.example, or several with commas, not "sabot.example"',
+      [{ 'public-url': 'sabot.example' }],
+    ],
+    [
+      'SABOT_ADDRESS_HEADER takes the name of a header, such as X-Forwarded-For, not "X Forwarded"',
+      [{}, { SABOT_ADDRESS_HEADER: 'X Forwarded' }],
+    ],
+    ['--limits knows no "socket"; did you mean "sockets"?', [{ limits: 'socket=3' }]],
+    ['--limits takes limits and figures, such as sockets=500,guests=1000, not "7"', [{ limits: '7' }]],
+    [
+      'house.json: "limits"."guests" takes a whole number from 1 to a thousand million, not "0"',
+      [{}, {}, { limits: { guests: 0 } }],
+    ],
+    ['--new-cookie-key takes whole days from 0 to 365, not "-1"', [{ 'new-cookie-key': '-1' }]],
     ['--bots takes on or off, not "maybe"', [{ bots: 'maybe' }]],
     ['house.json: "odds" takes on or off, not "3"', [{}, {}, { odds: 3 }]],
     ['--clocks knows no "stake"; did you mean "stakes"?', [{ clocks: 'stake=3' }]],

@@ -3,7 +3,18 @@ import { join, resolve } from 'node:path';
 import type { Call } from '../commands/command.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../house/address.ts';
 import { DEFAULT_FOLDER } from '../store-location.ts';
-import { databaseIn, paceIn, portIn, secondsIn, switchIn, textIn } from './checks.ts';
+import {
+  amountIn,
+  databaseIn,
+  daysIn,
+  headerIn,
+  paceIn,
+  portIn,
+  publicUrlsIn,
+  secondsIn,
+  switchIn,
+  textIn,
+} from './checks.ts';
 import { type Config, type ConfigKey, checkKeys, configIn } from './config-file.ts';
 import { type Given, unfit, within } from './source.ts';
 import { EVERY_TABLE, plansIn, type TablePlan } from './table-plans.ts';
@@ -24,6 +35,14 @@ export interface HouseSettings {
   readonly tables: readonly TablePlan[];
   /** The folder of the page; null: none is served. */
   readonly page: string | null;
+  /** Where people open the page, if that is known; over https cookies are for https alone. */
+  readonly publicUrls: readonly string[];
+  /** The header in which a proxy says whom it speaks for. */
+  readonly addressHeader: string | null;
+  /** How much one address may ask, and all together. */
+  readonly limits: Readonly<Record<string, number>>;
+  /** Make a new key for cookies; those signed before count for so many days more. */
+  readonly newCookieKey: number | null;
 }
 
 /** The flag and the variable of each setting; what has none is set in the file alone. */
@@ -36,6 +55,9 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   bots: 'bots',
   odds: 'odds',
   tables: 'tables',
+  publicUrl: 'public-url',
+  addressHeader: 'address-header',
+  limits: 'limits',
 };
 const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   port: 'SABOT_PORT',
@@ -43,6 +65,8 @@ const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   data: 'SABOT_DATA',
   pace: 'SABOT_PACE',
   database: 'DATABASE_URL',
+  publicUrl: 'SABOT_PUBLIC_URL',
+  addressHeader: 'SABOT_ADDRESS_HEADER',
 };
 
 type Level = Readonly<Partial<Record<ConfigKey, Given>>>;
@@ -59,13 +83,19 @@ function variablesOf({ io }: Call): Level {
   return Object.fromEntries(given.map(([key, name]) => [key, { value: io.env[name], where: name, isInFile: false }]));
 }
 
-/** `stakes=30,cut=10`, or an object; by the names of the clocks there are. */
-function clocksIn(given: Given, known: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
+/** `stakes=30,cut=10`, or an object; by the names there are. */
+function figuresIn(
+  given: Given,
+  takes: 'clocks' | 'limits',
+  known: Readonly<Record<string, number>>,
+  check: (one: Given) => number,
+): Readonly<Record<string, number>> {
   const pairs = typeof given.value === 'string' ? given.value.split(',').map((pair) => pair.trim().split('=')) : null;
-  if (pairs?.some(({ length }) => length !== 2)) throw unfit(given, 'clocks');
+  if (pairs?.some(({ length }) => length !== 2)) throw unfit(given, takes);
   const value: unknown = pairs === null ? given.value : Object.fromEntries(pairs);
   const read = checkKeys({ ...given, value }, Object.keys(known));
-  return Object.fromEntries(Object.entries(read).map(([name, one]) => [name, secondsIn(within(given, name, one))]));
+  const own = Object.fromEntries(Object.entries(read).map(([name, one]) => [name, check(within(given, name, one))]));
+  return { ...known, ...own };
 }
 
 /** Where it is kept: the first level that says, and there a database before a folder. */
@@ -88,13 +118,15 @@ function pageIn(given: Given, otherwise: string | null): string | null {
 export interface Known {
   /** The clocks there are, with their lengths in seconds. */
   readonly clocks: Readonly<Record<string, number>>;
+  /** The limits there are, with what holds where nothing is said. */
+  readonly limits: Readonly<Record<string, number>>;
   /** The page that was built, if it was. */
   readonly page: string | null;
 }
 
 /** The settings of a house: flags before the environment, the environment before the file, the file before ours. */
 export async function houseSettings(call: Call, known: Known): Promise<HouseSettings> {
-  const { config } = call.options;
+  const { config, 'new-cookie-key': days } = call.options;
   const file: Config = typeof config === 'string' ? await configIn(config, call.io) : {};
   const levels: readonly Level[] = [flagsOf(call), variablesOf(call), file];
   const first = (key: ConfigKey): Given | undefined => levels.find((level) => level[key] !== undefined)?.[key];
@@ -110,10 +142,14 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     host: read('host', textIn, DEFAULT_HOST),
     keptIn: keptIn(levels),
     pace: read('pace', paceIn, 1),
-    clocks: read('clocks', (given) => ({ ...known.clocks, ...clocksIn(given, known.clocks) }), known.clocks),
+    clocks: read('clocks', (given) => figuresIn(given, 'clocks', known.clocks, secondsIn), known.clocks),
     bots: read('bots', switchIn, true),
     odds: read('odds', switchIn, true),
     tables: read('tables', plansIn, EVERY_TABLE),
     page: read('page', (given) => pageIn(given, known.page), known.page),
+    publicUrls: read('publicUrl', publicUrlsIn, []),
+    addressHeader: read('addressHeader', headerIn, null),
+    limits: read('limits', (given) => figuresIn(given, 'limits', known.limits, amountIn), known.limits),
+    newCookieKey: days === undefined ? null : daysIn({ value: days, where: '--new-cookie-key', isInFile: false }),
   };
 }

@@ -35,7 +35,7 @@ interface OpenHouse {
 
 /** Builds a house from its settings and opens its door. */
 export async function openHouse(settings: HouseSettings, port: number): Promise<OpenHouse> {
-  const { host, pace, clocks, bots, odds, tables, page } = settings;
+  const { host, pace, clocks, bots, odds, tables, page, publicUrls, addressHeader, limits, newCookieKey } = settings;
   const { buildServer, fairShuffler, letNewThingsBeNew, stderrLog, systemClock, systemLoad } = await import(
     'sabot-server'
   );
@@ -51,6 +51,10 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
     logger: stderrLog(),
     bots,
     liveOdds: odds,
+    publicUrls,
+    limits,
+    ...(addressHeader === null ? {} : { addressHeader }),
+    ...(newCookieKey === null ? {} : { newCookieKey }),
     ...(page === null ? {} : { page }),
   });
   try {

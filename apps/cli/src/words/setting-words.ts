@@ -6,7 +6,22 @@ export interface SettingWords {
   readonly unfit: (where: string, takes: string, given: string) => string;
   readonly takes: Readonly<
     Record<
-      'port' | 'pace' | 'seconds' | 'count' | 'text' | 'database' | 'switch' | 'record' | 'tables' | 'clocks' | 'page',
+      | 'port'
+      | 'pace'
+      | 'seconds'
+      | 'count'
+      | 'text'
+      | 'database'
+      | 'switch'
+      | 'record'
+      | 'tables'
+      | 'clocks'
+      | 'page'
+      | 'publicUrl'
+      | 'header'
+      | 'limits'
+      | 'amount'
+      | 'days',
       string
     >
   >;

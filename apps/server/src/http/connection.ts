@@ -16,14 +16,13 @@ import type { Room } from '../room.ts';
 import type { Outcome } from '../table/answers.ts';
 import type { Move } from '../table/move.ts';
 import { type LineCode, told } from '../words.ts';
-import { TokenBucket } from './rate.ts';
 
 /** What a connection needs of a socket. */
 export interface Wire {
   send(text: string): void;
   close(code: number): void;
-  /** Bytes that wait to be read by the other side. */
-  readonly waiting: number;
+  /** More waits to be read by the other side than the house can hold for it. */
+  readonly isTooSlow: boolean;
 }
 
 export interface ConnectionParts {
@@ -33,37 +32,39 @@ export interface ConnectionParts {
   /** The guest behind the session cookie; null looks on. */
   readonly you: string | null;
   readonly reality?: Reality | undefined;
+  /** Whether one more frame of this length is within what its sender may send. */
+  readonly mayReceive: (bytes: number) => boolean;
 }
 
 /** Tells a guest from time to time how long they have played, until what it returns is called. */
 export type Reality = (you: string, send: (check: RealityCheck) => void) => () => void;
 
-/** A client that does not read is let go before its messages fill the house. */
-const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 const MOST_TABLES = 20;
-const MESSAGES = { burst: 60, perSecond: 30 };
-/** Codes with which a connection is closed: another protocol, too slow. */
+/** Whoever goes on and on after being told to wait is let go. */
+const MOST_IN_VAIN = 500;
+/** Codes with which a connection is closed: another protocol, too slow, too fast. */
 const OTHER_PROTOCOL = 4001;
 const TOO_SLOW = 4002;
+const TOO_FAST = 4004;
 
 /** One socket. A second one of the same guest mirrors the first: both see everything, and both may act. */
 export class Connection {
   readonly #parts: ConnectionParts;
   readonly #wire: Wire;
   readonly #followed = new Map<string, () => void>();
-  readonly #messages: TokenBucket;
+  #inVain = 0;
   #have: Readonly<Record<string, number>> | null = null;
   #endReality: (() => void) | null = null;
 
   constructor(parts: ConnectionParts, wire: Wire) {
     this.#parts = parts;
     this.#wire = wire;
-    this.#messages = new TokenBucket(parts.clock, MESSAGES);
   }
 
   /** A frame has come in. Whatever it is, the answer is a message, never an exception. */
   async receive(frame: string): Promise<void> {
-    if (!this.#messages.take()) return this.#complain('too-fast');
+    if (!this.#parts.mayReceive(Buffer.byteLength(frame))) return this.#slowDown();
+    this.#inVain = 0;
     const read = readInbound(frame);
     if (!read.ok) return this.#complain(read.code);
     const { message } = read;
@@ -135,6 +136,12 @@ export class Connection {
     this.#send(answerTo(name, commandId, outcome));
   }
 
+  #slowDown(): void {
+    this.#complain('too-fast');
+    this.#inVain += 1;
+    if (this.#inVain >= MOST_IN_VAIN) this.#wire.close(TOO_FAST);
+  }
+
   #complain(code: LineCode): void {
     this.#parts.metrics.badMessages += 1;
     this.#send({ type: 'error', ...told(code) });
@@ -145,7 +152,7 @@ export class Connection {
   }
 
   #sendText(text: string): void {
-    if (this.#wire.waiting > MOST_WAITING_BYTES) {
+    if (this.#wire.isTooSlow) {
       this.end();
       this.#wire.close(TOO_SLOW);
     } else this.#wire.send(text);

@@ -1,23 +1,34 @@
-import { guest, guestRequest } from '@sabot/protocol';
+import { guest, guestRequest, sessionsQuery } from '@sabot/protocol';
+import { z } from 'zod';
 import { FIRST_CHIPS } from '../people/guests.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { isLineCode } from '../words.ts';
+import type { DoorKeeper } from './door-limits.ts';
 import { guestSheet } from './guest-sheet.ts';
+import type { GuestSockets } from './guest-sockets.ts';
 import { TokenBucket } from './rate.ts';
 import { refused } from './refused.ts';
-import { giveSession, guestOf } from './session.ts';
+import type { Sessions } from './session.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 
-/** Names given out at once, and a second after that, to all together. */
-const ENTERING = { burst: 200, perSecond: 20 };
+/** Chips given out at once, and a second after that, to all together. */
+const GRANTS = { burst: 200, perSecond: 20 };
 /** Whoever has less than this in the wallet may have new play chips. */
 const OUT_OF_CHIPS = 100_00;
 const tags = ['guests'];
 
-/** Entering with a name, and asking who one is. */
-export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
-  const entering = new TokenBucket(clock, ENTERING);
+export interface GuestParts {
+  readonly room: Room;
+  readonly clock: Clock;
+  readonly keeper: DoorKeeper;
+  readonly sessions: Sessions;
+  readonly sockets: GuestSockets;
+}
+
+/** Entering with a name, asking who one is, and ending one's sessions. */
+export function guestRoutes(app: ZodApp, { room, clock, keeper, sessions, sockets }: GuestParts): void {
+  const grants = new TokenBucket(clock, GRANTS);
 
   app.post(
     '/api/guests',
@@ -31,10 +42,11 @@ export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
       },
     },
     async (request, reply) => {
-      if (!entering.take()) return refused(request, reply, 'too-fast');
+      const why = keeper.whyNoGuest(request.sender);
+      if (why !== null) return refused(request, reply, why);
       const entered = await room.guests.enter(request.body.name);
-      if (entered.ok) return giveSession(reply.code(201), entered.name).send(await guestSheet(room, entered.name));
-      return refused(request, reply, isLineCode(entered.code) ? entered.code : 'house-fault');
+      if (!entered.ok) return refused(request, reply, isLineCode(entered.code) ? entered.code : 'house-fault');
+      return sessions.give(reply.code(201), entered.name).send(await guestSheet(room, entered.name));
     },
   );
 
@@ -48,10 +60,30 @@ export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
       },
     },
     async (request, reply) => {
-      const name = guestOf(request, room.guests);
+      const name = sessions.guestOf(request);
       // A browser would write a refusal into the console of everybody who comes for the first time.
       if (name === null) return reply.type('application/json').send(null);
-      return guestSheet(room, name);
+      return sessions.renew(request, reply, name).send(await guestSheet(room, name));
+    },
+  );
+
+  app.delete(
+    '/api/me/sessions',
+    {
+      schema: {
+        tags,
+        summary: 'End every session of one’s own: cookies that were given count no more, and their sockets are closed',
+        querystring: sessionsQuery,
+        response: { 204: z.null(), ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const name = sessions.guestOf(request);
+      if (name === null) return refused(request, reply, 'not-entered');
+      if (!(await room.guests.endSessions(name))) return refused(request, reply, 'not-written');
+      sockets.end(name);
+      const told = request.query.here === '1' ? sessions.take(reply) : sessions.give(reply, name);
+      return told.code(204).send(null);
     },
   );
 
@@ -61,9 +93,9 @@ export function guestRoutes(app: ZodApp, room: Room, clock: Clock): void {
       schema: { tags, summary: 'New play chips for those who have run out', response: { 200: guest, ...REFUSALS } },
     },
     async (request, reply) => {
-      const name = guestOf(request, room.guests);
+      const name = sessions.guestOf(request);
       if (name === null) return refused(request, reply, 'not-entered');
-      if (!entering.take()) return refused(request, reply, 'too-fast');
+      if (!grants.take()) return refused(request, reply, 'too-fast');
       const given = await room.desk.grant(name, FIRST_CHIPS, clock.now(), OUT_OF_CHIPS);
       return given ? guestSheet(room, name) : refused(request, reply, 'chips-left');
     },

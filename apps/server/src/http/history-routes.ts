@@ -7,7 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { TokenBucket } from './rate.ts';
 import { refused } from './refused.ts';
-import { guestOf } from './session.ts';
+import type { Sessions } from './session.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 const params = z.object({ table: z.string().describe('The name of a table') });
@@ -21,6 +21,7 @@ export function historyRoutes(
   room: Room,
   archives: ReadonlyMap<string, TableArchive>,
   clock: Clock,
+  sessions: Sessions,
 ): void {
   const exports = new TokenBucket(clock, EXPORTS);
 
@@ -39,7 +40,7 @@ export function historyRoutes(
       const { table: name } = request.params;
       const [table, archive] = [room.tables.get(name), archives.get(name)];
       if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
-      const viewer = guestOf(request, room.guests);
+      const viewer = sessions.guestOf(request);
       const { before = null, limit, mine } = request.query;
       if (mine === '1' && viewer === null) return refused(request, reply, 'not-entered');
       const since = viewer === null ? 0 : await room.desk.firstSeen(viewer);
@@ -70,7 +71,7 @@ export function historyRoutes(
       const line = await archive.talla(talla);
       if (line === null) return refused(request, reply, 'unknown-talla');
       const { ruleset } = table.scene;
-      const viewer = guestOf(request, room.guests);
+      const viewer = sessions.guestOf(request);
       const told = await toldHistory(archive, ruleset, name, line, talla < now.talla, viewer);
       if (!told.ok) return refused(request, reply, told.code);
       return reply

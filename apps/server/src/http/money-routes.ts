@@ -3,13 +3,13 @@ import type { RealityChecks } from '../people/reality-checks.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { refused } from './refused.ts';
-import { guestOf } from './session.ts';
+import type { Sessions } from './session.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 const tags = ['money'];
 
 /** A guest's postings, and the limits they set themselves. */
-export function moneyRoutes(app: ZodApp, room: Room, clock: Clock, checks: RealityChecks): void {
+export function moneyRoutes(app: ZodApp, room: Room, clock: Clock, checks: RealityChecks, sessions: Sessions): void {
   app.get(
     '/api/me/statement',
     {
@@ -21,7 +21,7 @@ export function moneyRoutes(app: ZodApp, room: Room, clock: Clock, checks: Reali
       },
     },
     async (request, reply) => {
-      const name = guestOf(request, room.guests);
+      const name = sessions.guestOf(request);
       if (name === null) return refused(request, reply, 'not-entered');
       const { before, limit } = request.query;
       return room.desk.statement(name, before ?? null, limit);
@@ -32,7 +32,7 @@ export function moneyRoutes(app: ZodApp, room: Room, clock: Clock, checks: Reali
     '/api/me/limits',
     { schema: { tags, summary: 'The limits one is held to', response: { 200: limitsState, ...REFUSALS } } },
     async (request, reply) => {
-      const name = guestOf(request, room.guests);
+      const name = sessions.guestOf(request);
       return name === null ? refused(request, reply, 'not-entered') : room.desk.limits(name, clock.now());
     },
   );
@@ -49,7 +49,7 @@ export function moneyRoutes(app: ZodApp, room: Room, clock: Clock, checks: Reali
       },
     },
     async (request, reply) => {
-      const name = guestOf(request, room.guests);
+      const name = sessions.guestOf(request);
       if (name === null) return refused(request, reply, 'not-entered');
       const isKept = await room.desk.setLimits(name, request.body, clock.now());
       if (!isKept) return refused(request, reply, 'not-written');

@@ -5,6 +5,7 @@ import type { Home } from './page-routes.ts';
 
 const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'not-entered': 401,
+  'foreign-origin': 403,
   'unknown-table': 404,
   'unknown-ruleset': 404,
   'unknown-scenario': 404,
@@ -17,6 +18,8 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'other-edition': 409,
   'too-large': 413,
   'too-fast': 429,
+  'too-many-sockets': 429,
+  'too-many-guests': 429,
   'house-fault': 500,
   'not-written': 503,
   'house-full': 503,
@@ -61,6 +64,7 @@ export const onFault =
 export const onNothing =
   (home: Home | null) =>
   (request: FastifyRequest, reply: FastifyReply): FastifyReply | Promise<FastifyReply> => {
-    const isPage = request.method === 'GET' && !/^\/(api|ws|healthz|metrics|assets)(\/|\?|$)/.test(request.url);
+    const isPage =
+      request.method === 'GET' && !/^\/(api|ws|healthz|livez|readyz|metrics|assets)(\/|\?|$)/.test(request.url);
     return home !== null && isPage ? home(request, reply) : refused(request, reply, 'not-found');
   };

@@ -1,27 +1,45 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Guests } from '../people/guests.ts';
-import type { Store } from '../ports/store.ts';
 
-const COOKIE = 'sabot';
-const KEY = 'cookie-key';
 const A_YEAR = 365 * 24 * 3600;
 
-/** The key that signs the cookies: made at the first start, kept in the vault. */
-export async function cookieKey(store: Store): Promise<string> {
-  const known = await store.vault.get(KEY);
-  if (known !== null) return known;
-  const fresh = randomBytes(32).toString('hex');
-  await store.vault.put(KEY, fresh);
-  return (await store.vault.get(KEY)) ?? fresh;
+/** How sessions are kept in a browser. */
+export interface Sessions {
+  /** The guest behind a request; null: nobody has entered, the session was ended, or the cookie is not ours. */
+  guestOf(request: FastifyRequest): string | null;
+  /** Gives a browser the session of a guest. */
+  give<Reply extends FastifyReply>(reply: Reply, name: string): Reply;
+  /** Gives it again where it was signed with a key that is going out of use. */
+  renew<Reply extends FastifyReply>(request: FastifyRequest, reply: Reply, name: string): Reply;
+  /** Has a browser forget it. */
+  take<Reply extends FastifyReply>(reply: Reply): Reply;
 }
 
-/** The guest behind a request; null: nobody has entered, or the cookie is not ours. */
-export function guestOf(request: FastifyRequest, guests: Guests): string | null {
-  const given = request.cookies[COOKIE];
-  const read = given === undefined ? null : request.unsignCookie(given);
-  return read?.valid === true && guests.has(read.value) ? read.value : null;
+/**
+ * Over TLS the cookie is for TLS alone, and for this host alone: its name makes the browser see to it that neither plain HTTP nor a
+ * neighbouring host can set it.
+ */
+export function sessionsOf(guests: Guests, isSecure: boolean): Sessions {
+  const cookie = isSecure ? '__Host-sabot' : 'sabot';
+  const kept = { httpOnly: true, sameSite: 'strict', path: '/', secure: isSecure } as const;
+  const read = (request: FastifyRequest) => {
+    const given = request.cookies[cookie];
+    return given === undefined ? null : request.unsignCookie(given);
+  };
+  const give = <Reply extends FastifyReply>(reply: Reply, name: string): Reply => {
+    reply.setCookie(cookie, guests.sessionOf(name), { ...kept, signed: true, maxAge: A_YEAR });
+    return reply;
+  };
+  return {
+    guestOf(request) {
+      const session = read(request);
+      return session?.valid === true ? guests.behind(session.value) : null;
+    },
+    give,
+    renew: (request, reply, name) => (read(request)?.renew === true ? give(reply, name) : reply),
+    take(reply) {
+      reply.clearCookie(cookie, kept);
+      return reply;
+    },
+  };
 }
-
-export const giveSession = (reply: FastifyReply, name: string): FastifyReply =>
-  reply.setCookie(COOKIE, name, { signed: true, httpOnly: true, sameSite: 'strict', path: '/', maxAge: A_YEAR });

@@ -4,35 +4,88 @@ import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { Connection, type Reality } from './connection.ts';
-import { guestOf } from './session.ts';
+import type { DoorKeeper } from './door-limits.ts';
+import type { GuestSockets } from './guest-sockets.ts';
+import { Heartbeat } from './heartbeat.ts';
+import { TokenBucket, TokenBuckets } from './rate.ts';
+import { refused } from './refused.ts';
+import type { Sessions } from './session.ts';
+
+export interface SocketParts {
+  readonly room: Room;
+  readonly clock: Clock;
+  readonly metrics: Metrics;
+  readonly keeper: DoorKeeper;
+  readonly sessions: Sessions;
+  readonly sockets: GuestSockets;
+  readonly pingMs: number;
+  readonly reality: Reality;
+}
+
+/** Messages of a guest on all their sockets, or of one who looks on. A guest who comes back finds what is left of them. */
+const MESSAGES = { burst: 60, perSecond: 30 };
+/** A client that does not read is let go before its messages fill the house. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+/** With less than this unread nobody asks what else its sender leaves. */
+const SOME_WAITING_BYTES = 256 * 1024;
+const TRY_AGAIN_LATER = 1013;
 
 /** The one door for sockets. */
-export function socketRoute(app: FastifyInstance, room: Room, clock: Clock, metrics: Metrics, reality?: Reality): void {
-  app.get('/ws', { websocket: true }, (socket, request) => {
-    const { socket: line } = request.raw;
-    const wire = {
-      send(text: string) {
-        sendTogether(line);
-        socket.send(text);
-      },
-      close: (code: number) => socket.close(code),
-      get waiting() {
-        return socket.bufferedAmount;
-      },
-    };
-    const connection = new Connection({ room, clock, metrics, you: guestOf(request, room.guests), reality }, wire);
-    metrics.sockets += 1;
-    socket.on('message', (data, isBinary) => {
-      if (isBinary) connection.notText();
-      else connection.receive(data.toString()).catch(() => socket.close(1011));
-    });
-    // A frame that is too long raises here, and the socket is closed with 1009.
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
-      metrics.sockets -= 1;
-      connection.end();
-    });
+export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat {
+  const { room, clock, metrics, keeper, sessions, sockets, reality } = parts;
+  const heartbeat = new Heartbeat(parts.pingMs, () => {
+    metrics.deadPeers += 1;
   });
+  const messages = new TokenBuckets(clock, MESSAGES);
+  app.get(
+    '/ws',
+    {
+      websocket: true,
+      onRequest: async (request, reply) => {
+        const why = keeper.whyNoSocket(request.sender);
+        if (why !== null) return refused(request, reply, why);
+      },
+    },
+    (socket, request) => {
+      const { socket: line } = request.raw;
+      const { sender } = request;
+      if (keeper.whyNoSocket(sender) !== null) return socket.close(TRY_AGAIN_LATER);
+      const you = sessions.guestOf(request);
+      const wire = {
+        send(text: string) {
+          sendTogether(line);
+          socket.send(text);
+        },
+        close: (code: number) => socket.close(code),
+        get waiting() {
+          return socket.bufferedAmount;
+        },
+        get isTooSlow() {
+          const { waiting } = wire;
+          return waiting > MOST_WAITING_BYTES || (waiting > SOME_WAITING_BYTES && keeper.readsTooLittle(sender));
+        },
+      };
+      const own = new TokenBucket(clock, MESSAGES);
+      const mayReceive = (bytes: number): boolean =>
+        (you === null ? own.take() : messages.take(you)) && keeper.mayAsk(sender) && keeper.maySend(sender, bytes);
+      const connection = new Connection({ room, clock, metrics, you, reality, mayReceive }, wire);
+      const ends = [keeper.opened(sender, wire), heartbeat.add(socket)];
+      if (you !== null) ends.push(sockets.add(you, wire));
+      metrics.sockets += 1;
+      socket.on('message', (data, isBinary) => {
+        if (isBinary) connection.notText();
+        else connection.receive(data.toString()).catch(() => socket.close(1011));
+      });
+      // A frame that is too long raises here, and the socket is closed with 1009.
+      socket.on('error', () => undefined);
+      socket.on('close', () => {
+        metrics.sockets -= 1;
+        for (const end of ends) end();
+        connection.end();
+      });
+    },
+  );
+  return heartbeat;
 }
 
 /** Sockets with something to send at the end of this turn of the loop. */

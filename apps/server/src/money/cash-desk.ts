@@ -80,6 +80,13 @@ export class CashDesk {
     return this.#write(name, 'ChipsGranted', { postings: [{ from: MINT, to: walletStream(name), amount }] });
   }
 
+  /** The wallet's side of first chips that go back to where they came from; null: the wallet has been used since. */
+  async takeBack(name: string, amount: number, version: number): Promise<Write | null> {
+    const head = await this.#store.head(walletStream(name));
+    if (head?.version !== version) return null;
+    return this.#write(name, 'ChipsReturned', { postings: [{ from: walletStream(name), to: MINT, amount }] });
+  }
+
   /** Gives somebody play chips, if the wallet holds less than a certain amount. */
   grant(name: string, amount: number, at: number, below: number): Promise<boolean> {
     return this.exclusively([name], async () => {

@@ -73,7 +73,9 @@ export function evolveWallet(before: Wallet, line: WalletLine, at: number, accou
   let wallet: Wallet = { ...before, since: before.since || at, over };
   if (line.limits !== undefined) wallet = { ...wallet, limits: asked(wallet.limits, line.limits, at) };
   for (const { from, to, amount } of line.postings ?? []) {
-    if (from === account) wallet = bought(wallet, to, amount, line.held ?? 0, at);
+    if (from === account && to === MINT)
+      wallet = { ...wallet, balance: wallet.balance - amount, granted: wallet.granted - amount };
+    else if (from === account) wallet = bought(wallet, to, amount, line.held ?? 0, at);
     else if (to === account && from === MINT)
       wallet = { ...wallet, balance: wallet.balance + amount, granted: wallet.granted + amount };
     else if (to === account) wallet = takenBack(wallet, from, amount, at);

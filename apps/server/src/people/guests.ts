@@ -1,7 +1,7 @@
 import { isPlayerName, RESERVED_NAMES } from '@sabot/engine';
 import type { CashDesk } from '../money/cash-desk.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Store } from '../ports/store.ts';
+import type { Envelope, Store } from '../ports/store.ts';
 import { Turns } from '../table/turns.ts';
 import { scriptFault } from './scripts.ts';
 import { skeletonsOf } from './skeleton.ts';
@@ -11,15 +11,32 @@ export type Entered = { readonly ok: true; readonly name: string } | { readonly 
 const STREAM = 'guests';
 /** What everybody enters with: ten thousand, in cents. */
 export const FIRST_CHIPS = 10_000_00;
-/** One room holds this many names. */
+/** One room holds this many names, unless told otherwise. */
 const MOST_GUESTS = 100_000;
+/** Whoever has not played by then is forgotten, and the name is free again. */
+const A_DAY = 24 * 3600 * 1000;
+/** So many who are due are looked at when somebody enters; more where the house is full. */
+const [LOOKS, LOOKS_WHEN_FULL] = [10, 200];
+
+interface Guest {
+  /** The number of the event with which their sessions began. A cookie carries it; null: one of the older form, which has none. */
+  session: number | null;
+  readonly at: number;
+  /** The version of their wallet when they entered: as long as it is that, they have not played. */
+  readonly wallet: number;
+}
 
 /** Who has entered. A name is given once; nobody may bear one that looks like another's. */
 export class Guests {
+  /** Whether somebody is connected; the server says so once its sockets are open. */
+  isHere: (name: string) => boolean = () => false;
+  most = MOST_GUESTS;
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #desk: CashDesk;
-  readonly #names = new Set<string>();
+  readonly #names = new Map<string, Guest>();
+  /** Who may never have played, in the order in which they came. */
+  readonly #fresh = new Set<string>();
   readonly #skeletons: Set<string>;
   readonly #turns = new Turns();
   #version = 0;
@@ -33,9 +50,7 @@ export class Guests {
 
   static async open(store: Store, clock: Clock, desk: CashDesk, bots: readonly string[]): Promise<Guests> {
     const guests = new Guests(store, clock, desk, bots);
-    for await (const { data, version } of store.read(STREAM)) {
-      guests.#add((JSON.parse(data) as { name: string }).name, version);
-    }
+    for await (const line of store.read(STREAM)) guests.#fold(line);
     return guests;
   }
 
@@ -43,10 +58,30 @@ export class Guests {
     return this.#names.has(name);
   }
 
+  /** What the cookie of a guest says: their name, and which of their sessions it belongs to. */
+  sessionOf(name: string): string {
+    const session = this.#names.get(name)?.session ?? null;
+    return session === null ? name : `${name}~${session}`;
+  }
+
+  /** The guest behind such a cookie; null: its session was ended, or they were forgotten. */
+  behind(cookie: string): string | null {
+    const [name = ''] = cookie.split('~', 1);
+    return this.#names.has(name) && this.sessionOf(name) === cookie ? name : null;
+  }
+
   /** Gives somebody a name and their first chips, both or neither. */
   enter(given: string): Promise<Entered> {
     const name = given.normalize('NFKC').trim();
-    return this.#turns.take(() => this.#desk.exclusively([name], () => this.#write(name)));
+    return this.#turns.take(async () => {
+      await this.#forgetIdle(this.#names.size >= this.most ? LOOKS_WHEN_FULL : LOOKS);
+      return this.#desk.exclusively([name], () => this.#write(name));
+    });
+  }
+
+  /** Every cookie that was given to somebody so far counts no more. False: it could not be kept. */
+  endSessions(name: string): Promise<boolean> {
+    return this.#turns.take(() => this.#append(`sessions:${name}`, `player:${name}`, 'SessionsEnded', { name }));
   }
 
   async #write(name: string): Promise<Entered> {
@@ -54,24 +89,66 @@ export class Guests {
     const fault = scriptFault(name);
     if (fault !== null) return { ok: false, code: fault };
     if (skeletonsOf(name).some((skeleton) => this.#skeletons.has(skeleton))) return { ok: false, code: 'name-taken' };
-    if (this.#names.size >= MOST_GUESTS) return { ok: false, code: 'house-full' };
-    const event = { type: 'GuestEntered', data: JSON.stringify({ name }) };
+    if (this.#names.size >= this.most) return { ok: false, code: 'house-full' };
     const wallet = await this.#desk.grantOf(name, FIRST_CHIPS);
-    const appended = await this.#store.append({
-      commandId: `enter:${name}`,
-      actor: `player:${name}`,
-      at: this.#clock.now(),
-      writes: [{ stream: STREAM, expected: this.#version, ruleset: '', edition: 0, events: [event] }, wallet],
-    });
+    const line = { name, wallet: wallet.expected + 1 };
+    const isKept = await this.#append(`enter:${name}`, `player:${name}`, 'GuestEntered', line, wallet);
     this.#desk.forget([name]);
-    if (!appended.ok) return { ok: false, code: 'not-written' };
-    this.#add(name, this.#version + 1);
-    return { ok: true, name };
+    return isKept ? { ok: true, name } : { ok: false, code: 'not-written' };
   }
 
-  #add(name: string, version: number): void {
-    this.#names.add(name);
-    for (const skeleton of skeletonsOf(name)) this.#skeletons.add(skeleton);
+  async #forgetIdle(looks: number): Promise<void> {
+    const before = this.#clock.now() - A_DAY;
+    let left = looks;
+    for (const name of this.#fresh) {
+      if (left-- === 0) return;
+      const guest = this.#names.get(name);
+      if (guest !== undefined && guest.at > before) return;
+      this.#fresh.delete(name);
+      if (guest === undefined) continue;
+      await this.#desk.exclusively([name], async () => {
+        const wallet = await this.#desk.takeBack(name, FIRST_CHIPS, guest.wallet);
+        if (wallet === null) return;
+        // Whoever looks on may still sit down.
+        if (this.isHere(name)) this.#fresh.add(name);
+        else await this.#append(`forget:${name}`, 'house', 'GuestForgotten', { name }, wallet);
+        this.#desk.forget([name]);
+      });
+    }
+  }
+
+  async #append(
+    what: string,
+    actor: string,
+    type: string,
+    line: object,
+    ...wallets: Awaited<ReturnType<CashDesk['grantOf']>>[]
+  ): Promise<boolean> {
+    const at = this.#clock.now();
+    const data = JSON.stringify(line);
+    const writes = [
+      { stream: STREAM, expected: this.#version, ruleset: '', edition: 0, events: [{ type, data }] },
+      ...wallets,
+    ];
+    const appended = await this.#store.append({ commandId: `${what}:${this.#version}`, actor, at, writes });
+    if (appended.ok) this.#fold({ type, data, at, version: this.#version + 1 });
+    return appended.ok;
+  }
+
+  #fold({ type, data, at, version }: Pick<Envelope, 'type' | 'data' | 'at' | 'version'>): void {
+    const { name, wallet } = JSON.parse(data) as { readonly name: string; readonly wallet?: number };
     this.#version = version;
+    const known = this.#names.get(name);
+    if (type === 'SessionsEnded') {
+      if (known !== undefined) known.session = version;
+    } else if (type === 'GuestForgotten') {
+      this.#names.delete(name);
+      this.#fresh.delete(name);
+      for (const skeleton of skeletonsOf(name)) this.#skeletons.delete(skeleton);
+    } else {
+      this.#names.set(name, { session: wallet === undefined ? null : version, at, wallet: wallet ?? 1 });
+      this.#fresh.add(name);
+      for (const skeleton of skeletonsOf(name)) this.#skeletons.add(skeleton);
+    }
   }
 }

@@ -141,6 +141,14 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --bots on|off   whether bots keep every table company (on)
   --odds on|off   whether tables of punto y banca show the exact odds of the
                   next coup, from the cards that were shown (on)
+  --public-url U  where people open the page: https://sabot.example. Over
+                  https cookies are for https alone (SABOT_PUBLIC_URL)
+  --address-header H
+                  the header in which your proxy says whom it speaks for:
+                  X-Forwarded-For (SABOT_ADDRESS_HEADER)
+  --limits LIST   what one address may ask, and all: sockets=200,guests=200
+  --new-cookie-key DAYS
+                  sign cookies with a new key; older ones count DAYS more
   --config FILE   all of this in a JSON file: docs/operations.md
   --lang es|en    Spanish or English
 

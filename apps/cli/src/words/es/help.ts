@@ -144,6 +144,16 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
   --bots on|off   si hay bots en cada mesa (on)
   --odds on|off   si las mesas de punto y banca muestran las probabilidades exactas
                   de la próxima jugada, según las cartas que se han visto (on)
+  --public-url U  dónde abre la gente la página: https://sabot.example. Con
+                  https las cookies son solo para https (SABOT_PUBLIC_URL)
+  --address-header H
+                  la cabecera en que su proxy dice por quién habla:
+                  X-Forwarded-For (SABOT_ADDRESS_HEADER)
+  --limits LIST   lo que puede pedir una dirección, y todas juntas:
+                  sockets=200,guests=200
+  --new-cookie-key DAYS
+                  firma las cookies con una clave nueva; las de antes valen
+                  DAYS días más
   --config FILE   todo esto en un archivo JSON: docs/operations.md
   --lang es|en    español o inglés
 
