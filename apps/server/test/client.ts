@@ -22,6 +22,8 @@ export class Client {
       this.closed = code;
     });
     socket.on('error', () => undefined);
+    // Within one process a socket does not do this by itself.
+    socket.on('ping', () => socket.pong());
   }
 
   static async open({ app }: Server, cookie = '', hello: object | null = { protocol: PROTOCOL }): Promise<Client> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { Client } from './client.ts';
 import { type TestServer, testServer } from './test-server.ts';
 
 let test: TestServer;
@@ -73,7 +74,7 @@ describe('a line on which nothing comes', () => {
   it('stays open where the peer answers', async () => {
     await house({ ping: 50 });
     let pings = 0;
-    const peer = await test.server.app.injectWS('/ws');
+    const { socket: peer } = await Client.open(test.server);
     peer.on('ping', () => {
       pings += 1;
     });

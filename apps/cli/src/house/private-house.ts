@@ -56,6 +56,8 @@ function connectTo({ app }: Server, cookie: string | null, ears: WireEars): Wire
     socket.on('message', (data) => ears.heard(String(data)));
     socket.on('close', () => ears.closed());
     socket.on('error', () => undefined);
+    // A socket within one process does not answer pings by itself, and the house cuts off whoever does not.
+    socket.on('ping', () => socket.pong());
     return socket;
   });
   opened.then(ears.open, ears.closed);

@@ -184,7 +184,7 @@ describe('the example in docs/operations.md', () => {
     expect([port, tables.length, clocks.stakes]).toEqual([8080, 2, 30]);
   });
   it('lists every key, flag and variable there is', () => {
-    const keys = [...page.matchAll(/^\| `(\w+)` \|(?: `--\w+`)? \|/gm)].map(([, key]) => key);
+    const keys = [...page.matchAll(/^\| `(\w+)` \|(?: `--[\w-]+`)? \|/gm)].map(([, key]) => key);
     expect(keys.sort()).toEqual([...CONFIG_KEYS].sort());
   });
 });
