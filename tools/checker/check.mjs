@@ -1,0 +1,91 @@
+// Reads only the stored rows: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl]
+// Counts what was acknowledged, lost and doubled, and every cent. Exit 1 where anything is not as it must be.
+import { createReadStream, realpathSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { Chain } from './chain.mjs';
+import { Commands } from './commands.mjs';
+import { Money } from './money.mjs';
+import { openRows } from './rows.mjs';
+
+/** All that can be said of a store, with what clients were told by it. */
+export async function checkStore(location, told = []) {
+  const [chain, money, commands] = [new Chain(), new Money(), new Commands()];
+  const store = openRows(location);
+  let streams = 0;
+  try {
+    for await (const event of store.rows('events')) {
+      chain.take(event);
+      money.take(event);
+      commands.take(event);
+    }
+    for await (const head of store.rows('streams')) {
+      streams += 1;
+      chain.head(head);
+    }
+    for await (const row of store.rows('commands')) commands.row(row);
+  } finally {
+    await store.close();
+  }
+  for (const part of [chain, money, commands]) part.finish();
+  for await (const line of told) commands.told(line);
+  const { minted, wallets, tables } = money;
+  const { acknowledged, refused, unanswered, lost, doubled, refusedYetKept, count } = commands;
+  const faults = [...chain.faults, ...money.faults, ...commands.faults];
+  const difference = wallets + tables - minted;
+  const isSound = [faults, lost, doubled, refusedYetKept].every((list) => list.length === 0) && difference === 0;
+  const counts = { streams, events: chain.events, commands: count, acknowledged, refused, unanswered };
+  return { isSound, ...counts, lost, doubled, refusedYetKept, minted, wallets, tables, difference, faults };
+}
+
+const cents = (amount) =>
+  `${amount < 0 ? '−' : ''}${Math.floor(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
+
+/** The same as rows of a table in Markdown. */
+export const tableOf = (found) =>
+  [
+    ['streams', found.streams],
+    ['events, each hash computed again', found.events],
+    ['commands', found.commands],
+    ['acknowledged', found.acknowledged],
+    ['refused', found.refused],
+    ['not answered', found.unanswered],
+    ['**lost**', found.lost.length],
+    ['**doubled**', found.doubled.length],
+    ['refused and yet kept', found.refusedYetKept.length],
+    ['minted', cents(found.minted)],
+    ['in wallets', cents(found.wallets)],
+    ['at tables', cents(found.tables)],
+    ['**cents missing or made**', found.difference],
+    ['other faults', found.faults.length],
+  ]
+    .map(([what, how]) => `| ${what} | ${how} |`)
+    .join('\n');
+
+/** What clients were told, one JSON object a line; the last line of a command counts, and an acknowledgement stays one. */
+export async function toldIn(file) {
+  const last = new Map();
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    if (line.trim() === '') continue;
+    const one = JSON.parse(line);
+    const key = `${one.name} ${one.commandId}`;
+    if (last.get(key)?.answer?.ok !== true) last.set(key, one);
+  }
+  return [...last.values()];
+}
+
+async function main([location, flag, file]) {
+  if (location === undefined || (flag !== undefined && (flag !== '--told' || file === undefined))) {
+    console.error('usage: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl]');
+    return 2;
+  }
+  const found = await checkStore(location, file === undefined ? [] : await toldIn(file));
+  console.log(`| | |\n|---|--:|\n${tableOf(found)}`);
+  for (const fault of [...found.lost, ...found.doubled, ...found.refusedYetKept, ...found.faults].slice(0, 50)) {
+    console.error(fault);
+  }
+  return found.isSound ? 0 : 1;
+}
+
+const isMain = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+if (isMain) process.exitCode = await main(process.argv.slice(2));
