@@ -4,7 +4,7 @@ import { markedLaw } from './probe-refusals.mjs';
 
 /** Adds to what was found: by code, the acts, the points asked and the rules of each ruleset of the game. */
 export async function probeScenarios(found, game, entries) {
-  const { Doors, misfit, refOf } = await import('../packages/engine/src/index.ts');
+  const { dispatcher, misfit, refOf } = await import('../packages/engine/src/index.ts');
   const { runScenario } = await import('../packages/notation/src/index.ts');
   const { scenariosOf } = await import('../packages/testkit/src/scenario-files.ts');
   const note = (code, act, ruleset, grounds) => {
@@ -16,7 +16,7 @@ export async function probeScenarios(found, game, entries) {
       one.rules.set(ruleset, (one.rules.get(ruleset) ?? new Set()).add(refOf(ground)));
     }
   };
-  const doors = new Doors(game);
+  const dispatch = dispatcher(game);
   for (const { id, ruleset } of entries) {
     const { defaults } = ruleset.regulation;
     const noting = {
@@ -25,7 +25,7 @@ export async function probeScenarios(found, game, entries) {
         const decided = ruleset.decide(state, command);
         if (!decided.ok) {
           const settings = state.table?.settings ?? game.settingsIn(command, defaults) ?? defaults;
-          const again = doors.pass(game.proceedings(markedLaw(ruleset.law(settings)), state), command);
+          const again = dispatch(game.proceedings(markedLaw(ruleset.law(settings)), state), command);
           if (again !== null) note(again.refusal.code, command.type, id, again.refusal.grounds);
         }
         return decided;

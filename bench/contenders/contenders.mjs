@@ -4,5 +4,4 @@ export const CONTENDERS = {
   colyseus: async () => new (await import('./colyseus.mjs')).Colyseus(),
   boardgameIo: async () => new (await import('./boardgame-io.mjs')).BoardgameIo(),
   unwritten: async () => new (await import('./sabot.mjs')).Sabot(false),
-  pure: async () => new (await import('./sabot.mjs')).SabotPure(),
 };

@@ -158,5 +158,7 @@ export const HIGH_CARD = {
     regulation: { id: 'toy/high-card', edition: 1, game: 'high-card', defaults: {} },
     advance,
     legal: (state: State) => [act('Sit'), ...(state.todo[0] === 'cut' ? [act('CutPack')] : [])],
+    forbidden: () => [],
+    situation: () => null,
   } as unknown as Ruleset,
 };

@@ -11,7 +11,6 @@ import { type Bounds, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
 import type { OrderAhead } from './table/priority.ts';
 import type { Situation } from './table/situation.ts';
-import type { EventWriter } from './written-events.ts';
 
 export interface Refusal {
   readonly code: string;
@@ -49,11 +48,6 @@ export type Said<Command> = Command & { readonly by: Actor };
 export interface Act<Law, State, Command, Event extends { readonly type: string }> {
   readonly name: string;
   offer(law: Law, state: State, by: Actor): Result<Offer>;
-  /**
-   * For an act that is done again and again: true where its command is well formed, lawful and within bounds, seen at
-   * a glance and without drawing up the offer. Whatever is not plain goes through the offer, which then explains it.
-   */
-  isPlain?(p: Proceedings<Law, State, Event>, command: Said<Command>): boolean;
   happen(p: Proceedings<Law, State, Event>, command: Said<Command>): void;
 }
 
@@ -74,10 +68,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly acts: readonly Act<Law, State, never, Event>[];
   readonly initial: State;
   evolve(state: State, event: Event): State;
-  /** The same for many events at once, where that is quicker than one after the other. */
-  fold?(state: State, events: readonly Event[]): State;
-  /** What acts bring about at a table that stands like this, and who writes it down. */
-  proceedings(law: Law, state: State, writer?: EventWriter<Event> | null): Proceedings<Law, State, Event>;
+  /** What an act brings about at a table that stands like this. */
+  proceedings(law: Law, state: State): Proceedings<Law, State, Event>;
   awaits(state: State): readonly Await[];
   /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
   house(act: string, state: State, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;
@@ -86,8 +78,6 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
   witness(after: State, event: Event, viewer: string | null): { readonly type: string };
   glance(state: State): Glance;
-  /** True where what this player may do, and within what, has surely not changed; false where nobody can tell at a glance. */
-  offersStay?(before: State, after: State, player: string): boolean;
   /** Who comes before whom, where the game has such orders. */
   orderAhead?(law: Law, state: State): readonly OrderAhead[];
   /** What the law says of the table as it stands, where the game has more to say than its state shows. */
@@ -162,4 +152,4 @@ export const fold = <Law, State, Event extends { readonly type: string }>(
   game: Game<Law, State, Event>,
   events: readonly Event[],
   from: State = game.initial,
-): State => game.fold?.(from, events) ?? events.reduce((state, event) => game.evolve(state, event), from);
+): State => events.reduce((state, event) => game.evolve(state, event), from);

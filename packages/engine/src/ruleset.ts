@@ -8,16 +8,14 @@ import {
   type Result,
   type Unchecked,
 } from './decider.ts';
-import { Doors } from './doors.ts';
+import { dispatcher } from './dispatch.ts';
 import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
-import { onceForEqual, oncePer } from './once-per.ts';
-import { OneSitting, type Sitting } from './sitting.ts';
+import { memo, memoByContent } from './memo.ts';
 import type { Actor } from './table/actor.ts';
 import type { OrderAhead } from './table/priority.ts';
 import type { Situation } from './table/situation.ts';
-import type { EventWriter } from './written-events.ts';
 
 /** Under which regulation, edition and settings a table plays. */
 export interface TableTerms<Settings> {
@@ -45,8 +43,6 @@ export interface Playable<State, Event extends GameEvent> {
   advance(state: State, command: Unchecked): Result<Happened<State, Event>>;
   /** The events alone. */
   decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
-  /** The table played on from this state, which is left as it is; a writer writes down what happens. */
-  sitting(from?: State, writer?: EventWriter<Event>): Sitting<State, Event>;
   legal(state: State, by: Actor): readonly LawfulAct[];
   /** Which of these acts this person may not do now, and why. */
   forbidden(state: State, by: Actor, acts: readonly string[]): readonly ForbiddenAct[];
@@ -70,15 +66,15 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   },
   regulation: Regulation<P, Settings>,
 ): Ruleset<State, Event, P, Settings> {
-  const doors = new Doors(game);
+  const dispatch = dispatcher(game);
   const { id, edition } = regulation;
-  const lawOn = onceForEqual(
+  const lawOn = memoByContent(
     (settings: Settings): LawOf<P, Settings> => ({
       ...regulation.questions(settings),
       table: { ruleset: id, edition, settings },
     }),
   );
-  const law = oncePer(lawOn);
+  const law = memo(lawOn);
   const lawAt = (state: State): LawOf<P, Settings> => law(state.table?.settings ?? regulation.defaults);
   /** Before the table is open the law is asked on the terms that the opening command proposes. */
   const lawFor = (state: State, command: Unchecked): LawOf<P, Settings> => {
@@ -87,7 +83,7 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   };
   const advance = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
     const p = game.proceedings(lawFor(state, command), state);
-    return doors.pass(p, command) ?? { ok: true, value: { events: p.take(), state: p.state } };
+    return dispatch(p, command) ?? { ok: true, value: { events: p.events, state: p.state } };
   };
   return {
     id: regulation.id,
@@ -99,7 +95,6 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
       const happened = advance(state, command);
       return happened.ok ? { ok: true, value: happened.value.events } : happened;
     },
-    sitting: (from = game.initial, writer) => new OneSitting(game, doors, lawFor, from, writer ?? null),
     legal: (state, by) => legal(game, lawAt(state), state, by),
     forbidden: (state, by, acts) => forbidden(game, lawAt(state), state, by, acts),
     situation: (state) => game.situation?.(lawAt(state), state) ?? null,

@@ -1,6 +1,5 @@
 import type { Result, Unchecked } from './decider.ts';
 import type { GameEvent, Playable } from './ruleset.ts';
-import type { Sitting } from './sitting.ts';
 import type { Await } from './table/await.ts';
 
 /** The acts of croupier and shoe need no waiting; everybody else is a person. */
@@ -21,25 +20,17 @@ export function runHouse<State, Event extends GameEvent>(
   start: State,
   hands: HouseHands<State>,
 ): Ran<State, Event> {
-  const sitting = ruleset.sitting(start);
-  const events = letTheHouseAct(ruleset, sitting, hands);
-  return { state: sitting.keep(), events };
-}
-
-function letTheHouseAct<State, Event extends GameEvent>(
-  { game }: Playable<State, Event>,
-  sitting: Sitting<State, Event>,
-  hands: HouseHands<State>,
-): readonly Event[] {
   const events: Event[] = [];
+  let state = start;
   for (;;) {
-    const awaited = game.awaits(sitting.state);
+    const awaited = ruleset.game.awaits(state);
     const next = awaited.find((a) => !isForThePeople(a));
-    if (next === undefined || awaited.some(isForThePeople)) return events;
+    if (next === undefined || awaited.some(isForThePeople)) return { state, events };
     const type = next.acts[0];
-    const happened = sitting.advance({ ...hands(type, sitting.state), type, by: next.by[0] });
+    const happened = ruleset.advance(state, { ...hands(type, state), type, by: next.by[0] });
     if (!happened.ok) throw new Error(`the house may not ${type}: ${happened.refusal.code}`);
-    events.push(...happened.value);
+    events.push(...happened.value.events);
+    state = happened.value.state;
   }
 }
 
@@ -50,9 +41,8 @@ export function run<State, Event extends GameEvent>(
   command: Unchecked,
   hands: HouseHands<State>,
 ): Result<Ran<State, Event>> {
-  const sitting = ruleset.sitting(state);
-  const happened = sitting.advance(command);
+  const happened = ruleset.advance(state, command);
   if (!happened.ok) return happened;
-  const events = [...happened.value, ...letTheHouseAct(ruleset, sitting, hands)];
-  return { ok: true, value: { state: sitting.keep(), events } };
+  const ran = runHouse(ruleset, happened.value.state, hands);
+  return { ok: true, value: { state: ran.state, events: [...happened.value.events, ...ran.events] } };
 }

@@ -1,9 +1,10 @@
 import { freshPack } from '../src/cards/pack.ts';
 import type { PuntoBancaEvent } from '../src/games/punto-banca/events.ts';
+import { stakeOf } from '../src/games/punto-banca/money/accounts.ts';
 import { Proceedings } from '../src/games/punto-banca/proceedings.ts';
 import { BETS, type PuntoBancaLaw } from '../src/games/punto-banca/questions.ts';
 import { PLAIN_TABLE } from '../src/games/punto-banca/settings.ts';
-import { freshCoup, INITIAL, type PuntoBancaState, stakeOf } from '../src/games/punto-banca/state.ts';
+import { freshCoup, INITIAL, type PuntoBancaState } from '../src/games/punto-banca/state.ts';
 import { cents } from '../src/money/cents.ts';
 import { post } from '../src/money/posting.ts';
 import { byName } from '../src/table/by-name.ts';
@@ -56,6 +57,6 @@ export function withStakes(state: PuntoBancaState, stakes: Readonly<Record<strin
 export function doneAt(law: PuntoBancaLaw, state: PuntoBancaState, act: (p: Proceedings) => void) {
   const p = new Proceedings(law, state);
   act(p);
-  const events: readonly PuntoBancaEvent[] = p.take();
-  return { events, state: p.keep() };
+  const events: readonly PuntoBancaEvent[] = p.events;
+  return { events, state: p.state };
 }

@@ -1,4 +1,32 @@
-import { type Bound, type ForbiddenAct, type Ground, type Joint, type LawfulAct, refOf } from '@sabot/engine';
+import {
+  type Bound,
+  type ForbiddenAct,
+  type Ground,
+  type Joint,
+  type LawfulAct,
+  player,
+  type Ruleset,
+  refOf,
+} from '@sabot/engine';
+import { CUT } from './shoe-events.ts';
+
+/**
+ * What a viewer may do now, as it is told. `wanted` are the acts for which the table waits for this viewer; those the law
+ * forbids follow, with the reason.
+ */
+export function offersText(
+  viewer: string,
+  ruleset: Ruleset,
+  state: unknown,
+  mayCut: boolean,
+  wanted: readonly string[],
+): string {
+  const lawful = ruleset.legal(state, player(viewer)).filter(({ act }) => act !== CUT || mayCut);
+  const missing = wanted.filter((name) => name !== CUT && lawful.every(({ act }) => act !== name));
+  const forbidden = missing.length === 0 ? [] : ruleset.forbidden(state, player(viewer), missing);
+  const acts = `[${lawful.map(offeredText).join()}]`;
+  return forbidden.length === 0 ? acts : `${acts},"forbidden":[${forbidden.map(forbiddenText).join()}]`;
+}
 
 /** Everybody at every table is told after each change what they may do: so it is written straight down, as `Offered` has it. */
 export const offeredText = ({ act, offer: { answer, grounds } }: LawfulAct): string =>

@@ -1,8 +1,8 @@
 import type { Glance, Ruleset } from '@sabot/engine';
 import type { Awaited, Shuffling } from '@sabot/protocol';
-import type { KnownOffers } from './known-offers.ts';
 import type { KnownTexts } from './known-texts.ts';
 import type { TimedWait } from './lapse-clock.ts';
+import { offersText } from './offered.ts';
 import type { SealedShoe } from './sealed-shoe.ts';
 import { CUT } from './shoe-events.ts';
 
@@ -14,7 +14,6 @@ export interface SceneParts {
   readonly version: number;
   readonly shoe: SealedShoe;
   readonly waits: readonly TimedWait[];
-  readonly offers: KnownOffers;
   /** The table as onlookers see it, and what is around it. */
   readonly seen: KnownTexts;
   readonly around: KnownTexts;
@@ -106,13 +105,13 @@ export class Scene {
   /** What this one may do now; and what the table waits for that they may not. */
   acts(viewer: string | null): string {
     if (viewer === null) return '[]';
-    const { shoe, offers, waits } = this.#parts;
+    const { shoe, waits } = this.#parts;
     const mayCut = shoe.refusesCut(viewer) === null;
     const own = shoe.pauses
       ? []
       : waits.filter(({ by }) => by.some((one) => one.kind === 'player' && one.id === viewer));
     const wanted = own.flatMap(({ acts }) => acts);
-    return offers.of(viewer, this.ruleset, this.state, mayCut, wanted);
+    return offersText(viewer, this.ruleset, this.state, mayCut, wanted);
   }
 
   #opening(): string {

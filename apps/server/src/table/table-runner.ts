@@ -12,7 +12,6 @@ import { evolveResults, type Results } from './coup-results.ts';
 import type { Crier } from './crier.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
-import { KnownOffers } from './known-offers.ts';
 import { KnownTexts } from './known-texts.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
@@ -63,7 +62,7 @@ export class TableRunner {
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
   readonly #teller: Teller;
-  readonly #known = { offers: new KnownOffers(), seen: new KnownTexts(), around: new KnownTexts() };
+  readonly #known = { seen: new KnownTexts(), around: new KnownTexts() };
   #at!: Standing;
   #scene: Scene | null = null;
   #waiting: Waiting | null = null;
@@ -129,10 +128,7 @@ export class TableRunner {
     const leave = this.#audience.add(viewer, listener, this.#at.version);
     const scene = this.scene;
     listener(() => this.#audience.greet(scene, viewer, have));
-    return () => {
-      leave();
-      if (viewer !== null && !this.#audience.has(viewer)) this.#known.offers.forget(viewer);
-    };
+    return leave;
   }
 
   /** Calls after each change, once whoever made it has been told. */

@@ -16,15 +16,6 @@ export interface Drawn<C = Card> {
   readonly seenBy: readonly string[];
 }
 
-export const copyOfDrawn = ({ no, card, hand, face, lifted, seenBy }: Drawn): Drawn => ({
-  no,
-  card,
-  hand,
-  face,
-  lifted,
-  seenBy,
-});
-
 export const handOf = <C>(drawn: readonly Drawn<C>[], hand: Hand): readonly Drawn<C>[] =>
   drawn.filter((card) => card.hand === hand);
 

@@ -93,24 +93,4 @@ describe('a question put to the law', () => {
     ]);
     expect(worked).toEqual([3, 4]);
   });
-
-  it('has the same list of grounds wherever the same rows apply: citations are found again by it', () => {
-    const { ask } = asked(rows, 'open');
-    expect(ask({ total: 2 }).grounds).toBe(ask({ total: 3 }).grounds);
-    expect(ask({ total: 4 }).grounds).not.toBe(ask({ total: 3 }).grounds);
-  });
-
-  it('may have as many rows as a number can tell apart, and is refused with one more', () => {
-    const many = (count: number) =>
-      Array.from({ length: count }, (_, i) =>
-        row(
-          `${i}`,
-          ({ total }) => i > total,
-          () => `row ${i}`,
-        ),
-      );
-    const [answer, ...grounds] = ruling(asked(many(52)), 7);
-    expect([answer, grounds.length, grounds.at(-1)]).toEqual(['row 8', 44, 'X-51']);
-    expect(() => asked(many(53))).toThrow(new RangeError('third has more than 52 clauses'));
-  });
 });

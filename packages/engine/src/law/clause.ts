@@ -21,54 +21,35 @@ export class LawIsSilent extends Error {
   }
 }
 
-/** As many as a number holds powers of two exactly. */
-const MOST_CLAUSES = 52;
-const POWERS = Array.from({ length: MOST_CLAUSES }, (_, i) => 2 ** i);
-
 function question<Facts, Answer, Settings>(
   point: string,
   clauses: readonly Clause<Settings>[],
   domain: Finite<Facts> | null,
   settings: Settings,
 ): Question<Facts, Answer> {
-  if (clauses.length > MOST_CLAUSES) throw new RangeError(`${point} has more than ${MOST_CLAUSES} clauses`);
-  // The same clauses apply to most facts, so the list of grounds is made once per combination: a sum of powers of two.
-  const cited = new Map<number, NonEmpty<Ground>>();
   const workOut = (facts: Facts): Ruling<Answer> => {
-    let decided: Clause<Settings> | null = null;
-    let applied = 0;
-    for (let i = 0; i < clauses.length; i++) {
-      const clause = clauses[i] as Clause<Settings>;
-      if (clause.when !== undefined && !clause.when(facts as never, settings)) continue;
-      if (decided === null && clause.answer !== undefined) decided = clause;
-      applied += POWERS[i] as number;
-    }
+    const applied = clauses.filter(({ when }) => when === undefined || when(facts as never, settings));
+    const decided = applied.find(({ answer }) => answer !== undefined);
     if (decided?.answer === undefined) throw new LawIsSilent(point, facts);
-    let grounds = cited.get(applied);
-    if (grounds === undefined) {
-      const others = clauses.filter(
-        (clause, i) => clause !== decided && Math.floor(applied / (POWERS[i] as number)) % 2 === 1,
-      );
-      // The deciding clause leads: a posting names the first ground.
-      grounds = [decided.ground, ...others.map(({ ground }) => ground)];
-      cited.set(applied, grounds);
-    }
+    // The deciding clause leads: a posting names the first ground.
+    const others = applied.filter((clause) => clause !== decided);
+    const grounds: NonEmpty<Ground> = [decided.ground, ...others.map(({ ground }) => ground)];
     return { answer: decided.answer(facts as never, settings) as Answer, grounds };
   };
   const grounds = clauses.map((clause) => clause.ground) as unknown as NonEmpty<Ground>;
   if (domain === null) return { grounds, ask: workOut };
-  const { facts: all, key } = domain;
-  if (key === undefined) return { grounds, domain: all, ask: workOut };
+  const { facts, key } = domain;
+  return { grounds, domain: facts, ask: key === undefined ? workOut : memoByKey(key, workOut) };
+}
+
+/** Where a key tells the facts apart, a table's law is worked out once for each of them. */
+function memoByKey<Facts, Answer>(key: (facts: Facts) => number, workOut: (facts: Facts) => Ruling<Answer>) {
   const known: (Ruling<Answer> | undefined)[] = [];
-  const ask = (facts: Facts): Ruling<Answer> => {
+  return (facts: Facts): Ruling<Answer> => {
     const at = key(facts);
-    const found = known[at];
-    if (found !== undefined) return found;
-    const ruling = workOut(facts);
-    known[at] = ruling;
-    return ruling;
+    known[at] ??= workOut(facts);
+    return known[at];
   };
-  return { grounds, domain: all, ask };
 }
 
 /** Puts the clauses of a regulation, written in the order of its text, under the points that a game asks. */

@@ -119,7 +119,7 @@ export const cheminDeFer = {
   ],
   initial: INITIAL,
   evolve,
-  proceedings: (law, state, writer) => new Proceedings(law, state, writer),
+  proceedings: (law, state) => new Proceedings(law, state),
   awaits,
   house,
   settingsIn,

@@ -1,12 +1,12 @@
 import { refsOf } from '../../law/ground.ts';
 import { type Cents, ZERO } from '../../money/cents.ts';
-import { PureProceedings } from '../../proceedings.ts';
+import { Proceedings as AnyProceedings } from '../../proceedings.ts';
 import type { CheminDeFerEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CheminDeFerLaw, Occasion, Outcome } from './questions.ts';
 import type { CheminDeFerState } from './state.ts';
 
-export class Proceedings extends PureProceedings<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> {
+export class Proceedings extends AnyProceedings<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> {
   protected evolve(state: CheminDeFerState, event: CheminDeFerEvent): CheminDeFerState {
     return evolve(state, event);
   }

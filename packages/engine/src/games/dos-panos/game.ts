@@ -88,7 +88,7 @@ export const dosPanos = {
   ],
   initial: INITIAL,
   evolve,
-  proceedings: (law, state, writer) => new Proceedings(law, state, writer),
+  proceedings: (law, state) => new Proceedings(law, state),
   awaits,
   house,
   settingsIn,

@@ -1,6 +1,6 @@
 import { refsOf } from '../../law/ground.ts';
 import { ZERO } from '../../money/cents.ts';
-import { PureProceedings } from '../../proceedings.ts';
+import { Proceedings as AnyProceedings } from '../../proceedings.ts';
 import type { DosPanosEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CallFacts, DosPanosLaw, Occasion } from './questions.ts';
@@ -8,7 +8,7 @@ import type { DosPanosState } from './state.ts';
 
 const PLAIN_CALL: Omit<CallFacts, 'occasion'> = { amount: ZERO, pano: 'pano-1', total: 0, outcome: 'tie', name: '' };
 
-export class Proceedings extends PureProceedings<DosPanosLaw, DosPanosState, DosPanosEvent> {
+export class Proceedings extends AnyProceedings<DosPanosLaw, DosPanosState, DosPanosEvent> {
   protected evolve(state: DosPanosState, event: DosPanosEvent): DosPanosState {
     return evolve(state, event);
   }

@@ -1,10 +1,11 @@
 import { cardsIn, cardsLeft } from '../../cards/pack.ts';
-import { oncePer } from '../../once-per.ts';
+import { memo } from '../../memo.ts';
 import { type Actor, CROUPIER, player, SHOE } from '../../table/actor.ts';
 import type { Await } from '../../table/await.ts';
+import { namesIn } from '../../table/by-name.ts';
 import { type People, seatOf } from '../../table/place.ts';
+import { type Staff, staffWith } from './coup/staff.ts';
 import type { PackStep } from './questions.ts';
-import { type Staff, staffWith } from './staff.ts';
 import { type Coup, coupOf, type PuntoBancaState } from './state.ts';
 
 const house = (by: Actor, act: string): Await => ({ by: [by], acts: [act], clock: 'house', lapse: { act, by } });
@@ -43,9 +44,9 @@ function emptyTable(): Await {
 }
 
 function packAwait(state: PuntoBancaState): Await {
-  if (Object.keys(state.people).length === 0) return emptyTable();
+  if (namesIn(state.people).length === 0) return emptyTable();
   const step = state.packSteps[0] ?? 'burn';
-  const [first, ...rest] = Object.keys(state.people)
+  const [first, ...rest] = namesIn(state.people)
     .filter((id) => seatOf(state.people, id) !== null)
     .map(player);
   if (step !== 'cut' || first === undefined || state.cutBy === 'croupier') return PACK_ACTS[step];
@@ -54,8 +55,8 @@ function packAwait(state: PuntoBancaState): Await {
 }
 
 /** The same as long as nobody comes or goes, however often stakes change. */
-const stakesAwait = oncePer((people: People): Await => {
-  const [first, ...rest] = Object.keys(people).map(player);
+const stakesAwait = memo((people: People): Await => {
+  const [first, ...rest] = namesIn(people).map(player);
   if (first === undefined) return emptyTable();
   return {
     by: [first, ...rest],

@@ -1,9 +1,8 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
-import { BETS, CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES } from './questions.ts';
+import { BETS, CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES, SIDES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
-export const SIDES = ['punto', 'banca'] as const;
 export const FATES = ['won', 'lost', 'null'] as const;
 export const ENDS = [...OUTCOMES, 'annulled'] as const;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cents } from '../../money/cents.ts';
 import { balances, post } from '../../money/posting.ts';
 import type { PuntoBancaEvent } from './events.ts';
-import { evolve, fold } from './evolve.ts';
+import { evolve } from './evolve.ts';
 import { PLAIN_TABLE } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
 
@@ -81,7 +81,7 @@ describe('evolve', () => {
       grounds,
       postings: [bought],
     };
-    const { books: closed } = fold({ ...table, books }, [buys, left, buys]);
+    const { books: closed } = after({ ...table, books }, buys, left, buys);
     expect(balances(closed)).toEqual({ outside: -514, 'player:luis': 514 });
   });
 
@@ -230,11 +230,5 @@ describe('evolve', () => {
   ])('changes nothing by what is only said: $type', (event) => {
     const state = after(table, closed);
     expect(evolve(state, event)).toEqual(state);
-  });
-
-  it('writes many events at once as it would one by one', () => {
-    const events = [closed, drawn(1, 'punto'), drawn(2, 'banca'), drawn(3, 'punto'), drawn(4, 'banca')];
-    expect(fold(table, events)).toEqual(after(table, ...events));
-    expect(fold(table, events).coup?.drawn).toHaveLength(4);
   });
 });

@@ -1,5 +1,5 @@
 import type { Game } from '../../decider.ts';
-import { deal, drawCard, reportStopCard, uncover } from './acts/deal.ts';
+import { deal, drawCard, reportStopCard } from './acts/deal.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { burnCard, checkPack, countPack, cutPack, placeStopCard, shufflePack } from './acts/pack.ts';
 import { buyChips, leave, sit, stand } from './acts/places.ts';
@@ -7,18 +7,18 @@ import { settle } from './acts/settle.ts';
 import { declineShoe, passShoe, takeShoe } from './acts/shoe.ts';
 import { closeStakes, setStakes } from './acts/stakes.ts';
 import { closeTable, openTable } from './acts/table.ts';
+import { uncover } from './acts/uncover.ts';
 import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { EVENTS, type PuntoBancaEvent } from './events.ts';
-import { evolve, fold } from './evolve.ts';
-import { glance } from './glance.ts';
+import { evolve } from './evolve.ts';
 import { house } from './house.ts';
-import { offersStay } from './offers-stay.ts';
 import { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
-import { view, witness } from './view.ts';
+import { glance } from './view/glance.ts';
+import { view, witness } from './view/view.ts';
 
 export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> & { settingsIn: typeof settingsIn } = {
   id: 'punto-banca',
@@ -52,13 +52,11 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   ],
   initial: INITIAL,
   evolve,
-  fold,
-  proceedings: (law, state, writer) => new Proceedings(law, state, writer),
+  proceedings: (law, state) => new Proceedings(law, state),
   awaits,
   house,
   view,
   witness,
   glance,
-  offersStay,
   settingsIn,
 };

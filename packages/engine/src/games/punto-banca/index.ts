@@ -1,18 +1,16 @@
 export * from './commands.ts';
+export * from './domains.ts';
 export * from './events.ts';
 export { puntoBanca } from './game.ts';
+export { chipsOf, stakedBy, stakeOf, stakeOn } from './money/accounts.ts';
 export * from './questions.ts';
 export * from './settings.ts';
-export {
-  type Coup,
-  chipsOf,
-  type Phase,
-  type PuntoBancaState,
-  type Shoe,
-  type ShoeHolder,
-  type Step,
-  stakedBy,
-  stakeOf,
-  stakeOn,
+export type {
+  Coup,
+  Phase,
+  PuntoBancaState,
+  Shoe,
+  ShoeHolder,
+  Step,
 } from './state.ts';
-export * from './view.ts';
+export * from './view/view.ts';

@@ -3,14 +3,13 @@ import { freshPack } from '../../cards/pack.ts';
 import type { Drawn, Hand } from '../../coup/drawn.ts';
 import type { Effect } from '../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../law/ground.ts';
-import { type Cents, cents } from '../../money/cents.ts';
-import { type Account, type Books, balance, EMPTY_BOOKS } from '../../money/posting.ts';
+import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import { type ByName, NO_NAMES } from '../../table/by-name.ts';
 import type { People } from '../../table/place.ts';
-import { BETS, type Bet, type Cutter, type Decision, type Outcome, type PackStep } from './questions.ts';
+import type { Staff } from './coup/staff.ts';
+import type { Cutter, Decision, Outcome, PackStep, Side } from './questions.ts';
 import type { Settings } from './settings.ts';
-import type { Staff } from './staff.ts';
 
 /** Who has the shoe: a player, or the croupier until the bank loses, for one coup, or by rule. */
 export type ShoeHolder =
@@ -45,11 +44,11 @@ export interface Coup {
   readonly step: Step;
   readonly drawn: readonly Drawn[];
   /** Whose third card is awaited. */
-  readonly owed: 'punto' | 'banca' | null;
+  readonly owed: Side | null;
   /** The hand given out to be uncovered, and who has it (null: the staff). */
-  readonly handed: { readonly hand: 'punto' | 'banca'; readonly to: string | null } | null;
+  readonly handed: { readonly hand: Side; readonly to: string | null } | null;
   readonly uncovered: readonly Hand[];
-  readonly decisions: Readonly<Partial<Record<'punto' | 'banca', Decision>>>;
+  readonly decisions: Readonly<Partial<Record<Side, Decision>>>;
   readonly decided: { readonly outcome: Outcome; readonly punto: number; readonly banca: number } | null;
   /** The rulings between which somebody has to decide, and on what grounds they were put to him. */
   readonly referred: { readonly between: NonEmpty<readonly Effect[]>; readonly grounds: NonEmpty<GroundRef> } | null;
@@ -110,84 +109,6 @@ export const freshCoup = (no: number, dealer: string | null, asked: boolean): Co
   referred: null,
   interrupted: null,
 });
-
-// Field by field: a copy is made for every command, and a spread takes several times as long.
-export const copyOfState = (from: PuntoBancaState): PuntoBancaState => ({
-  table: from.table,
-  phase: from.phase,
-  people: from.people,
-  arrivals: from.arrivals,
-  books: from.books,
-  talla: from.talla,
-  pack: from.pack,
-  packSteps: from.packSteps,
-  cutBy: from.cutBy,
-  shoe: from.shoe,
-  coups: from.coups,
-  coup: from.coup,
-  lastOutcome: from.lastOutcome,
-});
-export const copyOfCoup = (from: Coup): Coup => ({
-  no: from.no,
-  dealer: from.dealer,
-  staff: from.staff,
-  relieved: from.relieved,
-  asked: from.asked,
-  step: from.step,
-  drawn: from.drawn,
-  owed: from.owed,
-  handed: from.handed,
-  uncovered: from.uncovered,
-  decisions: from.decisions,
-  decided: from.decided,
-  referred: from.referred,
-  interrupted: from.interrupted,
-});
-export const copyOfShoe = (from: Shoe): Shoe => ({
-  holder: from.holder,
-  offeredTo: from.offeredTo,
-  turn: from.turn,
-  declined: from.declined,
-  passed: from.passed,
-  tenures: from.tenures,
-});
-
-/** The accounts of one player. Their names are asked for all the time, so each is written once. */
-interface PlayerAccounts {
-  readonly chips: Account;
-  /** In the order of BETS. */
-  readonly stakes: readonly [Account, Account, Account];
-}
-const accountNames = new Map<string, PlayerAccounts>();
-/** Names beyond these are guests long gone. */
-const MOST_NAMES = 10_000;
-
-export function accountsNamed(player: string): PlayerAccounts {
-  let found = accountNames.get(player);
-  if (found === undefined) {
-    found = {
-      chips: `player:${player}`,
-      stakes: [`stake:${player}:punto`, `stake:${player}:banca`, `stake:${player}:tie`],
-    };
-    if (accountNames.size >= MOST_NAMES) accountNames.clear();
-    accountNames.set(player, found);
-  }
-  return found;
-}
-
-export const chipsOf = (player: string): Account => accountsNamed(player).chips;
-export const stakeOf = (player: string, bet: Bet): Account =>
-  accountsNamed(player).stakes[BETS.indexOf(bet)] as Account;
-export const accountsOf = (player: string): readonly Account[] => {
-  const { chips, stakes } = accountsNamed(player);
-  return [chips, ...stakes];
-};
-
-export const stakeOn = (state: PuntoBancaState, player: string, bet: Bet): Cents =>
-  balance(state.books, stakeOf(player, bet));
-
-export const stakedBy = (state: PuntoBancaState, player: string): Cents =>
-  cents(stakeOn(state, player, 'punto') + stakeOn(state, player, 'banca') + stakeOn(state, player, 'tie'));
 
 /** The coup under way; asking for it at another time is a defect of the engine. */
 export function coupOf(state: PuntoBancaState): Coup {

@@ -5,12 +5,12 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { nameOf } from '../../../table/actor.ts';
 import { type Joint, within } from '../../../table/bounds.ts';
-
-import { apply } from '../effects.ts';
-import { plainFacts } from '../incident-facts.ts';
+import { namesIn } from '../../../table/by-name.ts';
+import { apply } from '../incidents/effects.ts';
+import { plainFacts } from '../incidents/facts.ts';
 import type { IncidentFacts, PuntoBancaLaw } from '../questions.ts';
+import { showStopCardIfNext } from '../shoe/stop-card.ts';
 import { type Coup, coupOf, type PuntoBancaState } from '../state.ts';
-import { showStopCardIfNext } from '../stop-card.ts';
 import { act, notNow } from './act.ts';
 
 const unforeseen = (law: PuntoBancaLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;
@@ -33,7 +33,7 @@ export const reportIncident = act(
     if (coup.step === 'ruling') return refuse('ruling-awaited', grounds);
     const [ground] = grounds;
     const cards = [null, ...coup.drawn.map(({ no }) => no)];
-    const people = [null, ...Object.keys(state.people)];
+    const people = [null, ...namesIn(state.people)];
     return offer(
       grounds,
       within(

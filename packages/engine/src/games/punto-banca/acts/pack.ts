@@ -6,9 +6,8 @@ import { NOTHING } from '../../../law/question.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bounds, bothEnds, UNBOUNDED, within } from '../../../table/bounds.ts';
 import { seatOf } from '../../../table/place.ts';
-
 import type { PackStep, PuntoBancaLaw } from '../questions.ts';
-import { beginCoup } from '../shoe-turn.ts';
+import { beginCoup } from '../shoe/turn.ts';
 import type { PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
 

@@ -8,7 +8,6 @@ import { freshCoup, INITIAL, type PuntoBancaState } from '../state.ts';
 const IN_A_COUP: PuntoBancaState = { ...INITIAL, phase: 'coup', coup: freshCoup(1, null, true) };
 
 test.each([
-  ['SetStakes', 'nobody is there to stake'],
   ['Uncover', 'no hand was handed out'],
   ['Settle', 'the coup is not decided'],
   ['GiveRuling', 'no ruling is awaited'],
@@ -16,5 +15,5 @@ test.each([
   const p = new Proceedings({} as PuntoBancaLaw, IN_A_COUP);
   const act = puntoBanca.acts.find((one) => one.name === name);
   expect(() => act?.happen(p, { type: name, by: CROUPIER } as never)).toThrow(words);
-  expect(p.take()).toEqual([]);
+  expect(p.events).toEqual([]);
 });

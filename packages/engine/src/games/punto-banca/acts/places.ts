@@ -2,16 +2,16 @@ import { offer, refuse } from '../../../decider.ts';
 import { citing, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
-import { balance, posting } from '../../../money/posting.ts';
+import { posting } from '../../../money/posting.ts';
 import { nameOf } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { isNamedIn } from '../../../table/by-name.ts';
 import { playerAt } from '../../../table/place.ts';
-
-import { heldBy } from '../held-by.ts';
-import { lift } from '../settle.ts';
-import { beginCoup, offerShoe } from '../shoe-turn.ts';
-import { chipsOf, type PuntoBancaState, stakedBy } from '../state.ts';
+import { chipsOf, stakedBy, worthOf } from '../money/accounts.ts';
+import { lift } from '../money/settlement.ts';
+import { heldBy } from '../shoe/held-by.ts';
+import { beginCoup, offerShoe } from '../shoe/turn.ts';
+import type { PuntoBancaState } from '../state.ts';
 import { act, notHere, notNow, notYours, seatsOf } from './act.ts';
 
 const isOpen = (state: PuntoBancaState): boolean => state.phase !== 'unopened' && state.phase !== 'closed';
@@ -94,8 +94,8 @@ export const leave = act(
     const player = nameOf(by);
     const { state } = p;
     const grounds = refsOf(p.law.admission.ask({ place: 'seat' }).grounds);
-    const worth = cents(balance(state.books, chipsOf(player)) + stakedBy(state, player));
-    const postings = [...lift(state, player, grounds), ...posting(chipsOf(player), 'outside', worth, grounds[0])];
+    const out = posting(chipsOf(player), 'outside', worthOf(state, player), grounds[0]);
+    const postings = [...lift(state, player, grounds), ...out];
     const wasOffered = state.shoe.offeredTo === player;
     const hadShoe = heldBy(state.shoe.holder, player) !== null;
     const isBetweenCoups = state.phase === 'stakes';

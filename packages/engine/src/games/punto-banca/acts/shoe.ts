@@ -1,22 +1,15 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
-import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { nameOf } from '../../../table/actor.ts';
-import { nextAfterDeclining } from '../dealer-of-the-coup.ts';
-import { heldBy, type PlayerWithShoe } from '../held-by.ts';
-import { shoeIsTaken } from '../keep-shoe.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
-import { shoeMoves } from '../shoe-moves.ts';
-import { offerShoe, openStakes } from '../shoe-turn.ts';
+import { nextAfterDeclining } from '../shoe/dealer.ts';
+import { heldBy, type PlayerWithShoe } from '../shoe/held-by.ts';
+import { offerShoe, openStakes } from '../shoe/turn.ts';
 import type { PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
 
 const turnGrounds = (law: PuntoBancaLaw) => law.firstTurn.ask(NOTHING).grounds;
-
-const whyTaken = perLaw((law: PuntoBancaLaw) =>
-  citing(turnGrounds(law), law.dealing.ask(NOTHING).grounds, law.dealerHand.ask(NOTHING).grounds),
-);
 
 export const takeShoe = act(
   'TakeShoe',
@@ -27,11 +20,11 @@ export const takeShoe = act(
     return offer(law.dealing.ask(NOTHING).grounds);
   },
   (p, { by }) => {
-    const player = nameOf(by);
-    p.recordMade(shoeMoves(p.law).taken(player, whyTaken(p.law)), shoeIsTaken);
+    const { dealing, dealerHand } = p.law;
+    const grounds = citing(turnGrounds(p.law), dealing.ask(NOTHING).grounds, dealerHand.ask(NOTHING).grounds);
+    p.record({ type: 'ShoeTaken', player: nameOf(by), grounds });
     openStakes(p);
   },
-  ({ state }, { by }) => by.kind === 'player' && state.phase === 'offer' && state.shoe.offeredTo === by.id,
 );
 
 /** The shoe came to this player at the closing call, without his being asked. */

@@ -1,18 +1,15 @@
 import { offer, refuse } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
-import { perLaw } from '../../../law/per-law.ts';
 import { NOTHING } from '../../../law/question.ts';
-import { type Cents, isCents } from '../../../money/cents.ts';
+import { nameOf } from '../../../table/actor.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { isNamedIn } from '../../../table/by-name.ts';
-import { callsOf, closingOrder } from '../calls.ts';
-import { coupMarks } from '../coup-marks.ts';
-import { dealerOfTheCoup } from '../dealer-of-the-coup.ts';
-import { heldBy } from '../held-by.ts';
-import { stakesAreClosed } from '../keep-coup.ts';
-import { purses } from '../purse.ts';
+import { worthOf } from '../money/accounts.ts';
+import { setStakes as set } from '../money/stakes.ts';
 import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
-import { act, notHere, notNow, notYours } from './act.ts';
+import { dealerOfTheCoup } from '../shoe/dealer.ts';
+import { heldBy } from '../shoe/held-by.ts';
+import { act, closingOrder, notHere, notNow, notYours } from './act.ts';
 
 function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
   const bets = law.bets.ask(NOTHING);
@@ -30,73 +27,32 @@ function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
   };
 }
 
-interface Limits {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-const NO_STAKE: Limits = { min: 1, max: 0, step: 1 };
-/** No stake at all is as lawful as one within the limits. */
-const isWithin = (stake: Cents, { min, max, step }: Limits): boolean =>
-  stake === 0 || (isCents(stake) && stake >= min && stake <= max && stake % step === 0);
-
-/** The three zones of a table and their limits, which its law fixes once. */
-const zones = perLaw((law: PuntoBancaLaw) => {
+/** How far apart stakes on both hands must be, where the regulation wants that. */
+function apart(law: PuntoBancaLaw): readonly Joint[] {
   const { answer, grounds } = law.bothSides.ask(NOTHING);
-  const apart: Joint = {
-    kind: 'apart-by',
-    between: ['punto', 'banca'],
-    atLeast: answer.apartBy,
-    ground: grounds[0],
-  };
-  const bounds = BETS.map((bet) => stakeBound(law, bet));
-  return {
-    fields: Object.fromEntries(BETS.map((bet, i) => [bet, bounds[i] as Bound])),
-    /** Zone by zone: within what a stake is plainly lawful. */
-    plain: bounds.map((bound) => (bound.kind === 'amount' ? bound : NO_STAKE)) as [Limits, Limits, Limits],
-    apartBy: answer.apartBy,
-    apart: answer.apartBy === 0 ? [] : [apart],
-    covered: law.chips.ask(NOTHING).grounds[0],
-    grounds: BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds) as unknown as NonEmpty<Ground>,
-  };
-});
+  if (answer.apartBy === 0) return [];
+  return [{ kind: 'apart-by', between: ['punto', 'banca'], atLeast: answer.apartBy, ground: grounds[0] }];
+}
 
 export const setStakes = act(
   'SetStakes',
   (law, state, by) => {
     if (by.kind !== 'player') return notYours(law);
     if (!isNamedIn(state.people, by.id)) return notHere(law);
+    const late = law.lateStake.ask(NOTHING);
     if (state.phase === 'coup') {
-      const late = law.lateStake.ask(NOTHING);
       if (late.answer === 'refused') return refuse('stakes-are-closed', late.grounds);
     } else if (state.phase !== 'offer' && state.phase !== 'stakes') {
-      return notNow(state, law.lateStake.ask(NOTHING).grounds);
+      return notNow(state, late.grounds);
     }
-    const { fields, apart, covered, grounds } = zones(law);
-    const max = purses(law).of(by.id).worth(state.books);
-    return offer(grounds, within(fields, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart]));
+    const zones = Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)]));
+    const grounds = BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds) as unknown as NonEmpty<Ground>;
+    const [covered] = law.chips.ask(NOTHING).grounds;
+    const max = worthOf(state, by.id);
+    return offer(grounds, within(zones, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart(law)]));
   },
-  (p, { by, punto, banca, tie }) => {
-    const purse = p.company.purseOf(by);
-    if (purse === undefined) throw new Error('nobody is there to stake');
-    purse.set(p, punto, banca, tie);
-  },
-  ({ law, state, company }, { by, punto, banca, tie }) => {
-    if (state.phase !== 'stakes' && state.phase !== 'offer') return false;
-    const purse = company.purseOf(by);
-    if (purse === undefined) return false;
-    const { plain, apartBy } = zones(law);
-    if (!isWithin(punto, plain[0]) || !isWithin(banca, plain[1]) || !isWithin(tie, plain[2])) return false;
-    if (punto > 0 && banca > 0 && Math.abs(punto - banca) < apartBy) return false;
-    return punto + banca + tie <= purse.worth(state.books);
-  },
+  (p, { by, punto, banca, tie }) => set(p, nameOf(by), { punto, banca, tie }),
 );
-
-/** Why a coup is dealt by whom it is. */
-const whyClosed = perLaw((law: PuntoBancaLaw) => ({
-  byCroupier: citing(closingOrder(law)),
-  byPlayer: citing(closingOrder(law), law.dealerStake.ask(NOTHING).grounds),
-}));
 
 export const closeStakes = act(
   'CloseStakes',
@@ -106,14 +62,12 @@ export const closeStakes = act(
     return state.phase === 'stakes' ? offer(grounds) : notNow(state, grounds);
   },
   (p) => {
-    p.call(callsOf(p.law).closing());
+    p.call('closing');
     const { holder } = p.state.shoe;
     const dealer = dealerOfTheCoup(p);
     const asked = dealer === null || heldBy(holder, dealer) !== null;
-    const { byCroupier, byPlayer } = whyClosed(p.law);
-    const grounds = dealer === null ? byCroupier : byPlayer;
-    const closing = coupMarks(p.law).closed(dealer, asked, grounds);
-    p.recordOn(closing, { type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds }, stakesAreClosed);
+    const duty = dealer === null ? [] : p.law.dealerStake.ask(NOTHING).grounds;
+    const grounds = citing(closingOrder(p.law), duty);
+    p.record({ type: 'StakesClosed', coup: p.state.coups + 1, dealer, asked, grounds });
   },
-  ({ state }, { by }) => by.kind === 'croupier' && state.phase === 'stakes',
 );

@@ -3,11 +3,11 @@ import { citing, refOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
-
+import { namesIn } from '../../../table/by-name.ts';
+import { stakedBy } from '../money/accounts.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { CHOICES, type Choice } from '../settings.ts';
-import { bringPack } from '../shoe-turn.ts';
-import { stakedBy } from '../state.ts';
+import { bringPack } from '../shoe/talla.ts';
 import { act, notNow } from './act.ts';
 
 function maximumBound(law: PuntoBancaLaw) {
@@ -82,7 +82,7 @@ export const closeTable = act(
     if (by.kind !== 'director') return refuse('not-yours', part);
     if (state.phase === 'unopened' || state.phase === 'closed') return notNow(state, part);
     if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
-    const staked = Object.keys(state.people).some((player) => stakedBy(state, player) > 0);
+    const staked = namesIn(state.people).some((player) => stakedBy(state, player) > 0);
     return staked ? refuse('stakes-on-the-table', law.banker.ask(NOTHING).grounds) : offer(part);
   },
   (p) => {

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import type { Finite } from '../../law/question.ts';
+import { DOMAINS } from './domains.ts';
+
+const keyed = Object.entries(DOMAINS as Readonly<Record<string, Finite<unknown> | null>>).flatMap(([point, domain]) =>
+  domain?.key === undefined ? [] : [{ point, facts: domain.facts, key: domain.key }],
+);
+
+const isPlace = (key: unknown): boolean => typeof key === 'number' && Number.isInteger(key) && key >= 0;
+
+it.each(keyed)('no two facts of $point share an answer', ({ facts, key }) => {
+  expect(new Set(facts.map(key)).size).toBe(facts.length);
+});
+
+// Answers are kept in a list by these: a name or a number below nought would make it a slow one.
+it.each(keyed)('every fact of $point has a place in a list', ({ facts, key }) => {
+  for (const one of facts) expect(isPlace(key(one)), JSON.stringify(one)).toBe(true);
+});

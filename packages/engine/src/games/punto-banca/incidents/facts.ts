@@ -1,0 +1,13 @@
+import type { Incident, IncidentFacts } from '../questions.ts';
+
+/** An incident of which nothing more is known. */
+export const plainFacts = (incident: Incident): IncidentFacts => ({
+  incident,
+  card: null,
+  rank: null,
+  seen: false,
+  hand: null,
+  dealer: null,
+  inHand: null,
+  player: null,
+});
