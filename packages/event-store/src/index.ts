@@ -1,5 +1,7 @@
 export type { Append, Appended, Lookup, Receipt, Refusal, VaultChange, Write } from './append.ts';
 export { LIMITS } from './check-input.ts';
+export { type Claim, type Holder, StoreHeld } from './claim.ts';
+export { claimHouse } from './claim-house.ts';
 export { type Envelope, type Head, type NewEvent, NO_HASH } from './envelope.ts';
 export { canonicalBytes, hashOf } from './hash.ts';
 export { openStore } from './open-store.ts';

@@ -5,6 +5,7 @@ export const STORE_ERRORS = [
   'cannot-open',
   'closed',
   'damaged',
+  'held',
   'newer-schema',
   'not-ours',
   'storage-failed',

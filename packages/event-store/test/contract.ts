@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type EventStore, NO_HASH, openStore, verifyChain } from '../src/index.ts';
+import { describeClaim } from './contract-claim.ts';
 import { describeFolding } from './contract-folding.ts';
 import { describeInput } from './contract-input.ts';
 import { describeModel } from './contract-model.ts';
@@ -26,6 +27,7 @@ export function contract(name: string, fresh: () => Promise<string>): void {
     describeInput(opened);
     describeFolding(opened);
     describeRaces(fresh, reopen);
+    describeClaim(fresh);
     describeModel(opened);
   });
 }

@@ -1,7 +1,8 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStore, verifyChain } from '../src/index.ts';
+import { type Claim, claimHouse, openStore, verifyChain } from '../src/index.ts';
 import { contract } from './contract.ts';
+import { cuttingProxy } from './cutting-proxy.ts';
 import { killAndLook } from './kills.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { command, receipt, values, write } from './sample.ts';
@@ -105,3 +106,34 @@ test('a commit waits for the sync of the server, whatever the server does by def
   await hand.end();
   await store.close();
 });
+
+test('a house whose session is cut takes its claim again, and one whose claim was taken meanwhile is told', async () => {
+  const url = await server.fresh();
+  const hand = postgres(url, { max: 1 });
+  const claim = await claimHouse(url);
+  const sessions = () => hand`
+    SELECT pid FROM pg_stat_activity
+    WHERE application_name LIKE 'sabot house%' AND datname = current_database()`;
+  const before = (await sessions())[0]?.pid;
+  for (;;) {
+    await hand`SELECT pg_terminate_backend(${before})`;
+    const [now] = await sessions();
+    if (now !== undefined && now.pid !== before) break;
+  }
+  await expect(claimHouse(url)).rejects.toMatchObject({ code: 'held', holder: { pid: process.pid } });
+  await claim.release();
+
+  const proxy = await cuttingProxy(url);
+  const away = await claimHouse(proxy.url);
+  // Cut off for good, it cannot take the claim again before another does.
+  proxy.cutAfter(() => 0);
+  proxy.cutAll();
+  let other: Claim | undefined;
+  while (other === undefined) other = await claimHouse(url).catch(() => undefined);
+  proxy.cutAfter(null);
+  expect(await away.lost).toMatchObject({ code: 'held', holder: { pid: process.pid } });
+  await other.release();
+  await away.release();
+  await proxy.close();
+  await hand.end();
+}, 60_000);

@@ -37,6 +37,7 @@ export class Line {
   readonly #connections: number;
   readonly #deadline: number | null;
   readonly #sockets: Socket[] = [];
+  readonly #gone = Promise.withResolvers<void>();
   readonly #waiting = new Set<(error: Error) => void>();
   #asked = 0;
   #isLost = false;
@@ -76,6 +77,11 @@ export class Line {
 
   get isLost(): boolean {
     return this.#isLost;
+  }
+
+  /** Resolves when it is lost or ended. */
+  get lost(): Promise<void> {
+    return this.#gone.promise;
   }
 
   readonly query = <Row extends object = Record<string, unknown>>(
@@ -131,6 +137,7 @@ export class Line {
   #lose(error: Error = this.#cut()): void {
     if (!this.#isLost) {
       this.#isLost = true;
+      this.#gone.resolve();
       this.#sql.end({ timeout: 0 }).catch(() => undefined);
     }
     for (const fail of [...this.#waiting]) fail(error);
