@@ -29,12 +29,15 @@ import { socketRoute } from './http/socket-route.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import type { ZodApp } from './http/zod-app.ts';
 import { Metrics } from './metrics.ts';
+import { observed } from './observed-store.ts';
 import { watchRealities } from './people/watch-realities.ts';
 import type { Clock } from './ports/clock.ts';
 import { type Load, noLoad } from './ports/load.ts';
 import { silent } from './ports/log.ts';
+import { watchLoopDelay } from './ports/loop-delay.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
+import { Readiness } from './readiness.ts';
 import { type Played, Room } from './room.ts';
 import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
@@ -93,7 +96,6 @@ export interface Server {
 /** The whole server from its ports: store, clock and chance are given to it. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const {
-    store,
     clock,
     shuffler,
     rulesets,
@@ -112,8 +114,10 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   } = parts;
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const log = logger ?? silent;
-  const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, load, log });
   const metrics = new Metrics();
+  const store = observed(parts.store, metrics, clock);
+  const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, load, log, counts: metrics });
+  const readiness = new Readiness(store, clock);
   const keeper = new DoorKeeper(clock, limits);
   room.guests.most = keeper.limits.allGuests;
   const guestSockets = new GuestSockets();
@@ -152,7 +156,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   historyRoutes(typed, room, archives.tables, clock, sessions);
   lawRoutes(typed, rulesets);
   oddsRoutes(typed, { rulesets, room, archives: archives.tables, live: liveOdds });
-  houseRoutes(typed, room, metrics, { liveOdds });
+  const loopDelay = watchLoopDelay();
+  houseRoutes(typed, { room, metrics, loopDelay, readiness, rules: { liveOdds } });
   openApiRoutes(app);
   const heartbeat = socketRoute(app, {
     room,
@@ -175,6 +180,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   ]);
   const seats = watchSeats([...room.tables.values()], isBot);
   const stop = async (): Promise<void> => {
+    readiness.closing();
+    loopDelay.stop();
     seats();
     for (const end of away) end();
     realities.stop();

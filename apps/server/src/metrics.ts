@@ -1,58 +1,112 @@
-/** Upper ends of the histogram's buckets, in milliseconds. */
-const BUCKETS = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000] as const;
+import { Histogram, series } from './prometheus.ts';
+
+/** What a table reports of itself. */
+export interface TableCounts {
+  /** Somebody's time ran out, and what the regulation has for that was done. */
+  lapsed(): void;
+  /** The table stands still until a person acts. */
+  paused(): void;
+}
+
+/** How the room stands when it is looked at. */
+export interface Standing {
+  readonly tables: number;
+  readonly events: number;
+  readonly viewers: number;
+  /** How late the loop of this thread was since it was last looked at, in milliseconds. */
+  readonly loopDelay: { readonly p50: number; readonly p99: number; readonly max: number };
+}
 
 /** What is counted since the start. */
-export class Metrics {
+export class Metrics implements TableCounts {
   accepted = 0;
   refused = 0;
   badMessages = 0;
   sockets = 0;
   /** Sockets that were cut off because nothing came from the other side any more. */
   deadPeers = 0;
-  readonly #within: number[] = BUCKETS.map(() => 0);
-  #answers = 0;
-  #total = 0;
+  /** What was handed to the store and is not on the disk yet. */
+  commitsWaiting = 0;
+  readonly #answers = new Histogram();
+  readonly #commits = new Histogram();
+  readonly #refusals = new Map<string, number>();
+  readonly #responses = new Map<string, number>();
+  readonly #storeErrors = new Map<string, number>();
+  #lapses = 0;
+  #pauses = 0;
 
   /** A command got its answer, so many milliseconds after it came in. */
-  answered(ok: boolean, ms: number): void {
-    if (ok) this.accepted += 1;
-    else this.refused += 1;
-    this.#answers += 1;
-    this.#total += ms;
-    const at = BUCKETS.findIndex((end) => ms <= end);
-    if (at >= 0) this.#within[at] = (this.#within[at] as number) + 1;
+  answered(refusal: string | null, ms: number): void {
+    if (refusal === null) this.accepted += 1;
+    else {
+      this.refused += 1;
+      count(this.#refusals, refusal);
+    }
+    this.#answers.add(ms);
+  }
+
+  notUnderstood(code: string): void {
+    this.badMessages += 1;
+    count(this.#refusals, code);
+  }
+
+  responded(status: number): void {
+    count(this.#responses, String(status));
+  }
+
+  committed(ms: number): void {
+    this.#commits.add(ms);
+  }
+
+  storeFailed(code: string): void {
+    count(this.#storeErrors, code);
+  }
+
+  lapsed(): void {
+    this.#lapses += 1;
+  }
+
+  paused(): void {
+    this.#pauses += 1;
   }
 
   /** As Prometheus reads it. */
-  text(tables: number, events: number, viewers: number): string {
-    const line = (name: string, kind: 'counter' | 'gauge', help: string, value: number): string =>
-      `# HELP sabot_${name} ${help}\n# TYPE sabot_${name} ${kind}\nsabot_${name} ${value}\n`;
+  text({ tables, events, viewers, loopDelay }: Standing): string {
+    const counter = (name: string, help: string, value: number): string => series(name, 'counter', help, [['', value]]);
+    const gauge = (name: string, help: string, value: number): string => series(name, 'gauge', help, [['', value]]);
+    const by = (label: string, counts: ReadonlyMap<string, number>): [string, number][] =>
+      [...counts].map(([value, n]) => [`{${label}="${value}"}`, n]);
     return [
-      line('commands_accepted_total', 'counter', 'Commands of clients that were done.', this.accepted),
-      line('commands_refused_total', 'counter', 'Commands of clients that were refused.', this.refused),
-      line('bad_messages_total', 'counter', 'Messages that could not be understood.', this.badMessages),
-      line('dead_peers_total', 'counter', 'Sockets cut off because their peer fell silent.', this.deadPeers),
-      line('sockets', 'gauge', 'Open connections.', this.sockets),
-      line('tables', 'gauge', 'Tables of the room.', tables),
-      line('table_events', 'gauge', 'Events in the streams of all tables.', events),
-      line('viewers', 'gauge', 'Who looks at a table, bots included.', viewers),
-      this.#latency(),
+      counter('commands_accepted_total', 'Commands of clients that were done.', this.accepted),
+      counter('commands_refused_total', 'Commands of clients that were refused.', this.refused),
+      series('refusals_total', 'counter', 'Commands and messages refused, by code.', by('code', this.#refusals)),
+      series('http_responses_total', 'counter', 'Answers over HTTP, by status.', by('status', this.#responses)),
+      counter('bad_messages_total', 'Messages that could not be understood.', this.badMessages),
+      counter('dead_peers_total', 'Sockets cut off because their peer fell silent.', this.deadPeers),
+      gauge('sockets', 'Open connections.', this.sockets),
+      gauge('tables', 'Tables of the room.', tables),
+      gauge('table_events', 'Events in the streams of all tables.', events),
+      gauge('viewers', 'Who looks at a table, bots included.', viewers),
+      counter('lapses_total', 'Times that ran out at tables.', this.#lapses),
+      counter('table_pauses_total', 'Tables that stopped themselves until a person acts.', this.#pauses),
+      gauge('commits_waiting', 'Appends handed to the store and not on the disk yet.', this.commitsWaiting),
+      series(
+        'store_errors_total',
+        'counter',
+        'Appends that failed, by the code of the store.',
+        by('code', this.#storeErrors),
+      ),
+      series('event_loop_delay_seconds', 'gauge', 'How late the loop was since the last look.', [
+        ['{quantile="0.5"}', loopDelay.p50 / 1000],
+        ['{quantile="0.99"}', loopDelay.p99 / 1000],
+        ['{quantile="1"}', loopDelay.max / 1000],
+      ]),
+      this.#answers.text('command_seconds', "From a command's coming in to its answer, the commit included."),
+      this.#commits.text('commit_seconds', 'From an append being handed to the store to its being on the disk.'),
     ].join('');
   }
+}
 
-  /** Prometheus counts in seconds, and each bucket holds all that are smaller. */
-  #latency(): string {
-    const name = 'sabot_command_seconds';
-    let sum = 0;
-    const buckets = BUCKETS.map((end, i) => {
-      sum += this.#within[i] as number;
-      return `${name}_bucket{le="${end / 1000}"} ${sum}\n`;
-    });
-    return [
-      `# HELP ${name} From a command's coming in to its answer, the commit included.\n# TYPE ${name} histogram\n`,
-      ...buckets,
-      `${name}_bucket{le="+Inf"} ${this.#answers}\n`,
-      `${name}_sum ${this.#total / 1000}\n${name}_count ${this.#answers}\n`,
-    ].join('');
-  }
+function count(counts: Map<string, number>, what: string): void {
+  counts.set(what, (counts.get(what) ?? 0) + 1);
 }

@@ -1,6 +1,7 @@
 import { player, type Ruleset } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
 import { BOT_NAMES, isBot } from './bots/company.ts';
+import type { TableCounts } from './metrics.ts';
 import { CashDesk } from './money/cash-desk.ts';
 import { holdingsIn } from './money/holdings.ts';
 import { Guests } from './people/guests.ts';
@@ -33,6 +34,7 @@ export interface RoomParts {
   readonly pace: Pace;
   readonly load: Load;
   readonly log: Log;
+  readonly counts?: TableCounts;
 }
 
 const tableOf = (id: string, no: number): string => `${id.replaceAll('/', '.')}.${no}`;

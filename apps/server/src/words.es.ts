@@ -23,6 +23,8 @@ export const LINES_ES: Readonly<Record<keyof typeof LINES_EN, string>> = {
   'name-taken': 'Este nombre está ocupado o se parece a otro. Elija uno distinto.',
   'house-full': 'La casa está llena. Vuelva más tarde.',
   'not-written': 'No se pudo guardar, así que no se hizo. Inténtelo de nuevo.',
+  'store-failed':
+    'Ahora mismo no se puede guardar nada, así que no se ha hecho. Inténtelo otra vez dentro de un momento.',
   'chips-left': 'Aún le quedan fichas en la cartera; las nuevas son para quien se ha quedado sin ellas.',
   'unfit-limits':
     'El límite de pérdidas es un importe en céntimos desde 0 y el aviso llega cada 1 a 1440 minutos; null significa ninguno.',

@@ -135,8 +135,8 @@ describe('over HTTP, what cannot be done is said in one line, and the tables go 
       headers: { cookie: own },
       payload: { lossLimit: 1, realityMinutes: null },
     });
-    expect(answer.statusCode).toBe(500);
-    expect(answer.json()).toEqual({ code: 'house-fault', line: 'Something went wrong on our side.' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.json()).toMatchObject({ code: 'store-failed' });
     store.failing = false;
     await server.stop();
   });

@@ -38,6 +38,8 @@ describe('the OpenAPI document', () => {
         '/api/tables/{table}/results',
         '/api/tables/{table}/shown',
         '/healthz',
+        '/livez',
+        '/readyz',
         '/metrics',
       ].sort(),
     );
@@ -101,7 +103,7 @@ describe('the figures', () => {
     const buckets = [...body.matchAll(/^sabot_command_seconds_bucket\{le="[\d.]+"\} (\d+)$/gm)].map(([, n]) =>
       Number(n),
     );
-    expect(buckets).toHaveLength(10);
+    expect(buckets).toHaveLength(11);
     expect(buckets).toEqual(buckets.toSorted((a, b) => a - b));
   });
 });

@@ -22,7 +22,7 @@ export class MemoryStore implements EventStore {
   eventsRead = 0;
 
   async append({ commandId, actor, at, writes, answer, vault = [] }: Append): Promise<Appended> {
-    if (this.failing) throw new Error('the disk is gone');
+    if (this.failing) throw new StoreError('storage-failed', 'The disk is gone.');
     const first = this.#first({ commandId, actor });
     if (first !== null) return first;
     for (const { stream, expected } of writes) {

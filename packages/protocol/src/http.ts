@@ -9,8 +9,11 @@ export * from './http-tables.ts';
 /** Whatever was refused: a code for programs, one line for people. */
 export const refusedRequest = z.object({ code, line: z.string() });
 
-/** GET /healthz */
+/** GET /livez, and /healthz as it was called before. */
 export const health = z.object({ ok: z.boolean(), tables: z.int() });
+
+/** GET /readyz; `why` is `closing`, or `store-` and the code of the store. */
+export const readiness = z.object({ ok: z.boolean(), why: z.string().nullable() });
 
 /** GET /api/house: what holds at every table of the house. */
 export const houseRules = z.object({

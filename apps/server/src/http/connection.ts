@@ -132,7 +132,7 @@ export class Connection {
     if (you === null) return this.#complain('not-entered');
     const since = clock.monotonic();
     const outcome = await table.move(`act:${you}:${commandId}`, moveOf(message, you));
-    metrics.answered(outcome.ok, clock.monotonic() - since);
+    metrics.answered(outcome.ok ? null : outcome.refusal.code, clock.monotonic() - since);
     this.#send(answerTo(name, commandId, outcome));
   }
 
@@ -143,7 +143,7 @@ export class Connection {
   }
 
   #complain(code: LineCode): void {
-    this.#parts.metrics.badMessages += 1;
+    this.#parts.metrics.notUnderstood(code);
     this.#send({ type: 'error', ...told(code) });
   }
 

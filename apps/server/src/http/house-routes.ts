@@ -1,23 +1,52 @@
-import { type HouseRules, health, houseRules } from '@sabot/protocol';
+import { type HouseRules, health, houseRules, readiness } from '@sabot/protocol';
 import { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
+import type { LoopDelay } from '../ports/loop-delay.ts';
+import type { Readiness } from '../readiness.ts';
 import type { Room } from '../room.ts';
 import type { ZodApp } from './zod-app.ts';
 
 const tags = ['house'];
 
+export interface HouseParts {
+  readonly room: Room;
+  readonly metrics: Metrics;
+  readonly loopDelay: LoopDelay;
+  readonly readiness: Readiness;
+  readonly rules: HouseRules;
+}
+
 /** What holds in this house, and how the server is: for whoever runs it. */
-export function houseRoutes(app: ZodApp, room: Room, metrics: Metrics, rules: HouseRules): void {
+export function houseRoutes(app: ZodApp, { room, metrics, loopDelay, readiness: ready, rules }: HouseParts): void {
+  app.addHook('onResponse', async (_, reply) => metrics.responded(reply.statusCode));
+
   app.get(
     '/api/house',
     { schema: { tags, summary: 'What the house has settled for all its tables', response: { 200: houseRules } } },
     async () => rules,
   );
 
+  for (const path of ['/livez', '/healthz']) {
+    app.get(
+      path,
+      { schema: { tags, summary: 'Whether the house is alive; says nothing of its store', response: { 200: health } } },
+      async () => ({ ok: true, tables: room.tables.size }),
+    );
+  }
+
   app.get(
-    '/healthz',
-    { schema: { tags, summary: 'Whether the house is open', response: { 200: health } } },
-    async () => ({ ok: true, tables: room.tables.size }),
+    '/readyz',
+    {
+      schema: {
+        tags,
+        summary: 'Whether the house can keep what is done: 503 and why where it cannot, or is closing',
+        response: { 200: readiness, 503: readiness },
+      },
+    },
+    async (_, reply) => {
+      const why = await ready.whyNot();
+      return reply.code(why === null ? 200 : 503).send({ ok: why === null, why });
+    },
   );
 
   app.get(
@@ -30,7 +59,7 @@ export function houseRoutes(app: ZodApp, room: Room, metrics: Metrics, rules: Ho
       return reply
         .type('text/plain; version=0.0.4')
         .serializer((text: unknown) => text as string)
-        .send(metrics.text(tables.length, events, viewers));
+        .send(metrics.text({ tables: tables.length, events, viewers, loopDelay: loopDelay.look() }));
     },
   );
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { storeCode } from '../observed-store.ts';
 import type { Log } from '../ports/log.ts';
 import { type LineCode, languageIn, told } from '../words.ts';
 import type { Home } from './page-routes.ts';
@@ -22,6 +23,7 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'too-many-guests': 429,
   'house-fault': 500,
   'not-written': 503,
+  'store-failed': 503,
   'house-full': 503,
 };
 
@@ -49,6 +51,12 @@ export const onFault =
   (log: Log) =>
   (fault: Fault, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const status = fault.statusCode ?? 500;
+    const code = storeCode(fault);
+    // What the store refuses as nonsense is a fault of ours; anything else is its own.
+    if (code !== null && code !== 'bad-input') {
+      log.error({ error: fault.name, code }, 'a request failed because of the store');
+      return refused(request, reply.header('retry-after', '1'), 'store-failed');
+    }
     if (status >= 500) {
       // The text of an unknown fault could hold anything; only its name is written down.
       log.error({ error: fault.name }, 'a request failed');

@@ -1,7 +1,9 @@
 import { type Glance, type Ruleset, refuse, type Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
+import type { TableCounts } from '../metrics.ts';
 import type { CashDesk } from '../money/cash-desk.ts';
+import { storeCode } from '../observed-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
@@ -37,6 +39,7 @@ export interface RunnerParts {
   readonly pace: Pace;
   readonly crier: Crier;
   readonly log: Log;
+  readonly counts?: TableCounts;
   readonly isBot: (player: string) => boolean;
 }
 
@@ -173,7 +176,8 @@ export class TableRunner {
     } catch (error) {
       // The text of an unknown error could hold anything; only its name is written down.
       const name = error instanceof Error ? error.name : 'unknown';
-      log.error({ table, act: moveName(move), error: name }, 'a command was not written');
+      const code = storeCode(error);
+      log.error({ table, act: moveName(move), error: name, ...(code && { code }) }, 'a command was not written');
       this.#stale = true;
       return refuse('not-written');
     } finally {
@@ -252,6 +256,7 @@ export class TableRunner {
       if (due === undefined) return;
       const { version, recordVersion } = this.#at;
       this.#lapsing = name;
+      this.#parts.counts?.lapsed();
       await this.#perform(`lapse:${this.#parts.table}:${version}:${recordVersion}`, due.move());
       this.#lapsing = null;
     });
