@@ -1,4 +1,5 @@
 import { cheminDeFer } from './en/chemin-de-fer.ts';
+import { circulo } from './en/circulo.ts';
 import { dosPanos } from './en/dos-panos.ts';
 import { fairness } from './en/fairness.ts';
 import { history } from './en/history.ts';
@@ -10,4 +11,16 @@ import { table } from './en/table.ts';
 import { ui } from './en/ui.ts';
 import type { Words } from './words.ts';
 
-export const en: Words = { shell, lobby, table, cheminDeFer, dosPanos, roads, history, fairness, rulebook, ui };
+export const en: Words = {
+  shell,
+  lobby,
+  table,
+  cheminDeFer,
+  circulo,
+  dosPanos,
+  roads,
+  history,
+  fairness,
+  rulebook,
+  ui,
+};

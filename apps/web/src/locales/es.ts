@@ -1,4 +1,5 @@
 import { cheminDeFer } from './es/chemin-de-fer.ts';
+import { circulo } from './es/circulo.ts';
 import { dosPanos } from './es/dos-panos.ts';
 import { fairness } from './es/fairness.ts';
 import { history } from './es/history.ts';
@@ -9,4 +10,4 @@ import { shell } from './es/shell.ts';
 import { table } from './es/table.ts';
 import { ui } from './es/ui.ts';
 
-export const es = { shell, lobby, table, cheminDeFer, dosPanos, roads, history, fairness, rulebook, ui };
+export const es = { shell, lobby, table, cheminDeFer, circulo, dosPanos, roads, history, fairness, rulebook, ui };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { amongPeople } from './among-people.ts';
 import { button, like, openPanel } from './at-the-table.ts';
 import { type ClockName, House } from './house.ts';
 import { RailwayPerson, WITH } from './railway-person.ts';
@@ -79,7 +80,7 @@ export function fourPeople(pace: 'quickly' | 'by hand'): void {
       const [first] = people as [RailwayPerson];
       first.byKeyboard = true;
       await firstOffer(people);
-      const banker = await largeBanks(people);
+      const banker = await largeBanks(people, await amongPeople(people));
       await garage(people, banker);
       await passedBank(people, banker);
       const winner = await auction(people, banker);
@@ -110,8 +111,8 @@ async function firstOffer(people: readonly RailwayPerson[]): Promise<void> {
 }
 
 /** Large banks, against each of which the richest calls banco, until one has won enough to put winnings aside. */
-async function largeBanks(people: readonly RailwayPerson[]): Promise<RailwayPerson> {
-  let [banker, caller] = people as [RailwayPerson, RailwayPerson];
+async function largeBanks(people: readonly RailwayPerson[], first: RailwayPerson): Promise<RailwayPerson> {
+  let [banker, caller] = [first, first];
   let [bancos, looked, isWon] = [0, 0, false];
   const choose: Choose = async (turn) => {
     const { person, offers } = turn;
@@ -145,9 +146,10 @@ async function largeBanks(people: readonly RailwayPerson[]): Promise<RailwayPers
 /** Winnings are put aside: everybody sees them lie in the garage. */
 async function garage(people: readonly RailwayPerson[], banker: RailwayPerson): Promise<void> {
   const { acts } = banker.cdf;
+  const { circulo } = banker.visitor.words;
   await banker.press(acts.WithholdWinnings as string);
   const sheet = banker.page.getByRole('dialog');
-  await button(banker.visitor, like(`${banker.cdf.fields.amount}: ${banker.cdf.deck.most}, …`)).click();
+  await button(banker.visitor, like(`${circulo.amounts.WithholdWinnings}: ${banker.cdf.deck.most}, …`)).click();
   await sheet.getByRole('button', { name: acts.WithholdWinnings as string, exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
   await everyPage(people, ({ page }) => expect.poll(() => page.locator('.cdf-garage b').textContent()).toMatch(/^\d/));

@@ -43,7 +43,7 @@ export class RailwayPerson {
     const stake = deck.stake('…').split('…')[0] as string;
     this.#labels = new Map(
       Object.entries(acts).map(([act, label]) => [act === 'SetStakes' ? stake : (label as string), act]),
-    );
+    ).set(visitor.words.circulo.thatIsAll, 'StaySilent');
   }
 
   /** Comes by the address of the table, gives a name, and sits down with chips, anywhere or at this seat. */

@@ -6,11 +6,14 @@ import { useTableContext } from './table-context.ts';
 interface NowFrameProps {
   /** The chips before you. */
   readonly chips: number;
+  /** What is yours elsewhere on the table. */
+  readonly besides?: string;
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Who acts now and how long the table waits for them: always in sight. */
-export function NowFrame({ chips, children }: NowFrameProps) {
+export function NowFrame({ chips, besides, below, children }: NowFrameProps) {
   const { message, words, you, money } = useTableContext();
   const { shuffle } = message;
   const [awaited] = message.awaits;
@@ -22,8 +25,9 @@ export function NowFrame({ chips, children }: NowFrameProps) {
       <ClockRing awaited={clock} />
       <p>
         <span>{children}</span>
-        {isHere && <small>{words.stakes.chipsLeft(money(chips))}</small>}
+        {isHere && <small>{[words.stakes.chipsLeft(money(chips)), besides].filter(Boolean).join(' · ')}</small>}
       </p>
+      {below}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { isNamedIn } from '@sabot/engine/by-name';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,17 +8,24 @@ import { AmountChoice, amountsFor } from './amount-choice.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useTableContext } from './table-context.ts';
 
+interface SitSheetProps {
+  readonly seat: number;
+  readonly onClose: () => void;
+  /** What it costs to sit down or move now. */
+  readonly cost?: ReactNode;
+}
+
 /** A seat was touched: sit down there with chips, or move there. Nothing happens before it is confirmed. */
-export function SitSheet({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
+export function SitSheet({ seat, onClose, cost }: SitSheetProps) {
   const { words } = useTableContext();
   return (
     <Sheet title={words.sit.title(seat)} open onClose={onClose}>
-      <SitForm seat={seat} onClose={onClose} />
+      <SitForm seat={seat} onClose={onClose} cost={cost} />
     </Sheet>
   );
 }
 
-function SitForm({ seat, onClose }: { readonly seat: number; readonly onClose: () => void }) {
+function SitForm({ seat, onClose, cost }: SitSheetProps) {
   const { words, message, you, acts, money } = useTableContext();
   const guest = useCell(useDesk().guest);
   const minimum = message.view.table?.settings.minimum ?? 100;
@@ -42,6 +49,7 @@ function SitForm({ seat, onClose }: { readonly seat: number; readonly onClose: (
           )}
         </>
       )}
+      {cost}
       <RefusalNotice />
       <Button kind="act" onPress={() => void sit()} disabled={acts.pending !== null}>
         {isHere ? words.sit.move(seat) : words.sit.confirm(money(amount))}

@@ -1,12 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-const WIDE = '(min-width: 62rem)';
-
-const subscribe = (listener: () => void): (() => void) => {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-};
+/** Whether the window is of this kind, and from then on whenever that changes. */
+function mediaHook(wanted: string): () => boolean {
+  const subscribe = (listener: () => void): (() => void) => {
+    const query = matchMedia(wanted);
+    query.addEventListener('change', listener);
+    return () => query.removeEventListener('change', listener);
+  };
+  return () => useSyncExternalStore(subscribe, () => matchMedia(wanted).matches);
+}
 
 /** Whether there is room for a panel beside the table. */
-export const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches);
+export const useWide = mediaHook('(min-width: 62rem)');
+/** Whether it is a telephone held upright: the felt has no room for words. */
+export const useNarrow = mediaHook('(max-width: 40rem)');

@@ -27,7 +27,8 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
         {banker !== null && <p>{cdf.ladder.idle(nameOf(banker))}</p>}
         {associates.length > 0 && (
           <p>
-            {cdf.marks.associate}: {associates.map((one) => titleOf(one)).join(', ')}
+            {cdf.marks.associate}:{' '}
+            {associates.map((one) => `${titleOf(one)} ${money(scene.books[`bank:${one}`] ?? 0)}`).join(', ')}
           </p>
         )}
         <p className="quiet-line">

@@ -2,7 +2,7 @@ import { ChipStack } from '../../ui/chip.tsx';
 import { bankMoney } from '../circulo/bank-books.ts';
 import { Cagnotte } from '../circulo/cagnotte.tsx';
 import type { Geometry } from './geometry.ts';
-import { allStaked, associatesOf, garageOf, type Scene } from './scene.ts';
+import { associatesOf, garageOf, type Scene } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 /** The bank's money in the middle, the garage at the croupier's right, the slot of the cagnotte before him. */
@@ -43,16 +43,17 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
   );
 }
 
-/** What nobody has covered yet of what the bank plays for: what is announced less what lies against it. */
+/** What nobody has covered yet of what the bank plays for, as the house reckons it; and whose money is in it. */
 function Uncovered({ scene }: { readonly scene: Scene }) {
-  const { cdf, money, nameOf } = useCdf();
+  const { cdf, money, nameOf, message } = useCdf();
   const associates = associatesOf(scene);
-  const left = Math.max(0, scene.playing - allStaked(scene));
-  const isOpen = scene.phase === 'banco' || scene.phase === 'mesa' || scene.phase === 'stakes';
+  const left = message.situation?.uncovered ?? null;
+  const isOpen = left !== null && scene.phase === message.view.phase;
+  const shareOf = (player: string): string => `${nameOf(player)} ${money(scene.books[`bank:${player}`] ?? 0)}`;
   return (
     <>
       {isOpen && <small className="cdf-uncovered">{left > 0 ? cdf.uncovered(money(left)) : cdf.covered}</small>}
-      {associates.length > 0 && <small>+ {associates.map(nameOf).join(', ')}</small>}
+      {associates.length > 0 && <small>+ {associates.map(shareOf).join(', ')}</small>}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { Corner } from '../circulo/corner.tsx';
+import { Corner, type CornerActs } from '../circulo/corner.tsx';
 import { useCdf } from './use-cdf.ts';
 
 /** The corners of the room, with what may be staked and banked here. */
-export function Limits(props: { readonly onBuy: () => void; readonly onStand: () => void }) {
+export function Limits(props: CornerActs) {
   const { cdf, message, money } = useCdf();
   const settings = message.view.table?.settings;
   const limits = settings ? cdf.limits(money(settings.minimum)) : '';

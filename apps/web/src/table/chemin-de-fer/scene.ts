@@ -1,6 +1,5 @@
 import { isSide, type Side } from '../any-game/bets.ts';
 import type { Kept } from '../any-game/books.ts';
-import { sumOf } from '../circulo/bank-books.ts';
 import { type CirculoScene, seenIn } from '../circulo/scene.ts';
 import type { Told, ToldOf, View } from './message.ts';
 
@@ -52,7 +51,6 @@ export const stakesOf = ({ books }: Kept, player: string): { readonly punto: num
   punto: books[`stake:${player}:punto`] ?? 0,
   line: books[`stake:${player}:line`] ?? 0,
 });
-export const allStaked = (kept: Kept): number => sumOf(kept, 'stake');
 export const garageOf = ({ books }: Kept): number => books.garage ?? 0;
 /** Everybody with money in the bank beside the banker. */
 export const associatesOf = ({ books, banker }: Pick<Scene, 'books' | 'banker'>): readonly string[] =>

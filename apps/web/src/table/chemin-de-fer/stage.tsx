@@ -60,7 +60,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           )}
           {!geometry.narrow && (
             <div className="circulo-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
-              <Windows scene={scene} />
+              <Windows phase={scene.phase} />
             </div>
           )}
           <CallPlace scene={scene} geometry={geometry} />

@@ -1,13 +1,12 @@
 import { Ladder } from '../circulo/ladder.tsx';
-import type { Scene } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
 
 const WINDOWS = ['banco', 'mesa', 'stakes'] as const;
 
 /** Banco, con la mesa, stakes: one window after the other. */
-export function Windows({ scene }: { readonly scene: Scene }) {
+export function Windows({ phase }: { readonly phase: string }) {
   const { windows } = useCdf().cdf;
-  const at = WINDOWS.find((window) => window === scene.phase);
+  const at = WINDOWS.find((window) => window === phase);
   if (at === undefined) return null;
   return <Ladder title={windows.title} rungs={WINDOWS} at={at} names={windows} />;
 }

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
+import { booksOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { AmountField, isWithin } from './amount-field.tsx';
+import { bankMoney } from './bank-books.ts';
 import { useCirculo } from './use-circulo.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,7 +55,9 @@ interface ActFormProps {
 
 /** Any act that is offered, drawn from its bounds alone: so that nothing lawful is out of reach. */
 export function ActForm({ offer, onDone }: ActFormProps) {
-  const { acts, labelOf, message, game } = useCirculo();
+  const { acts, labelOf, message, game, circulo, money } = useCirculo();
+  const nameOf = (field: string): string =>
+    (field === 'amount' ? circulo.amounts[offer.act] : undefined) ?? game.fields[field] ?? field;
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(Object.entries(offer.fields).map(([name, bound]) => [name, firstOf(bound)])),
   );
@@ -67,12 +71,15 @@ export function ActForm({ offer, onDone }: ActFormProps) {
       {shown.map(([name, bound]) => (
         <Field
           key={name}
-          label={game.fields[name] ?? name}
+          label={nameOf(name)}
           bound={bound}
           value={values[name]}
           onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
         />
       ))}
+      {offer.act === 'RaiseBank' && (
+        <p>{circulo.raisedTo(money(bankMoney({ books: booksOf(message.view) }) + Number(values.amount)))}</p>
+      )}
       <RefusalNotice />
       <div className="menu-acts">
         <Button

@@ -1,4 +1,4 @@
-import { isNamedIn } from '@sabot/engine/by-name';
+import { isNamedIn, lookUp } from '@sabot/engine/by-name';
 import { type ReactNode, useState } from 'react';
 import { go, toLobby } from '../../client/route.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,9 +7,12 @@ import { booksOf, chipsOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { useCirculo } from './use-circulo.ts';
 
-interface CornerProps {
+export interface CornerActs {
   readonly onBuy: () => void;
+  readonly onSit: () => void;
   readonly onStand: () => void;
+}
+interface CornerProps extends CornerActs {
   /** The limits in a few words, and the whole of them. */
   readonly limits: string;
   readonly limitsTitle: string;
@@ -17,10 +20,11 @@ interface CornerProps {
 }
 
 /** The corners of the room: limits on one side, chips, place and the way out on the other. */
-export function Corner({ onBuy, onStand, limits, limitsTitle, children }: CornerProps) {
+export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }: CornerProps) {
   const { words, message, you, offered, money, acts } = useCirculo();
   const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | null>(null);
   const isHere = you !== null && isNamedIn(message.view.people, you);
+  const stands = you !== null && lookUp(message.view.people, you)?.kind === 'standing';
   const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
   const close = (): void => {
     acts.refuse(null);
@@ -53,6 +57,7 @@ export function Corner({ onBuy, onStand, limits, limitsTitle, children }: Corner
       <Sheet title={words.menu.title} open={open === 'menu'} onClose={close}>
         <div className="menu-acts">
           {offered('BuyChips') && <Button onPress={then(onBuy)}>{words.menu.buy}</Button>}
+          {stands && offered('Sit') && <Button onPress={then(onSit)}>{words.sit.any}</Button>}
           {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
           <Button onPress={() => setOpen('limits')}>{limitsTitle}</Button>
         </div>

@@ -1,6 +1,8 @@
 import type { Cell } from '../../client/cell.ts';
 import { Why } from '../../ui/why.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
+import type { Notes } from './notes.ts';
+import { notesFor, useNoteLine } from './own-notes.tsx';
 import { ToldLines } from './told-lines.tsx';
 import { type AnyTold, useCirculo } from './use-circulo.ts';
 
@@ -11,7 +13,11 @@ export interface CoupRecord<Told extends AnyTold = AnyTold> {
 }
 interface CoupPanelProps {
   readonly playback: {
-    readonly scene: Cell<{ readonly coup: CoupRecord | null; readonly lastCoup: CoupRecord | null }>;
+    readonly scene: Cell<{
+      readonly coup: CoupRecord | null;
+      readonly lastCoup: CoupRecord | null;
+      readonly notes: Notes;
+    }>;
   };
 }
 
@@ -38,13 +44,35 @@ const RULED: ReadonlySet<string> = new Set([
 /** The coup under way and the last one: how it went, what went wrong, who was paid, each line with its grounds. */
 export function CoupPanel({ playback }: CoupPanelProps) {
   const { game } = useCirculo();
-  const { coup, lastCoup } = useAllGently(playback.scene);
-  if (coup === null && lastCoup === null) return <p className="quiet-line">{game.coup.none}</p>;
+  const { coup, lastCoup, notes } = useAllGently(playback.scene);
   return (
     <div className="coup-panel">
+      {coup === null && lastCoup === null && <p className="quiet-line">{game.coup.none}</p>}
+      <ForYou notes={notes} />
       {coup && <Course record={coup} title={game.coup.now(coup.no)} />}
       {lastCoup && <Course record={lastCoup} title={game.coup.last(lastCoup.no)} />}
     </div>
+  );
+}
+
+/** What has become of your own call, stake, seat or share. */
+function ForYou({ notes }: { readonly notes: Notes }) {
+  const { circulo, you, message } = useCirculo();
+  const line = useNoteLine();
+  const own = notesFor(notes, you);
+  if (own.length === 0) return null;
+  return (
+    <section className="account" aria-label={circulo.notes.title}>
+      <h3>{circulo.notes.title}</h3>
+      <ul className="lines">
+        {own.map((note) => (
+          <li key={line(note)}>
+            <span>{line(note)}</span>
+            <Why ruleset={message.ruleset} grounds={note.grounds} about={line(note)} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,12 +3,16 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ActButton } from '../any-game/act-button.tsx';
+import { booksOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { ActForm } from './act-form.tsx';
 import { arranged, INLINE } from './arrangement.ts';
+import { ForbiddenActs } from './forbidden-acts.tsx';
 import { InlineAmount } from './inline-amount.tsx';
+import { MissingActs } from './missing-acts.tsx';
+import { DecliningCost } from './step-costs.tsx';
 import { useCirculo } from './use-circulo.ts';
 
 interface DeckProps {
@@ -19,17 +23,21 @@ interface DeckProps {
   /** Why there is nothing to press. */
   readonly situation: ReactNode;
   readonly onSit: () => void;
+  readonly onSeat: (seat: number) => void;
+  readonly onBuy: () => void;
   readonly onTouch: () => void;
+  /** What has become of what is yours. */
+  readonly notes: ReactNode;
 }
 
 /** What you may do now, under the thumb; who only looks on may wait for a seat. */
-export function Deck({ now, onSit, ...props }: DeckProps) {
+export function Deck({ now, notes, onSit, ...props }: DeckProps) {
   const { offered, acts, labelOf } = useCirculo();
   const waiting = offered('JoinWaitingList') && (
     <Button onPress={() => void acts.send('JoinWaitingList')}>{labelOf('JoinWaitingList')}</Button>
   );
   return (
-    <DeckFrame className="circulo-deck" now={now} onSit={onSit} onlooker={waiting}>
+    <DeckFrame className="circulo-deck" now={now} notice={notes} onSit={onSit} onlooker={waiting}>
       <YourActs {...props} />
     </DeckFrame>
   );
@@ -38,8 +46,11 @@ export function Deck({ now, onSit, ...props }: DeckProps) {
 type Opened = { readonly is: 'more' } | { readonly is: 'form'; readonly act: string } | null;
 
 /** Whatever the table offers you, the most pressing first; the rest under “more”. */
-function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now' | 'onSit'>) {
-  const { message, acts, offered, labelOf, game } = useCirculo();
+function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
+  const { message, acts, offered, labelOf, game, circulo, you } = useCirculo();
+  const isStaked = Object.entries(booksOf(message.view)).some(([to, sum]) => sum > 0 && to.startsWith(`stake:${you}:`));
+  /** With a stake on the table “nothing” would read as taking it back. */
+  const buttonOf = (act: string): string => (act === 'StaySilent' && isStaked ? circulo.thatIsAll : labelOf(act));
   const [opened, open] = useState<Opened>(null);
   const { front, more } = arranged(message.acts, order);
   const inline = front.find(({ act, fields }) => INLINE.has(act) && Object.keys(fields).length > 0);
@@ -57,13 +68,16 @@ function YourActs({ order, StakeForm, situation, onTouch }: Omit<DeckProps, 'now
   return (
     <div className="deck-acts circulo-acts">
       {front.length === 0 && !offered('CutPack') && situation}
+      <MissingActs onSeat={onSeat} onBuy={onBuy} />
+      <DecliningCost />
       {offered('CutPack') && <CutDeck />}
       {inline?.act === 'SetStakes' && <StakeForm key={message.view.coups} offer={inline} />}
       {inline && inline.act !== 'SetStakes' && <InlineAmount key={inline.act} offer={inline} />}
+      <ForbiddenActs />
       {buttons.toReversed().map((offer, i, all) => (
         <ActButton
           key={offer.act}
-          label={labelOf(offer.act)}
+          label={buttonOf(offer.act)}
           primary={inline === undefined && i === all.length - 1 && offer.act !== 'StaySilent'}
           disabled={acts.pending !== null}
           onPress={() => does(offer)}

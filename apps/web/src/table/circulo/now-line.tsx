@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { capital } from '../../locales/capital.ts';
 import { booksOf, chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
+import { useMissingLine } from './missing-acts.tsx';
 import { useCirculo } from './use-circulo.ts';
 
 /** The clock that runs, and whom the table waits for. */
@@ -12,17 +14,25 @@ interface Turn {
 interface NowLineProps {
   /** What the game says of its own clocks; null: what is said at both. */
   readonly own: (turn: Turn) => string | null;
+  /** What stands under it on a telephone. */
+  readonly below?: ReactNode;
 }
 
-export function NowLine({ own }: NowLineProps) {
-  const { message, you } = useCirculo();
+export function NowLine({ own, below }: NowLineProps) {
+  const { message, you, circulo, money } = useCirculo();
   const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
-  return <NowFrame chips={chips}>{useNowText(own)}</NowFrame>;
+  const part = you === null ? 0 : (booksOf(message.view)[`bank:${you}`] ?? 0);
+  return (
+    <NowFrame chips={chips} {...(part > 0 && { besides: circulo.inBank(money(part)) })} {...(below && { below })}>
+      {useNowText(own)}
+    </NowFrame>
+  );
 }
 
 function useNowText(own: NowLineProps['own']): string {
   const { message, words, game, you, nameOf } = useCirculo();
   const { now } = game;
+  const missing = useMissingLine();
   const [awaited] = message.awaits;
   if (awaited === undefined) return words.now.nobody;
   const { clock } = awaited;
@@ -55,7 +65,7 @@ function useNowText(own: NowLineProps['own']): string {
       return now.ruling;
     case 'pause':
     case 'waiting':
-      return now.waiting;
+      return missing ?? now.waiting;
     case 'empty-table':
       return words.now.nobody;
     default:

@@ -2,6 +2,7 @@ import type { CheminDeFerView, DosPanosView } from '@sabot/protocol';
 import { type Books, booksOf } from '../any-game/books.ts';
 import { type Moved, posted } from '../any-game/scene-moves.ts';
 import type { CoupRecord } from './coup-panel.tsx';
+import { NO_NOTES, type Notes, notesAfter } from './notes.ts';
 import { laid, type SceneCard } from './scene-card.ts';
 import type { AnyTold } from './use-circulo.ts';
 
@@ -21,6 +22,9 @@ export interface CirculoScene<V extends View, Told extends AnyTold, Side extends
   readonly totals: Readonly<Partial<Record<Side, number>>>;
   readonly coup: CoupRecord<Told> | null;
   readonly lastCoup: CoupRecord<Told> | null;
+  /** What has been called and given back since the bank was announced: the beginning of the coup to come. */
+  readonly window: readonly Told[];
+  readonly notes: Notes;
   /** What the middle of the table says. */
   readonly said: Told | null;
   readonly now: Told | null;
@@ -36,9 +40,29 @@ export const seenIn = <Side extends string>(view: View, isSide: (hand: string) =
   cards: (view.coup?.drawn ?? []).map((card) => laid(card, isSide)),
   coup: view.coup && { no: view.coup.no, events: [] },
   lastCoup: null,
+  window: [],
+  notes: NO_NOTES,
   said: null,
   now: null,
 });
+
+/** Calls, and stakes that are halved, divided or given back before the closing call. */
+const OF_THE_WINDOW: ReadonlySet<string> = new Set([
+  'BancoCalled',
+  'BancoMade',
+  'BancoLapsed',
+  'BancoRepeated',
+  'LotCalled',
+  'LotDrawn',
+  'MesaCalled',
+  'MesaMade',
+  'StakeCompleted',
+  'LineHalved',
+  'CaballoDivided',
+  'StakeTrimmed',
+  'StakesReturned',
+  'GarageFilled',
+]);
 
 /** The scene after an event: money moved, what else it changes, and a line more in the account of the coup. */
 export function nextMoment<Told extends AnyTold & { readonly postings?: readonly Moved[] }, S extends AnyScene<Told>>(
@@ -49,9 +73,14 @@ export function nextMoment<Told extends AnyTold & { readonly postings?: readonly
 ): S {
   const books = event.postings ? posted(scene.books, event.postings) : scene.books;
   const changed = { ...scene, books, ...change };
-  const coup = changed.coup && { ...changed.coup, events: [...changed.coup.events, event] };
+  const opens = event.type === 'StakesClosed';
+  const before = opens ? scene.window : (changed.coup?.events ?? []);
+  const coup = changed.coup && { ...changed.coup, events: [...before, event] };
+  const window = event.type === 'BankAnnounced' || opens ? [] : scene.window;
   return {
     ...changed,
+    window: OF_THE_WINDOW.has(event.type) ? [...window, event] : window,
+    notes: notesAfter(scene.notes, event, scene.banker),
     said: isQuiet ? scene.said : event,
     now: event,
     coup: isOver ? null : coup,

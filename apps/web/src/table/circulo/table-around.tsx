@@ -7,13 +7,21 @@ import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useWide } from '../any-game/use-wide.ts';
+import type { CornerActs } from './corner.tsx';
 import type { CoupRecord } from './coup-panel.tsx';
 import { Deck } from './deck.tsx';
+import type { Notes } from './notes.ts';
+import { OwnNotes } from './own-notes.tsx';
 import { PanelBar, SidePanel } from './side-panel.tsx';
+import { SeatingCost } from './step-costs.tsx';
 
 /** What is shown of such a table, whichever of the games is played there. */
 export interface AnyPlayback<Message = unknown> {
-  readonly scene: Cell<{ readonly coup: CoupRecord | null; readonly lastCoup: CoupRecord | null }>;
+  readonly scene: Cell<{
+    readonly coup: CoupRecord | null;
+    readonly lastCoup: CoupRecord | null;
+    readonly notes: Notes;
+  }>;
   readonly shown: Cell<Message>;
   receive(message: Message): void;
   hurry(): void;
@@ -27,7 +35,7 @@ export interface TableParts<Playback> {
     readonly onFree: (seat: number) => void;
     readonly onPerson: (player: string) => void;
   }>;
-  readonly Limits: ComponentType<{ readonly onBuy: () => void; readonly onStand: () => void }>;
+  readonly Limits: ComponentType<CornerActs>;
   readonly NowLine: ComponentType;
   readonly StakeForm: ComponentType<{ readonly offer: Offered }>;
   readonly Situation: ComponentType<{ readonly onBuy: () => void }>;
@@ -75,7 +83,7 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
       <h1 className="sr-only">{card.name[language]}</h1>
       <div className="table-stage">
         <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
-        <Limits onBuy={onBuy} onStand={() => open({ is: 'stand' })} />
+        <Limits onBuy={onBuy} onSit={sitAnywhere} onStand={() => open({ is: 'stand' })} />
       </div>
       <Deck
         now={<NowLine />}
@@ -83,10 +91,13 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
         StakeForm={StakeForm}
         situation={<Situation onBuy={onBuy} />}
         onSit={sitAnywhere}
+        onSeat={onFree}
+        onBuy={onBuy}
         onTouch={onTouch}
+        notes={<OwnNotes scene={playback.scene} />}
       />
       <Panels playback={playback} BankPanel={BankPanel} />
-      {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
+      {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} cost={<SeatingCost />} />}
       {opened?.is === 'stand' && <StandSheet onClose={close} />}
       {opened?.is === 'buy' && <BuySheet onClose={close} />}
       {opened?.is === 'person' && <PersonSheet player={opened.player} playback={playback} onClose={close} />}

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { cardText, type Say } from '../../history/tell-event.ts';
-import type { Words } from '../../locales/words.ts';
+import { useWords, type Words } from '../../locales/words.ts';
 import type { Place } from '../any-game/place-in.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 
@@ -40,9 +40,13 @@ export function useCirculo() {
   if (game === null) throw new Error('no table with a banker above this component');
   const { money, nameOf, words } = context;
   const say: Say = { money, who: nameOf, cards: (cards) => cards.map(cardText).join(' ') };
+  const { circulo, dosPanos } = useWords();
   return {
     ...context,
     game,
+    circulo,
+    /** A paño inside a sentence. */
+    panoName: (where: string): string => (dosPanos.hand[where as 'pano-1'] ?? where).toLowerCase(),
     /** What somebody is called where nothing stands before it. Names are written as they were given. */
     titleOf: (player: string): string => (player === context.you ? words.you : player),
     /** Where somebody sits or stands. */

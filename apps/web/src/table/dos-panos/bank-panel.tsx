@@ -5,7 +5,7 @@ import { PeopleMarks, type Ranked } from '../circulo/people-marks.tsx';
 import { ToldLines } from '../circulo/told-lines.tsx';
 import { BankLadder, WalkWhy } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
-import { depositOf, PANOS, type Pano, panoOf, type Scene, stakedOn } from './scene.ts';
+import { depositOf, PANOS, type Pano, panoOf, type Scene } from './scene.ts';
 import { useMarks } from './seats.tsx';
 import { usePanos } from './use-panos.ts';
 
@@ -28,7 +28,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
         {depositOf(scene) > 0 && <p>{panos.behind(money(depositOf(scene)))}</p>}
         {PANOS.map((pano) => (
           <p key={pano}>
-            {panos.hand[pano]}: {money(stakedOn(scene, pano))}
+            {panos.hand[pano]}: {money(message.situation?.plays[pano] ?? 0)}
           </p>
         ))}
         <p className="quiet-line">{panos.cagnotteIs(money(cagnotteOf(scene)))}</p>

@@ -1,8 +1,8 @@
-import { Corner } from '../circulo/corner.tsx';
+import { Corner, type CornerActs } from '../circulo/corner.tsx';
 import { usePanos } from './use-panos.ts';
 
 /** The corners of the room, with what may be staked and banked here, and in which modality. */
-export function Limits(props: { readonly onBuy: () => void; readonly onStand: () => void }) {
+export function Limits(props: CornerActs) {
   const { panos, message, money } = usePanos();
   const settings = message.view.table?.settings;
   if (!settings) return null;

@@ -63,16 +63,5 @@ export const stakeOn = ({ books }: Kept, player: string, zone: Zone): number => 
 export const stakedBy = (kept: Kept, player: string): number =>
   ZONES.reduce((sum, zone) => sum + stakeOn(kept, player, zone), 0);
 export const depositOf = (kept: Kept): number => sumOf(kept, 'deposit');
-/** What lies on a paño, a caballo left aside. */
-export const stakedOn = ({ books }: Kept, pano: Pano): number => {
-  const line = pano === 'pano-1' ? 'line-1' : 'line-2';
-  return Object.entries(books).reduce(
-    (sum, [account, amount]) =>
-      account.startsWith('stake:') && (account.endsWith(`:${pano}`) || account.endsWith(`:${line}`))
-        ? sum + amount
-        : sum,
-    0,
-  );
-};
 /** The paño of a seat. */
 export const panoOf = (seat: number, each: number): Pano => (seat <= each ? 'pano-1' : 'pano-2');

@@ -5,6 +5,7 @@ import { chipsOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
+import { WhyGreyed } from '../any-game/why-greyed.tsx';
 import { GivenBackNotice } from './given-back-notice.tsx';
 import { NowLine } from './now-line.tsx';
 import type { Playback } from './playback.ts';
@@ -13,7 +14,6 @@ import { StakeActs } from './stake-acts.tsx';
 import { StakingDeck } from './staking.tsx';
 import { isLaying, type Staking } from './use-draft.ts';
 import { useScene } from './use-scene.ts';
-import { WhyGreyed } from './why-greyed.tsx';
 
 interface DeckProps {
   readonly playback: Playback;

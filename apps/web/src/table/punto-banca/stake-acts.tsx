@@ -3,10 +3,10 @@ import { Why } from '../../ui/why.tsx';
 import { sameStakes, sumOf } from '../any-game/bets.ts';
 import { refusalLine } from '../any-game/refusal-line.ts';
 import { useTableContext } from '../any-game/table-context.ts';
+import { type Greyed, WhyGreyed } from '../any-game/why-greyed.tsx';
 import { breachOf } from './breach.ts';
 import { clear, type Draft, double, isEmpty, repeat, undo } from './draft.ts';
 import type { Staking } from './use-draft.ts';
-import { type Greyed, WhyGreyed } from './why-greyed.tsx';
 
 interface StakeActsProps {
   readonly staking: Staking;

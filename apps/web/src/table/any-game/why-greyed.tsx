@@ -3,7 +3,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import { useWords } from '../../locales/words.ts';
 import { Grounds } from '../../ui/grounds.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useTerms } from '../any-game/table-context.ts';
+import { useTerms } from './table-context.ts';
 
 export interface Greyed {
   readonly control: string;

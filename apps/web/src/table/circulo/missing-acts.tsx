@@ -1,0 +1,53 @@
+import { lookUp } from '@sabot/engine/by-name';
+import { Button } from '../../ui/button.tsx';
+import { missingIn, wayOut } from './missing.ts';
+import { useCirculo } from './use-circulo.ts';
+
+interface MissingActsProps {
+  readonly onSeat: (seat: number) => void;
+  readonly onBuy: () => void;
+}
+
+/** What you yourself can do about a table at a standstill: sit down, change over to the thinner paño, or buy chips. */
+export function MissingActs({ onSeat, onBuy }: MissingActsProps) {
+  const { message, you, circulo, offered, labelOf, panoName } = useCirculo();
+  const missing = missingIn(message);
+  const place = you === null ? undefined : lookUp(message.view.people, you);
+  const way = wayOut({ missing, acts: message.acts, place });
+  const { sit, move } = circulo.missing;
+  return (
+    <>
+      {way !== null && (
+        <Button kind="act" onPress={() => onSeat(way.seat)}>
+          {way.where === null || place?.kind !== 'seat' ? sit(way.seat) : move(way.seat, panoName(way.where))}
+        </Button>
+      )}
+      {missing !== null && missing.least !== null && offered('BuyChips') && (
+        <Button onPress={onBuy}>{labelOf('BuyChips')}</Button>
+      )}
+    </>
+  );
+}
+
+/** What the table waits for, for everybody to read: how many, where, and who of those present could be one of them. */
+export function useMissingLine(): string | null {
+  const { message, you, circulo, money, panoName } = useCirculo();
+  const missing = missingIn(message);
+  const [awaited] = message.awaits;
+  if (missing === null) return null;
+  const names = awaited?.by.flatMap(({ kind, id }) => (kind === 'player' && id !== undefined ? [id] : [])) ?? [];
+  const words = circulo.missing;
+  if (awaited?.clock === 'waiting') return names[0] === you ? words.yourList : words.listed(names[0] ?? '');
+  if (missing.what === 'banker') return words.banker(money(missing.least ?? 0));
+  if (missing.what !== 'company') return null;
+  const lacking = missing.company
+    .filter(({ have, need }) => have < need)
+    .map(({ where, have, need }) =>
+      where === 'table' ? words.seated(need - have) : words.pano(need - have, panoName(where)),
+    );
+  const place = you === null ? undefined : lookUp(message.view.people, you);
+  const way = wayOut({ missing, acts: message.acts, place });
+  const standing = names.filter((name) => lookUp(message.view.people, name)?.kind === 'standing');
+  const who = way !== null ? words.yours : standing.length > 0 ? words.theirs(standing) : words.comers;
+  return `${lacking.join(' · ')}: ${who}`;
+}

@@ -1,0 +1,44 @@
+import type { Missing, Offered, Situation } from '@sabot/protocol';
+import type { Place } from '../any-game/place-in.ts';
+
+interface Waiting {
+  readonly missing: Missing | null;
+  readonly acts: readonly Offered[];
+  /** Where you are; undefined: you only look on. */
+  readonly place: Place | undefined;
+}
+
+export interface WayOut {
+  readonly seat: number;
+  /** The paño it belongs to; null: the whole table. */
+  readonly where: string | null;
+}
+
+export const missingIn = ({ situation }: { readonly situation?: Situation | undefined }): Missing | null =>
+  situation?.missing ?? null;
+
+/** The places where people are missing, and how many. */
+export const short = ({ company }: Missing) =>
+  company
+    .filter(({ have, need }) => have < need)
+    .map(({ where, have, need, seats }) => ({ where, seats, n: need - have }));
+
+/** Where you could sit down so that play goes on; null: it does not depend on your seat. */
+export function wayOut({ missing, acts, place }: Waiting): WayOut | null {
+  if (missing?.what !== 'company') return null;
+  const bound = acts.find(({ act }) => act === 'Sit')?.fields.seat;
+  const free = bound?.kind === 'one-of' ? bound.options.map(Number) : [];
+  const at = place?.kind === 'seat' ? place.n : place?.behind;
+  const own = missing.company.find(
+    // A paño counts those who stand there; the table of chemin de fer only those who sit.
+    ({ seats, where }) => at !== undefined && seats.includes(at) && (place?.kind === 'seat' || where !== 'table'),
+  );
+  for (const { where, seats } of short(missing)) {
+    const isThere = own?.where === where;
+    // Whoever moves must not leave their own paño short.
+    const isSpare = own === undefined || own.have > own.need;
+    const to = seats.find((one) => free.includes(one));
+    if (!isThere && isSpare && to !== undefined) return { seat: to, where: where === 'table' ? null : where };
+  }
+  return null;
+}

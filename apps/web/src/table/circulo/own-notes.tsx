@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { Cell } from '../../client/cell.ts';
+import { Button } from '../../ui/button.tsx';
+import { Why } from '../../ui/why.tsx';
+import { useAllGently } from '../any-game/use-gently.ts';
+import type { Note, Notes } from './notes.ts';
+import { useCirculo } from './use-circulo.ts';
+
+/** Somebody's own notes, the newest first. */
+export const notesFor = ({ said, old }: Notes, you: string | null): readonly Note[] =>
+  [...old, ...said].filter(({ player }) => player === you).toReversed();
+
+/** A note in a sentence. */
+export function useNoteLine(): (note: Note) => string {
+  const { circulo, money, nameOf } = useCirculo();
+  const { notes } = circulo;
+  const of = (reasons: Readonly<Record<string, string>>, why: string): string => reasons[why] ?? '';
+  return (note) => {
+    switch (note.kind) {
+      case 'banco-lost':
+      case 'mesa-lost':
+        return notes[note.kind](nameOf(note.to));
+      case 'banco-short':
+        return notes[note.kind]();
+      case 'trimmed':
+      case 'halved':
+        return notes[note.kind](money(note.plays), money(note.back));
+      case 'returned':
+        return notes.returned(money(note.amount));
+      case 'unseated':
+        return `${of(notes.unseated, note.why)} ${notes.stillStanding}`;
+      case 'passed-over':
+        return of(notes['passed-over'], note.why);
+      case 'share':
+        return note.amount > 0 ? notes.won(money(note.amount)) : notes.lost(money(-note.amount));
+      default:
+        return note satisfies never;
+    }
+  };
+}
+
+/** What has become of your own call, stake, seat or share: it stays until it was read, or the next coup is dealt. */
+export function OwnNotes({ scene }: { readonly scene: Cell<{ readonly notes: Notes }> }) {
+  const { circulo, you, message } = useCirculo();
+  const { notes } = useAllGently(scene);
+  const line = useNoteLine();
+  const [read, setRead] = useState<readonly Note[]>([]);
+  const unread = notesFor(notes, you).filter((note) => !read.includes(note));
+  if (unread.length === 0) return null;
+  return (
+    <section className="own-notes" role="status" aria-label={circulo.notes.title}>
+      <ul>
+        {unread.slice(0, 2).map((note) => (
+          <li key={line(note)}>
+            {line(note)} <Why ruleset={message.ruleset} grounds={note.grounds} about={line(note)} />
+          </li>
+        ))}
+      </ul>
+      <Button kind="quiet" onPress={() => setRead(unread)}>
+        {circulo.notes.close}
+      </Button>
+    </section>
+  );
+}
