@@ -49,7 +49,7 @@ test('bank, banco, cards, result and payments are told, each step with its groun
   fireEvent(row, new Event('toggle'));
   await screen.findByText('Step by step');
   expect(container.querySelector('.coup-bank')?.textContent).toContain('Rufo bot · 40 in the bank');
-  expect(container.querySelector('.coup-bank')?.textContent).toContain('«Banco» of you: 40');
+  expect(container.querySelector('.coup-bank')?.textContent).toContain('«Banco» by you: 40');
   const [mine, bank] = container.querySelectorAll('.settled tbody tr');
   expect(mine?.textContent).toContain('−40');
   expect(mine?.className).toBe('is-yours');
