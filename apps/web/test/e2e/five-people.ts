@@ -22,21 +22,21 @@ const CLOCKS: readonly ClockName[] = [
   'waiting',
 ];
 const RULESET = 8;
-/** Two on the first paño, three on the second. */
+/** Two on the first paño, three on the second, one of whom will have to change over. */
 const SEATED = [
   { name: 'ana', seat: 1, width: 1280, language: 'es' },
-  { name: 'beni', seat: 2, width: 390, language: 'en' },
-  { name: 'cira', seat: 7, width: 768, language: 'es' },
-  { name: 'dimas', seat: 8, width: 1280, language: 'en' },
-  { name: 'emma', seat: 9, width: 1280, language: 'es' },
+  { name: 'beni', seat: 7, width: 390, language: 'en' },
+  { name: 'cira', seat: 8, width: 768, language: 'es' },
+  { name: 'dimas', seat: 9, width: 1280, language: 'en' },
+  { name: 'emma', seat: 2, width: 1280, language: 'es' },
 ] as const;
 const BOUGHT = SEATED.length * WITH;
 const LEAST_BANK = 500_00;
 const MOST_STAKE = 1000_00;
 const GROWN = 1500_00;
 const BIDS = [500_00, 510_00];
-/** With the first paño's two at its places: whoever of them took the bank would leave one alone there. */
-const mayBank = ({ name }: RailwayPerson): boolean => SEATED.some((one) => one.name === name && one.seat >= 7);
+/** Those of the first paño, once one has changed over to it: whoever else took the bank would leave one alone on the second. */
+const mayBank = ({ name }: RailwayPerson): boolean => name === 'beni' || name === 'emma';
 
 type People = readonly RailwayPerson[];
 
@@ -89,10 +89,30 @@ async function auction(people: People): Promise<RailwayPerson> {
     );
   }
   const choose: Choose = (turn) => (turn.offers.has('PassBid') ? { act: 'PassBid' } : usual(turn));
+  await thinnerPano(people, choose);
   await playUntil(people, choose, async () => (await people[0]?.offers())?.has('CallBanco') === true);
   await everyPage(people, ({ plate, panos }) => plate(last.name, panos.marks.banker).waitFor());
   await expectAllChips(people);
   return last;
+}
+
+/** The bank goes to one of two on the first paño: all read that one is missing there, and one of the three changes over. */
+async function thinnerPano(people: People, choose: Choose): Promise<void> {
+  const [ana, beni] = people as [RailwayPerson, RailwayPerson];
+  const missing = ({ visitor, panos }: RailwayPerson): string =>
+    visitor.words.circulo.missing.pano(1, panos.hand['pano-1'].toLowerCase());
+  await playUntil(people, choose, async () => (await ana.page.getByText(like(missing(ana))).count()) > 0);
+  await everyPage(people, (one) =>
+    one.page
+      .getByText(like(missing(one)))
+      .first()
+      .waitFor(),
+  );
+  const { words } = beni.visitor;
+  await button(beni.visitor, words.circulo.missing.move(3, beni.panos.hand['pano-1'].toLowerCase())).click();
+  const sheet = beni.page.getByRole('dialog');
+  await sheet.getByRole('button', { name: words.table.sit.move(3), exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
 }
 
 /** One calls banco and plays both paños; nobody else sees a card of theirs before it is shown. */
