@@ -3,7 +3,7 @@ import { PROTOCOL } from '@sabot/protocol';
 /** One clear line for each thing the server itself has to say; what a law refuses is said by its own code. */
 export const LINES_EN = {
   'not-json': 'This message is not JSON.',
-  'unknown-message': 'This message has no type the table knows: hello, watch, leave, act, shuffle or reveal.',
+  'unknown-message': 'This message has no type the table knows: hello, watch, leave, act, shuffle, reveal or ping.',
   'malformed-message': 'This message is not complete or has a field that does not belong to it.',
   'not-text': 'Messages are text, not bytes.',
   'hello-first': 'Say hello first, with the protocol you speak.',

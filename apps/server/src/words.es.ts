@@ -3,7 +3,7 @@ import type { LINES_EN } from './words.en.ts';
 
 export const LINES_ES: Readonly<Record<keyof typeof LINES_EN, string>> = {
   'not-json': 'Este mensaje no es JSON.',
-  'unknown-message': 'La mesa no conoce este tipo de mensaje: hello, watch, leave, act, shuffle o reveal.',
+  'unknown-message': 'La mesa no conoce este tipo de mensaje: hello, watch, leave, act, shuffle, reveal o ping.',
   'malformed-message': 'A este mensaje le falta un campo, o le sobra alguno.',
   'not-text': 'Los mensajes son texto, no bytes.',
   'hello-first': 'Salude primero con hello y el protocolo que habla.',

@@ -36,8 +36,11 @@ export const reveal = z.strictObject({
   entropy: hex32,
 });
 
+/** Asks for a sign of life. */
+export const ping = z.strictObject({ type: z.literal('ping') });
+
 /** Whatever a client may say. */
-export const inbound = z.discriminatedUnion('type', [hello, watch, leave, act, shuffle, reveal]);
+export const inbound = z.discriminatedUnion('type', [hello, watch, leave, act, shuffle, reveal, ping]);
 export type Inbound = z.infer<typeof inbound>;
 export type ActMessage = z.infer<typeof act>;
 export type ShuffleMessage = z.infer<typeof shuffle>;

@@ -88,7 +88,10 @@ export const realityCheck = z.object({
   net: z.int(),
 });
 
-export const outbound = z.union([welcome, table, answer, error, realityCheck]);
+/** The sign of life that was asked for. */
+export const pong = z.object({ type: z.literal('pong') });
+
+export const outbound = z.union([welcome, table, answer, error, realityCheck, pong]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
 /** What a viewer is told of a table, by the game that is played there. */
@@ -112,8 +115,9 @@ export const byGame = (message: TableMessage): AnyTableMessage => message as unk
 export type Answer = z.infer<typeof answer>;
 export type ErrorMessage = z.infer<typeof error>;
 export type RealityCheck = z.infer<typeof realityCheck>;
+export type Pong = z.infer<typeof pong>;
 export type Shuffling = z.infer<typeof shuffling>;
-export type Outbound = Welcome | TableMessage | Answer | ErrorMessage | RealityCheck;
+export type Outbound = Welcome | TableMessage | Answer | ErrorMessage | RealityCheck | Pong;
 export type {
   CheminDeFerEvent,
   CheminDeFerView,

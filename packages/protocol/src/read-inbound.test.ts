@@ -14,6 +14,7 @@ describe('what a client says', () => {
     { type: 'leave', table: 'mini-1' },
     { type: 'act', table: 'mini-1', commandId: 'a-1', act: 'Sit', fields: { seat: 3 } },
     { type: 'shuffle', table: 'mini-1', commandId: 'a-2', talla: 1, commitment: 'ab'.repeat(32) },
+    { type: 'ping' },
     { type: 'reveal', table: 'mini-1', commandId: 'a-3', talla: 1, entropy: 'ab'.repeat(32) },
   ])('is understood: %j', (message) => {
     expect(read(message)).toEqual({ ok: true, message });

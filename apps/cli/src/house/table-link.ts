@@ -159,6 +159,8 @@ export class TableLink {
         if (this.#latest === null) this.#end(new BadCall(() => message.line));
         else this.#parts.ears.line(message);
         break;
+      case 'pong':
+        break;
       case 'reality-check':
         this.#parts.ears.line(message);
         break;

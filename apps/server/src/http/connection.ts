@@ -70,6 +70,7 @@ export class Connection {
     const { message } = read;
     if (message.type === 'hello') return this.#greet(message);
     if (this.#have === null) return this.#complain('hello-first');
+    if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'leave') return this.#unfollow(message.table);
     if (!this.#parts.room.tables.has(message.table)) return this.#complain('unknown-table');
     if (message.type === 'watch') return this.#follow(message.table, this.#have);

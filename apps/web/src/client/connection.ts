@@ -7,11 +7,22 @@ import {
   type TableMessage,
 } from '@sabot/protocol';
 import { Cell } from './cell.ts';
+import { SilenceWatch } from './silence-watch.ts';
 
-/** `other-version`: the page is older or newer than the house and must be loaded again. */
-export type Link = 'connecting' | 'open' | 'lost' | 'other-version';
+/**
+ * `silent`: the line is there, but no answer comes on it. `other-version`: the page is older or newer than the house and must be
+ * loaded again.
+ */
+export type Link = 'connecting' | 'open' | 'silent' | 'lost' | 'other-version';
 type TableListener = (message: TableMessage) => void;
 type Sent = Extract<Inbound, { readonly commandId: string }>;
+interface Unanswered {
+  readonly message: Sent;
+  readonly answered: (answer: Answer) => void;
+  /** It takes too long. */
+  isOverdue: boolean;
+  readonly settled: () => void;
+}
 
 const OTHER_PROTOCOL = 4001;
 /** How long to wait before trying again, longer each time. */
@@ -31,13 +42,20 @@ export class Connection {
   readonly #address: string;
   readonly #listeners = new Map<string, Set<TableListener>>();
   readonly #versions = new Map<string, number>();
-  readonly #unanswered = new Map<string, { readonly message: Sent; readonly answered: (answer: Answer) => void }>();
+  readonly #unanswered = new Map<string, Unanswered>();
+  readonly #silence: SilenceWatch;
   #socket: WebSocket | null = null;
   #tries = 0;
+  #isGreeted = false;
   #closed = false;
 
   constructor(address: string) {
     this.#address = address;
+    this.#silence = new SilenceWatch({
+      ask: () => this.#send({ type: 'ping' }),
+      silent: () => this.#fellSilent(),
+      giveUp: () => this.#open(),
+    });
     this.#open();
   }
 
@@ -77,26 +95,50 @@ export class Connection {
 
   close(): void {
     this.#closed = true;
+    this.#silence.stop();
     this.#socket?.close();
   }
 
   #ask(message: Sent): Promise<Answer> {
     return new Promise((answered) => {
-      this.#unanswered.set(message.commandId, { message, answered });
+      const settled = this.#silence.awaitAnswer(() => {
+        asked.isOverdue = true;
+        this.#fellSilent();
+      });
+      const asked: Unanswered = { message, answered, isOverdue: false, settled };
+      this.#unanswered.set(message.commandId, asked);
       this.#send(message);
     });
   }
 
+  #fellSilent(): void {
+    if (this.link.value === 'connecting' || this.link.value === 'open') this.link.set('silent');
+  }
+
   #open(): void {
+    const given = this.#socket;
     const socket = new WebSocket(this.#address);
     this.#socket = socket;
+    this.#isGreeted = false;
+    this.#silence.begin();
+    given?.close();
     socket.onopen = () => {
       const have = Object.fromEntries(this.#versions);
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, have } satisfies Inbound));
     };
-    socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as Outbound);
+    socket.onmessage = ({ data }) => {
+      // A line that was given up may wake again: nobody listens to it any more.
+      if (this.#socket !== socket) return;
+      this.#silence.heard();
+      this.#heard(JSON.parse(String(data)) as Outbound);
+      const isOverdue = [...this.#unanswered.values()].some((one) => one.isOverdue);
+      if (this.link.value === 'silent' && this.#isGreeted && !isOverdue) this.link.set('open');
+    };
     socket.onclose = ({ code }) => {
-      if (this.#socket === socket) this.#socket = null;
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#isGreeted = false;
+      this.#silence.stop();
       if (this.#closed) return;
       this.link.set(code === OTHER_PROTOCOL ? 'other-version' : 'lost');
       if (code === OTHER_PROTOCOL) return;
@@ -110,6 +152,7 @@ export class Connection {
     switch (message.type) {
       case 'welcome':
         this.#tries = 0;
+        this.#isGreeted = true;
         this.you.set(message.you);
         this.link.set('open');
         for (const table of this.#listeners.keys()) this.#send({ type: 'watch', table });
@@ -120,11 +163,14 @@ export class Connection {
         for (const listener of this.#listeners.get(message.table) ?? []) listener(message);
         return;
       case 'answer':
+        this.#unanswered.get(message.commandId)?.settled();
         this.#unanswered.get(message.commandId)?.answered(message);
         this.#unanswered.delete(message.commandId);
         return;
       case 'reality-check':
         this.reality.set(message);
+        return;
+      case 'pong':
         return;
       case 'error':
         if (message.code === 'other-protocol') this.link.set('other-version');
@@ -135,7 +181,7 @@ export class Connection {
   }
 
   #send(message: Inbound): void {
-    if (this.link.value === 'open' && this.#socket?.readyState === WebSocket.OPEN) {
+    if (this.#isGreeted && this.#socket?.readyState === WebSocket.OPEN) {
       this.#socket.send(JSON.stringify(message));
     }
   }

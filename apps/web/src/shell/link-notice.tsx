@@ -6,10 +6,10 @@ import { useWords } from '../locales/words.ts';
 export function LinkNotice() {
   const words = useWords().shell;
   const link = useCell(useDesk().connection.link);
-  if (link === 'lost') {
+  if (link === 'lost' || link === 'silent') {
     return (
       <p className="link-notice" role="status">
-        {words.lost}
+        {words[link]}
       </p>
     );
   }

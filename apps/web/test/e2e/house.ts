@@ -80,6 +80,13 @@ export class House {
   dropSockets(): Promise<void> {
     return this.#order({ do: 'drop' });
   }
+  /** The house hangs: its process stands still, and its lines stay open. */
+  freeze(): void {
+    this.#process.kill('SIGSTOP');
+  }
+  wake(): void {
+    this.#process.kill('SIGCONT');
+  }
   closeTable(table: string): Promise<void> {
     return this.#order({ do: 'close', table });
   }

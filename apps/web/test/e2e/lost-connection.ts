@@ -34,6 +34,21 @@ describe('a connection that is lost in mid-coup', () => {
     await (await lastCoup(ana)).locator('.account-net').waitFor();
   });
 
+  test('a house that hangs is said to be silent, within three seconds, until it answers again', async () => {
+    const cleo = await visit(house.address);
+    const { page, words } = cleo;
+    await sitDown(house, cleo, 'cleo');
+    const notice = page.getByText(words.shell.silent);
+    house.freeze();
+    try {
+      await notice.waitFor({ timeout: 3000 });
+    } finally {
+      house.wake();
+    }
+    await notice.waitFor({ state: 'detached' });
+    await ownPlate(cleo).waitFor();
+  });
+
   test('a page that is loaded again finds its seat and its stake', async () => {
     const ana = await visit(house.address);
     const { page, words } = ana;

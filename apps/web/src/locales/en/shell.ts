@@ -15,6 +15,8 @@ export const shell: Words['shell'] = {
   languages: { es: 'Español', en: 'English' },
   connecting: 'Entering the house…',
   lost: 'The connection is gone. Your seat is kept; we are trying again.',
+  silent:
+    'The house has not answered for a few seconds. What it has confirmed is safe; play goes on as soon as it answers.',
   otherVersion: 'The house runs another version. Please load the page again.',
   reload: 'Load again',
   fault: {

@@ -14,6 +14,8 @@ export const shell = {
   languages: { es: 'Español', en: 'English' },
   connecting: 'Entrando en la casa…',
   lost: 'Se ha perdido la conexión. Su asiento sigue siendo suyo; volvemos a intentarlo.',
+  silent:
+    'La casa no responde desde hace unos segundos. Lo que ya ha confirmado está a salvo; se sigue en cuanto responda.',
   otherVersion: 'La casa ha cambiado de versión. Cargue la página de nuevo.',
   reload: 'Cargar de nuevo',
   fault: {

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { type Inbound, type Outbound, PROTOCOL } from '@sabot/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Connection } from './connection.ts';
+
+/** The other end of a socket, as a test wants it. */
+class Line {
+  static readonly OPEN = 1;
+  static lines: Line[] = [];
+  readyState = 0;
+  readonly said: Inbound[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (event: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
+
+  constructor() {
+    Line.lines.push(this);
+  }
+  static get last(): Line {
+    return Line.lines.at(-1)!;
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Inbound);
+  }
+  close(): void {
+    this.end(1000);
+  }
+  open(): this {
+    this.readyState = Line.OPEN;
+    this.onopen();
+    return this;
+  }
+  hear(message: Outbound): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  end(code: number): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+  get pings(): number {
+    return this.said.filter(({ type }) => type === 'ping').length;
+  }
+}
+const WELCOME: Outbound = { type: 'welcome', protocol: PROTOCOL, you: 'ana', money: 'play' };
+
+let connection: Connection;
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Line);
+  Line.lines = [];
+  connection = new Connection('ws://house/ws');
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+const greeted = (): Line => {
+  const line = Line.last.open();
+  line.hear(WELCOME);
+  return line;
+};
+
+describe('a house that falls silent', () => {
+  it('is noticed within three seconds, on a line that stays open', () => {
+    const line = greeted();
+    expect(connection.link.value).toBe('open');
+    vi.advanceTimersByTime(2999);
+    expect([line.pings, connection.link.value]).toEqual([1, 'silent']);
+  });
+
+  it('is noticed while the line is still being opened, and when it says hello to nobody', () => {
+    vi.advanceTimersByTime(2999);
+    expect(connection.link.value).toBe('silent');
+  });
+
+  it('is heard again with its next word', () => {
+    const line = greeted();
+    vi.advanceTimersByTime(4000);
+    line.hear({ type: 'pong' });
+    expect(connection.link.value).toBe('open');
+  });
+
+  it('is given another line after a while; what was asked on the old one is asked again', async () => {
+    const first = greeted();
+    const answer = connection.act('t', 'Sit', { seat: 1 });
+    vi.advanceTimersByTime(14_000);
+    expect(Line.lines).toHaveLength(2);
+    const second = greeted();
+    const again = second.said.find(({ type }) => type === 'act') as { commandId: string };
+    expect(again).toEqual(first.said.find(({ type }) => type === 'act'));
+    second.hear({ type: 'answer', table: 't', commandId: again.commandId, ok: true, version: 1 });
+    expect(await answer).toMatchObject({ ok: true });
+    expect(connection.link.value).toBe('open');
+  });
+
+  it('the old line, once given up, changes nothing any more', () => {
+    const first = greeted();
+    vi.advanceTimersByTime(14_000);
+    greeted();
+    first.hear({ type: 'welcome', protocol: PROTOCOL, you: 'bea', money: 'play' });
+    first.end(1006);
+    expect([connection.you.value, connection.link.value, Line.lines.length]).toEqual(['ana', 'open', 2]);
+  });
+});
+
+describe('a house that answers', () => {
+  it('is never silent, however little happens, and is asked for a word only where none came', () => {
+    const line = greeted();
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(1600);
+      line.hear({ type: 'pong' });
+      expect(connection.link.value).toBe('open');
+    }
+    expect(line.pings).toBe(20);
+    for (let i = 0; i < 20; i++) {
+      vi.advanceTimersByTime(1000);
+      line.hear({ type: 'error', code: 'too-fast', line: '' });
+    }
+    expect(line.pings).toBe(20);
+  });
+
+  it('but leaves a command without an answer is silent too: its store may hang', () => {
+    const line = greeted();
+    void connection.act('t', 'Sit', { seat: 1 });
+    for (let i = 0; i < 3; i++) {
+      vi.advanceTimersByTime(980);
+      line.hear({ type: 'pong' });
+    }
+    expect(connection.link.value).toBe('silent');
+    const { commandId } = line.said.find(({ type }) => type === 'act') as { commandId: string };
+    line.hear({ type: 'pong' });
+    expect(connection.link.value).toBe('silent');
+    line.hear({ type: 'answer', table: 't', commandId, ok: true, version: 1 });
+    expect(connection.link.value).toBe('open');
+  });
+});
+
+it('a line that is lost is said to be lost, and opened again', () => {
+  greeted().end(1006);
+  expect(connection.link.value).toBe('lost');
+  vi.advanceTimersByTime(300);
+  expect(Line.lines).toHaveLength(2);
+  greeted();
+  expect(connection.link.value).toBe('open');
+});
