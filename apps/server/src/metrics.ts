@@ -13,6 +13,8 @@ export interface Standing {
   readonly tables: number;
   readonly events: number;
   readonly viewers: number;
+  /** Tables that stand still until a person acts. */
+  readonly paused: number;
   /** How late the loop of this thread was since it was last looked at, in milliseconds. */
   readonly loopDelay: { readonly p50: number; readonly p99: number; readonly max: number };
 }
@@ -71,7 +73,7 @@ export class Metrics implements TableCounts {
   }
 
   /** As Prometheus reads it. */
-  text({ tables, events, viewers, loopDelay }: Standing): string {
+  text({ tables, events, viewers, paused, loopDelay }: Standing): string {
     const counter = (name: string, help: string, value: number): string => series(name, 'counter', help, [['', value]]);
     const gauge = (name: string, help: string, value: number): string => series(name, 'gauge', help, [['', value]]);
     const by = (label: string, counts: ReadonlyMap<string, number>): [string, number][] =>
@@ -88,6 +90,7 @@ export class Metrics implements TableCounts {
       gauge('table_events', 'Events in the streams of all tables.', events),
       gauge('viewers', 'Who looks at a table, bots included.', viewers),
       counter('lapses_total', 'Times that ran out at tables.', this.#lapses),
+      gauge('tables_paused', 'Tables that stand still until a person acts.', paused),
       counter('table_pauses_total', 'Tables that stopped themselves until a person acts.', this.#pauses),
       gauge('commits_waiting', 'Appends handed to the store and not on the disk yet.', this.commitsWaiting),
       series(

@@ -5,6 +5,7 @@ import type { TableCounts } from './metrics.ts';
 import { CashDesk } from './money/cash-desk.ts';
 import { holdingsIn } from './money/holdings.ts';
 import { Guests } from './people/guests.ts';
+import { RefusalBudget } from './people/refusal-budget.ts';
 import type { Clock } from './ports/clock.ts';
 import type { Load } from './ports/load.ts';
 import type { Log } from './ports/log.ts';
@@ -47,9 +48,16 @@ export class Room {
   readonly desk: CashDesk;
   readonly guests: Guests;
   readonly tables: ReadonlyMap<string, TableRunner>;
+  readonly refusals: RefusalBudget;
 
-  private constructor(desk: CashDesk, guests: Guests, tables: ReadonlyMap<string, TableRunner>) {
+  private constructor(
+    desk: CashDesk,
+    guests: Guests,
+    tables: ReadonlyMap<string, TableRunner>,
+    refusals: RefusalBudget,
+  ) {
     this.desk = desk;
+    this.refusals = refusals;
     this.guests = guests;
     this.tables = tables;
     desk.heldAt = (name, table) => this.#heldAt(name, table);
@@ -75,12 +83,12 @@ export class Room {
         .map(async ({ table, ruleset, terms }): Promise<[string, TableRunner]> => {
           const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, crier, isBot });
           const opening = { ...(ruleset.regulation.defaults as object), ...terms, type: 'OpenTable', by: HOUSE };
-          if (runner.scene.version === 0) await runner.act(`open:${table}`, opening);
+          if (runner.scene.version === 0) await runner.actOfHouse(`open:${table}`, opening);
           return [table, runner];
         });
       opened.push(...(await Promise.all(some)));
     }
-    return new Room(desk, guests, new Map(opened));
+    return new Room(desk, guests, new Map(opened), new RefusalBudget(clock));
   }
 
   lobby(): readonly LobbyTable[] {

@@ -45,11 +45,13 @@ describe('a connection', () => {
       ok: false,
       refusal: { code: 'seat-not-free', grounds: [expect.stringMatching(/^[A-Z0-9]+-/)], facts: { given: '99' } },
     });
-    expect(
-      await client.act(test.table, 'Sit', { seat: 1, by: { kind: 'director', id: 'x' }, type: 'CloseTable' }),
-    ).toMatchObject({
-      ok: true,
-    });
+    // Nobody says who acts but the session, and a field that is not asked for is not overlooked.
+    for (const foreign of [{ by: { kind: 'director', id: 'x' } }, { type: 'CloseTable' }, { standing: true }]) {
+      expect(await client.act(test.table, 'Sit', { seat: 1, ...foreign })).toMatchObject({
+        refusal: { code: 'malformed', facts: { field: Object.keys(foreign)[0] } },
+      });
+    }
+    expect(await client.act(test.table, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
     expect(await client.act(test.table, 'BuyChips', { amount: 2 ** 53 })).toMatchObject({
       refusal: { code: 'amount-not-whole-cents' },
     });

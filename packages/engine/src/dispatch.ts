@@ -1,7 +1,7 @@
 import { type Act, type Game, type Refused, refuse, type Unchecked } from './decider.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { GameEvent } from './ruleset.ts';
-import { type Misfit, misfitOf } from './shape.ts';
+import { type Misfit, misfitOf, quoted } from './shape.ts';
 import { breach } from './table/bounds.ts';
 
 /** Carries a command out; null when it has happened, else why not, and then nothing has. */
@@ -25,7 +25,7 @@ export function dispatcher<Law, State, Event extends GameEvent>({
   );
   return (p, command) => {
     const found = known.get(command.type);
-    if (found === undefined) return refuse('unknown-command', [], { given: String(command.type) });
+    if (found === undefined) return refuse('unknown-command', [], { given: quoted(command.type) });
     const refused = malformed(found.checks, command) ?? unlawful(found.act, p, command);
     if (refused !== null) return refused;
     found.act.happen(p, command as never);
@@ -37,7 +37,7 @@ function malformed(checks: readonly Check[], command: Unchecked): Refused | null
   for (const [field, misfit] of checks) {
     const given = command[field];
     const code = misfit(given);
-    if (code !== null) return refuse(code, [], { field, given: String(given).slice(0, 60) });
+    if (code !== null) return refuse(code, [], { field, given: quoted(given) });
   }
   return null;
 }

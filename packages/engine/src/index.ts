@@ -14,6 +14,7 @@ export * from './law/question.ts';
 export * from './law/regulation.ts';
 export * from './money/cents.ts';
 export * from './money/posting.ts';
+export * from './read-command.ts';
 export * from './ruleset.ts';
 export * from './runner.ts';
 export * from './shape.ts';

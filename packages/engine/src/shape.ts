@@ -48,9 +48,9 @@ const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   player: isPlayerName,
   word: (value) => typeof value === 'string' && /^\S{1,100}$/.test(value),
   text: isText,
-  number: (value) => Number.isSafeInteger(value),
+  number: (value) => Number.isSafeInteger(value) && !Object.is(value, -0),
   flag: (value) => typeof value === 'boolean',
-  amount: isCents,
+  amount: (value) => isCents(value) && !Object.is(value, -0),
   card: isCard,
   cards: (value) => Array.isArray(value) && value.every(isCard),
   words: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
@@ -66,6 +66,16 @@ const CODES: Readonly<Partial<Record<Kind, string>>> = {
   player: 'unfit-name',
   text: 'text-missing',
 };
+
+const MOST_QUOTED = 60;
+
+/** A value from outside as a refusal may repeat it: short, and never by asking the value itself to say what it is. */
+export function quoted(value: unknown): string {
+  if (typeof value === 'string') return value.slice(0, MOST_QUOTED);
+  if (Array.isArray(value)) return '[…]';
+  if (typeof value === 'object' && value !== null) return '{…}';
+  return String(value).slice(0, MOST_QUOTED);
+}
 
 /** Null when a value fits its field, else the code of what is wrong with it. */
 export type Misfit = (value: unknown) => string | null;

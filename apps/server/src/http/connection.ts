@@ -1,4 +1,4 @@
-import { player, refOf } from '@sabot/engine';
+import { ok, player, type Result, readCommand, refOf, refuse, type Shapes } from '@sabot/engine';
 import {
   type ActMessage,
   type Answer,
@@ -132,7 +132,11 @@ export class Connection {
     if (table === undefined) return;
     if (you === null) return this.#complain('not-entered');
     const since = clock.monotonic();
-    const outcome = await table.move(`act:${you}:${commandId}`, moveOf(message, you));
+    const outcome =
+      (await room.refusals.within(you, async () => {
+        const move = moveOf(message, you, table.commands);
+        return move.ok ? table.move(`act:${you}:${commandId}`, move.value) : move;
+      })) ?? refuse('too-fast');
     metrics.answered(outcome.ok ? null : outcome.refusal.code, clock.monotonic() - since);
     this.#send(answerTo(name, commandId, outcome));
   }
@@ -166,15 +170,17 @@ function answerTo(table: string, commandId: string, outcome: Outcome): Answer {
   return { type: 'answer', table, commandId, ok: false, refusal: { code, grounds: grounds.map(refOf), facts } };
 }
 
-/** Whose move it is comes from the session and from nothing the client says. */
-function moveOf(message: ActMessage | ShuffleMessage | RevealMessage, you: string): Move {
+/** Whose move it is comes from the session and from nothing the client says; what is no command goes no further. */
+function moveOf(message: ActMessage | ShuffleMessage | RevealMessage, you: string, commands: Shapes): Result<Move> {
   switch (message.type) {
-    case 'act':
-      return { kind: 'act', command: { ...message.fields, type: message.act, by: player(you) } };
+    case 'act': {
+      const command = readCommand(commands, message.act, message.fields, player(you));
+      return command.ok ? ok({ kind: 'act', command: command.value }) : command;
+    }
     case 'shuffle':
-      return { kind: 'shuffle', player: you, talla: message.talla, commitment: message.commitment };
+      return ok({ kind: 'shuffle', player: you, talla: message.talla, commitment: message.commitment });
     case 'reveal':
-      return { kind: 'reveal', player: you, talla: message.talla, entropy: message.entropy };
+      return ok({ kind: 'reveal', player: you, talla: message.talla, entropy: message.entropy });
     default:
       return message satisfies never;
   }

@@ -56,10 +56,11 @@ export function houseRoutes(app: ZodApp, { room, metrics, loopDelay, readiness: 
       const tables = [...room.tables.values()];
       const events = tables.reduce((sum, { scene }) => sum + scene.version, 0);
       const viewers = tables.reduce((sum, { audience }) => sum + audience.size, 0);
+      const paused = tables.filter(({ isPaused }) => isPaused).length;
       return reply
         .type('text/plain; version=0.0.4')
         .serializer((text: unknown) => text as string)
-        .send(metrics.text({ tables: tables.length, events, viewers, loopDelay: loopDelay.look() }));
+        .send(metrics.text({ tables: tables.length, events, viewers, paused, loopDelay: loopDelay.look() }));
     },
   );
 }

@@ -16,7 +16,7 @@ export function watchForAbsent(table: TableRunner, { clock, pace, isBot }: AwayP
   const isAtTable = (name: string): boolean => isNamedIn(table.glance.people, name);
   const say = (name: string, type: 'StepAway' | 'ComeBack'): void => {
     const { table: where, version } = table.scene;
-    void table.act(`${type}:${where}:${version}:${name}`, { type, by: player(name) });
+    void table.actOfHouse(`${type}:${where}:${version}:${name}`, { type, by: player(name) });
   };
   const forget = (name: string): void => {
     waiting.get(name)?.();

@@ -26,7 +26,7 @@ export function watchForAway(table: TableRunner, { clock, pace, isBot }: AwayPar
   const leave = (name: string): void => {
     const { version } = table.scene;
     if (isAbsent(name))
-      void table.act(`away:${name}:${table.scene.table}:${version}`, { type: 'Leave', by: player(name) });
+      void table.actOfHouse(`away:${name}:${table.scene.table}:${version}`, { type: 'Leave', by: player(name) });
   };
   const look = (): void => {
     for (const name of [...waiting.keys(), ...due]) if (!isAbsent(name)) forget(name);

@@ -31,6 +31,9 @@ export interface Batch {
   readonly vault: readonly VaultChange[];
 }
 
+/** No talla has so many acts of croupier and shoe between two acts of people. */
+const MOST_HOUSE_ACTS = 1000;
+
 /** A table in the middle of a decision. */
 class Table {
   readonly steps: Step[] = [];
@@ -69,13 +72,14 @@ class Table {
 
   /** Croupier and shoe act until a person is awaited, players shuffle or reveal, or nothing more can be done. */
   letTheHouseAct(): void {
-    for (;;) {
+    for (let acts = 0; acts < MOST_HOUSE_ACTS; acts++) {
       const next = this.shoe.pauses ? null : houseAct(this.#ruleset.game.awaits(this.state), this.shoe);
       if (next === null) return;
       const { type, by } = next;
       const happened = this.advance({ ...this.#hands(type), type, by });
       if (!happened.ok) throw new Error(`the house may not ${type}: ${happened.refusal.code}`);
     }
+    throw new Error('croupier and shoe go round in circles');
   }
 
   /** Where the cards pass from hand to hand: whoever shuffles has had them, and at the end they are the croupier's again. */

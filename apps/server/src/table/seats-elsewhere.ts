@@ -18,7 +18,7 @@ export function watchSeats(tables: readonly TableRunner[], isBot: (player: strin
 
   const note = (table: TableRunner, player: string, seated: boolean): void => {
     const id = `seat:${table.scene.table}:${table.scene.version}:${player}`;
-    void table.act(id, { type: NOTE, player, seated, by: HOUSE }).then(({ ok }) => {
+    void table.actOfHouse(id, { type: NOTE, player, seated, by: HOUSE }, 'elsewhere').then(({ ok }) => {
       // Not written: the next change of any table is another occasion.
       if (!ok) told.set(table, new Set(notedAt(table)));
     });

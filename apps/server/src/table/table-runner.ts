@@ -1,4 +1,4 @@
-import { type Glance, type Ruleset, refuse, type Unchecked } from '@sabot/engine';
+import { type Glance, type Result, type Ruleset, refuse, type Shapes, type Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
 import type { TableCounts } from '../metrics.ts';
@@ -21,6 +21,7 @@ import type { Pace } from './pace.ts';
 import { isIdle, isQuiet } from './quiet.ts';
 import { Scene } from './scene.ts';
 import { SealedShoe } from './sealed-shoe.ts';
+import { type Cause, Standstill } from './standstill.ts';
 import { TableWriter } from './table-writer.ts';
 import { Teller } from './teller.ts';
 import { toldEvent } from './told.ts';
@@ -65,6 +66,7 @@ export class TableRunner {
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
   readonly #teller: Teller;
+  readonly #standstill: Standstill;
   readonly #known = { seen: new KnownTexts(), around: new KnownTexts() };
   #at!: Standing;
   #scene: Scene | null = null;
@@ -79,6 +81,7 @@ export class TableRunner {
     this.#parts = parts;
     this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
+    this.#standstill = new Standstill(parts);
     const { clock, pace, crier } = parts;
     this.#teller = new Teller({
       audience: this.#audience,
@@ -107,6 +110,11 @@ export class TableRunner {
     return this.#scene;
   }
 
+  /** What may be said here, and with which fields. */
+  get commands(): Shapes {
+    return this.#parts.ruleset.game.commands;
+  }
+
   get glance(): Glance {
     return this.#at.glance;
   }
@@ -122,6 +130,11 @@ export class TableRunner {
     return readRecord(this.#parts.table, this.#parts.store);
   }
 
+  /** It went on by itself and got nowhere: it stands still until a person acts or the house opens anew. */
+  get isPaused(): boolean {
+    return this.#standstill.isPaused;
+  }
+
   get audience(): Audience {
     return this.#audience;
   }
@@ -129,9 +142,14 @@ export class TableRunner {
   /** From now on every change is told; the first message is the table as it is, since the version one has. */
   follow(viewer: string | null, have: number | null, listener: Listener): () => void {
     const leave = this.#audience.add(viewer, listener, this.#at.version);
+    const isPerson = viewer !== null && !this.#parts.isBot(viewer);
+    if (isPerson) this.#standstill.forget();
     const scene = this.scene;
     listener(() => this.#audience.greet(scene, viewer, have));
-    return leave;
+    return () => {
+      leave();
+      if (isPerson) this.#standstill.forget();
+    };
   }
 
   /** Calls after each change, once whoever made it has been told. */
@@ -145,9 +163,19 @@ export class TableRunner {
   }
 
   move(commandId: string, move: Move): Promise<Outcome> {
+    const person = personIn(move);
+    return this.#enqueue(commandId, move, person === null || this.#parts.isBot(person) ? 'house' : 'person');
+  }
+
+  /** What the house does in its own name or in that of somebody who is not there, and who is behind it. */
+  actOfHouse(commandId: string, command: Unchecked, cause: Exclude<Cause, 'person'> = 'house'): Promise<Outcome> {
+    return this.#enqueue(commandId, { kind: 'act', command }, cause);
+  }
+
+  #enqueue(commandId: string, move: Move, cause: Cause): Promise<Outcome> {
     if (this.#stopped) return Promise.resolve(refuse('house-closing'));
     if (this.#turns.waiting >= MOST_WAITING) return Promise.resolve(refuse('table-busy'));
-    return this.#turns.take(() => this.#perform(commandId, move));
+    return this.#turns.take(() => this.#perform(commandId, move, cause));
   }
 
   /** Finishes what is under way and takes nothing more. */
@@ -158,17 +186,18 @@ export class TableRunner {
     this.#teller.end();
   }
 
-  async #perform(commandId: string, move: Move): Promise<Outcome> {
+  async #perform(commandId: string, move: Move, cause: Cause): Promise<Outcome> {
+    if (this.#standstill.isPaused && cause === 'house') return refuse('table-paused');
     const refusal = this.#writer.refusedBefore(commandId);
     if (refusal !== undefined) return { ok: false, refusal };
-    const { table, ruleset, log } = this.#parts;
+    const { table, log } = this.#parts;
     try {
       if (this.#stale) await this.#catchUp();
-      const decided = decide(ruleset, this.#at.state, this.#at.shoe, move);
+      const decided = this.#decide(move);
       if (!decided.ok) return await this.#writer.refused(commandId, move, decided.refusal);
       return await this.#writer.write(commandId, move, decided.value, {
         at: this.#at,
-        written: () => this.#took(decided.value, personIn(move)),
+        written: () => this.#took(decided.value, move, cause),
         behind: () => {
           this.#stale = true;
         },
@@ -185,6 +214,26 @@ export class TableRunner {
     }
   }
 
+  /** A decision that fails has changed nothing and written nothing: the table stands as it stood. */
+  #decide(move: Move): Result<Batch> {
+    const { table, ruleset, log } = this.#parts;
+    try {
+      return decide(ruleset, this.#at.state, this.#at.shoe, move);
+    } catch (error) {
+      const name = error instanceof Error ? error.name : 'unknown';
+      log.error({ table, act: moveName(move), error: name }, 'a command could not be decided');
+      return refuse('not-decided');
+    }
+  }
+
+  /** The house has done something by itself, or could not: a table that gets nowhere so is stopped. */
+  #wentOn(move: Move): void {
+    this.#standstill.houseMoved(move, { ...this.#at, waits: this.#waits() });
+    if (!this.#standstill.isPaused) return;
+    this.#lapses.stop();
+    this.#scene = null;
+  }
+
   /** After a failure nobody knows what is on the disk: the store is asked, and if it has more, everybody is told. */
   async #catchUp(): Promise<void> {
     const { version, recordVersion } = this.#at;
@@ -193,7 +242,8 @@ export class TableRunner {
   }
 
   /** It is on the disk: now it is so, and it is told. */
-  #took({ steps, state, shoe, lines }: Batch, mover: string | null): void {
+  #took({ steps, state, shoe, lines }: Batch, move: Move, cause: Cause): void {
+    const mover = personIn(move);
     const { table, ruleset, store, log } = this.#parts;
     const before = this.#at;
     this.#at = {
@@ -208,6 +258,8 @@ export class TableRunner {
       this.#lapses.rest(this.#lapsing);
     else this.#lapses.wake();
     this.#forget();
+    if (cause === 'person') this.#standstill.personActed();
+    if (cause === 'house') this.#wentOn(move);
     this.#watch();
     this.#audience.note(steps.map((step, i) => toldEvent(ruleset, step, before.version + i + 1)));
     if (lines.length === 0 && isQuiet(before.glance, this.#at.glance)) this.#teller.tellSoon(mover);
@@ -245,7 +297,8 @@ export class TableRunner {
 
   /** Clocks are set for whoever is awaited now. */
   #watch(): void {
-    if (!this.#stopped && this.#lapses.watch(this.#waits(), ({ name }) => void this.#lapse(name))) this.#scene = null;
+    if (this.#stopped || this.#standstill.isPaused) return;
+    if (this.#lapses.watch(this.#waits(), ({ name }) => void this.#lapse(name))) this.#scene = null;
   }
 
   /** The time is up: what is done in somebody's stead, unless it was done meanwhile. */
@@ -257,8 +310,11 @@ export class TableRunner {
       const { version, recordVersion } = this.#at;
       this.#lapsing = name;
       this.#parts.counts?.lapsed();
-      await this.#perform(`lapse:${this.#parts.table}:${version}:${recordVersion}`, due.move());
+      const move = due.move();
+      const outcome = await this.#perform(`lapse:${this.#parts.table}:${version}:${recordVersion}`, move, 'house');
       this.#lapsing = null;
+      // Where the store failed it is tried again; what the law refuses would be refused for ever.
+      if (!outcome.ok && outcome.refusal.code !== 'not-written') this.#wentOn(move);
     });
   }
 }

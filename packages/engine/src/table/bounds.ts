@@ -1,5 +1,6 @@
 import type { Ground } from '../law/ground.ts';
 import type { Cents } from '../money/cents.ts';
+import { quoted } from '../shape.ts';
 
 /** Within what an act may be done, field by field; a field that is not listed is free. */
 export type Bound =
@@ -82,7 +83,7 @@ function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null 
         : {
             code: bound.code ?? 'not-among-the-options',
             ground: bound.ground,
-            facts: { field: name, given: String(value), options: bound.options.join(' ') },
+            facts: { field: name, given: quoted(value), options: bound.options.join(' ') },
           };
     case 'between': {
       const { min, max, grounds } = bound;
@@ -90,12 +91,12 @@ function fieldBreach(name: string, bound: Bound, value: unknown): Breach | null 
       return {
         code: bound.code ?? 'out-of-range',
         ground: (value as number) < min ? grounds.min : grounds.max,
-        facts: { field: name, given: String(value), min, max },
+        facts: { field: name, given: quoted(value), min, max },
       };
     }
     case 'not':
       return bound.refused.includes(value as string)
-        ? { code: bound.code, ground: bound.ground, facts: { field: name, given: String(value) } }
+        ? { code: bound.code, ground: bound.ground, facts: { field: name, given: quoted(value) } }
         : null;
     case 'amount': {
       const amount = value as Cents;
@@ -140,7 +141,7 @@ function jointBreach(joint: Joint, args: Readonly<Record<string, unknown>>): Bre
         ? {
             code: joint.code,
             ground: joint.ground,
-            facts: { field: joint.field, given: String(args[joint.field]), other: String(args[joint.other]) },
+            facts: { field: joint.field, given: quoted(args[joint.field]), other: quoted(args[joint.other]) },
           }
         : null;
     default:

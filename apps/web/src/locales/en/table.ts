@@ -289,6 +289,8 @@ export const table: Words['table'] = {
     'table-busy': () => 'The table is very busy. Please try again.',
     'too-fast': () => 'Too fast. Wait a moment.',
     'not-written': () => 'It could not be kept safe and was not done. Please try again.',
+    'not-decided': () => 'The house could not decide this, so nothing was done. Please tell the house.',
+    'table-paused': () => 'The table stands still until somebody does something there.',
     'house-closing': () => 'The house is closing.',
     unreachable: () => 'The house does not answer. Please try again.',
   },

@@ -1,0 +1,24 @@
+import { ok, type Result, refuse, type Unchecked } from './decider.ts';
+import { type Field, misfit, quoted, type Shapes } from './shape.ts';
+import type { Actor } from './table/actor.ts';
+import { isNamedIn, lookUp } from './table/by-name.ts';
+
+/**
+ * A command from outside, held against its description before anybody else looks at it: every field that is declared,
+ * fit for its kind, and nothing besides. What it gives back holds nothing that was not declared.
+ */
+export function readCommand(commands: Shapes, type: string, fields: object, by: Actor): Result<Unchecked> {
+  const shape = lookUp(commands, type);
+  if (shape === undefined) return refuse('unknown-command', [], { given: quoted(type) });
+  const command: [string, unknown][] = [];
+  for (const [name, field] of Object.entries<Field>(shape)) {
+    const value = lookUp<object>(fields, name);
+    const code = misfit(field, value);
+    if (code !== null) return refuse(code, [], { field: name, given: quoted(value) });
+    command.push([name, value]);
+  }
+  const foreign = Object.keys(fields).find((name) => !isNamedIn(shape, name));
+  if (foreign !== undefined)
+    return refuse('malformed', [], { field: quoted(foreign), given: quoted(lookUp(fields, foreign)) });
+  return ok({ ...Object.fromEntries(command), type, by });
+}
