@@ -19,7 +19,7 @@ import { does, type TestRoom, testRoom } from './room.ts';
 interface State {
   readonly people: People;
 }
-const { game, advance, legal, regulation, id } = HIGH_CARD.ruleset;
+const { game, advance } = HIGH_CARD.ruleset;
 
 /** A table whose clock runs out into an act that changes nothing but a counter, and is then due again. */
 const circling = (breaks: 'never' | 'refused' | 'throws' = 'never'): Entry => {
@@ -33,9 +33,7 @@ const circling = (breaks: 'never' | 'refused' | 'throws' = 'never'): Entry => {
       ? []
       : [{ by: [player('ana')], acts: ['Show'], clock: 'stakes', lapse: { act: 'Circle', by: CROUPIER } }];
   const ruleset = {
-    id,
-    regulation,
-    legal,
+    ...HIGH_CARD.ruleset,
     game: { ...game, evolve, awaits },
     advance(state: State, command: Unchecked) {
       if (command.type !== 'Circle') return advance(state, command);

@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Outcome } from '../table/answers.ts';
 
 /** So many acts of one guest may be refused in one go, and so many a second after that. */
-const REFUSALS: Rate = { burst: 60, perSecond: 2 };
+const REFUSALS: Rate = { burst: 30, perSecond: 2 };
 
 /** Nobody pays for what the house could not do. */
 const OF_THE_HOUSE: ReadonlySet<string> = new Set(['not-written', 'table-busy', 'house-closing']);
