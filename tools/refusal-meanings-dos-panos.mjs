@@ -1,5 +1,6 @@
 /** What the refusal codes of dos paños mean that no other game has, in one sentence each. */
 export const DOS_PANOS_MEANINGS = {
+  'holds-the-cards': 'The cards of a paño are this person’s by turn, and who holds cards stays until they are played.',
   'is-it-evident': 'It is not said whether the deal can be put right in an evident way.',
   'no-hand-of-it': 'That irregularity concerns no hand in particular.',
   'nobody-to-name': 'Nobody of that name can be named banker.',

@@ -78,6 +78,7 @@ export const points: Readonly<Record<keyof DosPanosPoints, string>> = {
   restored: 'what the banker may do in a restored coup',
   speakingOrder: 'in which order the hands speak',
   slowness: 'what happens to whoever takes too long',
+  cardsDeclined: 'whether cards that come by turn may be left to the next',
   silentHolder: 'who speaks for a paño that does not',
   silentBanker: 'how a banker who does not answer plays',
   wrongWord: 'what becomes of a wrong “carta” or “no”',

@@ -78,6 +78,7 @@ export const points: Readonly<Record<keyof DosPanosPoints, string>> = {
   restored: 'qué puede hacer el banquero en una jugada restablecida',
   speakingOrder: 'en qué orden se habla',
   slowness: 'qué pasa con quien tarda demasiado',
+  cardsDeclined: 'si las cartas que tocan por turno se pueden dejar al siguiente',
   silentHolder: 'quién habla por el paño que no habla',
   silentBanker: 'cómo juega un banquero que no contesta',
   wrongWord: 'qué pasa con una «carta» o un «no» equivocados',

@@ -30,6 +30,7 @@ import { wording as fragmentEs } from './fragment-art-36/punto-y-banca/wording.e
 import { AMBIGUITIES, OMISSIONS, READINGS, reading } from './readings.ts';
 import { OMISSIONS_ADDED } from './readings-added.ts';
 import { OMISSIONS_ADDED_DOS_PANOS } from './readings-added-dos-panos.ts';
+import { OMISSIONS_ADDED_LATER } from './readings-added-later.ts';
 import { OMISSIONS_ADDED_PUNTO_BANCA } from './readings-added-punto-banca.ts';
 import { REFERENCES } from './readings-references.ts';
 import { RULES, type RulesetId } from './rule-ids.ts';
@@ -135,7 +136,12 @@ describe('the readings', () => {
 
   test('are complete and in order', () => {
     expect(AMBIGUITIES.map(({ id }) => id)).toEqual(numbered('AMB', 77));
-    const ours = [...OMISSIONS_ADDED, ...OMISSIONS_ADDED_DOS_PANOS, ...OMISSIONS_ADDED_PUNTO_BANCA].map(({ id }) => id);
+    const ours = [
+      ...OMISSIONS_ADDED,
+      ...OMISSIONS_ADDED_DOS_PANOS,
+      ...OMISSIONS_ADDED_PUNTO_BANCA,
+      ...OMISSIONS_ADDED_LATER,
+    ].map(({ id }) => id);
     expect(OMISSIONS.map(({ id }) => id)).toEqual([...numbered('OM', 50), ...ours]);
     expect(ours).toEqual(ours.map((_, i) => `OM-S${i + 1}`));
   });

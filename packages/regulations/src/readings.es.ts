@@ -1,6 +1,7 @@
 import type { ReadingId } from './readings.ts';
 import { ADDED_ES } from './readings-added.es.ts';
 import { ADDED_DOS_PANOS_ES } from './readings-added-dos-panos.es.ts';
+import { ADDED_LATER_ES } from './readings-added-later.es.ts';
 import { ADDED_PUNTO_BANCA_ES } from './readings-added-punto-banca.es.ts';
 import { AMBIGUITIES_ES_01_25 } from './readings-ambiguities-01-25.es.ts';
 import { AMBIGUITIES_ES_26_53 } from './readings-ambiguities-26-53.es.ts';
@@ -25,4 +26,5 @@ export const READINGS_ES: Readonly<Record<ReadingId, ReadingWords>> = {
   ...ADDED_ES,
   ...ADDED_DOS_PANOS_ES,
   ...ADDED_PUNTO_BANCA_ES,
+  ...ADDED_LATER_ES,
 };

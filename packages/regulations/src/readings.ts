@@ -1,5 +1,6 @@
 import { OMISSIONS_ADDED } from './readings-added.ts';
 import { OMISSIONS_ADDED_DOS_PANOS } from './readings-added-dos-panos.ts';
+import { OMISSIONS_ADDED_LATER } from './readings-added-later.ts';
 import { OMISSIONS_ADDED_PUNTO_BANCA } from './readings-added-punto-banca.ts';
 import { AMBIGUITIES_01_25 } from './readings-ambiguities-01-25.ts';
 import { AMBIGUITIES_26_53 } from './readings-ambiguities-26-53.ts';
@@ -41,6 +42,7 @@ export const OMISSIONS = [
   ...OMISSIONS_ADDED,
   ...OMISSIONS_ADDED_DOS_PANOS,
   ...OMISSIONS_ADDED_PUNTO_BANCA,
+  ...OMISSIONS_ADDED_LATER,
 ] as const;
 
 export const READINGS = [...AMBIGUITIES, ...OMISSIONS] as const;

@@ -22,6 +22,7 @@ export const DOS_PANOS_ANSWERS: OtherAnswers<DosPanosPoints> = {
   priority: [[], [{ player: 'stranger', why: 'X-1' }]],
   behindStakes: ['either-pano', 'own-pano'],
   handling: ['may-hold', 'may-not'],
+  cardsDeclined: ALLOWED,
   turn: ['by-number', 'nearest-banker'],
   turnAfter: ['passes', 'stays'],
   association: ALLOWED,

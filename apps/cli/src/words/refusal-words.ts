@@ -62,6 +62,7 @@ export type CheminDeFerRefusal = (typeof CHEMIN_DE_FER_REFUSALS)[number];
 
 /** Codes that only dos paños refuses with. */
 const DOS_PANOS_REFUSALS = [
+  'holds-the-cards',
   'is-it-evident',
   'no-hand-of-it',
   'nobody-to-name',

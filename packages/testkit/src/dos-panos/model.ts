@@ -84,6 +84,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   TakeBank: 3,
   KeepBank: 30,
   LeaveBank: 1,
+  DeclineCards: 1,
   RenewBank: 3,
   CallBanco: 2,
   StaySilent: 5,

@@ -24,6 +24,7 @@ export const acts: CirculoWords['acts'] = {
   SetStakes: { label: 'stake', keys: ['stake'] },
   AnnounceStake: { label: 'announce another stake', keys: ['announce'] },
   Deal: { label: 'deal', keys: ['deal'] },
+  DeclineCards: { label: 'leave them to the next', keys: ['leave', 'decline'] },
   LiftCards: { label: 'look at them', keys: ['look', 'lift'] },
   SayCarta: { label: 'carta', keys: ['carta', 'card', 'draw'] },
   SayNo: { label: 'no', keys: ['no', 'stand'] },

@@ -2,6 +2,7 @@ import type { DosPanosRefusal, RefusalSentence } from '../refusal-words.ts';
 
 /** Why something may not be done at dos paños. */
 export const dosPanosRefusals: Readonly<Record<DosPanosRefusal, RefusalSentence>> = {
+  'holds-the-cards': () => 'The cards are yours by turn: leave them to the next unseen, or play them.',
   'is-it-evident': () => 'It is not said whether the deal can be put right in an evident way.',
   'no-hand-of-it': () => 'That irregularity concerns no hand in particular.',
   'nobody-to-name': () => 'Nobody of that name can be named banker.',

@@ -24,6 +24,7 @@ export const acts: CirculoWords['acts'] = {
   SetStakes: { label: 'apostar', keys: ['apostar'] },
   AnnounceStake: { label: 'anunciar otra apuesta', keys: ['anunciar'] },
   Deal: { label: 'dar cartas', keys: ['dar', 'repartir'] },
+  DeclineCards: { label: 'dejarlas al siguiente', keys: ['dejarlas', 'ceder'] },
   LiftCards: { label: 'mirarlas', keys: ['mirar', 'levantar'] },
   SayCarta: { label: 'carta', keys: ['carta', 'card'] },
   SayNo: { label: 'no', keys: ['no'] },

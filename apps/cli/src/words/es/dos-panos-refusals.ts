@@ -2,6 +2,7 @@ import type { DosPanosRefusal, RefusalSentence } from '../refusal-words.ts';
 
 /** Why something may not be done at dos paños. */
 export const dosPanosRefusals: Readonly<Record<DosPanosRefusal, RefusalSentence>> = {
+  'holds-the-cards': () => 'Tiene las cartas por turno: déjelas al siguiente sin mirarlas, o juéguelas.',
   'is-it-evident': () => 'Falta decir si el reparto se puede corregir de forma evidente.',
   'no-hand-of-it': () => 'Esa irregularidad no es de ninguna mano en concreto.',
   'nobody-to-name': () => 'No se puede nombrar banquero a quien se dice.',

@@ -12,6 +12,7 @@ export const dosPanos: Words['dosPanos'] = {
   incidents: { ...incidents, ...hands, true: 'yes', false: 'no' },
   acts: {
     ...acts,
+    DeclineCards: 'Leave them to the next',
     Deposit: 'Deposit the bank',
     AddDeposit: 'Add to the deposit',
     LeaveBank: 'Leave the bank',
@@ -23,6 +24,7 @@ export const dosPanos: Words['dosPanos'] = {
   fields: { ...fields, newSabot: 'A new shoe', chair: 'On a chair', hand: 'Hand', fault: 'Whose error' },
   refusals: {
     ...refusals,
+    'holds-the-cards': () => 'The cards are yours by turn: leave them to the next unseen, or play them.',
     'is-it-evident': () => 'Say whether it can be put right in an evident way.',
     'no-hand-of-it': () => 'That concerns no hand in particular.',
     'not-asked-here': () => 'That is not asked with this irregularity.',
@@ -70,6 +72,7 @@ export const dosPanos: Words['dosPanos'] = {
     label: cheminDeFer.hand.label,
   },
   outcomes: { pano: 'the paño wins', banca: 'the bank wins', tie: 'tie', annulled: 'annulled' },
+  byTurn: 'The cards are yours by turn, though you have no stake here',
   zones: {
     title: 'Where to stake',
     'pano-1': '1st paño',

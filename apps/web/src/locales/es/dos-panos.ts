@@ -11,6 +11,7 @@ export const dosPanos = {
   incidents: { ...incidents, ...hands, true: 'sí', false: 'no' } as Readonly<Record<string, string>>,
   acts: {
     ...acts,
+    DeclineCards: 'Dejarlas al siguiente',
     Deposit: 'Depositar la banca',
     AddDeposit: 'Añadir al depósito',
     LeaveBank: 'Dejar la banca',
@@ -28,6 +29,7 @@ export const dosPanos = {
   } as Readonly<Record<string, string>>,
   refusals: {
     ...refusals,
+    'holds-the-cards': () => 'Tiene las cartas por turno: déjelas al siguiente sin mirarlas, o juéguelas.',
     'is-it-evident': () => 'Diga si se puede corregir de forma evidente.',
     'no-hand-of-it': () => 'Eso no es de ninguna mano en concreto.',
     'not-asked-here': () => 'Eso no se pregunta con esta irregularidad.',
@@ -75,6 +77,7 @@ export const dosPanos = {
     label: cheminDeFer.hand.label,
   },
   outcomes: { pano: 'gana el paño', banca: 'gana la banca', tie: 'empate', annulled: 'anulado' },
+  byTurn: 'Le tocan las cartas por turno, aunque no tenga apuesta',
   zones: {
     title: 'Dónde se apuesta',
     'pano-1': '1.er paño',

@@ -37,6 +37,8 @@ export interface TableParts<Playback> {
   }>;
   readonly Limits: ComponentType<CornerActs>;
   readonly NowLine: ComponentType;
+  /** What is worth a word above the deck. */
+  readonly Notice?: ComponentType;
   readonly StakeForm: ComponentType<{ readonly offer: Offered }>;
   readonly Situation: ComponentType<{ readonly onBuy: () => void }>;
   readonly BankPanel: ComponentType<{ readonly playback: Playback }>;
@@ -63,7 +65,7 @@ interface TableAroundProps<Playback> {
 /** The oval in the middle, the acts under the thumb, the panels beside. */
 export function TableAround<Playback extends AnyPlayback>({ playback, parts }: TableAroundProps<Playback>) {
   const { offered, acts, card, language } = useTableContext();
-  const { Stage, Limits, NowLine, Situation, PersonSheet, BankPanel, StakeForm, order } = parts;
+  const { Stage, Limits, NowLine, Notice, Situation, PersonSheet, BankPanel, StakeForm, order } = parts;
   const [opened, open] = useState<Opened>(null);
   const Panels = useWide() ? SidePanel : PanelBar;
   const close = (): void => {
@@ -94,7 +96,12 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
         onSeat={onFree}
         onBuy={onBuy}
         onTouch={onTouch}
-        notes={<OwnNotes scene={playback.scene} />}
+        notes={
+          <>
+            <OwnNotes scene={playback.scene} />
+            {Notice && <Notice />}
+          </>
+        }
       />
       <Panels playback={playback} BankPanel={BankPanel} />
       {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} cost={<SeatingCost />} />}

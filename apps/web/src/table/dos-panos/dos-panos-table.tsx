@@ -6,6 +6,7 @@ import { BankPanel } from './bank-panel.tsx';
 import { FRONT } from './front.ts';
 import { Limits } from './limits.tsx';
 import { asMessage, type Message } from './message.ts';
+import { Notice } from './notice.tsx';
 import { NowLine } from './now-line.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { Playback } from './playback.ts';
@@ -19,6 +20,7 @@ const PARTS: TableParts<Playback> = {
   Stage,
   Limits,
   NowLine,
+  Notice,
   StakeForm,
   Situation,
   BankPanel,

@@ -10,6 +10,7 @@ export const FRONT: readonly string[] = [
   'TakeNone',
   'GiveCard',
   'LiftCards',
+  'DeclineCards',
   'Deal',
   'RepeatBanco',
   'EndBanco',

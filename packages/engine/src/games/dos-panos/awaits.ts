@@ -102,7 +102,7 @@ function coupAwait(state: State, coup: Coup): Await {
     case 'draw':
       return cardsLeft(state.pack) > 0 ? house(SHOE, 'DrawCard') : house(CROUPIER, 'ReportIncident');
     case 'lift':
-      return holderAwait(coup, ['LiftCards'], 'lift', (holder) => inHisName(holder, 'LiftCards'));
+      return holderAwait(coup, ['LiftCards', 'DeclineCards'], 'lift', (holder) => inHisName(holder, 'LiftCards'));
     case 'speak':
       return holderAwait(coup, ['SayCarta', 'SayNo', 'Abatir'], coup.warned ? 'speak-warned' : 'speak', () =>
         byCroupier('UrgeHolder'),

@@ -53,6 +53,8 @@ export const COMMANDS = {
   CloseStakes: {},
   // the coup
   ...DEALING,
+  /** The cards that come to one by turn go to the next instead. */
+  DeclineCards: {},
   ...BANKERS_THIRD,
   Settle: {},
   // what goes wrong

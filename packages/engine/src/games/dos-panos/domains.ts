@@ -137,6 +137,7 @@ export const DOMAINS: Domains<DosPanosPoints> = {
   behindStakes: forExample([{ place: 'seat' }, { place: 'standing' }]),
   handling: forExample((['seat', 'standing'] as const).flatMap((place) => BOTH.map((banco) => ({ place, banco })))),
   turn: NO_FACTS,
+  cardsDeclined: forExample(BOTH.flatMap((seen) => BOTH.map((banco) => ({ seen, banco })))),
   turnAfter: forExample(OUTCOMES.map((outcome) => ({ outcome }))),
   association: NO_FACTS,
   // the bank and whom it goes to

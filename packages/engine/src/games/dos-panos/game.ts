@@ -3,7 +3,7 @@ import { bid, closeAuction, passBid } from './acts/auction.ts';
 import { callBanco, closeBanco, endBanco, repeatBanco, staySilent } from './acts/banco.ts';
 import { addDeposit, deposit, extendAward, keepBank, leaveBank, renewBank } from './acts/bank.ts';
 import { askCuadro, giveCard, speakForBanker, takeNone, takeThird } from './acts/banker.ts';
-import { deal, drawCard, liftCards, reportStopCard } from './acts/deal.ts';
+import { deal, declineCards, drawCard, liftCards, reportStopCard } from './acts/deal.ts';
 import { declineBank, nameBanker, openAuction, takeBank } from './acts/holder.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { leave } from './acts/leave.ts';
@@ -71,6 +71,7 @@ export const dosPanos = {
     drawCard,
     reportStopCard,
     liftCards,
+    declineCards,
     sayCarta,
     sayNo,
     abatir,

@@ -4,7 +4,7 @@ import { lookUp } from '../../table/by-name.ts';
 import { inTurn, seatsOf } from './people.ts';
 import type { Proceedings } from './proceedings.ts';
 import { PANOS, type Pano } from './questions.ts';
-import type { Coup, DosPanosState } from './state.ts';
+import { type Coup, coupOf, type DosPanosState } from './state.ts';
 
 const perPano = <T>(of: (pano: Pano) => T): Readonly<Record<Pano, T>> => ({
   'pano-1': of('pano-1'),
@@ -48,4 +48,10 @@ export function holders(p: Proceedings): {
       ...p.law.handling.ask({ place: 'seat', banco: false }).grounds,
     ],
   };
+}
+
+/** Who has the cards of a paño after whoever has them now. Whoever was next may have gone since, or moved. */
+export function successor({ law, state }: Proceedings, pano: Pano): string | null {
+  const able = inTurn(law, state, pano);
+  return coupOf(state).next[pano].find((player) => able.includes(player)) ?? null;
 }

@@ -75,6 +75,11 @@ export interface DosPanosPoints extends CirculoPoints {
   };
   /** Round the numbered places, or always the one nearest the banker. */
   readonly turn: { facts: Nothing; answer: 'by-number' | 'nearest-banker' };
+  /** Whether whoever's turn it is may let the cards pass to the next, seen or not, with a banco of his or without. */
+  readonly cardsDeclined: {
+    facts: { readonly seen: boolean; readonly banco: boolean };
+    answer: Allowed;
+  };
   readonly turnAfter: { facts: { readonly outcome: Outcome }; answer: 'passes' | 'stays' };
   readonly association: { facts: Nothing; answer: Allowed };
   // the bank and whom it goes to

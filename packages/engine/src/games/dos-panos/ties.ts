@@ -15,9 +15,10 @@ export function isTied(law: DosPanosLaw, state: DosPanosState, player: string): 
     return refuse('the-bid-binds', law.equalBids.ask(NOTHING).grounds);
   if (passage?.offered === player)
     return refuse('answer-the-offer', law.offeredAt.ask({ initial: passage.initial }).grounds);
+  if (phase === 'coup' && stakedBy(state, player) > 0)
+    return refuse('coup-under-way', law.lateStake.ask(NOTHING).grounds);
   const holds = coup !== null && Object.values(coup.holders).includes(player);
-  const staked = phase === 'coup' && stakedBy(state, player) > 0;
-  if (holds || staked) return refuse('coup-under-way', law.lateStake.ask(NOTHING).grounds);
+  if (holds) return refuse('holds-the-cards', law.turn.ask(NOTHING).grounds);
   const called = phase === 'lots' && banco.called.some((call) => call.player === player);
   if (called || banco.made === player)
     return refuse('the-call-binds', law.bancoAt.ask({ firstCoup: true, called: true }).grounds);

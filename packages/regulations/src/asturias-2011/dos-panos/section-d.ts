@@ -39,7 +39,12 @@ export const sectionD = [
     'AST-DP-D-7',
     says('handling', ({ place }) => (place === 'seat' ? 'may-hold' : 'may-not'), when.is('banco', false)),
   ),
-  rule('AST-DP-D-8', says('turn', 'by-number')),
+  rule(
+    'AST-DP-D-8',
+    says('turn', 'by-number'),
+    under('OM-S34', says('cardsDeclined', 'allowed', when.mayDecline)),
+    under('OM-S34', says('cardsDeclined', 'refused', when.mayNotDecline)),
+  ),
   rule(
     'AST-DP-D-9',
     under('AMB-70', says('turnAfter', 'passes', when.is('outcome', 'banca'))),

@@ -19,6 +19,10 @@ export const on =
   ({ occasion }: Facts<'call'>): boolean =>
     occasions.includes(occasion);
 
+/** The cards came by turn and nobody has looked at them. */
+export const mayDecline = ({ seen, banco }: Facts<'cardsDeclined'>): boolean => !seen && !banco;
+export const mayNotDecline = (facts: Facts<'cardsDeclined'>): boolean => !mayDecline(facts);
+
 type PanoRules = Facts<'panoRules'>;
 /** Whoever makes banco, unless a ruling or advice holds him to the rules. */
 export const isFree = ({ banco, bound, advised }: PanoRules): boolean => banco && !bound && !advised;

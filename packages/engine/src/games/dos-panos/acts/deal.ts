@@ -3,8 +3,9 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { lookUp } from '../../../table/by-name.ts';
 import * as common from '../../circulo/acts/deal.ts';
-import { dueCard, proceed } from '../coup-flow.ts';
+import { deliver, dueCard, proceed } from '../coup-flow.ts';
 import { playing } from '../coup-turn.ts';
+import { successor } from '../holders.ts';
 import { plainFacts } from '../incident-facts.ts';
 import type { DosPanosLaw, Pano } from '../questions.ts';
 import { coupOf, type DosPanosState } from '../state.ts';
@@ -60,5 +61,33 @@ export const liftCards = act(
     const { grounds } = p.law.handling.ask({ place: lookUp(p.state.people, nameOf(by))?.kind ?? 'seat', banco });
     const sight = banco ? groundsOf(p.law, 'bancoSight') : [];
     p.record({ type: 'CardsLifted', pano, by: nameOf(by), grounds: citing(grounds, sight) });
+  },
+);
+
+/** Nobody is bound to play the cards that come to him by turn: unseen, they go to the next. */
+export const declineCards = act(
+  'DeclineCards',
+  (law, state, by) => {
+    const { coup } = state;
+    const banco = coup !== null && coup.banco !== null;
+    const unseen = law.cardsDeclined.ask({ seen: false, banco });
+    const holds = by.kind === 'player' && Object.values(coup?.holders ?? {}).includes(by.id);
+    if (!holds) return refuse('not-your-cards', unseen.grounds);
+    if (state.phase !== 'coup' || atStep(state, 'settle')) return notNow(state, unseen.grounds);
+    if (unseen.answer === 'refused') return refuse('the-call-binds', unseen.grounds);
+    if (untouched(state, nameOf(by)).length > 0) return offer(unseen.grounds);
+    const held = coup === null ? [] : playing(coup).filter((pano) => coup.holders[pano] === by.id);
+    if (!held.some((pano) => coup?.lifted.includes(pano))) return notNow(state, unseen.grounds);
+    const seen = law.cardsDeclined.ask({ seen: true, banco });
+    return seen.answer === 'refused' ? refuse('the-cards-are-seen', seen.grounds) : offer(seen.grounds);
+  },
+  (p, _, by) => {
+    const player = nameOf(by);
+    const { holders, lifted, banco } = coupOf(p.state);
+    const [pano] = [...untouched(p.state, player), ...lifted.filter((one) => holders[one] === player)];
+    if (pano === undefined) throw new Error('no cards lie before him');
+    const { grounds } = p.law.cardsDeclined.ask({ seen: lifted.includes(pano), banco: banco !== null });
+    p.record({ type: 'CardsHeldBy', pano, player: successor(p, pano), grounds: citing(grounds) });
+    deliver(p, pano);
   },
 );

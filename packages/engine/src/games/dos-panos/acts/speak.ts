@@ -8,7 +8,7 @@ import { firstTotal, hasNatural } from '../../circulo/natural.ts';
 import type { Decision } from '../../circulo/questions.ts';
 import { deliver, proceed } from '../coup-flow.ts';
 import { drawDuty } from '../duty.ts';
-import { inTurn } from '../people.ts';
+import { successor } from '../holders.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw, Pano, Side } from '../questions.ts';
 import { type Coup, coupOf, type DosPanosState } from '../state.ts';
@@ -139,11 +139,8 @@ export const urgeHolder = act(
       return;
     }
     const otherwise = p.law.silentHolder.ask(NOTHING);
-    // Whoever was next may have gone since, or moved.
-    const able = inTurn(p.law, p.state, pano);
-    const next = coup.next[pano].find((player) => able.includes(player)) ?? null;
-    const successor = otherwise.answer === 'croupier' ? null : next;
-    p.record({ type: 'CardsHeldBy', pano, player: successor, grounds: citing(rule.grounds, otherwise.grounds) });
+    const player = otherwise.answer === 'croupier' ? null : successor(p, pano);
+    p.record({ type: 'CardsHeldBy', pano, player, grounds: citing(rule.grounds, otherwise.grounds) });
     deliver(p, pano);
   },
 );

@@ -1,0 +1,16 @@
+import { Why } from '../../ui/why.tsx';
+import { booksOf } from '../any-game/books.ts';
+import { stakedBy } from './scene.ts';
+import { usePanos } from './use-panos.ts';
+
+/** The text deals by turn, also to somebody without a stake: it is said, with its rule, so that nobody wonders. */
+export function Notice() {
+  const { offered, you, message, panos } = usePanos();
+  const decline = offered('DeclineCards');
+  if (decline === undefined || you === null || stakedBy({ books: booksOf(message.view) }, you) > 0) return null;
+  return (
+    <p className="shuffle-line" role="status">
+      {panos.byTurn} <Why ruleset={message.ruleset} grounds={decline.grounds} about={panos.byTurn} />
+    </p>
+  );
+}
