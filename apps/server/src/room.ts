@@ -4,6 +4,7 @@ import { BOT_NAMES, isBot } from './bots/company.ts';
 import type { TableCounts } from './metrics.ts';
 import { CashDesk } from './money/cash-desk.ts';
 import { holdingsIn } from './money/holdings.ts';
+import { tableAccount, type Wallet } from './money/wallet.ts';
 import { Guests } from './people/guests.ts';
 import { RefusalBudget } from './people/refusal-budget.ts';
 import type { Clock } from './ports/clock.ts';
@@ -61,6 +62,7 @@ export class Room {
     this.guests = guests;
     this.tables = tables;
     desk.heldAt = (name, table) => this.#heldAt(name, table);
+    desk.heldAtTables = (name, brought) => this.#heldAtTables(name, brought);
   }
 
   /** Goes on where the store left off; a table that was never open is opened on its regulation's own terms. */
@@ -101,6 +103,15 @@ export class Room {
     if (books === undefined) return 0;
     const { chips, staked } = holdingsIn(books, name);
     return chips + staked;
+  }
+
+  #heldAtTables(name: string, brought: Wallet['sittings']): number {
+    let held = 0;
+    for (const table of this.tables.keys()) held += this.#heldAt(name, table);
+    for (const [account, { bought }] of Object.entries(brought)) {
+      if (!this.tables.has(account.slice(tableAccount('').length))) held += bought;
+    }
+    return held;
   }
 
   async stop(): Promise<void> {

@@ -24,7 +24,8 @@ export const LINES_EN = {
   'house-full': 'The house is full. Please come again later.',
   'not-written': 'This could not be kept safe, so it was not done. Please try again.',
   'store-failed': 'Nothing can be saved right now, so this was not done. Please try again in a moment.',
-  'chips-left': 'You still have chips in your wallet; new ones are for those who have run out.',
+  'chips-left': 'You still have chips in your account or at a table; new ones are for those who have run out.',
+  'chips-tomorrow': 'The house has given you as many chips as it gives in a day. Please come back tomorrow.',
   'unfit-limits':
     'A loss limit is an amount in cents from 0 on, a reality check comes every 1 to 1440 minutes; null stands for none.',
   'unknown-ruleset': 'There is no such ruleset.',

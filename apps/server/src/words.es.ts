@@ -25,7 +25,8 @@ export const LINES_ES: Readonly<Record<keyof typeof LINES_EN, string>> = {
   'not-written': 'No se pudo guardar, así que no se hizo. Inténtelo de nuevo.',
   'store-failed':
     'Ahora mismo no se puede guardar nada, así que no se ha hecho. Inténtelo otra vez dentro de un momento.',
-  'chips-left': 'Aún le quedan fichas en la cartera; las nuevas son para quien se ha quedado sin ellas.',
+  'chips-left': 'Aún le quedan fichas en su cuenta o en una mesa; las nuevas son para quien se ha quedado sin ellas.',
+  'chips-tomorrow': 'La casa ya le ha dado todas las fichas que da en un día. Vuelva mañana.',
   'unfit-limits':
     'El límite de pérdidas es un importe en céntimos desde 0 y el aviso llega cada 1 a 1440 minutos; null significa ninguno.',
   'unknown-ruleset': 'No existe ese reglamento.',

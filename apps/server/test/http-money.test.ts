@@ -212,7 +212,7 @@ describe('a reality check', () => {
     expect(net).not.toBe(0);
     // Chips given are not won.
     await client.act(table, 'BuyChips', { amount: 8990_00 });
-    await server.app.inject({ method: 'POST', url: '/api/me/chips', headers: { cookie } });
+    await server.room.desk.grant('ana', 10_000_00, clock.now(), 10_000_00);
     await hold(null, 5, cookie);
     await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
     const before = guest.parse(await get('/api/me', cookie));

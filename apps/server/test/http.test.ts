@@ -49,6 +49,9 @@ describe('a guest', () => {
     const client = await Client.open(test.server, cookie);
     await client.act(test.table, 'Sit', { seat: 1 });
     await client.act(test.table, 'BuyChips', { amount: 9990_00 });
+    // They have not run out: the chips lie at the table.
+    expect((await post('/api/me/chips', {}, cookie)).json()).toMatchObject({ code: 'chips-left' });
+    test.server.room.desk.heldAtTables = () => 0;
     expect((await post('/api/me/chips', {}, cookie)).json()).toMatchObject({ chips: 10_010_00 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Account } from '@sabot/engine';
 import { entryById, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chipsIn, does, type TestRoom, testRoom } from './room.ts';
 
 const NAMES = ['ana', 'bea', 'carlos'] as const;
@@ -61,3 +61,61 @@ it('whatever people do, wallets, tables and mint come to nothing, to the cent', 
   for (const key of ['sit', 'buy', 'buy refused', 'stake', 'leave', 'chips', 'time', 'coups'])
     expect(seen[key] ?? 0).toBeGreaterThan(10);
 }, 120_000);
+
+describe('the mint', () => {
+  const A_DAY = 24 * 3600_000;
+  const spent = async () => {
+    const test = await testRoom();
+    await test.room.guests.enter('ana');
+    return { ...test, refill: () => test.room.desk.refill('ana', test.clock.now()) };
+  };
+
+  it('gives nothing to somebody whose chips lie at a table, before them or staked', async () => {
+    const { room, table, clock, refill } = await spent();
+    await does(table, 'ana', 'Sit', { seat: 1 });
+    expect(await does(table, 'ana', 'BuyChips', { amount: 9_950_00 })).toMatchObject({ ok: true });
+    expect([await room.desk.balance('ana'), await refill()]).toEqual([50_00, 'chips-left']);
+    await clock.until(() => table.glance.phase === 'stakes');
+    await does(table, 'ana', 'SetStakes', { punto: 100_00, banca: 0, tie: 0 });
+    expect(await refill()).toBe('chips-left');
+  });
+
+  it('nor to somebody whose chips lie at a table that is not open now', async () => {
+    const { room, store, refill } = await spent();
+    const { desk } = room;
+    await desk.exclusively(['ana'], async () => {
+      const moves = await desk.writesFor(new Map([['ana', -9_990_00]]), 'closed', 0);
+      if (moves.ok) await store.append({ commandId: 'x', actor: 'ana', at: 0, writes: moves.value });
+      desk.forget(['ana']);
+    });
+    expect([await desk.balance('ana'), await refill()]).toEqual([10_00, 'chips-left']);
+  });
+
+  it('gives so much in a day, whatever became of it, and goes on the next day', async () => {
+    const { room, clock, store, refill } = await spent();
+    const { desk } = room;
+    let n = 0;
+    /** All of it is lost, somewhere outside. */
+    const lose = () =>
+      desk.exclusively(['ana'], async () => {
+        const line = { postings: [{ from: 'wallet:ana', to: 'table:lost', amount: await desk.balance('ana') }] };
+        const back = { postings: [{ from: 'table:lost', to: 'wallet:ana', amount: 0 }] };
+        const head = await store.head('wallet:ana');
+        const events = [line, back].map((one) => ({ type: 'ChipsMoved', data: JSON.stringify(one) }));
+        const write = { stream: 'wallet:ana', expected: head!.version, ruleset: '', edition: 0, events };
+        await store.append({ commandId: `lose-${n++}`, actor: 'house', at: clock.now(), writes: [write] });
+        desk.forget(['ana']);
+      });
+    for (let i = 0; i < 9; i++) {
+      await lose();
+      expect(await refill()).toBe('given');
+    }
+    await lose();
+    expect(await refill()).toBe('chips-tomorrow');
+    // An hour back changes nothing, and neither does opening the house again.
+    clock.setWall(-3_600_000);
+    expect(await refill()).toBe('chips-tomorrow');
+    clock.setWall(A_DAY + 3_600_001);
+    expect(await refill()).toBe('given');
+  });
+});

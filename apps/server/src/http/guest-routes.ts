@@ -1,6 +1,5 @@
 import { guest, guestRequest, sessionsQuery } from '@sabot/protocol';
 import { z } from 'zod';
-import { FIRST_CHIPS } from '../people/guests.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { isLineCode } from '../words.ts';
@@ -14,8 +13,6 @@ import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 /** Chips given out at once, and a second after that, to all together. */
 const GRANTS = { burst: 200, perSecond: 20 };
-/** Whoever has less than this in the wallet may have new play chips. */
-const OUT_OF_CHIPS = 100_00;
 const tags = ['guests'];
 
 export interface GuestParts {
@@ -96,8 +93,8 @@ export function guestRoutes(app: ZodApp, { room, clock, keeper, sessions, socket
       const name = sessions.guestOf(request);
       if (name === null) return refused(request, reply, 'not-entered');
       if (!grants.take()) return refused(request, reply, 'too-fast');
-      const given = await room.desk.grant(name, FIRST_CHIPS, clock.now(), OUT_OF_CHIPS);
-      return given ? guestSheet(room, name) : refused(request, reply, 'chips-left');
+      const given = await room.desk.refill(name, clock.now());
+      return given === 'given' ? guestSheet(room, name) : refused(request, reply, given);
     },
   );
 }

@@ -16,6 +16,7 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'not-found': 404,
   'name-taken': 409,
   'chips-left': 409,
+  'chips-tomorrow': 409,
   'other-edition': 409,
   'too-large': 413,
   'too-fast': 429,

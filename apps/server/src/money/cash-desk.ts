@@ -4,6 +4,7 @@ import type { Limits, LimitsState, Statement } from '@sabot/protocol';
 import type { Store, Write } from '../ports/store.ts';
 import { limitsAt } from './limits.ts';
 import { type Held, lostToday, mayStillBring } from './losses.ts';
+import { PLAY_CHIPS, whyNoChips } from './mint.ts';
 import { TurnsByName } from './turns-by-name.ts';
 import {
   EMPTY_WALLET,
@@ -18,7 +19,7 @@ import {
 export { walletStream } from './wallet.ts';
 
 /** Raised whenever a wallet is folded into something else. */
-const SHAPE = 'wallet:1';
+const SHAPE = 'wallet:2';
 interface Kept {
   readonly wallet: Wallet;
   readonly version: number;
@@ -29,6 +30,8 @@ interface Kept {
 export class CashDesk {
   /** What a guest has at a table; the room says so once its tables are open. */
   heldAt: (name: string, table: string) => number = () => 0;
+  /** What a guest has at all tables together. Of one that is not open it is known what they brought there. */
+  heldAtTables: (name: string, brought: Wallet['sittings']) => number = () => 0;
   readonly #store: Store;
   readonly #wallets = new Map<string, Kept>();
   readonly #turns = new TurnsByName();
@@ -85,6 +88,17 @@ export class CashDesk {
     const head = await this.#store.head(walletStream(name));
     if (head?.version !== version) return null;
     return this.#write(name, 'ChipsReturned', { postings: [{ from: walletStream(name), to: MINT, amount }] });
+  }
+
+  /** Gives a guest new play chips, or says why not: who has chips at a table has not run out, and there is so much in a day. */
+  refill(name: string, at: number): Promise<'given' | 'chips-left' | 'chips-tomorrow' | 'not-written'> {
+    return this.exclusively([name], async () => {
+      const { wallet } = await this.#open(name);
+      const why = whyNoChips(wallet, this.heldAtTables(name, wallet.sittings), at);
+      if (why !== null) return why;
+      const isKept = await this.#append('grant', name, 'house', at, await this.grantOf(name, PLAY_CHIPS));
+      return isKept ? 'given' : 'not-written';
+    });
   }
 
   /** Gives somebody play chips, if the wallet holds less than a certain amount. */

@@ -27,12 +27,22 @@ export interface Wallet {
   readonly since: number;
   /** All that was ever given out to it. */
   readonly granted: number;
+  /** What was given out to it in the last day. */
+  readonly grants: readonly { readonly at: number; readonly amount: number }[];
   readonly sittings: Readonly<Record<string, Sitting>>;
   /** What came of the sittings of the last day; below zero it was won. */
   readonly over: readonly { readonly at: number; readonly lost: number }[];
   readonly limits: KeptLimits;
 }
-export const EMPTY_WALLET: Wallet = { balance: 0, since: 0, granted: 0, sittings: {}, over: [], limits: UNLIMITED };
+export const EMPTY_WALLET: Wallet = {
+  balance: 0,
+  since: 0,
+  granted: 0,
+  grants: [],
+  sittings: {},
+  over: [],
+  limits: UNLIMITED,
+};
 
 export const walletStream = (name: string): string => `wallet:${name}`;
 export const tableAccount = (table: string): string => `table:${table}`;
@@ -67,17 +77,24 @@ function takenBack(wallet: Wallet, table: string, amount: number, at: number): W
   };
 }
 
+const given = (wallet: Wallet, amount: number, at: number): Wallet => ({
+  ...wallet,
+  balance: wallet.balance + amount,
+  granted: wallet.granted + amount,
+  grants: [...wallet.grants, { at, amount }],
+});
+
 /** The wallet after one line of its stream. */
 export function evolveWallet(before: Wallet, line: WalletLine, at: number, account: string): Wallet {
   const over = before.over.filter((one) => one.at > at - A_DAY);
-  let wallet: Wallet = { ...before, since: before.since || at, over };
+  const grants = before.grants.filter((one) => one.at > at - A_DAY);
+  let wallet: Wallet = { ...before, since: before.since || at, over, grants };
   if (line.limits !== undefined) wallet = { ...wallet, limits: asked(wallet.limits, line.limits, at) };
   for (const { from, to, amount } of line.postings ?? []) {
     if (from === account && to === MINT)
       wallet = { ...wallet, balance: wallet.balance - amount, granted: wallet.granted - amount };
     else if (from === account) wallet = bought(wallet, to, amount, line.held ?? 0, at);
-    else if (to === account && from === MINT)
-      wallet = { ...wallet, balance: wallet.balance + amount, granted: wallet.granted + amount };
+    else if (to === account && from === MINT) wallet = given(wallet, amount, at);
     else if (to === account) wallet = takenBack(wallet, from, amount, at);
   }
   return wallet;

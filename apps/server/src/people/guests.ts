@@ -1,5 +1,6 @@
 import { isPlayerName, RESERVED_NAMES } from '@sabot/engine';
 import type { CashDesk } from '../money/cash-desk.ts';
+import { PLAY_CHIPS } from '../money/mint.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Envelope, Store } from '../ports/store.ts';
 import { Turns } from '../table/turns.ts';
@@ -9,8 +10,6 @@ import { skeletonsOf } from './skeleton.ts';
 export type Entered = { readonly ok: true; readonly name: string } | { readonly ok: false; readonly code: string };
 
 const STREAM = 'guests';
-/** What everybody enters with: ten thousand, in cents. */
-export const FIRST_CHIPS = 10_000_00;
 /** One room holds this many names, unless told otherwise. */
 const MOST_GUESTS = 100_000;
 /** Whoever has not played by then is forgotten, and the name is free again. */
@@ -90,7 +89,7 @@ export class Guests {
     if (fault !== null) return { ok: false, code: fault };
     if (skeletonsOf(name).some((skeleton) => this.#skeletons.has(skeleton))) return { ok: false, code: 'name-taken' };
     if (this.#names.size >= this.most) return { ok: false, code: 'house-full' };
-    const wallet = await this.#desk.grantOf(name, FIRST_CHIPS);
+    const wallet = await this.#desk.grantOf(name, PLAY_CHIPS);
     const line = { name, wallet: wallet.expected + 1 };
     const isKept = await this.#append(`enter:${name}`, `player:${name}`, 'GuestEntered', line, wallet);
     this.#desk.forget([name]);
@@ -107,7 +106,7 @@ export class Guests {
       this.#fresh.delete(name);
       if (guest === undefined) continue;
       await this.#desk.exclusively([name], async () => {
-        const wallet = await this.#desk.takeBack(name, FIRST_CHIPS, guest.wallet);
+        const wallet = await this.#desk.takeBack(name, PLAY_CHIPS, guest.wallet);
         if (wallet === null) return;
         // Whoever looks on may still sit down.
         if (this.isHere(name)) this.#fresh.add(name);

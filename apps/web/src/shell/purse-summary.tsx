@@ -15,11 +15,12 @@ export function PurseSummary({ guest, onGo }: { readonly guest: Guest; readonly 
   const spoken = useLanguage();
   const desk = useDesk();
   const nameOf = useTableName();
-  const [told, setTold] = useState<'given' | 'chips-left' | 'failed' | null>(null);
+  const [told, setTold] = useState<'given' | 'chips-left' | 'chips-tomorrow' | 'failed' | null>(null);
   const askForChips = async (): Promise<void> => {
     const reply = await tell<Guest>('/api/me/chips', {});
     if (reply.ok) desk.guest.set(reply.value);
-    setTold(reply.ok ? 'given' : reply.refusal.code === 'chips-left' ? 'chips-left' : 'failed');
+    const code = reply.ok ? 'given' : reply.refusal.code;
+    setTold(code === 'given' || code === 'chips-left' || code === 'chips-tomorrow' ? code : 'failed');
   };
   return (
     <section className="purse-summary">

@@ -37,7 +37,8 @@ export const shell: Words['shell'] = {
     newChipsNote: 'If you run out, the house gives you more. They cost nothing and are worth no money.',
     told: {
       given: 'Here are your chips.',
-      'chips-left': 'You still have chips at the cash desk; new ones are for those who have run out.',
+      'chips-tomorrow': 'The house has given you as many chips as it gives in a day. Please come back tomorrow.',
+      'chips-left': 'You still have chips at the cash desk or at a table; new ones are for those who have run out.',
       failed: 'That was not possible. Please try again in a moment.',
     },
     statement: 'Statement',

@@ -36,7 +36,8 @@ export const shell = {
     newChipsNote: 'Si se le acaban, la casa le pone más. No cuestan nada ni valen dinero.',
     told: {
       given: 'Aquí tiene sus fichas.',
-      'chips-left': 'Aún le quedan fichas en la caja; las nuevas son para quien se ha quedado sin ellas.',
+      'chips-tomorrow': 'La casa ya le ha dado todas las fichas que da en un día. Vuelva mañana.',
+      'chips-left': 'Aún le quedan fichas en la caja o en una mesa; las nuevas son para quien se ha quedado sin ellas.',
       failed: 'No ha podido ser. Pruebe otra vez dentro de un momento.',
     },
     statement: 'Movimientos',
