@@ -14,6 +14,9 @@ export class BadCall extends Error {
 /** What is wrong lies in a file: the line starts with its name, as editors like it. */
 export class BadFile extends BadCall {}
 
+/** The call was fine, but the house could not open. Exit 1: a service manager may try again. */
+export class NotOpened extends BadCall {}
+
 /** No house answers, or no longer: it may be back in a moment. */
 export class NobodyThere extends BadCall {
   constructor(address: string) {

@@ -10,3 +10,8 @@ process.stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
 });
 
 process.exitCode = await sabot(argv, process);
+
+/** What a command left behind (a socket that is half gone, a database that stands still) does not keep the process. */
+const LINGER_MS = 500;
+await new Promise((resolve) => process.stdout.write('', resolve));
+setTimeout(() => process.exit(), LINGER_MS).unref();

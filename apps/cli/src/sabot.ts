@@ -1,6 +1,6 @@
 import { visible } from '@sabot/notation';
 import { checkedOptions, GLOBAL_OPTIONS, type Options, type OptionTypes, split } from './arguments.ts';
-import { BadCall, BadFile } from './bad-call.ts';
+import { BadCall, BadFile, NotOpened } from './bad-call.ts';
 import { DEFAULT_RULESET } from './choose-ruleset.ts';
 import type { Command, Exit } from './commands/command.ts';
 import { compare } from './commands/compare.ts';
@@ -99,6 +99,6 @@ export async function sabot(argv: readonly string[], io: Io): Promise<Exit> {
         : bad.unexpected(error instanceof Error ? error.message : String(error));
     const whole = error instanceof BadFile ? line : `sabot: ${line}`;
     io.stderr.write(`${visible(whole.replaceAll(/\s*\n\s*/g, ' '))}\n`);
-    return 2;
+    return error instanceof NotOpened ? 1 : 2;
   }
 }

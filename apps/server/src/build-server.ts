@@ -39,6 +39,7 @@ import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
 import { Readiness } from './readiness.ts';
 import { type Played, Room } from './room.ts';
+import { type GivenUp, shutDown } from './shut-down.ts';
 import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
@@ -89,8 +90,8 @@ const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, ping: 15_000 };
 export interface Server {
   readonly app: FastifyInstance;
   readonly room: Room;
-  /** Finishes what is under way, lets everybody go, and closes the store. */
-  stop(): Promise<void>;
+  /** Finishes what is under way, lets everybody go, and closes the store: within seven seconds. Says what it gave up. */
+  stop(): Promise<readonly GivenUp[]>;
 }
 
 /** The whole server from its ports: store, clock and chance are given to it. */
@@ -179,7 +180,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     watchForAway(table, presence),
   ]);
   const seats = watchSeats([...room.tables.values()], isBot);
-  const stop = async (): Promise<void> => {
+  const stop = async (): Promise<readonly GivenUp[]> => {
     readiness.closing();
     loopDelay.stop();
     seats();
@@ -187,10 +188,27 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     realities.stop();
     heartbeat.stop();
     company?.leave();
-    await room.stop();
-    await app.close();
-    await archives.stop();
-    await store.close();
+    return shutDown([
+      { name: 'tables', within: 3000, run: () => room.stop() },
+      { name: 'connections', within: 1500, run: () => closeDoor(app) },
+      { name: 'histories', within: 500, run: () => archives.stop() },
+      { name: 'store', within: 2000, run: () => store.close() },
+    ]);
   };
   return { app, room, stop };
+}
+
+/** How long a peer may take to answer our goodbye. One that is half gone never does. */
+const GOODBYE_MS = 1000;
+
+async function closeDoor(app: FastifyInstance): Promise<void> {
+  const cut = setTimeout(() => {
+    for (const socket of app.websocketServer.clients) socket.terminate();
+    app.server.closeAllConnections();
+  }, GOODBYE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(cut);
+  }
 }

@@ -7,4 +7,5 @@ export { type Load, systemLoad } from './ports/load.ts';
 export { fairShuffler, type Shuffler } from './ports/shuffler.ts';
 export { stderrLog } from './ports/stderr-log.ts';
 export type { Store } from './ports/store.ts';
+export { GIVEN_UP, type GivenUp } from './shut-down.ts';
 export { CLOCKS, type Pace } from './table/pace.ts';

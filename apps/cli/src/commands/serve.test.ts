@@ -92,7 +92,7 @@ describe('serve and watch', () => {
     await inFolder(async (path) => {
       writeFileSync(path('sabot.db'), 'a letter to my mother, which is much longer than a header');
       const { exit, err } = await call(['serve', '--port', '0', '--data', path('.'), '--lang', 'en']);
-      expect(exit).toBe(2);
+      expect(exit).toBe(1);
       expect(err.trim().split('\n')).toHaveLength(1);
     });
   });

@@ -1,14 +1,18 @@
 import process from 'node:process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StoreHeld } from '@sabot/event-store';
 import { BadCall } from '../bad-call.ts';
 import { nearAddress } from '../house/address.ts';
-import { removeRecord, writeRecord } from '../house/house-record.ts';
 import { padEnd } from '../paint.ts';
 import { choosePort } from '../serve/choose-port.ts';
 import { type HouseSettings, houseSettings } from '../serve/house-settings.ts';
-import { locationOf, openHouse } from '../serve/open-house.ts';
+import { locationOf, type OpenHouse, openHouse } from '../serve/open-house.ts';
 import { builtPage } from '../serve/page-folder.ts';
 import { DEFAULT_FOLDER } from '../store-location.ts';
 import { atMost, type Call, type Command, complain, type Exit, print } from './command.ts';
+
+/** So long a house that is told to stop while it opens may take. */
+const OPENING_MS = 5000;
 
 const signalled = (): Promise<null> =>
   new Promise((resolve) => {
@@ -58,6 +62,17 @@ function alreadyOpen(call: Call, { isPortAsked }: HouseSettings, address: string
   return 0;
 }
 
+/** A house that has not opened yet has acknowledged nothing: it is let go when it does not come to an end by itself. */
+async function stopOpening(call: Call, opening: Promise<OpenHouse>): Promise<Exit> {
+  const closed = opening.then(
+    (house) => house.close(),
+    () => [],
+  );
+  await Promise.race([closed, pause(OPENING_MS, undefined, { ref: false })]);
+  print(call, call.words.serve.neverOpen);
+  return 0;
+}
+
 /** Starts the house: a table for each ruleset, bots at all of them. */
 export const serve: Command = {
   name: 'serve',
@@ -84,8 +99,10 @@ export const serve: Command = {
     const chosen = await choosePort(settings);
     if ('already' in chosen) return alreadyOpen(call, settings, chosen.already);
     const stop = signalled();
-    const { server, address, failed } = await openHouse(settings, chosen.port);
-    if ('folder' in settings.keptIn) writeRecord(settings.keptIn.folder, address);
+    const opening = openHouse(settings, chosen.port);
+    const opened = await Promise.race([opening, stop]);
+    if (opened === null) return stopOpening(call, opening);
+    const { server, address, failed } = opened;
     if (chosen.port !== settings.port) print(call, call.words.serve.portMoved(settings.port));
     announce(
       call,
@@ -94,11 +111,12 @@ export const serve: Command = {
       server.room.lobby().map(({ table }) => table),
     );
     const fault = await Promise.race([stop, failed]);
-    if ('folder' in settings.keptIn) removeRecord(settings.keptIn.folder, address);
-    // A store that has failed may refuse to be closed as well.
-    await server.stop().catch(() => undefined);
-    if (fault === null) print(call, call.words.serve.stopped);
-    else complain(call, call.words.serve.storageFailed(fault.message));
-    return fault === null ? 0 : 1;
+    const givenUp = await opened.close();
+    const { stopped, storageFailed, claimLost, gaveUp } = call.words.serve;
+    if (fault instanceof StoreHeld) complain(call, claimLost(fault.holder));
+    else if (fault !== null) complain(call, storageFailed(fault.message));
+    else if (givenUp.length > 0) complain(call, gaveUp(givenUp));
+    else print(call, stopped);
+    return fault === null && givenUp.length === 0 ? 0 : 1;
   },
 };

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { inFolder } from '../../test/folder.ts';
-import { writeRecord } from '../house/house-record.ts';
 import { choosePort } from './choose-port.ts';
 import type { HouseSettings } from './house-settings.ts';
 
@@ -57,9 +57,10 @@ it('knows a house when it meets one, on the port or on the same data', async () 
   expect(await choosePort(settings(port, false, 'nowhere'))).toEqual({ already: address });
   expect(await choosePort(settings(port, true, 'nowhere'))).toEqual({ already: address });
   await inFolder(async (path) => {
-    writeRecord(path('.'), address);
+    const record = (open: string) => writeFileSync(path('house.json'), JSON.stringify({ address: open, pid: 1 }));
+    record(address);
     expect(await choosePort(settings(0, true, path('.')))).toEqual({ already: address });
-    writeRecord(path('.'), 'http://127.0.0.1:1');
+    record('http://127.0.0.1:1');
     expect(await choosePort(settings(0, true, path('.')))).toEqual({ port: 0 });
   });
 });

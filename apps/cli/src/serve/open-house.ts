@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Server } from 'sabot-server';
-import { BadCall, BadFile } from '../bad-call.ts';
-import { openedAt, STORE_FILE } from '../store-location.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Claim, claimHouse, openStore, StoreError, StoreHeld } from '@sabot/event-store';
+import type { GivenUp, Server, Store } from 'sabot-server';
+import { BadCall, BadFile, NotOpened } from '../bad-call.ts';
+import { STORE_FILE } from '../store-location.ts';
 import type { HouseSettings } from './house-settings.ts';
 import type { TablePlan } from './table-plans.ts';
 
@@ -26,22 +28,62 @@ function onTerms({ entry, count, settings, openings = [] }: TablePlan) {
   return { ...entry, tables: count, openings, ruleset: { ...ruleset, regulation: { ...regulation, defaults } } };
 }
 
-interface OpenHouse {
+export interface OpenHouse {
   readonly server: Server;
   readonly address: string;
-  /** Resolves when nothing more can be kept. */
-  readonly failed: Promise<Error>;
+  /** Resolves when nothing more can be kept, or when another house has the store. */
+  readonly failed: Promise<StoreError>;
+  /** Ends within ten seconds, whatever hangs, and says what it gave up. */
+  close(): Promise<readonly GivenUp[]>;
 }
 
-/** Builds a house from its settings and opens its door. */
+/** What is left to do once the server has stopped takes no longer. */
+const RELEASE_MS = 500;
+const CLOSE_MS = 2000;
+const within = async (milliseconds: number, work: Promise<unknown> | undefined): Promise<void> => {
+  await Promise.race([work?.catch(() => undefined), pause(milliseconds, undefined, { ref: false })]);
+};
+
+/** Opens the store, claims it, builds a house on it and opens its door; or leaves nothing behind. */
 export async function openHouse(settings: HouseSettings, port: number): Promise<OpenHouse> {
-  const { host, pace, clocks, bots, odds, tables, page, publicUrls, addressHeader, limits, newCookieKey } = settings;
+  const location = locationOf(settings);
+  let [store, claim, server]: [Store?, Claim?, Server?] = [];
+  try {
+    store = await openStore(location);
+    claim = await claimHouse(location);
+    server = await serverOn(store, settings);
+    const address = await listening(server, settings, port);
+    await claim.announce(address);
+    const [ended, held] = [server, claim];
+    const close = async (): Promise<readonly GivenUp[]> => {
+      const givenUp = await ended.stop();
+      await within(RELEASE_MS, held.release());
+      return givenUp;
+    };
+    return { server, address, failed: Promise.race([store.failed, claim.lost]), close };
+  } catch (error) {
+    if (server !== undefined) await server.stop();
+    else await within(CLOSE_MS, store?.close());
+    await within(RELEASE_MS, claim?.release());
+    throw notOpened(error);
+  }
+}
+
+/** Why a house did not open, in one line. */
+function notOpened(error: unknown): BadCall {
+  if (error instanceof BadCall) return error;
+  if (error instanceof StoreHeld) return new NotOpened((bad) => bad.storeHeld(error.holder));
+  if (error instanceof StoreError) return new NotOpened(() => error.message);
+  return new NotOpened((bad) => bad.unexpected(error instanceof Error ? error.message : String(error)));
+}
+
+async function serverOn(store: Store, settings: HouseSettings): Promise<Server> {
+  const { pace, clocks, bots, odds, tables, page, publicUrls, addressHeader, limits, newCookieKey } = settings;
   const { buildServer, fairShuffler, letNewThingsBeNew, stderrLog, systemClock, systemLoad } = await import(
     'sabot-server'
   );
   letNewThingsBeNew();
-  const store = await openedAt(locationOf(settings));
-  const server = await buildServer({
+  return buildServer({
     store,
     clock: systemClock,
     shuffler: fairShuffler,
@@ -57,10 +99,12 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
     ...(newCookieKey === null ? {} : { newCookieKey }),
     ...(page === null ? {} : { page }),
   });
+}
+
+async function listening({ app }: Server, { host }: HouseSettings, port: number): Promise<string> {
   try {
-    return { server, address: await server.app.listen({ port, host }), failed: store.failed };
+    return await app.listen({ port, host });
   } catch (error) {
-    await server.stop();
     throw new BadCall((bad) => bad.portTaken(port, (error as NodeJS.ErrnoException).code ?? ''));
   }
 }

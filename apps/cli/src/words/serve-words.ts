@@ -1,3 +1,5 @@
+import type { Holder } from '@sabot/event-store';
+import type { GivenUp } from 'sabot-server';
 import type { CoupEnd } from '../history/coup-record.ts';
 
 /** What `sabot serve` says. */
@@ -18,6 +20,12 @@ export interface ServeWords {
   readonly already: (address: string) => string;
   readonly stopped: string;
   readonly storageFailed: (why: string) => string;
+  /** Stopped while it was still opening. */
+  readonly neverOpen: string;
+  /** Another house has the store now. */
+  readonly claimLost: (holder: Holder | null) => string;
+  /** What a stop did not wait for any longer. */
+  readonly gaveUp: (what: readonly GivenUp[]) => string;
 }
 
 /** What `sabot watch` says of what happens at a table. */

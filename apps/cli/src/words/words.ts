@@ -1,4 +1,5 @@
 import type { PuntoBancaPoints } from '@sabot/engine';
+import type { Holder } from '@sabot/event-store';
 import type { Lack } from '@sabot/fairness';
 import type { RuleRow } from '@sabot/regulations';
 import type { CirculoWords } from './circulo-words.ts';
@@ -90,6 +91,8 @@ export interface BadCallWords {
   readonly notANumber: (option: string, given: string) => string;
   readonly unfitName: (given: string) => string;
   readonly setting: SettingWords;
+  /** Another house has the store open; null: it does not say who it is. */
+  readonly storeHeld: (holder: Holder | null) => string;
   readonly portTaken: (port: number, code: string) => string;
   readonly houseThere: (address: string) => string;
   readonly notAnAddress: (given: string) => string;

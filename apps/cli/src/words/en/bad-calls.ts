@@ -1,4 +1,5 @@
 import type { BadCallWords } from '../words.ts';
+import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
 
@@ -36,6 +37,8 @@ export const bad: BadCallWords = {
   unfitName: (given) =>
     `"${given}" cannot be a name: it starts with a letter or digit, then letters, digits, ".", "_" or "-", 32 at most; words the table uses itself, such as "croupier" or "house", are taken`,
   setting,
+  storeHeld: (holder) =>
+    `another house has this store open: ${holderInWords(holder)}; close it first, or choose another --data or DATABASE_URL`,
   portTaken: (port, code) => `port ${port} cannot be opened (${code}); choose another with --port`,
   houseThere: (address) => `a house is open already at ${address}; close it first, or choose another --port and --data`,
   notAnAddress: (given) => `"${given}" is no address such as http://localhost:4040`,

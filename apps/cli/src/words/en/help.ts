@@ -28,7 +28,7 @@ export const help: HelpWords = {
 ${OPTIONS}
 
 Exit  0 fine
-      1 a scenario, history or proof failed
+      1 a scenario, history or proof failed, or the house could not open
       2 the call or the file was wrong
 
 Try   npx sabot play

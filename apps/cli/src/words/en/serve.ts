@@ -1,4 +1,13 @@
+import type { GivenUp } from 'sabot-server';
 import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
+import { holderInWords } from './holder.ts';
+
+const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
+  tables: 'what was being written at the tables',
+  connections: 'connections that did not close',
+  histories: 'histories that were being read',
+  store: 'the store, which did not close',
+};
 
 export const serve: ServeWords = {
   open: (tables, address) => `${tables === 1 ? 'One table is' : `${tables} tables are`} open at ${address}`,
@@ -15,6 +24,11 @@ export const serve: ServeWords = {
   already: (address) => `A house is open already at ${address}`,
   stopped: 'Closed. Every coup goes on where it is when you start again.',
   storageFailed: (why) => `Closed, because nothing more can be kept: ${why} What was acknowledged is safe.`,
+  neverOpen: 'Closed before it was open.',
+  claimLost: (holder) =>
+    `Closed, because another house has the store now: ${holderInWords(holder)}. What was acknowledged is safe.`,
+  gaveUp: (what) =>
+    `Closed without waiting any longer for ${what.map((one) => GIVEN_UP[one]).join(', ')}. What was acknowledged is safe.`,
 };
 
 export const watch: WatchWords = {

@@ -1,4 +1,5 @@
 import type { BadCallWords } from '../words.ts';
+import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
 
@@ -38,6 +39,8 @@ export const bad: BadCallWords = {
   unfitName: (given) =>
     `«${given}» no puede ser un nombre: empieza por letra o cifra y sigue con letras, cifras, «.», «_» o «-», 32 como mucho; las palabras de la mesa («croupier», «house»…) no valen`,
   setting,
+  storeHeld: (holder) =>
+    `otra casa tiene abierto este almacén: ${holderInWords(holder)}; ciérrela antes o elija otro --data u otra DATABASE_URL`,
   portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elige otro con --port`,
   houseThere: (address) => `ya hay una casa abierta en ${address}; ciérrala antes o elige otros --port y --data`,
   notAnAddress: (given) => `«${given}» no es una dirección como http://localhost:4040`,

@@ -28,7 +28,7 @@ export const help: HelpWords = {
 ${OPTIONS}
 
 Salida  0 bien
-        1 falla un escenario, una historia o una prueba
+        1 falla un escenario, una historia o una prueba, o la casa no se abre
         2 la orden o el archivo están mal
 
 Prueba  npx sabot play

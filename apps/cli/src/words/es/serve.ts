@@ -1,4 +1,13 @@
+import type { GivenUp } from 'sabot-server';
 import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
+import { holderInWords } from './holder.ts';
+
+const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
+  tables: 'lo que se estaba escribiendo en las mesas',
+  connections: 'conexiones que no se cerraban',
+  histories: 'historiales que se estaban leyendo',
+  store: 'el almacén, que no se cerraba',
+};
 
 export const serve: ServeWords = {
   open: (tables, address) => `${tables === 1 ? 'Hay una mesa abierta' : `Hay ${tables} mesas abiertas`} en ${address}`,
@@ -15,6 +24,11 @@ export const serve: ServeWords = {
   already: (address) => `Ya hay una casa abierta en ${address}`,
   stopped: 'Cerrado. Al abrir de nuevo, cada jugada sigue donde está.',
   storageFailed: (why) => `Cerrada, porque ya no se puede guardar nada: ${why} Lo confirmado está a salvo.`,
+  neverOpen: 'Cerrada antes de abrir.',
+  claimLost: (holder) =>
+    `Cerrada, porque ahora el almacén lo tiene otra casa: ${holderInWords(holder)}. Lo confirmado está a salvo.`,
+  gaveUp: (what) =>
+    `Cerrada sin esperar más: ${what.map((one) => GIVEN_UP[one]).join(', ')}. Lo confirmado está a salvo.`,
 };
 
 export const watch: WatchWords = {
