@@ -9,6 +9,8 @@ export interface Company {
   readonly need: number;
   /** The numbered places where somebody would count. */
   readonly seats: readonly number[];
+  /** Who would count there on coming back. */
+  readonly away: readonly string[];
 }
 
 /** What a suspended table waits for: people, somebody who can be bank, a stake, or the next session. */

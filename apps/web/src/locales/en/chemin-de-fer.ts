@@ -232,7 +232,6 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     plus: 'More',
     stake: (amount) => `Stake ${amount}`,
     withdraw: 'Take the stake back',
-    staked: (amount) => `Staked: ${amount}`,
   },
   zones: { title: 'Where to stake', punto: 'seat', line: 'line' },
   panel: { bank: 'Bank', coup: 'Coup' },

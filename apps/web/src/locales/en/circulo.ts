@@ -8,6 +8,8 @@ export const circulo: Words['circulo'] = {
       n === 1 ? `One more player is needed on the ${pano}` : `${n} more players are needed on the ${pano}`,
     yours: 'sit down and play goes on',
     theirs: (names) => `${list('en', names)} can sit down`,
+    comeBack: 'come back and play goes on',
+    back: (names) => `${list('en', names)} can come back`,
     comers: 'waiting for somebody to come',
     listed: (name) => `A seat is free: it is ${name}’s turn on the waiting list`,
     yourList: 'A seat is free: it is your turn on the waiting list',

@@ -240,7 +240,6 @@ export const cheminDeFer = {
     plus: 'Más',
     stake: (amount: string) => `Apostar ${amount}`,
     withdraw: 'Retirar la apuesta',
-    staked: (amount: string) => `Apostado: ${amount}`,
   },
   zones: { title: 'Dónde se apuesta', punto: 'asiento', line: 'raya' },
   panel: { bank: 'Banca', coup: 'Jugada' },

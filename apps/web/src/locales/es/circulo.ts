@@ -9,6 +9,9 @@ export const circulo = {
     yours: 'siéntese y el juego sigue',
     theirs: (names: readonly string[]) =>
       names.length === 1 ? `puede sentarse ${names[0]}` : `pueden sentarse ${list('es', names)}`,
+    comeBack: 'vuelva y el juego sigue',
+    back: (names: readonly string[]) =>
+      names.length === 1 ? `puede volver ${names[0]}` : `pueden volver ${list('es', names)}`,
     comers: 'se espera a quien llegue',
     listed: (name: string) => `Le toca sentarse a ${name}, de la lista de espera`,
     yourList: 'Le toca sentarse: ya hay un asiento libre',

@@ -91,7 +91,7 @@ describe('the bank on offer', () => {
 });
 
 describe('a table at a standstill', () => {
-  const company = [{ where: 'table', have: 3, need: 4, seats: [1, 2, 3, 4, 5, 6, 7, 8, 9] }];
+  const company = [{ where: 'table', have: 3, need: 4, seats: [1, 2, 3, 4, 5, 6, 7, 8, 9], away: [] }];
   const missing = { what: 'company', company, least: null, grounds: ['AST-CF-B-2'] };
   const sit = {
     act: 'Sit',

@@ -273,7 +273,7 @@ describe('no lawful act is out of reach', () => {
           return (
             text === label ||
             text.startsWith(`${label}: `) ||
-            (name === 'SetStakes' && /^Apostar|^Apostado/.test(text)) ||
+            (name === 'SetStakes' && /^Apostar|^Retirar la apuesta/.test(text)) ||
             (name === 'StaySilent' && text === 'Nada más')
           );
         });

@@ -1,7 +1,12 @@
 import { lookUp } from '@sabot/engine/by-name';
+import type { TableMessage } from '@sabot/protocol';
 import { Button } from '../../ui/button.tsx';
-import { missingIn, wayOut } from './missing.ts';
+import { missingIn, short, wayOut } from './missing.ts';
 import { useCirculo } from './use-circulo.ts';
+
+/** A seat has been kept for the first on the waiting list: is it yours? */
+const isNextOnList = ({ awaits: [wait] }: Pick<TableMessage, 'awaits'>, you: string | null): boolean =>
+  wait?.clock === 'waiting' && wait.by.some(({ id }) => id === you);
 
 interface MissingActsProps {
   readonly onSeat: (seat: number) => void;
@@ -13,7 +18,7 @@ export function MissingActs({ onSeat, onBuy }: MissingActsProps) {
   const { message, you, circulo, offered, labelOf, panoName } = useCirculo();
   const missing = missingIn(message);
   const place = you === null ? undefined : lookUp(message.view.people, you);
-  const way = wayOut({ missing, acts: message.acts, place });
+  const way = wayOut({ missing, acts: message.acts, place, isNext: isNextOnList(message, you) });
   const { sit, move } = circulo.missing;
   return (
     <>
@@ -40,14 +45,22 @@ export function useMissingLine(): string | null {
   if (awaited?.clock === 'waiting') return names[0] === you ? words.yourList : words.listed(names[0] ?? '');
   if (missing.what === 'banker') return words.banker(money(missing.least ?? 0));
   if (missing.what !== 'company') return null;
-  const lacking = missing.company
-    .filter(({ have, need }) => have < need)
-    .map(({ where, have, need }) =>
-      where === 'table' ? words.seated(need - have) : words.pano(need - have, panoName(where)),
-    );
+  const lacking = short(missing).map(({ where, n }) =>
+    where === 'table' ? words.seated(n) : words.pano(n, panoName(where)),
+  );
   const place = you === null ? undefined : lookUp(message.view.people, you);
-  const way = wayOut({ missing, acts: message.acts, place });
+  const way = wayOut({ missing, acts: message.acts, place, isNext: false });
   const standing = names.filter((name) => lookUp(message.view.people, name)?.kind === 'standing');
-  const who = way !== null ? words.yours : standing.length > 0 ? words.theirs(standing) : words.comers;
+  const away = short(missing).flatMap((one) => one.away);
+  const who =
+    way !== null
+      ? words.yours
+      : you !== null && away.includes(you)
+        ? words.comeBack
+        : away.length > 0
+          ? words.back(away)
+          : standing.length > 0
+            ? words.theirs(standing)
+            : words.comers;
   return `${lacking.join(' · ')}: ${who}`;
 }

@@ -6,6 +6,8 @@ interface Waiting {
   readonly acts: readonly Offered[];
   /** Where you are; undefined: you only look on. */
   readonly place: Place | undefined;
+  /** You come next on the waiting list. */
+  readonly isNext: boolean;
 }
 
 export interface WayOut {
@@ -19,15 +21,15 @@ export const missingIn = ({ situation }: { readonly situation?: Situation | unde
 
 /** The places where people are missing, and how many. */
 export const short = ({ company }: Missing) =>
-  company
-    .filter(({ have, need }) => have < need)
-    .map(({ where, have, need, seats }) => ({ where, seats, n: need - have }));
+  company.filter(({ have, need }) => have < need).map(({ have, need, ...place }) => ({ ...place, n: need - have }));
 
 /** Where you could sit down so that play goes on; null: it does not depend on your seat. */
-export function wayOut({ missing, acts, place }: Waiting): WayOut | null {
-  if (missing?.what !== 'company') return null;
+export function wayOut({ missing, acts, place, isNext }: Waiting): WayOut | null {
   const bound = acts.find(({ act }) => act === 'Sit')?.fields.seat;
   const free = bound?.kind === 'one-of' ? bound.options.map(Number) : [];
+  const [first] = free;
+  if (isNext && first !== undefined) return { seat: first, where: null };
+  if (missing?.what !== 'company') return null;
   const at = place?.kind === 'seat' ? place.n : place?.behind;
   const own = missing.company.find(
     // A paño counts those who stand there; the table of chemin de fer only those who sit.

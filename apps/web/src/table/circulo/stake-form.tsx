@@ -1,4 +1,5 @@
 import type { Offered } from '@sabot/protocol';
+import './stake-form.css';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type AmountBound, AmountField, amountIn, fitted, isWithin } from './amount-field.tsx';
@@ -75,13 +76,15 @@ export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
           {game.deck.withdraw}
         </Button>
       )}
-      <Button
-        kind="act"
-        disabled={acts.pending !== null || !isWithin(bound, chosen) || chosen === 0 || isSame}
-        onPress={() => send(chosen)}
-      >
-        {isSame ? game.deck.staked(money(chosen)) : game.deck.stake(money(chosen))}
-      </Button>
+      {!isSame && (
+        <Button
+          kind="act"
+          disabled={acts.pending !== null || !isWithin(bound, chosen) || chosen === 0}
+          onPress={() => send(chosen)}
+        >
+          {game.deck.stake(money(chosen))}
+        </Button>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ function missingIn(law: CheminDeFerLaw, state: State): Missing | null {
   if (state.phase !== 'waiting') return null;
   const rule = companyRule({ law, state });
   const have = seatedIn(state).length;
-  const company = [{ where: 'table', have, need: rule.answer, seats: seatsOf(law) }];
+  const company = [{ where: 'table', have, need: rule.answer, seats: seatsOf(law), away: [] }];
   if (state.lacks === 'company' || have < rule.answer) {
     return { what: 'company', company, least: null, grounds: citing(rule.grounds) };
   }

@@ -4,7 +4,7 @@ import { type Cents, cents } from '../../money/cents.ts';
 import type { Missing, Situation } from '../../table/situation.ts';
 import { companyRule, enough } from './enough.ts';
 import { dividedCaballo, LINES, lineStake, stakeOn, stakers } from './money.ts';
-import { playersOf, seatsOf } from './people.ts';
+import { panoOf, playersOf, seatsOf } from './people.ts';
 import { type DosPanosLaw, PANOS, type Pano } from './questions.ts';
 import type { DosPanosState } from './state.ts';
 
@@ -19,6 +19,7 @@ function missingIn(law: DosPanosLaw, state: State): Missing | null {
     have: playersOf(law, state, pano).length,
     need: rule.answer,
     seats: seatsOf(law, pano),
+    away: state.away.filter((player) => panoOf(law, state, player) === pano),
   }));
   if (state.lacks === 'session') {
     return { what: 'session', company, least: null, grounds: citing(law.sessions.ask(NOTHING).grounds) };
