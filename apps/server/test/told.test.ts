@@ -33,6 +33,20 @@ const byId = (id: string): Entry => REGISTRY.find((entry) => entry.id.includes(i
 const withoutActs = (text: string): string => text.replace(/,"acts":.*$/, '');
 
 describe('what is told', () => {
+  it('says to whoever has no seat why they may not take one, and to nobody who may', async () => {
+    const test = await testRoom(byId('chemin-de-fer'));
+    const eva = new Looker(test.table, 'eva');
+    expect(eva.last.forbidden).toBeUndefined();
+    await test.room.guests.enter('ana');
+    expect((await does(test.table, 'ana', 'Stand', { behind: 1 })).ok).toBe(true);
+    expect((await does(test.table, 'ana', 'JoinWaitingList')).ok).toBe(true);
+    await test.clock.step();
+    expect(eva.last.forbidden).toMatchObject([
+      { act: 'Sit', code: 'waiting-list-comes-first', facts: { first: 'ana' } },
+    ]);
+    await test.table.stop();
+  });
+
   it('is the same bytes for all who see the same, but for what they may do; whoever has lifted a card sees it', async () => {
     let squeezed = 0;
     for (const entry of REGISTRY) {

@@ -1,4 +1,4 @@
-import type { Glance, Ruleset } from '@sabot/engine';
+import { type Glance, lookUp, type Ruleset } from '@sabot/engine';
 import type { Awaited, Shuffling } from '@sabot/protocol';
 import type { KnownTexts } from './known-texts.ts';
 import type { TimedWait } from './lapse-clock.ts';
@@ -102,7 +102,7 @@ export class Scene {
     return situation === null ? awaits : `${awaits},"situation":${JSON.stringify(situation)}`;
   }
 
-  /** What this one may do now; and what the table waits for that they may not. */
+  /** What this one may do now; what the table waits for that they may not; and why they may not sit, if they do not. */
   acts(viewer: string | null): string {
     if (viewer === null) return '[]';
     const { shoe, waits } = this.#parts;
@@ -110,7 +110,8 @@ export class Scene {
     const own = shoe.pauses
       ? []
       : waits.filter(({ by }) => by.some((one) => one.kind === 'player' && one.id === viewer));
-    const wanted = own.flatMap(({ acts }) => acts);
+    const sits = lookUp(this.glance.people, viewer)?.kind === 'seat';
+    const wanted = [...own.flatMap(({ acts }) => acts), ...(sits ? [] : ['Sit'])];
     return offersText(viewer, this.ruleset, this.state, mayCut, wanted);
   }
 

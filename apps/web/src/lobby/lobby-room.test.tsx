@@ -39,6 +39,19 @@ describe('the lobby', () => {
     expect(desk.guest.value?.name).toBe('Zoe');
   });
 
+  test('somebody who cannot be seated stays in the lobby and is told why', async () => {
+    const { desk } = paperHouse({ '/api/tables': tables, '/api/rulesets': cards }, ANA);
+    const refusal = { code: 'waiting-list-comes-first', grounds: [], facts: { first: 'Bea' } };
+    Object.assign(desk.connection, { act: async () => ({ ok: false, refusal }) });
+    inHouse(desk, <LobbyRoom />);
+    await screen.findAllByRole('article');
+    fireEvent.click(seatMe());
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'You have no seat yet. Free seats go to the waiting list first: Bea is next. Play standing and join the list. You may watch, or choose another table.',
+    );
+    expect(here()).toBe('/');
+  });
+
   test('a name that is taken is told, gently, beside the field', async () => {
     const answers = { '/api/tables': tables, '/api/rulesets': cards, 'POST /api/guests': refused(409, 'name-taken') };
     const { desk } = paperHouse(answers);

@@ -10,11 +10,12 @@ import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { namedTables } from '../shell/use-table-names.ts';
+import { refusalLine } from '../table/any-game/refusal-line.ts';
 import { bestTable } from './best-table.ts';
 import { EntranceHall } from './entrance-hall.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtered, listed, NO_FILTERS } from './filters.ts';
-import { sitDown } from './sit-down.ts';
+import { type SeatRefusal, sitDown } from './sit-down.ts';
 import { TableCard } from './table-card.tsx';
 import { useEntrance } from './use-entrance.ts';
 import { useNow } from './use-now.ts';
@@ -44,10 +45,14 @@ export function LobbyRoom() {
   const best = bestTable(shown.map(({ table }) => table)) ?? bestTable(tables ?? NONE);
 
   const [isSitting, setSitting] = useState(false);
+  const [unseated, setUnseated] = useState<SeatRefusal | null>(null);
   const sitAt = async (table: LobbyTable): Promise<void> => {
     if (!(await entrance.enter())) return document.getElementById('guest-name')?.focus();
     setSitting(true);
-    await sitDown(desk, table);
+    const refusal = await sitDown(desk, table);
+    setSitting(false);
+    setUnseated(refusal);
+    if (refusal !== null) return document.getElementById('unseated')?.scrollIntoView({ block: 'center' });
     go(toTable(table.table));
     scrollTo(0, 0);
   };
@@ -62,6 +67,7 @@ export function LobbyRoom() {
       {guest && (
         <Greeting name={guest.name} chips={guest.chips} mine={mine} canSit={best !== null && !isBusy} sit={sit} />
       )}
+      <div id="unseated">{unseated !== null && <Unseated refusal={unseated} />}</div>
       <section className="lobby-tables" aria-labelledby="tables-heading">
         <header>
           <h2 id="tables-heading">{words.tables}</h2>
@@ -100,6 +106,18 @@ export function LobbyRoom() {
         </div>
       </section>
     </main>
+  );
+}
+
+/** Why nobody was seated, in the words of whichever game it was. */
+function Unseated({ refusal }: { readonly refusal: SeatRefusal }) {
+  const { lobby, table, cheminDeFer } = useWords();
+  const spoken = useLanguage();
+  const words = { ...table, refusals: { ...table.refusals, ...cheminDeFer.refusals } };
+  return (
+    <p className="refused" role="alert">
+      {lobby.unseated(refusalLine(words, refusal, (cents) => moneyIn(spoken, cents)))}
+    </p>
   );
 }
 

@@ -14,10 +14,12 @@ test.each([
 });
 
 describe('sitting down', () => {
-  const acting = (answers: readonly boolean[], guest = ANA) => {
+  const acting = (answers: readonly boolean[], guest = ANA, refused = 'seat-not-free') => {
     const { desk } = paperHouse({}, guest);
     const left = [...answers];
-    const act = vi.fn(async () => ({ ok: left.shift() ?? true }));
+    const act = vi.fn(async () =>
+      (left.shift() ?? true) ? { ok: true } : { ok: false, refusal: { code: refused, grounds: [], facts: {} } },
+    );
     Object.assign(desk.connection, { act });
     return { desk, act };
   };
@@ -31,9 +33,27 @@ describe('sitting down', () => {
     ]);
   });
 
-  test('buys nothing when the seat is gone', async () => {
-    const { desk, act } = acting([false]);
-    await sitDown(desk, tableOf('one', { freeSeats: [3] }));
+  test('tries the next seat when somebody was faster', async () => {
+    const { desk, act } = acting([false, false, true, true]);
+    expect(await sitDown(desk, tableOf('one', { freeSeats: [3, 5, 9] }))).toBeNull();
+    expect(act.mock.calls.map((call) => (call as unknown[])[2])).toEqual([
+      { seat: 3 },
+      { seat: 5 },
+      { seat: 9 },
+      { amount: 500_00 },
+    ]);
+  });
+
+  test('buys nothing when every seat is gone, and says so', async () => {
+    const { desk, act } = acting([false, false]);
+    expect(await sitDown(desk, tableOf('one', { freeSeats: [3, 5] }))).toMatchObject({ code: 'seat-not-free' });
+    expect(act).toHaveBeenCalledTimes(2);
+    expect(await sitDown(desk, tableOf('one', { freeSeats: [] }))).toMatchObject({ code: 'no-free-seat' });
+  });
+
+  test('says why, and tries no other seat, when it is not a matter of the seat', async () => {
+    const { desk, act } = acting([false], ANA, 'seated-elsewhere');
+    expect(await sitDown(desk, tableOf('one', { freeSeats: [3, 5] }))).toMatchObject({ code: 'seated-elsewhere' });
     expect(act).toHaveBeenCalledTimes(1);
   });
 

@@ -1,4 +1,4 @@
-import type { LobbyTable } from '@sabot/protocol';
+import type { Answer, LobbyTable } from '@sabot/protocol';
 import type { Desk } from '../client/desk.ts';
 
 /** So many times the minimum lie before somebody who sits down without being asked. */
@@ -20,17 +20,35 @@ export function bestSeat({ seats, freeSeats }: Pick<LobbyTable, 'seats' | 'freeS
   return freeSeats.toSorted((a, b) => company(b) - company(a) || a - b)[0] ?? null;
 }
 
-/** Takes the best free seat and puts chips before it. What is refused is left to the table's own page. */
-export async function sitDown(desk: Desk, table: LobbyTable): Promise<void> {
-  const seat = bestSeat(table);
-  const isThere = desk.guest.value?.tables.some((one) => one.table === table.table);
-  if (seat === null || isThere) return;
-  const seated = async (): Promise<void> => {
+export type SeatRefusal = Extract<Answer, { readonly ok: false }>['refusal'];
+const NO_SEAT: SeatRefusal = { code: 'no-free-seat', grounds: [], facts: {} };
+
+/** One free seat after the other: the list of them may be some seconds old. */
+async function takeSeat(desk: Desk, table: LobbyTable): Promise<SeatRefusal | null> {
+  let { freeSeats } = table;
+  let refusal = NO_SEAT;
+  for (let seat = bestSeat(table); seat !== null; seat = bestSeat({ ...table, freeSeats })) {
+    const taken = seat;
     const sat = await desk.connection.act(table.table, 'Sit', { seat });
+    if (sat.ok) return null;
+    refusal = sat.refusal;
+    if (refusal.code !== 'seat-not-free') return refusal;
+    freeSeats = freeSeats.filter((one) => one !== taken);
+  }
+  return refusal;
+}
+
+/** Takes the best free seat and puts chips before it; why there was none, if so. */
+export async function sitDown(desk: Desk, table: LobbyTable): Promise<SeatRefusal | null> {
+  const isThere = desk.guest.value?.tables.some((one) => one.table === table.table);
+  if (isThere) return null;
+  const seated = async (): Promise<SeatRefusal | null> => {
+    const refusal = await takeSeat(desk, table);
     const amount = Math.min(MINIMUMS * table.minimum, desk.guest.value?.chips ?? 0);
-    if (!sat.ok || amount === 0) return;
+    if (refusal !== null || amount === 0) return refusal;
     await desk.connection.act(table.table, 'BuyChips', { amount });
     await desk.refreshGuest();
+    return null;
   };
-  await Promise.race([seated(), new Promise((late) => setTimeout(late, PATIENCE_MS))]);
+  return Promise.race([seated(), new Promise<null>((late) => setTimeout(() => late(null), PATIENCE_MS))]);
 }

@@ -106,7 +106,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     'out-of-the-auction': () => 'You said you would bid no more.',
     'pass-the-mano-instead': () => 'You have dealt: pass the mano instead.',
     'punto-speaks-first': () => 'Punto speaks first.',
-    'seated-elsewhere': () => 'You have a seat at another table.',
+    'seated-elsewhere': () => 'You have a seat at another table: leave it first.',
     'somebody-has-the-bank': () => 'Somebody has the bank.',
     'take-it-alone': () => 'It is the least bank: take it alone.',
     'the-bank-has-a-maximum': () => 'The bank has a maximum: no «todo va».',
@@ -120,7 +120,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     'todo-va-was-said': () => '«Todo va» was said.',
     'too-late-for-banco': () => 'The cards are dealt: a banco has no preference any more.',
     'too-late-to-claim': () => 'The coup is settled: no claims any more.',
-    'waiting-list-comes-first': () => 'The waiting list comes first.',
+    'waiting-list-comes-first': ({ first }) =>
+      `Free seats go to the waiting list first${first ? `: ${first} is next` : ''}. Play standing and join the list.`,
     'winnings-too-small': () => 'The winnings are too small for the garage.',
     'yours-is-the-highest': () => 'Yours is the highest bid.',
   },

@@ -34,6 +34,7 @@ export const lobby: Words['lobby'] = {
   sit: 'Take a seat',
   sitAt: (game, source) => `Take a seat: ${game}, ${source}`,
   full: 'Table full',
+  unseated: (why) => `You have no seat yet. ${why} You may watch, or choose another table.`,
   look: 'Look on',
   back: 'Back to my table',
   phases: {

@@ -106,7 +106,7 @@ const refusals: Readonly<Record<string, (facts: Facts) => string>> = {
   'out-of-the-auction': () => 'Ya dijo que no pujaba más.',
   'pass-the-mano-instead': () => 'Ya ha dado cartas: pase la mano.',
   'punto-speaks-first': () => 'Primero habla punto.',
-  'seated-elsewhere': () => 'Está sentado en otra mesa.',
+  'seated-elsewhere': () => 'Tiene asiento en otra mesa: déjelo antes.',
   'somebody-has-the-bank': () => 'Alguien tiene ya la banca.',
   'take-it-alone': () => 'Es la banca mínima: tómela usted solo.',
   'the-bank-has-a-maximum': () => 'La banca tiene un máximo: «todo va» no cabe.',
@@ -120,7 +120,8 @@ const refusals: Readonly<Record<string, (facts: Facts) => string>> = {
   'todo-va-was-said': () => 'Se dijo «todo va».',
   'too-late-for-banco': () => 'Con las cartas dadas, el banco ya no tiene preferencia.',
   'too-late-to-claim': () => 'La jugada está liquidada: ya no se reclama.',
-  'waiting-list-comes-first': () => 'Antes va quien está en la lista de espera.',
+  'waiting-list-comes-first': ({ first }) =>
+    `Los asientos libres son antes de la lista de espera${first ? `: le toca a ${first}` : ''}. Juegue de pie y apúntese.`,
   'winnings-too-small': () => 'Las ganancias no llegan a lo que permite el garaje.',
   'yours-is-the-highest': () => 'La suya es ya la puja más alta.',
 };

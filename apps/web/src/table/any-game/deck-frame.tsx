@@ -1,7 +1,9 @@
 import { isNamedIn } from '@sabot/engine/by-name';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Why } from '../../ui/why.tsx';
 import { EnterDeck } from './enter-deck.tsx';
+import { refusalLine } from './refusal-line.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { ShuffleLine } from './shuffle-line.tsx';
 import { useTableContext } from './table-context.ts';
@@ -39,11 +41,16 @@ export function DeckFrame({ className = '', now, notice, onSit, onlooker, childr
 }
 
 function Onlooker({ onSit, children }: { readonly onSit: () => void; readonly children: ReactNode }) {
-  const { words, offered } = useTableContext();
+  const { words, offered, message, money } = useTableContext();
   const seat = offered('Sit');
+  const refused = message.forbidden?.find(({ act }) => act === 'Sit');
+  const why = refused === undefined ? words.full : refusalLine(words, refused, money);
   return (
     <div className="deck-acts">
-      <p className="deck-line">{seat ? words.sit.watching : words.full}</p>
+      <p className="deck-line">
+        {seat ? words.sit.watching : why}{' '}
+        {!seat && refused && <Why ruleset={message.ruleset} grounds={refused.grounds} about={why} />}
+      </p>
       {(seat ?? offered('Stand')) && (
         <Button kind="act" onPress={onSit}>
           {seat ? words.sit.any : words.menu.stand}

@@ -72,7 +72,17 @@ function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Pa
     case 'CroupierHoldsShoe':
       return { shoe: { ...scene.shoe, offeredTo: null, holder: { kind: 'croupier', until: event.until } } };
     case 'StakesOpened':
-      return { stage: 'stakes', cards: swept(scene.cards), totals: {}, burnt: null, handed: null, closing: [] };
+      return {
+        stage: 'stakes',
+        cards: swept(scene.cards),
+        totals: {},
+        burnt: null,
+        handed: null,
+        closing: [],
+        passedOver: null,
+      };
+    case 'DealerPassedOver':
+      return { passedOver: event };
     case 'StakesClosed':
       return {
         stage: 'closing',

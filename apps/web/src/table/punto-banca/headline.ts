@@ -80,6 +80,7 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
       return { reason: line(result.punto, result.banca), grounds: [...new Set([...result.grounds, ...own])] };
     }
     case 'closing':
+      if (scene.passedOver !== null) return passedOverLine(scene.passedOver, scene.dealer, teller, own);
       return {
         reason: capital(reason.dealtBy(nameOf(teller, scene.dealer), isYou(teller, scene.dealer))),
         grounds: own,
@@ -87,6 +88,19 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
     default:
       return { reason: null, grounds: own };
   }
+}
+
+/** Somebody else deals than whoever took the shoe: not without a word. */
+function passedOverLine(
+  { player, grounds }: NonNullable<Scene['passedOver']>,
+  dealer: string | null,
+  teller: Teller,
+  own: readonly string[],
+): Pick<Headline, 'reason' | 'grounds'> {
+  const { reason } = teller.words;
+  const deals = reason.dealtBy(nameOf(teller, dealer), isYou(teller, dealer));
+  const line = isYou(teller, player) ? reason.youPassedOver(deals) : reason.passedOver(player, deals);
+  return { reason: line, grounds: [...new Set([...grounds, ...own])] };
 }
 
 function toldOf(scene: Scene, teller: Teller): Headline {

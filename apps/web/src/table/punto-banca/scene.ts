@@ -58,6 +58,8 @@ export interface Scene {
   readonly books: Books;
   readonly shoe: PuntoBancaView['shoe'];
   readonly dealer: string | null;
+  /** Who had the shoe and does not deal this coup, for want of the stake that a dealer must have. */
+  readonly passedOver: EventOf<'DealerPassedOver'> | null;
   readonly pack: PuntoBancaView['pack'];
   readonly cards: readonly SceneCard[];
   readonly handed: EventOf<'CardsHanded'> | null;
@@ -115,6 +117,7 @@ export function sceneOf(view: PuntoBancaView): Scene {
     books: booksOf(view),
     shoe: view.shoe,
     dealer: coup?.dealer ?? null,
+    passedOver: null,
     pack: view.pack,
     cards: (coup?.drawn ?? []).map(({ no, card, hand, face }) => ({
       no,

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { recorded } from '../../../test/recorded.ts';
+import { en } from '../../locales/en.ts';
+import { es } from '../../locales/es.ts';
+import { follow } from './follow.ts';
+import { headlineOf } from './headline.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+const { messages } = recorded('oval');
+const { view } = messages[0]!;
+
+/** Ana has taken the shoe; at the closing call somebody else deals. */
+function closed(dealer: string | null): Scene {
+  const events = [
+    { type: 'StakesOpened', coup: 7, grounds: ['X-1'] },
+    { type: 'DealerPassedOver', player: 'Ana', grounds: ['X-2'] },
+    { type: 'StakesClosed', coup: 7, dealer, grounds: ['X-3'] },
+    { type: 'Called', occasion: 'closing', words: ['no va más'], grounds: ['X-4'] },
+  ];
+  return events.reduce((scene, event) => follow(scene, event as never, view), sceneOf(view));
+}
+
+describe('a coup that somebody else deals than whoever took the shoe', () => {
+  it('says to them why, with the rule', () => {
+    const told = headlineOf(closed('Pelayo'), { words: en.table, language: 'en', you: 'Ana' });
+    expect(told.reason).toBe('You lack the stake a dealer must have: Pelayo deals');
+    expect(told.grounds).toContain('X-2');
+  });
+
+  it('says it to the others, and who deals instead', () => {
+    const teller = { words: es.table, language: 'es', you: 'Pelayo' } as const;
+    expect(headlineOf(closed('Pelayo'), teller).reason).toBe(
+      'A Ana le falta la apuesta que se pide para repartir: reparte usted',
+    );
+    expect(headlineOf(closed(null), teller).reason).toMatch(/: reparte el crupier$/);
+  });
+
+  it('is forgotten when stakes open again', () => {
+    const again = follow(closed('Pelayo'), { type: 'StakesOpened', coup: 8, grounds: ['X-1'] } as never, view);
+    expect(again.passedOver).toBeNull();
+  });
+});
