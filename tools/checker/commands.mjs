@@ -32,6 +32,7 @@ export class Commands {
     this.count += 1;
     const kept = this.#kept.get(id);
     const reached = new Map(JSON.parse(heads).map(({ stream, version }) => [stream, version]));
+    if (kept !== undefined) kept.reached = reached;
     for (const [stream, [, last]] of kept?.streams ?? []) {
       if (reached.get(stream) !== last) this.faults.push(`${id}: its answer and its events in ${stream} differ`);
     }
@@ -48,18 +49,20 @@ export class Commands {
   told({ table, name, commandId, act, answer }) {
     const id = `act:${name}:${commandId}`;
     const kept = this.#kept.get(id);
-    const run = kept?.streams.get(`table:${table}`);
+    // A hand in the shuffle has events in the stream of the record only; the table's version is kept all the same.
+    const reached = kept?.reached?.get(`table:${table}`);
     const own = OWN[act];
     if (own !== undefined && (kept?.types.get(`${own} ${name}`) ?? 0) > 1)
       this.doubled.push(`${id}: ${act} done twice`);
     if (answer === null) this.unanswered += 1;
     else if (!answer.ok) {
       this.refused += 1;
-      if (run !== undefined) this.refusedYetKept.push(id);
+      if (kept !== undefined) this.refusedYetKept.push(id);
     } else {
       this.acknowledged += 1;
-      if (run?.[1] !== answer.version)
-        this.lost.push(`${id}: acknowledged as version ${answer.version}, kept ${run?.[1] ?? 'nowhere'}`);
+      if (reached !== answer.version) {
+        this.lost.push(`${id}: acknowledged as version ${answer.version}, kept ${reached ?? 'nowhere'}`);
+      }
     }
   }
 }

@@ -48,10 +48,12 @@ export class Money {
 
   #wallet(stream, command, from, to, amount) {
     if (from === 'mint') this.minted += amount;
+    if (to === 'mint') this.minted -= amount;
     this.#move(stream, from, to, amount);
     const name = stream.slice('wallet:'.length);
+    if (from === 'mint' || to === 'mint') return;
     if (from === stream) this.#note(command, name, to, 'wallet', amount);
-    else if (from !== 'mint') this.#note(command, name, from, 'wallet', -amount);
+    else this.#note(command, name, from, 'wallet', -amount);
   }
 
   #table(stream, command, from, to, amount) {

@@ -5,6 +5,7 @@ import {
   chownSync,
   constants,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -25,6 +26,8 @@ export interface PostgresServer {
   fresh(): Promise<string>;
   /** The process and all its children stand still, or go on. */
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
+  /** It goes down, at once or after its checkpoint, and comes up again on the same port. */
+  restart(how: 'SIGQUIT' | 'SIGINT'): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -33,6 +36,8 @@ export interface ServerOptions {
   readonly password?: string;
   /** It takes no writes, like a standby. */
   readonly isReadOnly?: boolean;
+  /** Where its data lies and stays; what is there from before is used again. */
+  readonly folder?: string;
 }
 
 interface User {
@@ -41,29 +46,42 @@ interface User {
 }
 
 /** A PostgreSQL of our own, from npm; it listens on this machine only and is gone with its data afterwards. */
-export async function startPostgres({ password, isReadOnly = false }: ServerOptions = {}): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'sabot-postgres-'));
+export async function startPostgres(options: ServerOptions = {}): Promise<PostgresServer> {
+  const { password, isReadOnly = false, folder: kept } = options;
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'sabot-postgres-'));
   const user = process.getuid?.() === 0 ? lesserUser() : undefined;
   const binaries = join(user ? readableByAll(nativeFolder(), folder) : nativeFolder(), 'bin');
   const data = join(folder, 'data');
-  mkdirSync(data, { mode: 0o700 });
+  const isNew = !existsSync(data);
+  mkdirSync(data, { recursive: true, mode: 0o700 });
   if (user) chownSync(data, user.uid, user.gid);
   const secret = join(folder, 'password');
   writeFileSync(secret, password ?? 'none');
   const asked = password === undefined ? ['-A', 'trust'] : ['-A', 'scram-sha-256', '--pwfile', secret];
   const flags = ['-D', data, '-U', 'sabot', ...asked, '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(join(binaries, 'initdb'), flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
+  const initdb = join(binaries, 'initdb');
+  if (isNew) execFileSync(initdb, flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60'];
   if (isReadOnly) settings.push('-c', 'default_transaction_read_only=on');
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
-    ...user,
-    cwd: data,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const run = async (): Promise<ChildProcess> => {
+    const args = ['-D', data, '-p', String(port), ...settings];
+    const started = spawn(join(binaries, 'postgres'), args, {
+      ...user,
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    await ready(started);
+    return started;
+  };
+  const ended = (signal: 'SIGQUIT' | 'SIGINT'): Promise<unknown> => {
+    const exit = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    return exit;
+  };
+  let server = await run();
   const killWithUs = () => server.kill('SIGQUIT');
   process.once('exit', killWithUs);
-  await ready(server);
   const who = password === undefined ? 'sabot' : `sabot:${encodeURIComponent(password)}`;
   const url = `postgres://${who}@127.0.0.1:${port}`;
   let made = 0;
@@ -80,13 +98,15 @@ export async function startPostgres({ password, isReadOnly = false }: ServerOpti
       // Each connection has a process of its own, a child of the first.
       for (const pid of [server.pid!, ...childrenOf(server.pid!)]) process.kill(pid, name);
     },
+    async restart(how) {
+      await ended(how);
+      server = await run();
+    },
     async stop() {
       process.off('exit', killWithUs);
-      const exit = new Promise((resolve) => server.once('exit', resolve));
       // Nobody needs the data: no checkpoint.
-      server.kill('SIGQUIT');
-      await exit;
-      rmSync(folder, { recursive: true, force: true });
+      await ended(kept === undefined ? 'SIGQUIT' : 'SIGINT');
+      if (kept === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }
