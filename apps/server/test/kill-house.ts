@@ -23,7 +23,7 @@ export interface Killings extends Moments {
 }
 
 /** Kills a house at random moments while people stake, looks at what is left, starts it again on it, and so on. */
-export async function killAgainAndAgain({ place, location, kills, random, say }: Killings): Promise<void> {
+export async function killAgainAndAgain({ place, location, kills, random }: Killings): Promise<void> {
   const audit = new Audit();
   const gamblers = [new Gambler('ana', TABLES[0]), new Gambler('bea', TABLES[0]), new Gambler('carlos', TABLES[1])];
   const interrupted: { readonly table: string; readonly coup: number; readonly cards: readonly string[] }[] = [];
@@ -43,7 +43,6 @@ export async function killAgainAndAgain({ place, location, kills, random, say }:
         const last = coups.at(-1);
         if (last?.isOver === false) interrupted.push({ table, coup: coups.length - 1, cards: [...last.cards] });
       }
-      say?.(`${kill} of ${kills}: ${audit.events} events, ${interrupted.length} coups interrupted`);
       house = await startHouse(place, kill === kills ? HURRY : PACE);
     }
     await expectProof(house.address, TABLES[0]);

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, it } from 'vitest';
 import { killAgainAndAgain } from './kill-house.ts';
-import { momentsFrom } from './kill-moments.ts';
+import { moments } from './kill-moments.ts';
+
+const KILLS = 20;
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const moments = momentsFrom('SABOT_KILLS', 20);
-
 it(
-  `SQLite: a house killed ${moments.kills} times loses nothing it acknowledged, and every coup goes on with the same cards`,
+  `SQLite: a house killed ${KILLS} times loses nothing it acknowledged, and every coup goes on with the same cards`,
   async () => {
-    await killAgainAndAgain({ place: folder, location: join(folder, 'sabot.db'), ...moments });
+    await killAgainAndAgain({ place: folder, location: join(folder, 'sabot.db'), ...moments(KILLS) });
   },
-  120_000 + moments.kills * 15_000,
+  120_000 + KILLS * 15_000,
 );

@@ -1,7 +1,9 @@
 import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
 import { afterAll, beforeAll, it } from 'vitest';
 import { killAgainAndAgain } from './kill-house.ts';
-import { momentsFrom } from './kill-moments.ts';
+import { moments } from './kill-moments.ts';
+
+const KILLS = 5;
 
 let server: PostgresServer;
 beforeAll(async () => {
@@ -9,13 +11,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => server.stop(), 60_000);
 
-const moments = momentsFrom('SABOT_POSTGRES_KILLS', 5);
-
 it(
-  `PostgreSQL: a house killed ${moments.kills} times loses nothing it acknowledged, and every coup goes on with the same cards`,
+  `PostgreSQL: a house killed ${KILLS} times loses nothing it acknowledged, and every coup goes on with the same cards`,
   async () => {
     const url = await server.fresh();
-    await killAgainAndAgain({ place: url, location: url, ...moments });
+    await killAgainAndAgain({ place: url, location: url, ...moments(KILLS) });
   },
-  120_000 + moments.kills * 15_000,
+  120_000 + KILLS * 15_000,
 );
