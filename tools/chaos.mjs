@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const program = join(root, 'apps/server/test/chaos/run.ts');
-const { status, error } = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
+const checker = join(root, 'tools/checker/check.mjs');
+const { status, error } = spawnSync(process.execPath, [program, '--checker', checker, ...process.argv.slice(2)], {
   stdio: ['ignore', 'inherit', 'inherit'],
 });
 if (error) console.error(`chaos could not be started: ${error.message}`);

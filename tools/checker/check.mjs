@@ -1,8 +1,9 @@
-// Reads only the stored rows: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl]
+// Reads only the stored rows: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl] [--json]
 // Counts what was acknowledged, lost and doubled, and every cent. Exit 1 where anything is not as it must be.
 import { createReadStream, realpathSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { Chain } from './chain.mjs';
 import { Commands } from './commands.mjs';
 import { Money } from './money.mjs';
@@ -74,13 +75,17 @@ export async function toldIn(file) {
   return [...last.values()];
 }
 
-async function main([location, flag, file]) {
-  if (location === undefined || (flag !== undefined && (flag !== '--told' || file === undefined))) {
-    console.error('usage: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl]');
+async function main() {
+  const options = { told: { type: 'string' }, json: { type: 'boolean', default: false } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [location] = positionals;
+  if (location === undefined || positionals.length > 1) {
+    console.error('usage: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl] [--json]');
     return 2;
   }
-  const found = await checkStore(location, file === undefined ? [] : await toldIn(file));
-  console.log(`| | |\n|---|--:|\n${tableOf(found)}`);
+  const found = await checkStore(location, values.told === undefined ? [] : await toldIn(values.told));
+  const table = `| | |\n|---|--:|\n${tableOf(found)}`;
+  console.log(values.json ? JSON.stringify({ ...found, table }) : table);
   for (const fault of [...found.lost, ...found.doubled, ...found.refusedYetKept, ...found.faults].slice(0, 50)) {
     console.error(fault);
   }
@@ -88,4 +93,4 @@ async function main([location, flag, file]) {
 }
 
 const isMain = process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
-if (isMain) process.exitCode = await main(process.argv.slice(2));
+if (isMain) process.exitCode = await main();
