@@ -6,6 +6,7 @@ import type { Command, Exit } from './commands/command.ts';
 import { compare } from './commands/compare.ts';
 import { effects } from './commands/effects.ts';
 import { fairness } from './commands/fairness.ts';
+import { heads } from './commands/heads.ts';
 import { law } from './commands/law.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
@@ -37,6 +38,7 @@ export const COMMANDS: readonly Command[] = [
   serve,
   watch,
   verify,
+  heads,
   odds,
   effects,
   simulate,

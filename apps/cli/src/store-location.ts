@@ -7,6 +7,12 @@ import type { Call } from './commands/command.ts';
 export const DEFAULT_FOLDER = 'data';
 /** The one file of a house without a database server. */
 export const STORE_FILE = 'sabot.db';
+/** Beside it the heads of its streams, as the house last knew them. */
+export const HEADS_FILE = 'heads';
+
+/** What a house puts into its folder. */
+export const isOurs = (name: string): boolean =>
+  /^(sabot\.db(-\w+)?|house\.(lock|json)|heads)(\.\d+\.\d+\.new)?$/.test(name);
 
 /** The folder in which everything is kept, unless a database server is named. */
 export const dataFolder = ({ options, io }: Call): string =>

@@ -4,13 +4,14 @@ import {
   type Envelope,
   type EventStore,
   type Head,
+  hashOf,
   type Lookup,
   type NewSnapshot,
   NO_HASH,
   StoreError,
 } from '@sabot/event-store';
 
-/** A store as the port describes it, in memory: for tests that do not ask about disks. Its hashes are all alike. */
+/** A store as the port describes it, in memory: for tests that do not ask about disks. */
 export class MemoryStore implements EventStore {
   readonly kept = new Map<string, Envelope[]>();
   readonly secrets = new Map<string, string>();
@@ -32,8 +33,9 @@ export class MemoryStore implements EventStore {
     for (const { stream, events, ruleset, edition } of writes) {
       const kept = this.kept.get(stream) ?? [];
       for (const event of events) {
-        const chain = { prev: NO_HASH, hash: NO_HASH };
-        kept.push({ ...event, ...chain, stream, ruleset, edition, version: kept.length + 1, commandId, actor, at });
+        const prev = kept.at(-1)?.hash ?? NO_HASH;
+        const linked = { ...event, prev, stream, ruleset, edition, version: kept.length + 1, commandId, actor, at };
+        kept.push({ ...linked, hash: hashOf(linked) });
       }
       this.kept.set(stream, kept);
     }

@@ -1,4 +1,5 @@
 import type { Envelope } from './envelope.ts';
+import { isSound, readChecked } from './read-checked.ts';
 import type { EventStore } from './store.ts';
 import { StoreError } from './store-error.ts';
 import type { Upcasters } from './upcast.ts';
@@ -36,14 +37,20 @@ export async function openStream<State>(
   const from = snapshot?.version ?? 0;
   let state = snapshot ? unpack(snapshot.state) : initial;
   let version = from;
-  for await (const event of store.read(stream, from + 1)) {
-    if (event.version !== version + 1) {
-      throw new StoreError('damaged', `${stream}: event ${version + 1} is missing; verify the store.`);
-    }
+  for await (const event of readChecked(store, stream, from === 0 ? undefined : await eventAt(store, stream, from))) {
     state = evolve(state, upcasters ? upcasters.apply(event) : event);
     version = event.version;
   }
   const folded = version - from;
   if (folded > every) await store.snapshots.save({ stream, shape, version, state: pack(state) });
   return { state, version, folded };
+}
+
+/** The event a snapshot was taken at: what follows is linked to it. */
+async function eventAt(store: EventStore, stream: string, version: number): Promise<Envelope> {
+  for await (const event of store.read(stream, version)) {
+    if (event.version === version && isSound(event)) return event;
+    break;
+  }
+  throw new StoreError('damaged', `${stream}: event ${version} is not as it was written; verify the store.`);
 }

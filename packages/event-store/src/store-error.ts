@@ -1,6 +1,7 @@
 export const STORE_ERRORS = [
   'bad-input',
   'bad-location',
+  'behind',
   'busy',
   'cannot-open',
   'closed',

@@ -1,5 +1,5 @@
 import { type Head, NO_HASH } from './envelope.ts';
-import { hashOf } from './hash.ts';
+import { isSound } from './read-checked.ts';
 import type { EventStore } from './store.ts';
 import { StoreError } from './store-error.ts';
 
@@ -84,15 +84,6 @@ async function hasGrown(store: EventStore, stream: string, last: Pick<Head, 'ver
   const now = await store.head(stream);
   if (now === null || now.version < last.version) return false;
   return now.version > last.version || now.hash === last.hash;
-}
-
-/** A damaged field may not even have bytes to hash. */
-function isSound(event: Parameters<typeof hashOf>[0] & { readonly hash: string }): boolean {
-  try {
-    return hashOf(event) === event.hash;
-  } catch {
-    return false;
-  }
 }
 
 const isDamage = (error: unknown): boolean =>

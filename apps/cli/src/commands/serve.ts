@@ -80,6 +80,7 @@ export const serve: Command = {
     port: 'string',
     host: 'string',
     data: 'string',
+    heads: 'string',
     config: 'string',
     pace: 'string',
     clocks: 'string',

@@ -7,10 +7,10 @@ import { call } from '../../test/fake-io.ts';
 
 const WORD = 'a stake nobody may change';
 
-async function kept(): Promise<string> {
+async function kept(word = WORD): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'sabot-verify-'));
   const store = await openStore(join(folder, 'sabot.db'));
-  const event = { type: 'Said', data: JSON.stringify({ word: WORD }) };
+  const event = { type: 'Said', data: JSON.stringify({ word }) };
   const write = { stream: 'table-1', expected: 0, ruleset: 'none', edition: 1, events: [event] };
   await store.append({ commandId: 'c1', actor: 'ana', at: 1_767_225_600_000, writes: [write] });
   await store.close();
@@ -48,4 +48,32 @@ it('has nothing to read where nothing is kept', async () => {
   const { exit, err } = await call(['verify', '--data', join(tmpdir(), 'sabot-nowhere')]);
   expect(exit).toBe(2);
   expect(err).toContain('sabot.db');
+});
+
+it('prints the heads of all streams, and compares a store with those that were kept', async () => {
+  const folder = await kept();
+  const printed = await call(['heads', '--data', folder]);
+  expect(printed).toMatchObject({
+    exit: 0,
+    out: expect.stringMatching(/^sabot-heads-1 \S+ 1\n1 [0-9a-f]{64} table-1\n$/),
+  });
+  const file = join(folder, 'kept-elsewhere');
+  writeFileSync(file, printed.out);
+  expect(await call(['verify', '--data', folder, '--heads', file])).toEqual({
+    exit: 0,
+    out: 'All 1 events of 1 streams are as they were written, and go through the 1 heads.\n',
+    err: '',
+  });
+  // A whole new chain is sound in itself; only the heads know better.
+  const other = await kept('another word');
+  expect(await call(['verify', '--data', other])).toMatchObject({ exit: 0 });
+  expect(await call(['verify', '--data', other, '--heads', file])).toMatchObject({
+    exit: 1,
+    err: 'table-1, event 1: not-as-noted\n',
+  });
+  writeFileSync(file, printed.out.slice(0, 60));
+  expect(await call(['verify', '--data', folder, '--heads', file, '--lang', 'en'])).toMatchObject({
+    exit: 2,
+    err: `${file}: this is no list of heads from "sabot heads"\n`,
+  });
 });

@@ -25,6 +25,7 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   port,
   isPortAsked,
   host: HOST,
+  heads: null,
   keptIn: { folder },
   pace: 1,
   clocks: {},

@@ -9,6 +9,7 @@ export const CONFIG_KEYS = [
   'host',
   'data',
   'database',
+  'heads',
   'pace',
   'clocks',
   'bots',

@@ -60,6 +60,7 @@ describe('where nothing is said', () => {
       isPortAsked: false,
       host: '127.0.0.1',
       keptIn: { folder: 'data' },
+      heads: 'data/heads',
       pace: 1,
       clocks: { stakes: 20, cut: 8, uncover: 15 },
       bots: true,
@@ -266,4 +267,11 @@ describe('what cannot be is said in one line, before anything is opened', () => 
     const unknown = await complaint({}, {}, { tables: [{ ruleset: FIRST, settings: { maximun: 1 } }] });
     expect(unknown).toBe('house.json: "tables"[0]."settings" knows no "maximun"; did you mean "maximum"?');
   });
+});
+
+it('heads are noted beside a folder, and for a database only where a file is named', async () => {
+  const database = { DATABASE_URL: 'postgres://a,b/db?target_session_attrs=primary' };
+  expect(await settings({}, { SABOT_DATA: '/srv/house' })).toMatchObject({ heads: '/srv/house/heads' });
+  expect(await settings({}, database)).toMatchObject({ heads: null });
+  expect(await settings({ heads: '/mnt/notes' }, database)).toMatchObject({ heads: '/mnt/notes' });
 });

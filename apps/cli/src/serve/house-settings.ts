@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Call } from '../commands/command.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../house/address.ts';
-import { DEFAULT_FOLDER } from '../store-location.ts';
+import { DEFAULT_FOLDER, HEADS_FILE } from '../store-location.ts';
 import {
   amountIn,
   databaseIn,
@@ -27,6 +27,8 @@ export interface HouseSettings {
   readonly host: string;
   /** A folder, or the address of a database server. */
   readonly keptIn: { readonly folder: string } | { readonly database: string };
+  /** The file in which the heads of all streams are kept; null: none is. */
+  readonly heads: string | null;
   readonly pace: number;
   readonly clocks: Readonly<Record<string, number>>;
   readonly bots: boolean;
@@ -50,6 +52,7 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   port: 'port',
   host: 'host',
   data: 'data',
+  heads: 'heads',
   pace: 'pace',
   clocks: 'clocks',
   bots: 'bots',
@@ -63,6 +66,7 @@ const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   port: 'SABOT_PORT',
   host: 'SABOT_HOST',
   data: 'SABOT_DATA',
+  heads: 'SABOT_HEADS',
   pace: 'SABOT_PACE',
   database: 'DATABASE_URL',
   publicUrl: 'SABOT_PUBLIC_URL',
@@ -136,11 +140,13 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     const given = first(key);
     return given === undefined ? otherwise : check(given);
   };
+  const kept = keptIn(levels);
   return {
     port: read('port', portIn, DEFAULT_PORT),
     isPortAsked: first('port') !== undefined,
     host: read('host', textIn, DEFAULT_HOST),
-    keptIn: keptIn(levels),
+    keptIn: kept,
+    heads: read('heads', textIn, 'folder' in kept ? join(kept.folder, HEADS_FILE) : null),
     pace: read('pace', paceIn, 1),
     clocks: read('clocks', (given) => figuresIn(given, 'clocks', known.clocks, secondsIn), known.clocks),
     bots: read('bots', switchIn, true),

@@ -1,10 +1,19 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Claim, claimHouse, openStore, StoreError, StoreHeld } from '@sabot/event-store';
+import {
+  type Claim,
+  claimHouse,
+  HeadsKeeper,
+  makePrivateFolder,
+  narrowFolder,
+  openStore,
+  StoreBehind,
+  StoreError,
+  StoreHeld,
+} from '@sabot/event-store';
 import type { GivenUp, Server, Store } from 'sabot-server';
 import { BadCall, BadFile, NotOpened } from '../bad-call.ts';
-import { STORE_FILE } from '../store-location.ts';
+import { isOurs, STORE_FILE } from '../store-location.ts';
 import type { HouseSettings } from './house-settings.ts';
 import type { TablePlan } from './table-plans.ts';
 
@@ -13,7 +22,8 @@ export function locationOf({ keptIn }: HouseSettings): string {
   if ('database' in keptIn) return keptIn.database;
   const { folder } = keptIn;
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
+    narrowFolder(folder, isOurs);
   } catch (error) {
     throw new BadFile((bad) => bad.unwritable(folder, (error as NodeJS.ErrnoException).code ?? ''));
   }
@@ -51,12 +61,14 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
   try {
     store = await openStore(location);
     claim = await claimHouse(location);
-    server = await serverOn(store, settings);
+    const heads = settings.heads === null ? null : await HeadsKeeper.open(store, settings.heads);
+    server = await serverOn(heads?.store ?? store, settings);
     const address = await listening(server, settings, port);
     await claim.announce(address);
     const [ended, held] = [server, claim];
     const close = async (): Promise<readonly GivenUp[]> => {
       const givenUp = await ended.stop();
+      heads?.stop();
       await within(RELEASE_MS, held.release());
       return givenUp;
     };
@@ -73,6 +85,7 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
 function notOpened(error: unknown): BadCall {
   if (error instanceof BadCall) return error;
   if (error instanceof StoreHeld) return new NotOpened((bad) => bad.storeHeld(error.holder));
+  if (error instanceof StoreBehind) return new NotOpened((bad) => bad.storeBehind(error.file, error.head));
   if (error instanceof StoreError) return new NotOpened(() => error.message);
   return new NotOpened((bad) => bad.unexpected(error instanceof Error ? error.message : String(error)));
 }

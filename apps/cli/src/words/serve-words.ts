@@ -55,6 +55,7 @@ export interface WatchWords {
 
 /** What `sabot verify` says. */
 export interface VerifyWords {
-  readonly sound: (events: number, streams: number) => string;
+  /** `heads`: how many heads kept elsewhere were compared. */
+  readonly sound: (events: number, streams: number, heads: number) => string;
   readonly broken: (stream: string, version: number, fault: string) => string;
 }

@@ -1,5 +1,5 @@
 import type { PuntoBancaPoints } from '@sabot/engine';
-import type { Holder } from '@sabot/event-store';
+import type { Head, Holder } from '@sabot/event-store';
 import type { Lack } from '@sabot/fairness';
 import type { RuleRow } from '@sabot/regulations';
 import type { CirculoWords } from './circulo-words.ts';
@@ -47,6 +47,7 @@ export const COMMAND_NAMES = [
   'serve',
   'watch',
   'verify',
+  'heads',
   'odds',
   'effects',
   'simulate',
@@ -93,6 +94,10 @@ export interface BadCallWords {
   readonly setting: SettingWords;
   /** Another house has the store open; null: it does not say who it is. */
   readonly storeHeld: (holder: Holder | null) => string;
+  /** The store lacks what a house had written down of it. */
+  readonly storeBehind: (file: string, head: Head) => string;
+  /** This is not a list of heads. */
+  readonly notHeads: (file: string) => string;
   readonly portTaken: (port: number, code: string) => string;
   readonly houseThere: (address: string) => string;
   readonly notAnAddress: (given: string) => string;

@@ -1,4 +1,5 @@
 import { isPlayerName, RESERVED_NAMES } from '@sabot/engine';
+import { readChecked } from '@sabot/event-store';
 import type { CashDesk } from '../money/cash-desk.ts';
 import { PLAY_CHIPS } from '../money/mint.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -49,7 +50,7 @@ export class Guests {
 
   static async open(store: Store, clock: Clock, desk: CashDesk, bots: readonly string[]): Promise<Guests> {
     const guests = new Guests(store, clock, desk, bots);
-    for await (const line of store.read(STREAM)) guests.#fold(line);
+    for await (const line of readChecked(store, STREAM)) guests.#fold(line);
     return guests;
   }
 

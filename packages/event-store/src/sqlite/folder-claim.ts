@@ -1,10 +1,10 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Claim, type Holder, StoreHeld } from '../claim.ts';
-import { makePrivateFile, makePrivateFolder } from '../private-file.ts';
+import { makePrivateFile, makePrivateFolder, writePrivateFile } from '../private-file.ts';
 import type { StoreError } from '../store-error.ts';
 import { storeErrorOf } from './failure.ts';
 
@@ -48,7 +48,7 @@ function lockIn(folder: string): DatabaseSync | null {
     makePrivateFolder(folder);
     makePrivateFile(path);
     database = new DatabaseSync(path, { timeout: 0 });
-    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    database.exec('PRAGMA journal_mode = MEMORY; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
     return database;
   } catch (error) {
     database?.close();
@@ -59,14 +59,10 @@ function lockIn(folder: string): DatabaseSync | null {
 }
 
 function write(folder: string, holder: Holder): void {
-  const path = join(folder, RECORD);
-  const fresh = `${path}.${process.pid}.new`;
   try {
-    writeFileSync(fresh, `${JSON.stringify(holder)}\n`, { mode: 0o600 });
-    renameSync(fresh, path);
+    writePrivateFile(join(folder, RECORD), `${JSON.stringify(holder)}\n`);
   } catch {
     // The house is open all the same; it is only harder to find.
-    rmSync(fresh, { force: true });
   }
 }
 

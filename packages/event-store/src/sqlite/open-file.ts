@@ -1,6 +1,7 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile, makePrivateFolder, narrow } from '../private-file.ts';
 import { StoreError } from '../store-error.ts';
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
@@ -19,7 +20,10 @@ const SETTINGS = `
 export function openForWriting(path: string, busyTimeout: number): DatabaseSync {
   const size = sizeOf(path);
   if (size === undefined) makeFolders(dirname(path));
+  if (!size) makePrivateFile(path);
   if (size) closeAfter(new DatabaseSync(path, { readOnly: true, timeout: busyTimeout }), (file) => isReady(file, path));
+  // It is ours, and so are the files beside it, which SQLite makes as narrow as this one.
+  for (const one of [path, `${path}-wal`, `${path}-shm`]) narrow(one);
   const database = new DatabaseSync(path, { timeout: busyTimeout });
   try {
     database.exec(SETTINGS);
@@ -72,7 +76,7 @@ function sizeOf(path: string): number | undefined {
 
 function makeFolders(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
   } catch (error) {
     throw new StoreError('cannot-open', `${folder}: the folder cannot be made (${(error as Error).message}).`);
   }

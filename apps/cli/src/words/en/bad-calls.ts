@@ -39,6 +39,9 @@ export const bad: BadCallWords = {
   setting,
   storeHeld: (holder) =>
     `another house has this store open: ${holderInWords(holder)}; close it first, or choose another --data or DATABASE_URL`,
+  storeBehind: (file, { stream, version }) =>
+    `the store is behind what the house had kept: ${stream} lacks event ${version}, or has another; if you put an older copy back on purpose, remove ${file}`,
+  notHeads: (file) => `${file}: this is no list of heads from "sabot heads"`,
   portTaken: (port, code) => `port ${port} cannot be opened (${code}); choose another with --port`,
   houseThere: (address) => `a house is open already at ${address}; close it first, or choose another --port and --data`,
   notAnAddress: (given) => `"${given}" is no address such as http://localhost:4040`,

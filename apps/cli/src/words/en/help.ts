@@ -20,6 +20,7 @@ export const help: HelpWords = {
   sabot serve                 open the house: a table a ruleset, bots at all
   sabot watch URL TABLE       follow a table of a house that is open
   sabot verify                check that nothing kept was changed
+  sabot heads                 where every stream stands, to keep elsewhere
   sabot odds RULESET          exact odds and house edge of every bet
   sabot effects RULESET       what one card less does to each bet
   sabot simulate RULESET      play millions of whole shoes
@@ -135,6 +136,8 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --port N        where to listen (4040 or the next that is free; SABOT_PORT)
   --host NAME     on which address (127.0.0.1: this machine alone; SABOT_HOST)
   --data DIR      where everything is kept (data; SABOT_DATA)
+  --heads FILE    where the heads of all streams are noted (DIR/heads; with a
+                  database nowhere; SABOT_HEADS)
   --pace X        all clocks times X: 0.5 is twice as fast (1; SABOT_PACE)
   --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
   --tables LIST   which and how many: ${ruleset}=2
@@ -162,15 +165,28 @@ Follows a table of a running house: calls, cards and results as they happen.
   --lang es|en  Spanish or English
 
   sabot serve        prints the address and the tables`,
-    verify: () => `sabot verify [--data DIR] [--json]
+    verify: () => `sabot verify [--data DIR] [--heads FILE] [--json]
 
 Reads everything a house has kept and checks the hash chain: each event as it
 was written, in its place, after the one before. Exit 1 names the first that
-is not. Close the house first.
+is not. The house may be open meanwhile.
 
   --data DIR    where it is kept (data); else DATABASE_URL
+  --heads FILE  heads kept elsewhere (sabot heads): the chain must go through
+                them. Only they show a chain that was written anew as a whole
   --json        { ok, streams, events } or { ok, stream, version, fault }
   --lang es|en  Spanish or English`,
+    heads: () => `sabot heads [--data DIR] [--json]
+
+Prints where every stream stands: the version and the hash of its last event.
+Keep it on another machine or on paper; "sabot verify --heads FILE" compares.
+The house may be open meanwhile.
+
+  --data DIR    where it is kept (data); else DATABASE_URL
+  --json        [{ stream, version, hash }]
+  --lang es|en  Spanish or English
+
+  sabot heads > heads-today`,
     odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
 
 How the next coup ends and what every bet is worth, exactly, by the ruleset's

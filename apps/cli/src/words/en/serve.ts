@@ -70,6 +70,7 @@ export const watch: WatchWords = {
 };
 
 export const verify: VerifyWords = {
-  sound: (events, streams) => `All ${events} events of ${streams} streams are as they were written.`,
+  sound: (events, streams, heads) =>
+    `All ${events} events of ${streams} streams are as they were written${heads === 0 ? '' : `, and go through the ${heads} heads`}.`,
   broken: (stream, version, fault) => `${stream}, event ${version}: ${fault}`,
 };

@@ -41,6 +41,9 @@ export const bad: BadCallWords = {
   setting,
   storeHeld: (holder) =>
     `otra casa tiene abierto este almacén: ${holderInWords(holder)}; ciérrela antes o elija otro --data u otra DATABASE_URL`,
+  storeBehind: (file, { stream, version }) =>
+    `el almacén está por detrás de lo que la casa había guardado: a ${stream} le falta el evento ${version}, o es otro; si ha restaurado a propósito una copia anterior, borre ${file}`,
+  notHeads: (file) => `${file}: no es una lista de cabezas de «sabot heads»`,
   portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elige otro con --port`,
   houseThere: (address) => `ya hay una casa abierta en ${address}; ciérrala antes o elige otros --port y --data`,
   notAnAddress: (given) => `«${given}» no es una dirección como http://localhost:4040`,

@@ -20,6 +20,7 @@ export const help: HelpWords = {
   sabot serve                 abre la casa: una mesa por reglamento, con bots
   sabot watch URL TABLE       sigue una mesa de una casa abierta
   sabot verify                comprobar que nada guardado ha cambiado
+  sabot heads                 dónde está cada serie, para guardarlo aparte
   sabot odds RULESET          probabilidades y ventaja exactas de cada apuesta
   sabot effects RULESET       qué hace a cada apuesta una carta menos
   sabot simulate RULESET      jugar millones de sabots enteros
@@ -137,6 +138,8 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
   --port N        dónde escuchar (4040 o el siguiente libre; SABOT_PORT)
   --host NAME     en qué dirección (127.0.0.1: solo esta máquina; SABOT_HOST)
   --data DIR      dónde se guarda todo (data; SABOT_DATA)
+  --heads FILE    dónde se anotan las cabezas de todas las series (DIR/heads;
+                  con base de datos, en ningún sitio; SABOT_HEADS)
   --pace X        todos los relojes por X: 0.5 es el doble de rápido (1;
                   SABOT_PACE)
   --clocks LIST   segundos por el nombre del reloj: stakes=30,cut=10
@@ -167,15 +170,28 @@ Sigue una mesa de una casa abierta: voces, cartas y resultados según ocurren.
   --lang es|en  español o inglés
 
   sabot serve        imprime la dirección y las mesas`,
-    verify: () => `sabot verify [--data DIR] [--json]
+    verify: () => `sabot verify [--data DIR] [--heads FILE] [--json]
 
-Lee todo lo que ha guardado una casa y comprueba la cadena: cada suceso como se
+Lee todo lo que ha guardado una casa y comprueba la cadena: cada evento como se
 escribió, en su sitio y tras el anterior. La salida 1 nombra el primero que no
-lo está. Cierra antes la casa.
+lo está. La casa puede estar abierta.
 
   --data DIR    dónde se guarda (data); si no, DATABASE_URL
+  --heads FILE  cabezas guardadas aparte (sabot heads): la cadena tiene que pasar
+                por ellas. Solo ellas descubren una cadena reescrita entera
   --json        { ok, streams, events } o { ok, stream, version, fault }
   --lang es|en  español o inglés`,
+    heads: () => `sabot heads [--data DIR] [--json]
+
+Dice dónde está cada serie: la versión y el hash de su último evento. Guárdelo
+en otra máquina o en papel; «sabot verify --heads FILE» lo compara. La casa
+puede estar abierta.
+
+  --data DIR    dónde se guarda (data); si no, DATABASE_URL
+  --json        [{ stream, version, hash }]
+  --lang es|en  español o inglés
+
+  sabot heads > cabezas-de-hoy`,
     odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
 
 Cómo acaba la próxima jugada y cuánto vale cada apuesta, exactamente, según el

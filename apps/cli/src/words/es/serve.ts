@@ -77,6 +77,7 @@ export const watch: WatchWords = {
 };
 
 export const verify: VerifyWords = {
-  sound: (events, streams) => `Los ${events} sucesos de ${streams} series están como se escribieron.`,
-  broken: (stream, version, fault) => `${stream}, suceso ${version}: ${fault}`,
+  sound: (events, streams, heads) =>
+    `Los ${events} eventos de ${streams} series están como se escribieron${heads === 0 ? '' : ` y pasan por las ${heads} cabezas`}.`,
+  broken: (stream, version, fault) => `${stream}, evento ${version}: ${fault}`,
 };
