@@ -69,6 +69,41 @@ describe('señores y señoras, las cartas pasan', () => {
   }, 60_000);
 });
 
+describe('what is told beside the view', () => {
+  it('is what the table lacks, what a refusal costs, and why a word may not be said', async () => {
+    const test = await testRoom(CHEMIN_DE_FER);
+    const lookers = NAMES.map((name) => new Looker(test.table, name));
+    const [ana] = lookers as [Looker];
+    for (const [i, name] of NAMES.slice(0, 3).entries()) await seat(test, name, i + 1);
+    await test.clock.step();
+    expect(ana.last.situation?.missing).toMatchObject({ what: 'company', company: [{ have: 3, need: 4, away: [] }] });
+    await seat(test, 'diego', 4);
+    const seen = { counts: 0, against: 0 };
+    for (let i = 0; i < 3000 && (seen.counts === 0 || seen.against === 0); i++) {
+      const { phase, coup, passage } = stateAt(test.table);
+      const offered = passage?.offered?.to ?? null;
+      if (phase === 'offer' && offered !== null) {
+        const looker = lookers.find(({ name }) => name === offered) as Looker;
+        expect(looker.last.situation?.declining).toMatchObject({ player: offered, costs: 'counts' });
+        seen.counts += 1;
+        await does(test.table, offered, 'TakeBank', { amount: 10_00 });
+      } else if (phase === 'banco') {
+        for (const name of NAMES) await does(test.table, name, 'CallBanco');
+      } else if (coup?.step === 'speak' && coup.holder !== null) {
+        for (const { name, last } of lookers) {
+          const own = name === coup.holder;
+          const codes = (last.forbidden ?? []).map(({ code }) => code);
+          if (!own) expect(codes).toEqual([]);
+          else if (codes.includes('against-the-rules')) seen.against += 1;
+        }
+      }
+      await test.clock.step();
+    }
+    expect(Math.min(seen.counts, seen.against)).toBeGreaterThan(0);
+    await test.table.stop();
+  }, 60_000);
+});
+
 /** A house with a table of mini beside one of chemin de fer, and Ana who looks at both. */
 async function twoTables() {
   const clock = new SimulatedClock();
