@@ -76,11 +76,12 @@ export function fourPeople(pace: 'quickly' | 'by hand'): void {
       for (const { name, ...screen } of SEATED) {
         people.push(await RailwayPerson.sitDown(house, table, name, { ...screen, context }));
       }
-      // The first banker plays without a mouse until everything has been seen.
+      await firstOffer(people);
+      const holder = await amongPeople(people);
+      // The first plays without a mouse until everything has been seen.
       const [first] = people as [RailwayPerson];
       first.byKeyboard = true;
-      await firstOffer(people);
-      const banker = await largeBanks(people, await amongPeople(people));
+      const banker = await largeBanks(people, holder);
       await garage(people, banker);
       await passedBank(people, banker);
       const winner = await auction(people, banker);
