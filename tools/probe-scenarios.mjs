@@ -21,8 +21,8 @@ export async function probeScenarios(found, game, entries) {
     const { defaults } = ruleset.regulation;
     const noting = {
       ...ruleset,
-      decide(state, command) {
-        const decided = ruleset.decide(state, command);
+      advance(state, command) {
+        const decided = ruleset.advance(state, command);
         if (!decided.ok) {
           const settings = state.table?.settings ?? game.settingsIn(command, defaults) ?? defaults;
           const again = dispatch(game.proceedings(markedLaw(ruleset.law(settings)), state), command);

@@ -1,4 +1,4 @@
-import { balance } from '@sabot/engine';
+import { balance, noHands, play } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { DIRECTOR, GUESTS } from '../table/guests.mjs';
 
@@ -22,12 +22,15 @@ export class Sabot {
   }
 
   send(command) {
-    const happened = RULESET.advance(this.#state, command);
-    if (!happened.ok) throw new Error(`${command.type} refused: ${happened.refusal.code}`);
-    const { events, state } = happened.value;
+    // What croupier and shoe do is in the script too, so that every contender is sent the same.
+    const playing = play(RULESET, this.#state, command, noHands);
+    if (!playing.ok) throw new Error(`${command.type} refused: ${playing.refusal.code}`);
+    const { played, state } = playing.value;
     this.#state = state;
-    this.events += events.length;
-    if (this.#stores) for (const event of events) this.bytes += JSON.stringify(event).length;
+    for (const { events } of played) {
+      this.events += events.length;
+      if (this.#stores) for (const event of events) this.bytes += JSON.stringify(event).length;
+    }
   }
 
   get house() {

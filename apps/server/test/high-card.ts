@@ -20,6 +20,7 @@ import {
   type Ruleset,
   refuse,
   SHOE,
+  type Source,
   type Unchecked,
   within,
   withName,
@@ -86,7 +87,7 @@ const game = {
         return [{ by: [player(first)], acts: ['Show'], clock: 'uncover', lapse: { act: 'Show', by: CROUPIER } }];
     }
   },
-  house: (act: string, _: State, draw: () => Card) => (act.endsWith('Card') ? { card: draw() } : {}),
+  house: (act: string, _: State, source: Source) => (act.endsWith('Card') ? { card: source.card() } : {}),
   view: (state: State, viewer: string | null) => ({ ...state, card: maySee(state, viewer) ? state.card : HIDDEN }),
   witness: (after: State, event: Event, viewer: string | null) =>
     event.type !== 'CardDrawn' || maySee(after, viewer) ? event : { ...event, card: HIDDEN },
@@ -142,11 +143,14 @@ function eventsOf(state: State, { type, by, ...fields }: Unchecked): readonly Ev
   }
 }
 
-const advance = (state: State, command: Unchecked): Result<{ events: readonly Event[]; state: State }> => {
+const advance = (
+  state: State,
+  command: Unchecked,
+): Result<{ events: readonly Event[]; states: readonly State[]; state: State | undefined }> => {
   const events = eventsOf(state, command);
-  return events === null
-    ? refuse('not-now')
-    : { ok: true, value: { events, state: events.reduce(game.evolve, state) } };
+  if (events === null) return refuse('not-now');
+  const states = events.map((_, i) => events.slice(0, i + 1).reduce(game.evolve, state));
+  return { ok: true, value: { events, states, state: states.at(-1) } };
 };
 const act = (name: string): LawfulAct => ({ act: name, offer: { answer: within({}), grounds: [GROUND] } });
 

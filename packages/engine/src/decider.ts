@@ -1,4 +1,3 @@
-import type { Card } from './cards/card.ts';
 import type { Ground, NonEmpty } from './law/ground.ts';
 import type { Ruling } from './law/question.ts';
 import type { Cents } from './money/cents.ts';
@@ -9,6 +8,7 @@ import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
 import { type Bounds, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
+import type { Arguments, Source } from './table/play.ts';
 import type { OrderAhead } from './table/priority.ts';
 import type { Situation } from './table/situation.ts';
 
@@ -35,9 +35,10 @@ export type Offer = Ruling<Bounds>;
 export const offer = (grounds: NonEmpty<Ground>, bounds: Bounds = UNBOUNDED): Result<Offer> =>
   ok({ answer: bounds, grounds });
 
-/** What came of an act: its events, and the state they lead to. */
+/** What came of an act: its events, the state after each of them, and the state they lead to. */
 export interface Happened<State, Event> {
   readonly events: NonEmpty<Event>;
+  readonly states: NonEmpty<State>;
   readonly state: State;
 }
 
@@ -58,9 +59,6 @@ export interface Unchecked {
   readonly [field: string]: unknown;
 }
 
-/** On which of these the lot with this number of the talla falls, counted from nought. */
-export type Lot = (no: number, among: NonEmpty<string>) => number;
-
 export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly id: string;
   readonly commands: Shapes;
@@ -71,8 +69,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   /** What an act brings about at a table that stands like this. */
   proceedings(law: Law, state: State): Proceedings<Law, State, Event>;
   awaits(state: State): readonly Await[];
-  /** What croupier and shoe put into their acts when they act by themselves, a card from the shoe among it. */
-  house(act: string, state: State, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;
+  /** What croupier and shoe put into their acts when they act by themselves; null where no card or lot is ready. */
+  house(act: string, state: State, source: Source): Arguments | null;
   /** The table as one person may see it; null only looks on. */
   view(state: State, viewer: string | null): object;
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */

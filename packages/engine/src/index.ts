@@ -16,12 +16,24 @@ export * from './money/cents.ts';
 export * from './money/posting.ts';
 export * from './read-command.ts';
 export * from './ruleset.ts';
-export * from './runner.ts';
 export * from './shape.ts';
 export * from './table/actor.ts';
 export * from './table/await.ts';
 export * from './table/bounds.ts';
 export * from './table/by-name.ts';
 export * from './table/place.ts';
+export {
+  type Arguments,
+  type Hands,
+  type HouseAct,
+  HouseRefused,
+  handsFrom,
+  noHands,
+  type Played,
+  type Playing,
+  play,
+  playOn,
+  type Source,
+} from './table/play.ts';
 export * from './table/priority.ts';
 export * from './table/situation.ts';

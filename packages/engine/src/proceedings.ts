@@ -6,6 +6,7 @@ export abstract class Proceedings<Law, State, Event extends GameEvent> {
   readonly law: Law;
   #state: State;
   readonly #events: Event[] = [];
+  readonly #states: State[] = [];
 
   constructor(law: Law, state: State) {
     this.law = law;
@@ -23,9 +24,15 @@ export abstract class Proceedings<Law, State, Event extends GameEvent> {
     return this.#events as unknown as NonEmpty<Event>;
   }
 
+  /** The state after each of them. */
+  get states(): NonEmpty<State> {
+    return this.#states as unknown as NonEmpty<State>;
+  }
+
   record(event: Event): this {
-    this.#events.push(event);
     this.#state = this.evolve(this.#state, event);
+    this.#events.push(event);
+    this.#states.push(this.#state);
     return this;
   }
 }

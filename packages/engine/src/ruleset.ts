@@ -83,7 +83,7 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   };
   const advance = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
     const p = game.proceedings(lawFor(state, command), state);
-    return dispatch(p, command) ?? { ok: true, value: { events: p.events, state: p.state } };
+    return dispatch(p, command) ?? { ok: true, value: { events: p.events, states: p.states, state: p.state } };
   };
   return {
     id: regulation.id,

@@ -62,7 +62,7 @@ function takeWritten(told: WrittenEvent, table: Table): void {
   const impossible = overdraft(told, table);
   if (impossible !== null) throw impossible;
   try {
-    table.take([told.event]);
+    table.take(told.event);
   } catch (error) {
     throw new ImpossibleHistory(told.at, `this cannot have happened: ${whyNot(error)}`);
   }

@@ -1,4 +1,4 @@
-import type { Await, Books, Card, GameEvent, Lot, NonEmpty, Result, Shapes, Unchecked } from '@sabot/engine';
+import type { Arguments, Await, Books, GameEvent, Happened, Result, Shapes, Source, Unchecked } from '@sabot/engine';
 
 /** What the notation must know of a ruleset; every ruleset of the registry is one. */
 export interface Rules {
@@ -11,7 +11,7 @@ export interface Rules {
     evolve(state: unknown, event: GameEvent): unknown;
     awaits(state: unknown): readonly Await[];
     glance(state: unknown): { readonly books: Books; readonly people: object };
-    house(act: string, state: unknown, draw: () => Card, lot?: Lot): Readonly<Record<string, unknown>>;
+    house(act: string, state: unknown, source: Source): Arguments | null;
   };
   readonly regulation: {
     readonly edition: number;
@@ -19,7 +19,7 @@ export interface Rules {
     readonly provisions?: readonly { readonly rule: string }[];
     readonly unmodelled?: readonly { readonly rule: string }[];
   };
-  decide(state: unknown, command: Unchecked): Result<NonEmpty<GameEvent>>;
+  advance(state: unknown, command: Unchecked): Result<Happened<unknown, GameEvent>>;
 }
 
 /** The words of a game: the acts and events that can be written. */

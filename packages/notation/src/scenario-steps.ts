@@ -1,5 +1,4 @@
-import { type Card, type GroundRef, refOf } from '@sabot/engine';
-import { nextHouseAct } from './house.ts';
+import { type Card, type GroundRef, HouseRefused, refOf } from '@sabot/engine';
 import { demandEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
 import { Table, type TableEvent } from './table.ts';
@@ -37,13 +36,17 @@ export function scenarioSteps(text: string, rulesets?: readonly Rules[]): Steppe
       refusal = { code, grounds: grounds.map(refOf), facts };
     }
     cards.push(...line.cards);
-    if (bound.auto) {
-      for (;;) {
-        const act = nextHouseAct(bound.ruleset, table.state, cards);
-        if (act === null || !('events' in table.play(act))) break;
-      }
-    }
+    if (bound.auto) houseActs(table, cards);
     return { line: line.at.line, events: table.events.slice(before), refusal };
   });
   return { ruleset: bound.ruleset.id, title: bound.title, proves: bound.proves.map(({ ref }) => ref), steps };
+}
+
+/** A card that cannot come out stops the house; to say so is for `runScenario`. */
+function houseActs(table: Table, cards: Card[]): void {
+  try {
+    table.playOn(cards);
+  } catch (error) {
+    if (!(error instanceof HouseRefused)) throw error;
+  }
 }

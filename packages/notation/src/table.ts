@@ -1,10 +1,15 @@
 import {
   type Books,
-  EMPTY_BOOKS,
+  type Card,
   type Field,
   type GameEvent,
   type GroundRef,
-  post,
+  type Hands,
+  handsFrom,
+  noHands,
+  type Played,
+  play,
+  playOn,
   type Refusal,
   refOf,
   type Shape,
@@ -16,7 +21,7 @@ import type { Rules } from './rules.ts';
 
 export type TableEvent = GameEvent & Readonly<Record<string, unknown>>;
 
-/** A table on paper: its state, its books and everything its play has rested on so far. */
+/** A table on paper: its state and everything its play has rested on so far. */
 export class Table {
   readonly ruleset: Rules;
   readonly events: TableEvent[] = [];
@@ -25,7 +30,6 @@ export class Table {
   readonly names = new Set<string>();
   readonly accounts = new Set<string>();
   #state: unknown;
-  #books: Books = EMPTY_BOOKS;
 
   /** A new one, or one that was played at before. */
   constructor(ruleset: Rules, given?: unknown) {
@@ -33,7 +37,6 @@ export class Table {
     this.#state = given ?? ruleset.game.initial;
     if (given === undefined) return;
     const { books, people } = ruleset.game.glance(given);
-    this.#books = books;
     for (const account of books.accounts) this.accounts.add(account);
     for (const name of Object.keys(people)) this.names.add(name);
   }
@@ -43,32 +46,50 @@ export class Table {
   }
 
   get books(): Books {
-    return this.#books;
+    return this.ruleset.game.glance(this.#state).books;
   }
 
-  /** Keeps the books. No law is asked. */
-  take(events: readonly TableEvent[]): void {
-    for (const event of events) {
-      const shape = this.ruleset.game.events[event.type] ?? {};
-      this.#state = this.ruleset.game.evolve(this.#state, event);
-      this.#books = post(this.#books, postingsIn(shape, event));
-      this.#remember(shape, event);
-      for (const ref of groundsIn(shape, event)) this.grounds.add(ref);
-      this.events.push(event);
-    }
+  /** Folds what is written. No law is asked. */
+  take(event: TableEvent): void {
+    this.#state = this.ruleset.game.evolve(this.#state, event);
+    this.#note(event);
   }
 
   /** Asks the law; what it accepts happens. */
   play(command: Unchecked): { readonly events: readonly TableEvent[] } | { readonly refusal: Refusal } {
     if (command.by.kind === 'player') this.names.add(command.by.id);
-    const decided = this.ruleset.decide(this.#state, command);
-    if (!decided.ok) {
-      for (const ground of decided.refusal.grounds) this.grounds.add(refOf(ground));
-      return { refusal: decided.refusal };
+    const playing = play(this.ruleset, this.#state, command, noHands);
+    if (!playing.ok) {
+      for (const ground of playing.refusal.grounds) this.grounds.add(refOf(ground));
+      return { refusal: playing.refusal };
     }
-    const events = decided.value as readonly GameEvent[] as readonly TableEvent[];
-    this.take(events);
-    return { events };
+    const before = this.events.length;
+    for (const played of playing.value.played) this.#keep(played);
+    return { events: this.events.slice(before) };
+  }
+
+  /** Croupier and shoe act as far as the cards go; whatever they did before they were refused has happened. */
+  playOn(cards: Card[]): void {
+    const hands = handsFrom(this.ruleset, () => cards.shift() ?? null);
+    let kept = 0;
+    const keeping: Hands<unknown, GameEvent> = (next, state, played) => {
+      for (; kept < played.length; kept++) this.#keep(played[kept] as Played<unknown, GameEvent>);
+      return hands(next, state);
+    };
+    const { played } = playOn(this.ruleset, this.#state, keeping);
+    for (const last of played.slice(kept)) this.#keep(last);
+  }
+
+  #keep({ events, states }: Played<unknown, GameEvent>): void {
+    this.#state = states.at(-1);
+    for (const event of events) this.#note(event as TableEvent);
+  }
+
+  #note(event: TableEvent): void {
+    const shape = this.ruleset.game.events[event.type] ?? {};
+    this.#remember(shape, event);
+    for (const ref of groundsIn(shape, event)) this.grounds.add(ref);
+    this.events.push(event);
   }
 
   #remember(shape: Shape, event: TableEvent): void {

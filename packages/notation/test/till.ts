@@ -1,13 +1,16 @@
 import {
   type Account,
   type Await,
+  type Books,
   CROUPIER,
   cents,
   EMPTY_BOOKS,
   type Ground,
   type GroundRef,
   ok,
+  type Posting,
   player,
+  post,
   posting,
   refOf,
   refuse,
@@ -68,6 +71,7 @@ interface Till {
   readonly cards: number;
   readonly owed: boolean;
   readonly phase: 'unopened' | 'open' | 'closed';
+  readonly books: Books;
 }
 type Event = { readonly type: string } & Readonly<Record<string, unknown>>;
 const event = (type: string, fields: Readonly<Record<string, unknown>>, ...grounds: Ground[]): Event => ({
@@ -120,7 +124,7 @@ function evolve(till: Till, { type, ...fields }: Event): Till {
     case 'TillOpened':
       return { ...till, phase: 'open', minimum: fields.minimum as number };
     case 'Paid':
-      return { ...till, owed: true };
+      return { ...till, owed: true, books: post(till.books, fields.postings as readonly Posting[]) };
     case 'CardShown':
       return { ...till, owed: false, cards: till.cards + 1 };
     case 'TillClosed':
@@ -128,6 +132,14 @@ function evolve(till: Till, { type, ...fields }: Event): Till {
     default:
       return till;
   }
+}
+
+function advance(till: Till, command: Unchecked) {
+  const decided = decide(till, command);
+  if (!decided.ok) return decided;
+  const events: readonly Event[] = decided.value;
+  const states = events.map((_, i) => events.slice(0, i + 1).reduce(evolve, till));
+  return ok({ events, states, state: states.at(-1) });
 }
 
 function awaits({ phase, owed }: Till): readonly Await[] {
@@ -147,14 +159,18 @@ export const till: Rules = {
     id: 'till',
     commands: COMMANDS,
     events: EVENTS,
-    glance: () => ({ books: EMPTY_BOOKS, people: {} }),
-    initial: { minimum: 0, cards: 0, owed: false, phase: 'unopened' } satisfies Till,
+    glance: (state) => ({ books: (state as Till).books, people: {} }),
+    initial: { minimum: 0, cards: 0, owed: false, phase: 'unopened', books: EMPTY_BOOKS } satisfies Till,
     evolve: (state, happened) => evolve(state as Till, happened as Event),
     awaits: (state) => awaits(state as Till),
-    house: (act, _, draw) => (act === 'ShowCard' ? { card: draw() } : {}),
+    house: (act, _, source) => {
+      if (act !== 'ShowCard') return {};
+      const card = source.card();
+      return card === null ? null : { card };
+    },
   },
   regulation: { edition: 2, defaults: { minimum: cents(500), highCards: false } },
-  decide: (state, command) => decide(state as Till, command) as ReturnType<Rules['decide']>,
+  advance: (state, command) => advance(state as Till, command) as ReturnType<Rules['advance']>,
 };
 
 /** The text of a file of this game: header, then the given lines. */

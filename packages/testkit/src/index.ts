@@ -8,6 +8,7 @@ export * from './dos-panos-answers.ts';
 export * from './exact-counts.ts';
 export * from './kill.ts';
 export * from './law-mutants.ts';
+export * from './one-act.ts';
 export * from './playthrough.ts';
 export * from './published.ts';
 export * from './punto-banca-answers.ts';

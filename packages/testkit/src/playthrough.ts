@@ -1,8 +1,25 @@
-import { type Card, CROUPIER, fold, newPack, type PuntoBancaState, player, type Unchecked } from '@sabot/engine';
+import {
+  type Card,
+  CROUPIER,
+  cardsLeft,
+  handsFrom,
+  isForThePeople,
+  newPack,
+  noHands,
+  type Played,
+  type PuntoBancaEvent,
+  type PuntoBancaState,
+  play,
+  player,
+  playOn,
+  type Unchecked,
+} from '@sabot/engine';
 import { type Entry, print } from '@sabot/notation';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
+import { oneAct } from './one-act.ts';
 import { type Dice, dice, pick } from './random-arguments.ts';
 
+const NO_SOURCE = { card: () => null, lot: () => null };
 const GUESTS = ['alba', 'bruno', 'carla', 'diego'];
 
 /** A shuffle for tests: repeatable, and so good for nothing else. */
@@ -21,12 +38,16 @@ export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: num
   const entries: Entry[] = [];
   let state: PuntoBancaState = ruleset.game.initial;
   let shoe: Card[] = [];
-  const draw = (): Card => shoe.pop() as Card;
+  // The unseen cards of the burn leave the shoe too.
+  const draw = (): Card | null => shoe[cardsLeft(state.pack) - 1] ?? null;
+  const keep = ({ command, events, states }: Played<PuntoBancaState, PuntoBancaEvent>): void => {
+    entries.push({ command, events });
+    state = states.at(-1) ?? state;
+  };
   const act = (command: Unchecked): void => {
-    const decided = ruleset.decide(state, command);
-    if (!decided.ok) throw new Error(`${command.type}: ${decided.refusal.code}`);
-    entries.push({ command, events: decided.value });
-    state = fold(ruleset.game, decided.value, state);
+    const playing = play(ruleset, state, command, noHands);
+    if (!playing.ok) throw new Error(`${command.type}: ${playing.refusal.code}`);
+    playing.value.played.forEach(keep);
   };
   act({ ...ruleset.regulation.defaults, type: 'OpenTable', by: { kind: 'director', id: 'eva' } });
   for (const [i, guest] of GUESTS.entries()) {
@@ -44,10 +65,10 @@ export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: num
       act({ type: 'CloseStakes', by: CROUPIER });
     } else if (type === 'TakeShoe') {
       act({ type: roll(3) > 0 ? type : 'DeclineShoe', by });
+    } else if (isForThePeople(awaited)) {
+      act({ ...ruleset.game.house(type, state, NO_SOURCE), type, by });
     } else {
-      act({ ...ruleset.game.house(type, state, draw), type, by });
-      // The unseen cards of the burn leave the shoe too.
-      if (type === 'BurnCard') shoe.length = state.pack.decks * 52 - state.pack.out;
+      playOn(ruleset, state, oneAct(handsFrom(ruleset, draw))).played.forEach(keep);
     }
   }
   return print({ ruleset, entries });

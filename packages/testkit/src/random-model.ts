@@ -5,11 +5,16 @@ import {
   type Card,
   CROUPIER,
   type GameEvent,
+  handsFrom,
   isForThePeople,
   isNamedIn,
   namesIn,
+  noHands,
   type People,
+  type Played,
+  play,
   player,
+  playOn,
   type Ruleset,
   SHOE,
   type Shape,
@@ -18,6 +23,7 @@ import {
 } from '@sabot/engine';
 import { byWeight, chosen, lapsed } from './chemin-de-fer/guests.ts';
 import { noDeadEnd } from './no-dead-end.ts';
+import { oneAct } from './one-act.ts';
 import { shuffled } from './playthrough.ts';
 import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from './random-arguments.ts';
 import { count, type Tally } from './random-table.ts';
@@ -89,11 +95,15 @@ export abstract class RandomModel<
   }
 
   protected accept(command: Unchecked): void {
-    const decided = this.ruleset.decide(this.state, command);
-    if (!decided.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([decided.refusal, command])}`);
+    const playing = play(this.ruleset, this.state, command, noHands);
+    if (!playing.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([playing.refusal, command])}`);
+    for (const played of playing.value.played) this.#happened(played);
+  }
+
+  #happened({ command, events }: Played<State, Event>): void {
     this.commands.push(command);
     count(this.tally, `act ${command.type}`);
-    for (const event of decided.value) {
+    for (const event of events) {
       this.log.push(event);
       this.state = this.ruleset.game.evolve(this.state, event);
       count(this.tally, `event ${event.type}`);
@@ -179,11 +189,11 @@ export abstract class RandomModel<
     if (!this.may(by, act) && roll(3) === 0) lapse();
   }
 
-  #house({ acts: [type], by }: Await): void {
-    if (type === 'ShufflePack') this.shoe = shuffled(this.roll, this.state.pack.decks);
-    const draw = (): Card => this.shoe.pop() as Card;
-    const args = this.ruleset.game.house(type, this.state, draw, (_, among) => this.roll(among.length));
-    this.accept({ ...args, type, by: by[0] });
+  #house({ acts: [act] }: Await): void {
+    if (act === 'ShufflePack') this.shoe = shuffled(this.roll, this.state.pack.decks);
+    const draw = (): Card | null => this.shoe.pop() ?? null;
+    const hands = oneAct(handsFrom(this.ruleset, draw, (_, among) => this.roll(among.length)));
+    for (const played of playOn(this.ruleset, this.state, hands).played) this.#happened(played);
   }
 
   /** Somebody does what nobody waits for. */

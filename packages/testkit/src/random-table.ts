@@ -2,9 +2,10 @@ import {
   type Actor,
   type Await,
   CROUPIER,
-  fold,
   type GameEvent,
+  noHands,
   type Playable,
+  play,
   player,
   SHOE,
   type Shape,
@@ -52,13 +53,14 @@ export function walk<State, Event extends GameEvent>(
   const shapeOf = (act: string): Shape => ruleset.game.commands[act] as Shape;
 
   const accept = (command: Unchecked): void => {
-    const decided = ruleset.decide(state, command);
-    if (!decided.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([decided.refusal, command])}`);
+    const playing = play(ruleset, state, command, noHands);
+    if (!playing.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([playing.refusal, command])}`);
     count(tally, `act ${command.type}`);
-    for (const event of decided.value) count(tally, `event ${event.type}`);
-    log.push(...decided.value);
+    const [{ events }] = playing.value.played;
+    for (const event of events) count(tally, `event ${event.type}`);
+    log.push(...events);
     commands.push(command);
-    state = fold(ruleset.game, decided.value, state);
+    state = playing.value.state;
     check(state, ruleset.game.awaits(state));
   };
   const reject = (command: Unchecked): void => {

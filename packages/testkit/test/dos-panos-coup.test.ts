@@ -6,8 +6,9 @@ import {
   type DosPanosEvent,
   type DosPanosState,
   dosPanos,
+  handsFrom,
+  play,
   player,
-  run,
 } from '@sabot/engine';
 import { DOS_PANOS, type DosPanosEntry } from '@sabot/regulations';
 import { expect, test } from 'vitest';
@@ -25,13 +26,17 @@ class Played {
 
   do(type: string, by: Actor | string, args: object = {}): readonly DosPanosEvent[] {
     const command = { ...args, type, by: typeof by === 'string' ? player(by) : by };
-    const ran = run(PLAY, this.state, command, (act, state) =>
-      dosPanos.house(act, state, () => this.cards.shift() as Card),
+    const hands = handsFrom(
+      PLAY,
+      () => this.cards.shift() ?? null,
+      () => 0,
     );
-    if (!ran.ok) throw new Error(`${type} was refused: ${ran.refusal.code}`);
-    this.state = ran.value.state;
-    this.events.push(...ran.value.events);
-    return ran.value.events;
+    const playing = play(PLAY, this.state, command, hands);
+    if (!playing.ok) throw new Error(`${type} was refused: ${playing.refusal.code}`);
+    const events = playing.value.played.flatMap((played) => played.events);
+    this.state = playing.value.state;
+    this.events.push(...events);
+    return events;
   }
 
   /** Five people with chips, a bank of 500 with ana, and stakes open. */

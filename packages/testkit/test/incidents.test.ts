@@ -1,4 +1,4 @@
-import { CROUPIER, type PuntoBancaState, runHouse, type Unchecked } from '@sabot/engine';
+import { CROUPIER, handsFrom, type PuntoBancaState, playOn, type Unchecked } from '@sabot/engine';
 import { foldHistory } from '@sabot/notation';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { playthrough } from '@sabot/testkit';
@@ -41,22 +41,21 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
   });
 
   it('a house that acts by itself reports that no card is left, and play waits for a ruling or a new pack', () => {
-    const hands = (act: string, state: PuntoBancaState) =>
-      ruleset.game.house(act, state, () => {
-        throw new Error('no card is left');
-      });
+    const hands = handsFrom(ruleset, () => {
+      throw new Error('no card is left');
+    });
     const empty = emptied(waitingFor('draw'));
     const [first] = ruleset.game.awaits(empty);
     expect(first).toMatchObject({ by: [CROUPIER], acts: ['ReportIncident'] });
     const reported = ruleset.advance(empty, {
-      ...hands('ReportIncident', empty),
+      ...hands({ act: 'ReportIncident', by: CROUPIER }, empty),
       type: 'ReportIncident',
       by: CROUPIER,
     });
     if (!reported.ok) throw new Error(reported.refusal.code);
     const { coup, phase } = reported.value.state;
     expect(coup?.step ?? phase).toBe(coup === null ? 'pack' : 'ruling');
-    if (coup !== null) expect(runHouse(ruleset, empty, hands).state.coup?.step).toBe('ruling');
+    if (coup !== null) expect(playOn(ruleset, empty, hands).state.coup?.step).toBe('ruling');
   });
 
   it('tells the staff beforehand that an empty shoe cannot be reported, but where it can', () => {

@@ -71,8 +71,8 @@ export class Table {
     if (awaited === undefined) throw new Error('nobody is awaited');
     const [type] = awaited.acts;
     if (type === 'SetStakes') return this.do('CloseStakes', CROUPIER);
-    const next = (): Card => this.cards.shift() ?? (this.#rest.pop() as Card);
-    return this.do(type, awaited.by[0], this.ruleset.game.house(type, this.state, next));
+    const card = (): Card | null => this.cards.shift() ?? this.#rest.pop() ?? null;
+    return this.do(type, awaited.by[0], this.ruleset.game.house(type, this.state, { card, lot: () => null }) ?? {});
   }
 
   /** Played on until the table waits for this. */

@@ -111,13 +111,15 @@ describe('sabot replay of every game', () => {
     const { out } = await call(['replay', goldenFile(DOS_PANOS), '--lang', 'es']);
     expect(out).toContain(
       [
-        'jugada 1   paño 1 Q♦ 3♠ 7♠ = 0     banca Q♣ J♠ = 0      empate',
-        '           paño 2 A♥ 7♣ = 8        banca Q♣ J♠ = 0      paño *',
+        'jugada 1   paño 1 Q♦ 3♠ 7♠ = 0   banca Q♣ J♠ = 0      empate',
+        '           paño 2 A♥ 7♣ = 8      banca Q♣ J♠ = 0      paño *',
         '           banca fina −129 · bea +119 · dora +10\n',
       ].join('\n'),
     );
-    expect(out).toMatch(/\n {2}bea +1\.699 {2}departamento 3 · tiene la banca · 953,80 en la banca\n +1 en depósito\n/);
-    expect(out).toMatch(/\n {2}cagnotte +13,20\n/);
+    expect(out).toMatch(
+      /\n {2}fina +406 {2}departamento 8 · tiene la banca · 182,70 en la banca\n +3\.480 en depósito\n/,
+    );
+    expect(out).toMatch(/\n {2}cagnotte +13,30\n/);
   });
   it('says of a table at which nothing was played only that', async () => {
     const opened = golden(CHEMIN_DE_FER).split('\n').slice(0, 6).join('\n');

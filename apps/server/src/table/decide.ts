@@ -1,7 +1,13 @@
 import {
   type Await,
   type GameEvent,
+  type Hands,
+  handsFrom,
   isForThePeople,
+  noHands,
+  type Played,
+  play,
+  playOn,
   type Result,
   type Ruleset,
   refuse,
@@ -31,11 +37,8 @@ export interface Batch {
   readonly vault: readonly VaultChange[];
 }
 
-/** No talla has so many acts of croupier and shoe between two acts of people. */
-const MOST_HOUSE_ACTS = 1000;
-
-/** A table in the middle of a decision. */
-class Table {
+/** What a move has brought about so far. The sealed shoe follows every event, and what the house needs comes out of it. */
+class Dealing {
   readonly steps: Step[] = [];
   readonly lines: CeremonyLine[] = [];
   readonly vault: VaultChange[] = [];
@@ -55,73 +58,81 @@ class Table {
     this.vault.push(...vault);
   }
 
-  advance(command: Unchecked): Result<unknown> {
-    const happened = this.#ruleset.advance(this.state, command);
-    if (!happened.ok) return happened;
-    const { game } = this.#ruleset;
-    const { events, state } = happened.value;
-    let after = this.state;
-    for (const [i, event] of events.entries()) {
-      after = i === events.length - 1 ? state : game.evolve(after, event);
-      this.steps.push({ event, text: JSON.stringify(event), after });
-      this.took(this.shoe.follow(event, () => game.glance(after)));
-    }
-    this.state = state;
-    return happened;
+  /** One command, after which nobody acts for the house. */
+  do(command: Unchecked): Result<unknown> {
+    const playing = play(this.#ruleset, this.state, command, noHands);
+    if (playing.ok) for (const played of playing.value.played) this.#follow(played);
+    return playing;
   }
 
   /** Croupier and shoe act until a person is awaited, players shuffle or reveal, or nothing more can be done. */
   letTheHouseAct(): void {
-    for (let acts = 0; acts < MOST_HOUSE_ACTS; acts++) {
-      const next = this.shoe.pauses ? null : houseAct(this.#ruleset.game.awaits(this.state), this.shoe);
-      if (next === null) return;
-      const { type, by } = next;
-      const happened = this.advance({ ...this.#hands(type), type, by });
-      if (!happened.ok) throw new Error(`the house may not ${type}: ${happened.refusal.code}`);
+    this.#goOn();
+    const cut = this.#cutOfTheHouse();
+    if (cut === null) return;
+    const done = this.do(cut);
+    if (!done.ok) throw new Error(`the house may not ${cut.type}: ${done.refusal.code}`);
+    // Nobody comes to the next pack without an act of his own.
+    this.#goOn();
+  }
+
+  #goOn(): void {
+    let followed = 0;
+    const follow = (all: readonly Played<unknown, GameEvent>[]): void => {
+      for (const played of all.slice(followed)) this.#follow(played);
+      followed = all.length;
+    };
+    const hands: Hands<unknown, GameEvent> = (next, state, played) => {
+      follow(played);
+      if (this.shoe.pauses) return null;
+      if (next.act === CUT) return { at: this.shoe.croupierDepth() };
+      const { game } = this.#ruleset;
+      const card = () => this.shoe.cardAfter(game.glance(state).out);
+      return handsFrom(this.#ruleset, card, (no, among) => this.shoe.lot(no, among))(next, state);
+    };
+    follow(playOn(this.#ruleset, this.state, hands).played);
+  }
+
+  #follow({ events, states }: Played<unknown, GameEvent>): void {
+    const { game } = this.#ruleset;
+    for (const [i, event] of events.entries()) {
+      const after = states[i];
+      this.steps.push({ event, text: JSON.stringify(event), after });
+      this.took(this.shoe.follow(event, () => game.glance(after)));
+      this.state = after;
     }
-    throw new Error('croupier and shoe go round in circles');
+  }
+
+  /** The croupier also cuts where nobody who is awaited may: those who came after the shuffle. */
+  #cutOfTheHouse(): Unchecked | null {
+    if (this.shoe.pauses) return null;
+    const cut = this.#awaited().find(({ acts }) => acts[0] === CUT);
+    if (cut === undefined || !isForThePeople(cut)) return null;
+    const may = cut.by.some((actor) => actor.kind === 'player' && this.shoe.refusesCut(actor.id) === null);
+    return may ? null : { type: cut.lapse.act, by: cut.lapse.by, at: this.shoe.croupierDepth() };
   }
 
   /** Where the cards pass from hand to hand: whoever shuffles has had them, and at the end they are the croupier's again. */
   passOn(move: Move): void {
-    const passing = this.#ruleset.game.awaits(this.state).find(({ acts }) => acts.includes(MIX));
+    const passing = this.#awaited().find(({ acts }) => acts.includes(MIX));
     if (passing === undefined || !isForThePeople(passing)) return;
-    if (move.kind === 'go-on') this.advance({ type: passing.lapse.act, by: passing.lapse.by });
+    if (move.kind === 'go-on') this.do({ type: passing.lapse.act, by: passing.lapse.by });
     const hand = move.kind === 'shuffle' ? passing.by.find((by) => 'id' in by && by.id === move.player) : undefined;
-    if (hand !== undefined) this.advance({ type: MIX, by: hand });
+    if (hand !== undefined) this.do({ type: MIX, by: hand });
   }
 
-  #hands(act: string): Readonly<Record<string, unknown>> {
-    if (act === CUT) return { at: this.shoe.croupierDepth() };
-    const { game } = this.#ruleset;
-    return game.house(
-      act,
-      this.state,
-      () => this.shoe.cardAfter(game.glance(this.state).out),
-      (no, among) => this.shoe.lot(no, among),
-    );
+  #awaited(): readonly Await[] {
+    return this.#ruleset.game.awaits(this.state);
   }
 }
 
-/** What croupier or shoe do next by themselves; the croupier also cuts where nobody who is awaited may. */
-function houseAct(awaited: readonly Await[], shoe: SealedShoe): { type: string; by: Await['by'][0] } | null {
-  const cut = awaited.find(({ acts }) => acts[0] === CUT);
-  if (cut !== undefined && isForThePeople(cut)) {
-    const may = cut.by.some((actor) => actor.kind === 'player' && shoe.refusesCut(actor.id) === null);
-    return may ? null : { type: cut.lapse.act, by: cut.lapse.by };
-  }
-  const next = awaited.find((one) => !isForThePeople(one));
-  if (next === undefined || awaited.some(isForThePeople)) return null;
-  return { type: next.acts[0], by: next.by[0] };
-}
-
-function begin(table: Table, move: Move): Result<unknown> {
+function begin(dealing: Dealing, move: Move): Result<unknown> {
+  const { shoe } = dealing;
   if (move.kind === 'act') {
     const { command } = move;
-    const hands = command.type === CUT && command.by.kind === 'player' ? table.shoe.refusesCut(command.by.id) : null;
-    return hands === null ? table.advance(command) : refuse(hands);
+    const hands = command.type === CUT && command.by.kind === 'player' ? shoe.refusesCut(command.by.id) : null;
+    return hands === null ? dealing.do(command) : refuse(hands);
   }
-  const { shoe } = table;
   const moved =
     move.kind === 'shuffle'
       ? shoe.commit(move.player, move.talla, move.commitment)
@@ -129,17 +140,17 @@ function begin(table: Table, move: Move): Result<unknown> {
         ? shoe.reveal(move.player, move.talla, move.entropy)
         : shoe.goOn();
   if (moved.ok) {
-    table.took(moved.value);
-    table.passOn(move);
+    dealing.took(moved.value);
+    dealing.passOn(move);
   }
   return moved;
 }
 
 /** Decides a move and lets the house act, the cards coming from the sealed shoe. Changes nothing. */
 export function decide(ruleset: Ruleset, state: unknown, shoe: SealedShoe, move: Move): Result<Batch> {
-  const table = new Table(ruleset, state, shoe);
-  const begun = begin(table, move);
+  const dealing = new Dealing(ruleset, state, shoe);
+  const begun = begin(dealing, move);
   if (!begun.ok) return begun;
-  table.letTheHouseAct();
-  return { ok: true, value: table };
+  dealing.letTheHouseAct();
+  return { ok: true, value: dealing };
 }

@@ -15,3 +15,6 @@ export interface Await {
   readonly clock: string;
   readonly lapse: Lapse;
 }
+
+/** The acts of croupier and shoe need no waiting; everybody else is a person. */
+export const isForThePeople = ({ by }: Await): boolean => by.some(({ kind }) => kind !== 'croupier' && kind !== 'shoe');

@@ -7,15 +7,21 @@ import {
   type CheminDeFerSettings,
   type CheminDeFerState,
   CROUPIER,
+  handsFrom,
   isNamedIn,
   namesIn,
+  noHands,
+  type Played,
+  play,
   player,
+  playOn,
   SHOE,
   type Shape,
   type Unchecked,
 } from '@sabot/engine';
 import type { CheminDeFerRuleset } from '@sabot/regulations';
 import { noDeadEnd } from '../no-dead-end.ts';
+import { oneAct } from '../one-act.ts';
 import { shuffled } from '../playthrough.ts';
 import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from '../random-arguments.ts';
 import { count, type Tally } from '../random-table.ts';
@@ -103,11 +109,15 @@ export class Model {
   }
 
   #accept(command: Unchecked): void {
-    const decided = this.#ruleset.decide(this.state, command);
-    if (!decided.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([decided.refusal, command])}`);
+    const playing = play(this.#ruleset, this.state, command, noHands);
+    if (!playing.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([playing.refusal, command])}`);
+    for (const played of playing.value.played) this.#happened(played);
+  }
+
+  #happened({ command, events }: Played<CheminDeFerState, CheminDeFerEvent>): void {
     this.commands.push(command);
     count(this.#tally, `act ${command.type}`);
-    for (const event of decided.value) this.#follow(event);
+    for (const event of events) this.#follow(event);
     sound(this.state);
     noDeadEnd(this.#ruleset, this.state);
     this.#checkWaits();
@@ -184,7 +194,7 @@ export class Model {
     const [awaited] = this.#ruleset.game.awaits(this.state);
     if (awaited === undefined) throw new Error('nobody is awaited');
     if (awaited.clock === 'house') {
-      this.#house(awaited.acts[0], awaited.by[0]);
+      this.#house(awaited.acts[0]);
       return;
     }
     if (this.isStill && roll(4) === 0) {
@@ -201,10 +211,10 @@ export class Model {
     if (!did && !this.isStill && roll(3) === 0) this.#accept(lapsed(awaited.lapse));
   }
 
-  #house(type: string, by: Actor): void {
-    if (type === 'ShufflePack') this.#shoe = shuffled(this.#roll, this.state.pack.decks);
-    const draw = (): Card => this.#shoe.pop() as Card;
-    this.#accept({ ...this.#ruleset.game.house(type, this.state, draw), type, by });
+  #house(act: string): void {
+    if (act === 'ShufflePack') this.#shoe = shuffled(this.#roll, this.state.pack.decks);
+    const hands = oneAct(handsFrom(this.#ruleset, () => this.#shoe.pop() ?? null));
+    for (const played of playOn(this.#ruleset, this.state, hands).played) this.#happened(played);
   }
 
   /** Somebody does what nobody waits for. */
@@ -355,7 +365,7 @@ export class Model {
     for (let lapses = 0; lapses <= most; lapses++) {
       if (this.isStill) return lapses;
       const [awaited] = this.#ruleset.game.awaits(this.state);
-      if (awaited?.clock === 'house') this.#house(awaited.acts[0], awaited.by[0]);
+      if (awaited?.clock === 'house') this.#house(awaited.acts[0]);
       else if (awaited !== undefined) this.#accept(lapsed(awaited.lapse));
     }
     throw new Error(`after ${most} lapses the silent table still waits in ${this.state.phase}`);

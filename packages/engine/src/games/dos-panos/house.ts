@@ -1,22 +1,20 @@
-import type { Card } from '../../cards/card.ts';
 import { cardsIn } from '../../cards/pack.ts';
-import type { Lot } from '../../decider.ts';
+import type { Arguments, Source } from '../../table/play.ts';
 import type { DosPanosState } from './state.ts';
 
 /** What croupier and shoe put into their acts when they act by themselves. */
-export function house(
-  act: string,
-  { pack, lots, lotsDrawn }: DosPanosState,
-  draw: () => Card,
-  lot: Lot = () => 0,
-): Readonly<Record<string, unknown>> {
+export function house(act: string, { pack, lots, lotsDrawn }: DosPanosState, source: Source): Arguments | null {
   switch (act) {
     case 'CutPack':
       return { at: Math.floor(cardsIn(pack) / 2) };
-    case 'DrawCard':
-      return { card: draw() };
-    case 'DrawLot':
-      return { lot: lots === null ? 0 : lot(lotsDrawn + 1, lots.among) };
+    case 'DrawCard': {
+      const card = source.card();
+      return card === null ? null : { card };
+    }
+    case 'DrawLot': {
+      const lot = lots === null ? 0 : source.lot(lotsDrawn + 1, lots.among);
+      return lot === null ? null : { lot };
+    }
     case 'ReportIncident':
       // The only thing that goes wrong by itself: no card is left for a coup under way.
       return {

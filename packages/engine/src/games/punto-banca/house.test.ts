@@ -10,5 +10,5 @@ test.each([
   ['ShufflePack', {}],
   ['ReportIncident', { incident: 'shoe-exhausted', card: null, drawn: null, player: null, note: null }],
 ])('of itself the house puts into %s: %j', (act, said) => {
-  expect(house(act, plainTable(), () => '5h')).toEqual(said);
+  expect(house(act, plainTable(), { card: () => '5h', lot: () => null })).toEqual(said);
 });
