@@ -31,7 +31,7 @@ interface Oval {
   readonly n: number;
 }
 
-const SAMPLES = 400;
+const SAMPLES = 160;
 const power = (value: number, n: number): number => Math.sign(value) * Math.abs(value) ** n;
 
 const pointOn = ({ cx, cy, rx, ry, n }: Oval, t: number): Point => ({
@@ -74,15 +74,24 @@ function drawn(oval: Oval, from: number, to: number, steps: number): string {
   }).join('');
 }
 
-/** `plates`: how far the name plates stand out beyond the rim. */
-export function curveOf(shape: 'oval' | 'half-moon', w: number, h: number, rim: number, plates: Point): Curve {
+interface Shape {
+  readonly shape: 'oval' | 'half-moon';
+  readonly rim: number;
+  /** How far the name plates stand out beyond the rim. */
+  readonly plates: Point;
+  /** How far down the first seat and the last are: 0 as far up as they go, 1 where the table is widest or below. */
+  readonly low: number;
+}
+
+const between = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+export function curveOf(w: number, h: number, { shape, rim, plates, low }: Shape): Curve {
   const side = rim + plates.x;
   if (shape === 'oval') {
     const over = w < h ? 20 : 4;
     const high = (h - 2 * rim - plates.y - over) / 2;
     const oval = { cx: w / 2, cy: rim + over + high, rx: w / 2 - side, ry: high, n: w < h ? 2.5 : 2.25 };
-    // On a telephone the hands need the upper third for themselves.
-    const begins = Math.PI * (w < h ? 1.01 : 1.16);
+    const begins = Math.PI * between(1.18, 0.98, low);
     return {
       cx: oval.cx,
       cy: oval.cy,
@@ -98,8 +107,7 @@ export function curveOf(shape: 'oval' | 'half-moon', w: number, h: number, rim: 
   const deep = h - rim - plates.y - top;
   // The straight side goes down a little before the curve begins, as on a table for blackjack.
   const shoulder = deep * (w < h ? 0.3 : 0.14);
-  // On a telephone the call needs the width above the first seat.
-  const along = w < h ? 0.175 : 0.09;
+  const along = between(0.08, 0.22, low);
   const oval = { cx, cy: top + shoulder, rx: w / 2 - side, ry: deep - shoulder, n: w < h ? 2.3 : 2.1 };
   return {
     cx,

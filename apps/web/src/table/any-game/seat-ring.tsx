@@ -34,18 +34,19 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
   const free = bound?.kind === 'one-of' ? bound.options : [];
   return (
     <ul className={`seats ${geometry.narrow ? 'is-narrow' : ''}`}>
-      {geometry.seats.map(({ n, plate: at, inward }) => {
+      {geometry.seats.map(({ n, plate: at, inward }, i, all) => {
+        const most = Math.min(widest(at.x, geometry.width, inward.x), beside(at, all[i - 1]), beside(at, all[i + 1]));
         const here = namesIn(people).filter((player) => placeIn(people, player)?.seat === n);
         const sitting = here.find((player) => lookUp(people, player)?.kind === 'seat');
         const standing = here.filter((player) => player !== sitting);
         return (
           <li
             key={n}
-            className="seat"
+            className={`seat ${Math.abs(inward.x) > SIDE ? 'is-side' : ''}`}
             style={{
               transform: `translate(${at.x}px, ${at.y}px)`,
               ['--out' as string]: -inward.x,
-              ['--most' as string]: `${widest(at.x, geometry.width, inward.x)}px`,
+              ['--most' as string]: `${most}px`,
             }}
           >
             {sitting === undefined ? <FreeSeat n={n} open={free.includes(n)} onFree={onFree} /> : plate(sitting, n)}
@@ -62,6 +63,16 @@ const widest = (x: number, width: number, inward: number): number => {
   const room = Math.min(x, width - x);
   return Math.floor(room / (0.5 + 0.42 * Math.abs(inward))) - 2;
 };
+
+/** Seats that look across the table more than down it. */
+const SIDE = 0.8;
+const PLATE = { height: 32, least: 44 };
+
+/** How wide a plate may be beside its neighbour's, where the two are at about the same height. */
+const beside = (at: Point, other: Seat | undefined): number =>
+  other === undefined || Math.abs(other.plate.y - at.y) > PLATE.height
+    ? Number.POSITIVE_INFINITY
+    : Math.max(PLATE.least, Math.floor(Math.abs(other.plate.x - at.x)) - 4);
 
 interface FreeSeatProps {
   readonly n: number;

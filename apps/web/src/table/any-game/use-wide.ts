@@ -10,7 +10,7 @@ function mediaHook(wanted: string): () => boolean {
   return () => useSyncExternalStore(subscribe, () => matchMedia(wanted).matches);
 }
 
-/** Whether there is room for a panel beside the table. */
-export const useWide = mediaHook('(min-width: 62rem)');
+/** Whether there is room for a panel beside the table: the same as in table.css. */
+export const useWide = mediaHook('(min-width: 62rem) and (min-height: 30rem)');
 /** Whether it is a telephone held upright: the felt has no room for words. */
 export const useNarrow = mediaHook('(max-width: 40rem)');

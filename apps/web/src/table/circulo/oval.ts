@@ -41,7 +41,12 @@ export interface Oval<Seat extends SeatPlace, Side extends string> {
 export function ovalOn(width: number, height: number) {
   const narrow = width < 640;
   const rim = narrow ? 8 : 15;
-  const curve = curveOf('oval', width, height, rim, narrow ? { x: 12, y: 12 } : { x: 84, y: 18 });
+  const curve = curveOf(width, height, {
+    shape: 'oval',
+    rim,
+    plates: narrow ? { x: 12, y: 12 } : { x: 84, y: 18 },
+    low: width < height ? 0.85 : 0.1,
+  });
   return { width, height, narrow, rim, curve };
 }
 

@@ -54,20 +54,18 @@ export function Plate({ player, seat, scene, narrow, marks, staked, botMark, onP
   ];
   const bid = scene.walk?.bids.findLast((one) => one.player === player);
   return (
-    <>
-      <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
-        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
-        <span className="plate-name" aria-hidden>
-          {narrow ? [...name][0] : name}
-        </span>
-        {isBot(player) && !narrow && botMark}
-        {children}
-      </AriaButton>
+    <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
+      <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
+      <span className="plate-name" aria-hidden>
+        {narrow ? [...name][0] : name}
+      </span>
+      {isBot(player) && !narrow && !bid && botMark}
+      {children}
       {bid && (
         <span className="plate-net is-won" aria-hidden>
           {money(bid.amount)}
         </span>
       )}
-    </>
+    </AriaButton>
   );
 }

@@ -12,8 +12,9 @@ function whereIs(card: SceneCard, nth: number, scene: Scene, geometry: Geometry,
   const holder = scene.handed?.hand === hand ? scene.handed.to : null;
   if (card.at === 'holder' && holder !== null && holder !== you) {
     const seat = seatIn(geometry, placeIn(scene.people, holder)?.seat ?? 0);
-    const step = geometry.cardWidth * 0.36;
-    if (seat) return { x: seat.held.x + (nth - 0.5) * step, y: seat.held.y, turn: (nth - 0.5) * 10, scale: 0.66 };
+    const scale = geometry.heldWidth / geometry.cardWidth;
+    const step = geometry.heldWidth * 0.4;
+    if (seat) return { x: seat.held.x + (nth - 0.5) * step, y: seat.held.y, turn: (nth - 0.5) * 10, scale };
   }
   const isYours = card.at === 'holder' && holder === you;
   return { ...cardIn(geometry, hand, nth), scale: isYours ? 1.06 : 1 };

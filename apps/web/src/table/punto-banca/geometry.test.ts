@@ -1,7 +1,8 @@
 import type { Layout } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
 import { BETS } from '../any-game/bets.ts';
-import { geometryOf, seatNumbers } from './geometry.ts';
+import { isClear } from '../any-game/room.ts';
+import { geometryOf, leastFor, seatNumbers } from './geometry.ts';
 
 const zones = (places: readonly ('seat' | 'centre')[]): Layout['zones'] =>
   BETS.map((bet, i) => ({ bet, place: places[i] ?? 'seat', mark: 'box', ground: 'X' }));
@@ -9,9 +10,15 @@ const OVAL = { shape: 'oval', zones: zones(['seat', 'centre', 'centre']), basket
 const MINI = { shape: 'half-moon', zones: zones(['seat', 'seat', 'seat']), basket: 'basket', grounds: [] } as Layout;
 const MIDI = { shape: 'half-moon', zones: zones(['seat', 'seat', 'centre']), basket: 'basket', grounds: [] } as Layout;
 
-/** The stage on a telephone, on a desk and on a large screen. */
+/** The stage on telephones upright and on their side, on tablets, at 200 %, on a desk and on a large screen. */
 const SIZES = [
+  [312, 300],
   [382, 480],
+  [368, 344],
+  [572, 334],
+  [672, 590],
+  [760, 750],
+  [812, 910],
   [864, 628],
   [1424, 900],
 ] as const;
@@ -32,7 +39,9 @@ describe('seat numbers', () => {
 });
 
 describe.each(cases)('$name with $seats seats on $w × $h', ({ layout, seats, w, h }) => {
-  const geometry = geometryOf(w, h, layout, seatNumbers(seats));
+  const numbers = seatNumbers(seats);
+  const least = leastFor(w, layout, numbers);
+  const geometry = geometryOf(w, Math.max(h, least), layout, numbers);
   const first = geometry.seats[0]!;
   const last = geometry.seats.at(-1)!;
 
@@ -47,6 +56,28 @@ describe.each(cases)('$name with $seats seats on $w × $h', ({ layout, seats, w,
     expect(
       xs.slice(turn).every((x, i, rest) => i === 0 || x > rest[i - 1]! || i >= rest.indexOf(Math.max(...rest))),
     ).toBe(true);
+  });
+
+  it('asks for no more height than a telephone can scroll through', () => {
+    expect(least).toBeLessThan(720);
+    expect(geometry.curve.bottom - geometry.curve.top).toBeGreaterThanOrEqual(240);
+  });
+
+  it('keeps hands, call, basket and shoe clear of each other and of every mark', () => {
+    const { cardWidth, hands, call, basket, shoe, noteBelow } = geometry;
+    const tall = { w: 2 * cardWidth, h: 2 * noteBelow };
+    const places = [
+      { ...hands.punto, ...tall },
+      { ...hands.banca, ...tall },
+      { ...call, w: Math.min(call.w, 190) },
+      { ...basket, w: 50, h: 24 },
+      { ...shoe, w: 60, h: 36 },
+    ];
+    const marked = BETS.filter((bet) => !geometry.rows.some((row) => row.bet === bet));
+    const marks = geometry.seats.flatMap(({ zones: at }) =>
+      marked.map((bet) => ({ ...at[bet], w: geometry.mark, h: geometry.mark })),
+    );
+    expect(isClear(places, marks)).toBe(true);
   });
 
   it('lays punto’s cards at the croupier’s right and banca’s at his left', () => {

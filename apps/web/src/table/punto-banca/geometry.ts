@@ -1,27 +1,11 @@
 import type { Layout } from '@sabot/protocol';
-import { BETS, type Bet, type Side } from '../any-game/bets.ts';
+import type { Side } from '../any-game/bets.ts';
 import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
+import { areApart, type Box, isClear, largest, leastHeight } from '../any-game/room.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
+import { type Row, rowsOf } from './rows.ts';
+import { betsAt, type SeatPlace, type Sizes, seatsOf, sizesOf, spacing } from './seat-places.ts';
 
-export interface Box extends Point {
-  readonly w: number;
-  readonly h: number;
-}
-export interface SeatPlace {
-  readonly n: number;
-  /** The number on the cloth, and the plate on the rim with the way to the middle from there. */
-  readonly number: Point;
-  readonly plate: Point;
-  readonly inward: Point;
-  /** Where the seat's cards are held while it has them. */
-  readonly held: Point;
-  readonly zones: Readonly<Record<Bet, Point>>;
-}
-export interface Row {
-  readonly bet: Bet;
-  readonly name: Point & { readonly anchor: 'end' | 'middle' };
-  readonly boxes: readonly (Box & { readonly n: number })[];
-}
 export interface Geometry {
   readonly width: number;
   readonly height: number;
@@ -34,6 +18,10 @@ export interface Geometry {
   readonly rows: readonly Row[];
   readonly hands: Readonly<Record<Side, Point>>;
   readonly cardWidth: number;
+  /** Cards that somebody else holds, beside their marks. */
+  readonly heldWidth: number;
+  /** From the middle of a hand down to the words under it, below a third card. */
+  readonly noteBelow: number;
   readonly call: Box;
   readonly croupier: Point;
   readonly shoe: Point;
@@ -44,155 +32,207 @@ export interface Geometry {
 export const seatNumbers = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, i) => (i >= 12 ? i + 2 : i + 1));
 
-interface Scale {
-  readonly narrow: boolean;
-  readonly mark: number;
-  /** From the edge to the middle of the first mark, and to where the middle of the table begins. */
-  readonly inside: number;
-  readonly reach: number;
+/** The third card lies across the other two, so far below their middle: their corners can still be read. */
+export const THIRD_BELOW = 0.42;
+const AIRS = [3, 2.4, 1.9, 1.5, 1.2, 1] as const;
+
+interface Table {
+  readonly width: number;
+  readonly height: number;
+  readonly layout: Layout;
+  readonly numbers: readonly number[];
+  readonly sizes: Sizes;
+  readonly curve: Curve;
+  readonly seats: readonly SeatPlace[];
+  readonly marks: readonly Box[];
 }
 
-const placeOf = (layout: Layout, bet: Bet) => layout.zones.find((zone) => zone.bet === bet)?.place ?? 'seat';
-const betsAt = (layout: Layout, place: 'seat' | 'centre') => BETS.filter((bet) => placeOf(layout, bet) === place);
-
-function scaleOf(width: number, height: number, layout: Layout): Scale {
-  const narrow = width < 640;
-  const mark = narrow ? 20 : Math.max(26, Math.min(38, height / 17));
-  const inside = narrow ? 31 : 56;
-  const rings = Math.max(1, betsAt(layout, 'seat').length);
-  return {
-    narrow,
-    mark,
-    inside,
-    reach: inside + (rings - 0.5) * mark + (rings - 1) * gapOf(narrow) + (narrow ? 3 : 12),
-  };
-}
-const gapOf = (narrow: boolean): number => (narrow ? 4 : 8);
-
-function seatsOf(curve: Curve, layout: Layout, numbers: readonly number[], rim: number, scale: Scale): SeatPlace[] {
-  const { narrow, mark, inside } = scale;
-  const atSeat = betsAt(layout, 'seat');
-  return curve.along(numbers.length).map(({ at, inward }, i) => {
-    const inwards = (by: number): Point => ({ x: at.x + inward.x * by, y: at.y + inward.y * by });
-    const ring = (bet: Bet): Point => inwards(inside + Math.max(0, atSeat.indexOf(bet)) * (mark + gapOf(narrow)));
-    return {
-      n: numbers[i] as number,
-      inward,
-      plate: inwards(-rim / 2),
-      number: inwards(narrow ? 13 : 25),
-      held: inwards(scale.reach + mark * 0.6),
-      zones: { punto: ring('punto'), banca: ring('banca'), tie: ring('tie') },
-    };
-  });
-}
-
-/** Numbered boxes in the middle, as wide as the cloth allows at that height. */
-/** How far the middle reaches to either side between two heights, before it meets a stake's mark or the edge. */
-function roomBetween(
-  curve: Curve,
-  seats: readonly SeatPlace[],
-  marked: readonly Bet[],
-  mark: number,
-  high: number,
-  low: number,
-): number {
-  const edge = Math.min(curve.halfWidth(high), curve.halfWidth(low)) - mark;
-  const marks = seats.flatMap(({ zones }) => marked.map((bet) => zones[bet]));
-  const beside = marks.filter(({ y }) => y > high - mark / 2 && y < low + mark / 2);
-  return Math.min(edge, ...beside.map(({ x }) => Math.abs(x - curve.cx) - mark / 2 - 6));
-}
-
-type Room = (high: number, low: number) => number;
-
-/** A department is not made narrower than this, even on a stage that is too small for it. */
-const LEAST_BOX = 13;
-
-function rowsOf(
-  curve: Curve,
+function tableOn(
+  width: number,
+  height: number,
   layout: Layout,
   numbers: readonly number[],
-  top: number,
-  narrow: boolean,
-  roomAt: Room,
-): Row[] {
-  const bets = betsAt(layout, 'centre');
-  const height = curve.bottom - curve.top;
-  const h = narrow ? 19 : Math.max(30, Math.min(38, height / 22));
-  const head = narrow ? 14 : 0;
-  const pitch = head + h + (narrow ? 3 : 10);
-  const middle = (row: number): number => top + row * pitch + head + h / 2;
-  const label = narrow ? 0 : 82;
-  const rooms = bets.map((_, row) => 2 * roomAt(middle(row) - h / 2, middle(row) + h / 2) - label);
-  const w = Math.max(LEAST_BOX, Math.min(narrow ? 26 : h * 1.25, Math.min(...rooms) / numbers.length));
-  const left = curve.cx + label / 2 - (w * numbers.length) / 2;
-  return bets.map((bet, row) => {
-    const y = middle(row);
-    return {
-      bet,
-      name: narrow ? { x: curve.cx, y: y - h / 2 - 7, anchor: 'middle' } : { x: left - 12, y, anchor: 'end' },
-      boxes: numbers.map((n, i) => ({ n, x: left + (i + 0.5) * w, y, w: w - (narrow ? 2 : 3), h })),
-    };
-  });
+  low: number,
+  share: number,
+): Table {
+  const sizes = sizesOf(width, height, share);
+  const curve = curveOf(width, height, { shape: layout.shape, low, ...sizes });
+  const seats = seatsOf(curve, layout, numbers, sizes);
+  const { mark } = sizes;
+  const marks = seats.flatMap(({ zones }) =>
+    betsAt(layout, 'seat').map((bet) => ({ ...zones[bet], w: mark, h: mark })),
+  );
+  return { width, height, layout, numbers, sizes, curve, seats, marks };
 }
 
-const heightOf = (rows: readonly Row[]): number => {
-  const boxes = rows.flatMap((row) => row.boxes);
-  const [first] = boxes;
-  if (first === undefined) return 0;
-  return Math.max(...boxes.map(({ y, h }) => y + h / 2)) - Math.min(...rows.map(({ name }) => name.y)) + 12;
-};
+/** How far the middle reaches to either side between two heights, before it meets a stake's mark or the edge. */
+function roomIn({ curve, marks, sizes }: Table, high: number, low: number): number {
+  const edge = Math.min(curve.halfWidth(high), curve.halfWidth(low)) - sizes.margin;
+  const beside = marks.filter(({ y, h }) => y + h / 2 > high - 2 && y - h / 2 < low + 2);
+  return Math.min(edge, ...beside.map(({ x, w }) => Math.abs(x - curve.cx) - w / 2 - 3));
+}
 
-/** Where everything lies, in pixels, on a stage of this size. The croupier is at the top, so his right is our left. */
-export function geometryOf(width: number, height: number, layout: Layout, numbers: readonly number[]): Geometry {
-  const scale = scaleOf(width, height, layout);
-  const { narrow } = scale;
-  const rim = narrow ? 8 : 15;
-  const curve = curveOf(layout.shape, width, height, rim, narrow ? { x: 12, y: 12 } : { x: 72, y: 18 });
+/** The highest place at or under this one where the cloth is wide enough for basket and shoe. */
+function toolsAbove(table: Table, from: number): { readonly y: number; readonly beside: number } {
+  const { sizes, curve } = table;
+  const { tool, narrow } = sizes;
+  const croupier = narrow ? 26 : 34;
+  for (let y = from; y < curve.cy; y += 2) {
+    const room = roomIn(table, y - tool.h / 2, y) - tool.w / 2;
+    const isUnder = y - tool.h / 2 > curve.top + (narrow ? 22 : 34);
+    if (room > tool.w / 2 + (isUnder ? 4 : croupier)) return { y, beside: Math.min(room, narrow ? 104 : 190) };
+  }
+  return { y: from, beside: tool.w / 2 };
+}
+
+interface Laid {
+  readonly geometry: Geometry;
+  readonly fits: boolean;
+}
+
+/** How the middle is arranged: the call under the hands, or between them where a stage is wide and low. */
+interface Arrangement {
+  readonly table: Table;
+  readonly isBetween: boolean;
+  /** How narrow the numbered departments may be. */
+  readonly box: number;
+}
+
+/** Everything in the middle with cards of this width and this much air between, and whether it fits. */
+function laidOut({ table, isBetween, box }: Arrangement, cardWidth: number, air: number): Laid {
+  const { width, height, layout, numbers, sizes, curve, seats, marks } = table;
+  const { narrow, rim, mark, head, tool, note, call, gap } = sizes;
   const { cx, top } = curve;
-  const tall = curve.bottom - top;
-  const isOval = layout.shape === 'oval';
-  const cardWidth = Math.max(40, Math.min(narrow ? 56 : 112, tall * (narrow ? 0.112 : 0.122)));
   const cardHeight = cardWidth * CARD_RATIO;
-  const tools = top + (narrow ? 43 : Math.max(46, tall * 0.11));
-  const cardsTop = tools + (narrow ? 53 : Math.max(58, tall * (isOval ? 0.135 : 0.095)));
-  const handsY = cardsTop + cardHeight / 2;
-  const under = cardsTop + cardHeight + (narrow ? 37 : 30);
-  const callHeight = narrow ? 78 : Math.max(88, tall * 0.17);
-  const spread = cardWidth * (narrow ? 1.36 : 1.5);
-  const seats = seatsOf(curve, layout, numbers, rim, scale);
-  const marked = betsAt(layout, 'seat');
-  const roomAt: Room = (high, low) => roomBetween(curve, seats, marked, scale.mark, high, low);
+  const handWidth = Math.max(2 * cardWidth + gap, head.w);
+  const spread = isBetween
+    ? (call.w + handWidth) / 2 + gap
+    : Math.max(cardWidth * 1.12 + gap, head.w / 2 + gap / 2) + (narrow ? 0 : cardWidth * 0.2);
+  const croupier = { x: cx, y: top + (narrow ? 13 : 22) };
+  // Basket and shoe stand beside the names of the hands where the cloth is wide enough up there, else above them.
+  const outside = spread + head.w / 2 + tool.w / 2 + gap;
+  const headBeside = croupier.y + 10 + gap * air * 0.5 + head.h / 2;
+  const isBeside = roomIn(table, headBeside - tool.h / 2, headBeside) > outside + tool.w / 2;
+  const above = toolsAbove(table, croupier.y + (narrow ? 4 : 8) + gap * air * 0.4);
+  const toolsY = isBeside ? headBeside : above.y;
+  const beside = isBeside ? outside : above.beside;
+  const headY = isBeside ? headBeside : toolsY + tool.h / 2 + gap * air * 0.4 + head.h / 2;
+  const handsY = headY + head.h / 2 + 4 + cardHeight / 2;
+  const noteBelow = Math.max(cardHeight / 2, cardWidth * (THIRD_BELOW + 0.5)) + 3;
+  const under = handsY + noteBelow + note + gap * air * 0.7;
   // A half-moon on a telephone is widest right under the hands: there the departments come before the call.
-  const rowsFirst = narrow && !isOval;
-  const rows = rowsOf(
-    curve,
-    layout,
-    numbers,
-    rowsFirst ? under : under + callHeight + (narrow ? 4 : 6),
-    narrow,
-    roomAt,
-  );
-  const callTop = rowsFirst ? under + heightOf(rows) : under;
-  const beside = Math.min(curve.halfWidth(tools) * 0.55, narrow ? (isOval ? 70 : 112) : 190);
-  return {
+  const rowsFirst = narrow && layout.shape !== 'oval';
+  const roomAt = (high: number, low: number): number => roomIn(table, high, low);
+  const rowsAt = (y: number) =>
+    rowsOf({ curve, bets: betsAt(layout, 'centre'), numbers, top: y, sizes, least: box, roomAt });
+  const rows = rowsAt(isBetween || rowsFirst ? under : under + call.h + (gap * air) / 2);
+  const besideHands = Math.max(headY - head.h / 2, under - gap - call.h);
+  const callTop = isBetween ? besideHands : rowsFirst && rows.height > 0 ? under + rows.height + gap : under;
+  const wide = isBetween ? call.w : 2 * roomAt(callTop, callTop + call.h);
+  const isRoomy = wide >= call.w;
+  const hands = { punto: { x: cx - spread, y: handsY }, banca: { x: cx + spread, y: handsY } };
+  const [shoe, basket] = [
+    { x: cx + beside, y: toolsY },
+    { x: cx - beside, y: toolsY },
+  ];
+  const handBox = (x: number): Box => ({
+    x,
+    y: (headY - head.h / 2 + handsY + noteBelow + note) / 2,
+    w: handWidth,
+    h: handsY + noteBelow + note - headY + head.h / 2,
+  });
+  const places = [
+    { ...shoe, ...tool },
+    { ...basket, ...tool },
+    handBox(hands.punto.x),
+    handBox(hands.banca.x),
+    { x: cx, y: callTop + call.h / 2, w: call.w, h: call.h },
+  ];
+  const geometry = {
     width,
     height,
     narrow,
     curve,
     rim,
     seats,
-    mark: scale.mark,
-    rows,
-    hands: { punto: { x: cx - spread, y: handsY }, banca: { x: cx + spread, y: handsY } },
+    mark,
+    rows: rows.rows,
+    hands,
     cardWidth,
-    call: {
-      x: cx,
-      y: callTop + callHeight / 2,
-      w: Math.max(narrow ? 186 : 300, 2 * roomAt(callTop, callTop + (narrow ? 50 : callHeight)) - 8),
-      h: callHeight,
-    },
-    croupier: { x: cx, y: top + (narrow ? 15 : 26) },
-    shoe: { x: cx + beside, y: tools },
-    basket: { x: cx - beside, y: tools },
+    heldWidth: Math.min(cardWidth * 0.6, Math.max(14, (spacing(seats) - mark - 6) / 1.5)),
+    noteBelow,
+    call: { x: cx, y: callTop + call.h / 2, w: Math.max(call.w, Math.min(wide, narrow ? 420 : 720)), h: call.h },
+    croupier,
+    shoe,
+    basket,
   };
+  return { geometry, fits: rows.fits && isRoomy && isClear(places, marks) };
+}
+
+const LEAST_CARD = 36;
+const SHORTEST = 300;
+/** Below this the call may stand between the hands. */
+const LOW_STAGE = 420;
+
+const fitting = ({ fits, geometry }: Laid): Geometry | null => (fits ? geometry : null);
+
+const BOXES = [24, 18, 13] as const;
+
+/** The seats high up first, then lower and lower: then the hands have the upper part for themselves. */
+const LOWS = [0, 0.3, 0.6, 1] as const;
+/** Smaller marks give the cards more room. */
+const SHARES = [1, 0.85, 0.7, 0.58] as const;
+
+function arrangements(
+  width: number,
+  height: number,
+  layout: Layout,
+  numbers: readonly number[],
+): readonly Arrangement[] {
+  const tables = SHARES.flatMap((share) =>
+    LOWS.map((low) => tableOn(width, height, layout, numbers, low, share)),
+  ).filter(({ marks, sizes }) => areApart(marks, sizes.mark));
+  const ways = width > 1.2 * height && height < LOW_STAGE ? [false, true] : [false];
+  const boxes = betsAt(layout, 'centre').length > 0 ? BOXES : [BOXES[0]];
+  return tables.flatMap((table) => ways.flatMap((isBetween) => boxes.map((box) => ({ table, isBetween, box }))));
+}
+
+/** On a stage that is too small for anything. */
+const inNeed = (width: number, height: number, layout: Layout, numbers: readonly number[]): Arrangement => ({
+  table: tableOn(width, height, layout, numbers, 1, 0),
+  isBetween: false,
+  box: BOXES[2],
+});
+
+/** How high a stage of this width has to be. */
+export const leastFor = (width: number, layout: Layout, numbers: readonly number[]): number =>
+  leastHeight(SHORTEST, (height) =>
+    arrangements(width, height, layout, numbers).some((one) => laidOut(one, LEAST_CARD, 1).fits),
+  );
+
+/** Where everything lies, in pixels, on a stage of this size. The croupier is at the top, so his right is our left. */
+export function geometryOf(width: number, height: number, layout: Layout, numbers: readonly number[]): Geometry {
+  const all = arrangements(width, height, layout, numbers);
+  const fits = all.flatMap((one) => {
+    const most = one.table.sizes.narrow ? 64 : 116;
+    const cards = largest(most, LEAST_CARD, 2, (cardWidth) => fitting(laidOut(one, cardWidth, 1)));
+    return cards === null
+      ? []
+      : [
+          {
+            one,
+            cardWidth: cards.cardWidth,
+            worth: cards.cardWidth - (one.isBetween ? 8 : 0) + one.box * 1.5 + one.table.sizes.mark,
+          },
+        ];
+  });
+  const most = Math.max(...fits.map(({ worth }) => worth));
+  const chosen = fits.find(({ worth }) => worth >= most * 0.9);
+  // What fits a lower stage fits this one too: the rest of the height stays free.
+  if (chosen === undefined && height > SHORTEST) return geometryOf(width, height - 8, layout, numbers);
+  if (chosen === undefined) return laidOut(inNeed(width, height, layout, numbers), LEAST_CARD, 1).geometry;
+  // A little smaller, so that everything can breathe.
+  const cardWidth = Math.max(LEAST_CARD, chosen.cardWidth * 0.94);
+  const airy = AIRS.map((air) => laidOut(chosen.one, cardWidth, air)).find((laid) => laid.fits);
+  return (airy ?? laidOut(chosen.one, LEAST_CARD, 1)).geometry;
 }

@@ -36,12 +36,12 @@ function HandPlace({
       style={{ transform: `translate(${x}px, ${y}px)` }}
       aria-label={words.hands[side](total === undefined ? '' : words.hands.total(total), spoken)}
     >
-      <span className="hand-head" style={{ bottom: half + 7 }} aria-hidden>
+      <span className="hand-head" style={{ bottom: half + 4 }} aria-hidden>
         <span className="hand-name">{terms?.[side] ?? words.zones[side]}</span>
         {total !== undefined && <b className="hand-total">{total}</b>}
       </span>
       <span className={`hand-slot ${cards.length > 0 ? 'is-filled' : ''}`} style={slotSize(geometry)} aria-hidden />
-      <span className="hand-note" style={{ top: half + (geometry.narrow ? 19 : 6) }}>
+      <span className="hand-note" style={{ top: geometry.noteBelow }}>
         <HandNote side={side} scene={scene} />
       </span>
     </section>

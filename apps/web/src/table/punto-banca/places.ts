@@ -1,7 +1,7 @@
 import type { Bet } from '../any-game/bets.ts';
 import type { Point } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
-import type { Geometry } from './geometry.ts';
+import { type Geometry, THIRD_BELOW } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 /** Where somebody's stake on a hand lies. Whoever stands lays it a little beside that of the seat before them. */
@@ -30,7 +30,7 @@ export function accountIn(geometry: Geometry, people: Scene['people'], account: 
   return null;
 }
 
-/** Where the nth card of a hand lies; the third lies across, further out, so that the first two can still be read. */
+/** Where the nth card of a hand lies; the third lies across the first two. */
 export function cardIn(
   { hands, cardWidth, narrow }: Geometry,
   hand: 'punto' | 'banca',
@@ -39,6 +39,5 @@ export function cardIn(
   const { x, y } = hands[hand];
   const apart = cardWidth + (narrow ? 4 : 6);
   if (nth < 2) return { x: x + (nth - 0.5) * apart, y, turn: 0 };
-  if (narrow) return { x, y: y + cardWidth * 0.52, turn: 90 };
-  return { x: x + (hand === 'punto' ? -1 : 1) * cardWidth * 1.2, y: y + cardWidth * 0.36, turn: 90 };
+  return { x, y: y + cardWidth * THIRD_BELOW, turn: 90 };
 }

@@ -88,22 +88,20 @@ const Plate = memo(function Plate(props: PlateProps) {
   ];
   const kinds = ['plate', mine && 'is-you', isAwaited && 'is-awaited', stands && 'is-standing', isBot && 'is-bot'];
   return (
-    <>
-      <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
-        {hasShoe && <ShoeMark />}
-        <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
-        <span className="plate-name" aria-hidden>
-          {narrow ? [...name][0] : name}
-        </span>
-        {isBot && !narrow && <small aria-hidden>{words.bot}</small>}
-      </AriaButton>
+    <AriaButton className={kinds.filter(Boolean).join(' ')} onPress={() => onPerson(player)}>
+      {hasShoe && <ShoeMark />}
+      <span className="sr-only">{label.filter(Boolean).join(', ')}</span>
+      <span className="plate-name" aria-hidden>
+        {narrow ? [...name][0] : name}
+      </span>
+      {isBot && !narrow && net === 0 && <small aria-hidden>{words.bot}</small>}
       {net !== 0 && (
         <span className={`plate-net ${net > 0 ? 'is-won' : 'is-lost'}`} key={net} aria-hidden>
           {net > 0 ? '+' : '−'}
           {money(Math.abs(net))}
         </span>
       )}
-    </>
+    </AriaButton>
   );
 });
 

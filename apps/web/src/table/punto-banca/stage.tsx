@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
-import { useSize } from '../any-game/use-size.ts';
+import { useGeometry } from '../any-game/use-geometry.ts';
 import { Baize } from './baize.tsx';
 import { CallPlace } from './call.tsx';
 import { Cards } from './cards.tsx';
 import { lay } from './draft.ts';
-import { geometryOf, seatNumbers } from './geometry.ts';
+import { geometryOf, leastFor, seatNumbers } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { OwnHand } from './own-hand.tsx';
 import { OwnZones } from './own-zones.tsx';
@@ -34,15 +34,18 @@ export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: St
   const { card, message, words, you, language } = useTableContext();
   const scene = useAllGently(playback.scene);
   const laying = isLaying(staking, scene);
-  const [element, size] = useSize<HTMLDivElement>();
   const seats = message.view.table?.settings.seats ?? 12;
-  const geometry = useMemo(() => {
-    const { width, height } = size ?? { width: 0, height: 0 };
-    return width > 0 && height > 0 ? geometryOf(width, height, card.layout, seatNumbers(seats)) : null;
-  }, [size, card.layout, seats]);
+  const draughtsman = useMemo(() => {
+    const numbers = seatNumbers(seats);
+    return {
+      least: (width: number) => leastFor(width, card.layout, numbers),
+      draw: (width: number, height: number) => geometryOf(width, height, card.layout, numbers),
+    };
+  }, [card.layout, seats]);
+  const { element, style, geometry } = useGeometry(draughtsman);
   const isHere = you !== null && isNamedIn(scene.people, you);
   return (
-    <div className="stage" ref={element}>
+    <div className="stage" ref={element} style={style}>
       {geometry && (
         <>
           <Baize layout={card.layout} geometry={geometry} marks={words.marks} names={words.zones} />

@@ -1,0 +1,31 @@
+import { type RefObject, useMemo } from 'react';
+import { useSize } from './use-size.ts';
+
+/** How a table is laid out on a stage, and how high the stage has to be for that. */
+export interface Draughtsman<Geometry> {
+  readonly least: (width: number) => number;
+  readonly draw: (width: number, height: number) => Geometry;
+}
+
+interface Drawn<Geometry> {
+  readonly element: RefObject<HTMLDivElement | null>;
+  readonly style: Readonly<Record<string, string>>;
+  /** Null until the stage knows its size. */
+  readonly geometry: Geometry | null;
+}
+
+/** Narrower than this no stage is drawn. */
+const NARROWEST = 300;
+
+/** The geometry of a stage of the size that it has, and the least height it asks for. */
+export function useGeometry<Geometry>({ least, draw }: Draughtsman<Geometry>): Drawn<Geometry> {
+  const [element, size] = useSize<HTMLDivElement>();
+  const width = size === null ? 0 : Math.max(NARROWEST, size.width);
+  const height = size?.height ?? 0;
+  const high = useMemo(() => (width > 0 ? least(width) : 0), [width, least]);
+  const geometry = useMemo(
+    () => (width > 0 && height > 0 ? draw(width, Math.max(height, high)) : null),
+    [width, height, high, draw],
+  );
+  return { element, style: high > 0 ? { '--least': `${high}px` } : {}, geometry };
+}

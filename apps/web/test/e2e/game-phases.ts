@@ -1,0 +1,131 @@
+import { expect } from 'vitest';
+import type { Language } from '../../src/locales/language.ts';
+import { button, sitDown, stake } from './at-the-table.ts';
+import { type ClockName, House } from './house.ts';
+import { type PeoplesGame, RailwayPerson } from './railway-person.ts';
+import { type Choose, playUntil, usual } from './railway-talla.ts';
+import { goOn, stopAt, stoppable, stopped } from './stopped-page.ts';
+import { type Visitor, visit } from './visitor.ts';
+
+export const PHASES = ['stakes', 'deal', 'decision', 'result'] as const;
+export type Phase = (typeof PHASES)[number];
+/** Looks at the page while it stands still in a phase. */
+export type Look = (phase: Phase, visitor: Visitor) => Promise<void>;
+
+export interface Played {
+  readonly name: string;
+  readonly ruleset: number;
+  readonly play: (house: House, language: Language, look: Look) => Promise<void>;
+  readonly hold: readonly ClockName[];
+}
+
+const CONTEXT = { reducedMotion: 'reduce' } as const;
+const PUNTO_BANCA_CLOCKS: readonly ClockName[] = ['stakes', 'uncover'];
+const PEOPLES_CLOCKS: readonly ClockName[] = [
+  'banco',
+  'stakes',
+  'chemin-de-fer.stakes',
+  'lift',
+  'speak',
+  'speak-warned',
+  'banker',
+  'keep',
+];
+
+/** A coup of the Punto y Banca family, with the largest stake on punto: so its cards come to the visitor. */
+async function puntoBanca(house: House, language: Language, look: Look): Promise<void> {
+  const visitor = await visit(house.address, { language, context: CONTEXT });
+  const { page, words } = visitor;
+  await sitDown(house, visitor, 'Maximiliana');
+  await stoppable(page);
+  await house.fillTable((await house.tables())[0]?.table as string);
+  await page.getByRole('radio').nth(2).check({ force: true });
+  await stake(visitor, 'punto');
+  await look('stakes', visitor);
+  await stopAt(page, '.stage-dealing .cards > :nth-child(3)');
+  await house.lapse('stakes');
+  await stopped(page);
+  await look('deal', visitor);
+  await goOn(page);
+  const uncover = button(visitor, words.table.acts.Uncover);
+  await uncover.waitFor();
+  await look('decision', visitor);
+  await stopAt(page, '.plate-net');
+  await uncover.click();
+  await house.hold(['stakes']);
+  await stopped(page);
+  await look('result', visitor);
+  await goOn(page);
+}
+
+const RESULT = '.stage:has(.hand.is-punto .hand-total):has(.hand.is-banca .hand-total)';
+const DECIDES = ['SayCarta', 'SayNo', 'Abatir'] as const;
+
+/** A coup of a game among people, with the largest stake, so that the visitor speaks for their side. */
+async function amongPeople(game: PeoplesGame, house: House, language: Language, look: Look): Promise<void> {
+  const table = (await house.tables())[0]?.table as string;
+  await house.until(table, ({ coups }) => coups > 0);
+  const person = await RailwayPerson.sitDown(house, table, 'Maximiliana', { game, language, context: CONTEXT });
+  const { page, visitor } = person;
+  await stoppable(page);
+  const seen = new Set<Phase>();
+  const once = async (phase: Phase): Promise<void> => {
+    if (seen.has(phase)) return;
+    seen.add(phase);
+    await look(phase, visitor);
+  };
+  const choose: Choose = async (turn) => {
+    const { offers } = turn;
+    if (offers.has('CallBanco')) {
+      await once('stakes');
+      if (!seen.has('deal')) await stopAt(page, '.cards > :nth-child(4)');
+      return { act: 'CallBanco' };
+    }
+    if (offers.has('DeclineBank')) return { act: 'DeclineBank' };
+    if (offers.has('PassBid')) return { act: 'PassBid' };
+    if (DECIDES.some((act) => offers.has(act))) {
+      await once('decision');
+      await stopAt(page, RESULT);
+    }
+    return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
+  };
+  await playUntil([person], choose, async () => {
+    if ((await page.locator('html[data-still]').count()) === 0) return false;
+    await once(seen.has('decision') ? 'result' : 'deal');
+    await stopAt(page, 'nothing');
+    await goOn(page);
+    return seen.has('result');
+  });
+  expect([...seen]).toEqual(PHASES);
+}
+
+const family = (name: string, ruleset: number): Played => ({
+  name,
+  ruleset,
+  play: puntoBanca,
+  hold: PUNTO_BANCA_CLOCKS,
+});
+const peoples = (name: string, ruleset: number, game: PeoplesGame): Played => ({
+  name,
+  ruleset,
+  play: (...args) => amongPeople(game, ...args),
+  hold: PEOPLES_CLOCKS,
+});
+
+/** Each kind of table there is. */
+export const GAMES: readonly Played[] = [
+  family('punto-banca', 0),
+  family('mini', 1),
+  family('midi', 4),
+  peoples('chemin-de-fer', 7, 'cheminDeFer'),
+  peoples('dos-panos', 8, 'dosPanos'),
+];
+
+export async function playThrough({ ruleset, hold, play }: Played, language: Language, look: Look): Promise<void> {
+  const house = await House.open({ seed: 'c', rulesets: [ruleset], hold, lengths: { stakes: 20_001 } });
+  try {
+    await play(house, language, look);
+  } finally {
+    await house.close();
+  }
+}
