@@ -15,6 +15,8 @@ const { values } = parseArgs({
     faults: { type: 'string', default: '500' },
     seed: { type: 'string', default: '2011' },
     resume: { type: 'boolean', default: false },
+    // One of the two stores alone; both unless told otherwise.
+    store: { type: 'string', default: 'both' },
     // The program that reads the stored rows: it shares no code with us, and is not imported either.
     checker: { type: 'string', default: '' },
   },
@@ -24,9 +26,15 @@ if (![faults, seed].every((n) => Number.isSafeInteger(n) && n > 0)) {
   console.error('chaos: --faults and --seed are whole numbers from 1 up');
   process.exit(2);
 }
-/** Of ten faults three go to PostgreSQL. */
+/** Of ten faults three go to PostgreSQL, unless one store is wanted alone. */
 const SHARES = { sqlite: 0.7, postgres: 0.3 } as const;
 type Kind = keyof typeof SHARES;
+const { store } = values;
+if (store !== 'both' && store !== 'sqlite' && store !== 'postgres') {
+  console.error('chaos: --store is sqlite, postgres or both');
+  process.exit(2);
+}
+const wants = (kind: Kind): boolean => store === 'both' || store === kind;
 /** After so many faults the house is killed once more and every row is read. */
 const CHECKED_EVERY = 25;
 
@@ -79,7 +87,7 @@ function check(location: string, campaign: Campaign, when: string): Found {
 /** All faults of one store, each followed by people who go on playing. */
 async function run(kind: Kind, place: string, location: string, database: Database | null): Promise<string> {
   const campaign = new Campaign(join(root, kind), place, seed);
-  const most = Math.round(faults * SHARES[kind]);
+  const most = store === 'both' ? Math.round(faults * SHARES[kind]) : faults;
   await campaign.begin();
   if (!(await campaign.goesOn())) throw new Error('nobody could begin to play');
   while (notes.done[kind] < most) {
@@ -110,23 +118,26 @@ async function run(kind: Kind, place: string, location: string, database: Databa
   return check(location, campaign, `${kind} at the end`).table;
 }
 
-const tables: [Kind, string][] = [];
-const sqlite = join(root, 'sqlite', 'data');
-tables.push(['sqlite', await run('sqlite', sqlite, join(sqlite, 'sabot.db'), null)]);
-mkdirSync(join(root, 'server'), { recursive: true });
-const server = await startPostgres({ folder: join(root, 'server') });
-const line = await Line.open();
-const url = new URL(server.url);
-line.leadTo(Number(url.port));
-const direct = server.url;
-url.port = String(line.port);
-const database: Database = { line, signal: (name) => server.signal(name), restart: (how) => server.restart(how) };
-try {
-  tables.push(['postgres', await run('postgres', url.href, direct, database)]);
-} finally {
-  await line.close();
-  await server.stop();
+async function onPostgres(): Promise<string> {
+  mkdirSync(join(root, 'server'), { recursive: true });
+  const server = await startPostgres({ folder: join(root, 'server') });
+  const line = await Line.open();
+  const url = new URL(server.url);
+  line.leadTo(Number(url.port));
+  url.port = String(line.port);
+  try {
+    const database = { line, signal: server.signal.bind(server), restart: server.restart.bind(server) };
+    return await run('postgres', url.href, server.url, database);
+  } finally {
+    await line.close();
+    await server.stop();
+  }
 }
+
+const tables: [Kind, string][] = [];
+const data = join(root, 'sqlite', 'data');
+if (wants('sqlite')) tables.push(['sqlite', await run('sqlite', data, join(data, 'sabot.db'), null)]);
+if (wants('postgres')) tables.push(['postgres', await onPostgres()]);
 
 console.log(`\nSeed ${seed}, ${new Date().toISOString().slice(0, 10)}.\n`);
 console.log('| fault | SQLite | PostgreSQL |\n|---|--:|--:|');
