@@ -1,5 +1,6 @@
 export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';
 export * from './bounds.ts';
+export { type DealtHere, seenIn } from './dealt-cards.ts';
 export * from './http.ts';
 export * from './inbound.ts';
 export * from './names.ts';

@@ -1,6 +1,5 @@
 import type { Dealt } from '@sabot/fairness';
-import type { TableMessage } from '@sabot/protocol';
-import { type DealtHere, seenIn } from './dealt-cards.ts';
+import { type DealtHere, seenIn, type TableMessage } from '@sabot/protocol';
 
 type Keep = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** So many shoes of a table are remembered: the one in play, and those one may still want to check. */

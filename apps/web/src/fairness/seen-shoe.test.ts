@@ -1,7 +1,6 @@
-import type { TableMessage } from '@sabot/protocol';
+import { type DealtHere, seenIn, type TableMessage } from '@sabot/protocol';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../test/paper-house.ts';
-import { type DealtHere, seenIn } from './dealt-cards.ts';
 import { ShoeNotes, seenShoe } from './seen-shoe.ts';
 
 type Event = { readonly type: string; readonly [field: string]: unknown };

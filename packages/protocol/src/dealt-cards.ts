@@ -1,7 +1,9 @@
-import type { Dealt } from '@sabot/fairness';
-import type { TableMessage } from '@sabot/protocol';
+import type { TableMessage } from './outbound.ts';
 
-type SeenCard = NonNullable<Dealt['cards'][number]>;
+/** A card as it is written in a proof; `??` was burnt unseen. */
+type SeenCard =
+  | `${'A' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'T' | 'J' | 'Q' | 'K'}${'s' | 'h' | 'd' | 'c'}`
+  | '??';
 
 /** A card of the coup under way, and its place in the shoe. */
 interface Placed {
@@ -10,8 +12,11 @@ interface Placed {
   readonly place: number;
 }
 
-/** What this browser has seen leave one shoe. What it missed or what lay face down is null. */
-export interface DealtHere extends Dealt {
+/** What a client has seen leave one shoe, place by place. What it missed, or what stayed face down, is null. */
+export interface DealtHere {
+  readonly cards: readonly (SeenCard | null)[];
+  /** It was followed to the end: nothing else left the shoe. */
+  readonly isWhole: boolean;
   readonly talla: number;
   /** Up to which version of the table it was seen. */
   readonly version: number;
