@@ -84,6 +84,24 @@ const SOUND = {
   faults: [],
 };
 
+it('first chips of a guest who never played go back to the mint, and are nobody’s any more', async () => {
+  const file = join(folder, 'forgotten.db');
+  const store = await openStore(file);
+  const write = (expected: number, type: string, from: string, to: string) => ({
+    stream: 'wallet:bea',
+    expected,
+    ruleset: '',
+    edition: 0,
+    events: [{ type, data: JSON.stringify({ postings: [{ from, to, amount: 1000_00 }] }) }],
+  });
+  const writes = [write(0, 'ChipsGranted', 'mint', 'wallet:bea'), write(1, 'ChipsReturned', 'wallet:bea', 'mint')];
+  for (const [i, one] of writes.entries()) {
+    await store.append({ commandId: `c${i}`, actor: 'house', at: 1, writes: [one] });
+  }
+  await store.close();
+  expect(await checkStore(file, [])).toMatchObject({ isSound: true, minted: 0, wallets: 0, difference: 0, faults: [] });
+});
+
 const base = join(folder, 'base.db');
 beforeAll(async () => fill(await openStore(base)), 60_000);
 let files = 0;

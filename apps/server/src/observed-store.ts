@@ -24,7 +24,7 @@ export function observed(store: Store, metrics: Metrics, clock: Pick<Clock, 'mon
       }
     },
     find: (lookup) => store.find(lookup),
-    read: (stream, from) => store.read(stream, from),
+    read: (stream, from, to) => store.read(stream, from, to),
     head: (stream) => store.head(stream),
     streams: (prefix) => store.streams(prefix),
     snapshots: store.snapshots,

@@ -84,6 +84,7 @@ export class Audit {
   #post(stream: string, { from, to, amount }: Posting): void {
     expect(Number.isSafeInteger(amount) && amount >= 0, `${stream} moves ${amount}`).toBe(true);
     if (from === 'mint') this.minted += amount;
+    if (to === 'mint') this.minted -= amount;
     const isTable = stream.startsWith('table:');
     const move = (account: string, by: number): void => {
       if (!isTable && account !== stream) return;

@@ -59,8 +59,8 @@ export class MemoryStore implements EventStore {
     return { ok: true, value: { commandId, heads: [], repeated: true, answer: first.answer } };
   }
 
-  async *read(stream: string, from = 1): AsyncIterable<Envelope> {
-    for (const event of (this.kept.get(stream) ?? []).slice(from - 1)) {
+  async *read(stream: string, from = 1, to = Number.POSITIVE_INFINITY): AsyncIterable<Envelope> {
+    for (const event of (this.kept.get(stream) ?? []).slice(from - 1, to)) {
       this.eventsRead += 1;
       yield event;
     }

@@ -67,13 +67,14 @@ export function storeOn(backend: Backend): EventStore {
       const found = await group.add({ kind: 'lookup', lookup });
       return found.ok && !found.value.repeated ? null : found;
     },
-    async *read(stream, from = 1) {
+    async *read(stream, from = 1, to = LIMITS.number) {
       checkName('stream', stream);
       checkNumber('version', from, LIMITS.number);
-      for (let next = from; ; ) {
-        const page = await backend.events(stream, next, PAGE);
+      for (let next = from; next <= to; ) {
+        const most = Math.min(PAGE, to - next + 1);
+        const page = await backend.events(stream, next, most);
         yield* page;
-        if (page.length < PAGE) return;
+        if (page.length < most) return;
         next = page.at(-1)!.version + 1;
       }
     },

@@ -36,7 +36,8 @@ export interface EventStore {
   append(append: Append): Promise<Appended>;
   /** The first answer to a command; null: it was never done. Writes nothing, and takes its turn among the appends. */
   find(lookup: Lookup): Promise<Appended | null>;
-  read(stream: string, from?: number): AsyncIterable<Envelope>;
+  /** From one version on, up to another if it is given: no more is fetched than is asked for. */
+  read(stream: string, from?: number, to?: number): AsyncIterable<Envelope>;
   head(stream: string): Promise<Head | null>;
   /** In the order of the bytes of their names. */
   streams(prefix?: string): AsyncIterable<Head>;

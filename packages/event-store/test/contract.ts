@@ -73,6 +73,9 @@ function describeStreams(
       );
       expect((await all(store.read('long', 1199))).map(({ version }) => version)).toEqual([1199, 1200]);
       expect(await all(store.read('long', 1201))).toEqual([]);
+      expect((await all(store.read('long', 499, 502))).map(({ version }) => version)).toEqual([499, 500, 501, 502]);
+      expect((await all(store.read('long', 1200, 5000))).map(({ version }) => version)).toEqual([1200]);
+      expect(await all(store.read('long', 7, 6))).toEqual([]);
       expect(await all(store.read('nowhere'))).toEqual([]);
       expect(await store.head('nowhere')).toBeNull();
     });

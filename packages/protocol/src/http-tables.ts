@@ -67,9 +67,13 @@ export const coupHistory = z.object({
       /** They had a stake in it. */
       mine: z.boolean(),
       events: z.array(z.object({ no: version, event: z.custom<WitnessedEvent>(isTyped) })),
+      /** Of a coup with very many events only the first and the last are told: so many between them are not. */
+      leftOut: z.int().optional(),
     }),
   ),
   more: z.boolean(),
+  /** What to ask for next, as `before`; null: there is no more. A page may be short, or empty, and have more after it. */
+  next: z.int().nullable(),
 });
 
 /** GET /api/tables/:table/coups */

@@ -8,17 +8,24 @@ export interface Archives {
   stop(): Promise<void>;
 }
 
-/** An archive for every table; it reads on whenever a new pack is brought, or when somebody asks. */
+/** It reads on after so many coups, or so many changes without one: whoever asks finds little left to read. */
+const [COUPS, CHANGES] = [8, 200];
+
+/** An archive for every table; it reads on from time to time, whenever a new pack is brought, and when somebody asks. */
 export function openArchives({ tables }: Room, store: Store, log: Log): Archives {
   const archives = new Map<string, TableArchive>();
   const ends: (() => void)[] = [];
   for (const [table, runner] of tables) {
     const archive = new TableArchive({ table, ruleset: runner.scene.ruleset, store });
     archives.set(table, archive);
-    let { talla } = runner.glance;
+    let { talla, coups } = runner.glance;
+    let changes = 0;
     const look = (): void => {
-      if (runner.glance.talla === talla) return;
-      talla = runner.glance.talla;
+      const { glance } = runner;
+      changes += 1;
+      if (glance.talla === talla && glance.coups - coups < COUPS && changes < CHANGES) return;
+      ({ talla, coups } = glance);
+      changes = 0;
       archive.catchUp().catch(() => log.warn({ table }, 'a talla was not put into the archive yet'));
     };
     ends.push(runner.onChange(look));

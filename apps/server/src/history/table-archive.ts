@@ -1,7 +1,19 @@
 import type { GameEvent, Ruleset } from '@sabot/engine';
 import type { Store } from '../ports/store.ts';
 import { tableStream } from '../table/table-runner.ts';
-import { beginning, lineOf, type Reading, readOn, shapeOf, type TallaLine, tallaBrought } from './talla-line.ts';
+import { type Base, CoupIndex } from './coup-index.ts';
+import {
+  beginning,
+  type CoupLine,
+  isLong,
+  lineOf,
+  type OpenCoup,
+  type Reading,
+  readOn,
+  shapeOf,
+  type TallaLine,
+  tallaBrought,
+} from './talla-line.ts';
 
 /** An event of a table with the states around it. */
 export interface Passed {
@@ -20,6 +32,9 @@ export interface ArchiveParts {
   readonly store: Store;
 }
 
+/** After so many events it is kept how far the stream was read: the next opening starts there. */
+const SAVE_EVERY = 1000;
+
 export const archiveStream = (table: string): string => `archive:${table}`;
 
 /**
@@ -29,18 +44,24 @@ export const archiveStream = (table: string): string => `archive:${table}`;
 export class TableArchive {
   readonly #parts: ArchiveParts;
   readonly #shape: string;
+  readonly coups: CoupIndex;
+  #saved = 0;
   #now: Reading | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(parts: ArchiveParts) {
     this.#parts = parts;
     this.#shape = shapeOf(parts.ruleset);
+    this.coups = new CoupIndex({ ...parts, shape: this.#shape });
   }
 
   /** Reads what the table has done since; whoever asks meanwhile waits. Gives the talla in play. */
   catchUp(): Promise<Reading> {
     const turn = this.#turn.then(() => this.#catchUp());
-    this.#turn = turn.catch(() => undefined);
+    // Nobody knows what is on the disk now: the next reading asks the store.
+    this.#turn = turn.catch(() => {
+      this.#now = null;
+    });
     return turn;
   }
 
@@ -56,22 +77,18 @@ export class TableArchive {
     return no >= 1 && no < now.talla ? this.#kept(no) : null;
   }
 
-  /** Tallas from the newest to the oldest; one whose last coup is before that number comes first. */
-  async *tallasBefore(coup: number | null): AsyncIterable<TallaLine> {
-    const now = await this.catchUp();
-    yield lineOf(now);
-    let last = now.talla - 1;
-    // No talla up to this one can hold a coup that comes so late: found by halves.
-    if (coup !== null) last = await this.#lastWith(coup, last);
-    for (let no = last; no >= 1; no--) yield await this.#kept(no);
-  }
-
   /** The events of a talla up to a version, each with the table before and after it. */
   async *events(line: TallaLine, to: number): AsyncIterable<Passed> {
+    const state = line.shape === this.#shape ? line.before : await this.#stateAt(line.from - 1);
+    yield* this.from({ to: line.from - 1, state }, to);
+  }
+
+  /** The events after a place, up to a version. */
+  async *from(base: Base, to: number): AsyncIterable<Passed> {
     const { table, store, ruleset } = this.#parts;
-    let state = line.shape === this.#shape ? line.before : await this.#stateAt(line.from - 1);
-    for await (const { version: no, at, actor, edition, data } of store.read(tableStream(table), line.from)) {
-      if (no > to) return;
+    let { state } = base;
+    if (to <= base.to) return;
+    for await (const { version: no, at, actor, edition, data } of store.read(tableStream(table), base.to + 1, to)) {
       const event = JSON.parse(data) as GameEvent;
       const before = state;
       state = ruleset.game.evolve(before, event);
@@ -79,19 +96,8 @@ export class TableArchive {
     }
   }
 
-  async #lastWith(coup: number, most: number): Promise<number> {
-    let [low, high] = [0, most];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      const first = (await this.#kept(middle)).coups[0]?.coup;
-      if (first === undefined || first >= coup) high = middle - 1;
-      else low = middle;
-    }
-    return low;
-  }
-
   async #kept(no: number): Promise<TallaLine> {
-    for await (const { data } of this.#parts.store.read(archiveStream(this.#parts.table), no)) {
+    for await (const { data } of this.#parts.store.read(archiveStream(this.#parts.table), no, no)) {
       return JSON.parse(data) as TallaLine;
     }
     throw new Error(`talla ${no} is not in the archive`);
@@ -100,16 +106,24 @@ export class TableArchive {
   async #stateAt(version: number): Promise<unknown> {
     const { table, store, ruleset } = this.#parts;
     let state = ruleset.game.initial;
-    for await (const { version: no, data } of store.read(tableStream(table))) {
-      if (no > version) break;
+    for await (const { data } of store.read(tableStream(table), 1, version)) {
       state = ruleset.game.evolve(state, JSON.parse(data) as GameEvent);
     }
     return state;
   }
 
+  /** Where it was left: by its snapshot, else after the last talla that was kept, else at the beginning. */
   async #open(): Promise<Reading> {
     const { table, store, ruleset } = this.#parts;
-    const head = await store.head(archiveStream(table));
+    const indexed = await this.coups.open();
+    if (indexed === null) await this.coups.begin();
+    const snapshot = indexed === null ? null : await store.snapshots.load(this.coups.stream, this.#shape);
+    const saved = snapshot === null ? null : (JSON.parse(snapshot.state) as Reading & { readonly indexed: number });
+    if (saved !== null && indexed !== null && saved.indexed <= indexed) {
+      this.#saved = saved.to;
+      return saved;
+    }
+    const head = indexed === null ? null : await store.head(archiveStream(table));
     if (head === null) return beginning(1, 1, ruleset.game.initial, this.#shape);
     const last = await this.#kept(head.version);
     let state = last.before;
@@ -120,16 +134,44 @@ export class TableArchive {
   async #catchUp(): Promise<Reading> {
     const { table, store, ruleset } = this.#parts;
     let now = this.#now ?? (await this.#open());
+    // What the index has already from an earlier reading is not put into it again.
+    const known = this.#now === null ? await this.#lastIndexed() : 0;
     for await (const { version, at, data } of store.read(tableStream(table), now.to + 1)) {
       const event = JSON.parse(data) as GameEvent;
       if (tallaBrought(event) > now.talla) {
+        await this.coups.flush();
         await this.#put(now);
         now = beginning(now.talla + 1, version, now.state, this.#shape);
       }
+      const { open, coups } = now;
       now = readOn(now, event, version, at, ruleset.game.evolve(now.state, event));
+      if (now.coups.length > coups.length && open !== null && version > known) {
+        await this.#index(now.coups.at(-1) as CoupLine, open, now.talla);
+      }
     }
+    await this.coups.flush();
+    await this.#save(now);
     this.#now = now;
     return now;
+  }
+
+  async #index(coup: CoupLine, { before, tail }: OpenCoup, talla: number): Promise<void> {
+    await this.coups.add({ ...coup, talla, tail: isLong(coup) ? tail : null }, before);
+  }
+
+  /** The last event of the last coup that is in the index. */
+  async #lastIndexed(): Promise<number> {
+    const { count } = this.coups;
+    return (await this.coups.lines(count, count)).at(0)?.to ?? 0;
+  }
+
+  async #save(now: Reading): Promise<void> {
+    if (now.to - this.#saved < SAVE_EVERY) return;
+    const { store } = this.#parts;
+    const indexed = this.coups.count;
+    const state = JSON.stringify({ ...now, indexed });
+    await store.snapshots.save({ stream: this.coups.stream, shape: this.#shape, version: indexed + 1, state });
+    this.#saved = now.to;
   }
 
   async #put(line: TallaLine): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GameEvent, Ruleset } from '@sabot/engine';
+import type { Base } from './coup-index.ts';
 
 /** Where a coup stands in the stream of its table: from the opening of its stakes, or the announcing of the bank, to its end. */
 export interface CoupLine {
@@ -26,8 +27,33 @@ export interface TallaLine {
 /** A talla that is still being read: the table after the last event, and the coup under way. */
 export interface Reading extends TallaLine {
   readonly state: unknown;
-  readonly open: { readonly coup: number; readonly from: number; readonly stakers: readonly string[] } | null;
+  readonly open: OpenCoup | null;
 }
+
+export interface OpenCoup {
+  readonly coup: number;
+  readonly from: number;
+  readonly stakers: readonly string[];
+  /** The table before it. */
+  readonly before: unknown;
+  /** The last two places from which it could be folded on, the older first. */
+  readonly tail: Base | null;
+  readonly next: Base | null;
+}
+
+/** Of a coup with more events than these only the first and the last are told. */
+export const TOLD_FIRST = 50;
+const TAIL_EVERY = 150;
+export const isLong = ({ from, to }: CoupLine): boolean => to - from >= TOLD_FIRST + 2 * TAIL_EVERY;
+
+const opening = (coup: number, from: number, stakers: readonly string[], before: unknown): OpenCoup => ({
+  coup,
+  from,
+  stakers,
+  before,
+  tail: null,
+  next: null,
+});
 
 /** The marks that any game of the house leaves in its stream. */
 interface Marks {
@@ -71,14 +97,18 @@ export function readOn(reading: Reading, event: GameEvent, version: number, at: 
   let { open, coups } = reading;
   if (event.type === 'BankAnnounced') {
     // A banco may be made, and the coup dealt, before stakes are ever opened.
-    open = { coup: 0, from: version, stakers: marks.player === undefined ? [] : [marks.player] };
+    open = opening(0, version, marks.player === undefined ? [] : [marks.player], reading.state);
   } else if (event.type === 'StakesOpened' && marks.coup !== undefined && open?.coup !== 0) {
-    open = { coup: marks.coup, from: version, stakers: [] };
+    open = opening(marks.coup, version, [], reading.state);
   } else if (open !== null) {
     const stakers = stakersIn(marks);
     if (stakers.length > 0) open = { ...open, stakers: [...new Set([...open.stakers, ...stakers])] };
+    if ((version - open.from) % TAIL_EVERY === 0) {
+      open = { ...open, tail: open.next, next: { to: version, state: after } };
+    }
     if (endsCoup(event)) {
-      coups = [...coups, { ...open, coup: marks.coup ?? open.coup, to: version, at }];
+      const { coup, from, stakers: all } = open;
+      coups = [...coups, { coup: marks.coup ?? coup, from, to: version, at, stakers: all }];
       open = null;
     }
   }

@@ -130,8 +130,7 @@ export class CashDesk {
     while (to > 0 && lines.length < limit) {
       const from = Math.max(1, to - limit + 1);
       const page: Statement['lines'] = [];
-      for await (const { version: no, at, data } of this.#store.read(walletStream(name), from)) {
-        if (no > to) break;
+      for await (const { version: no, at, data } of this.#store.read(walletStream(name), from, to)) {
         const { postings = [] } = JSON.parse(data) as WalletLine;
         page.push(...postings.map((posting) => ({ no, at, ...posting })));
       }

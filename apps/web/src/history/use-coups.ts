@@ -16,13 +16,19 @@ export interface CoupsSeen {
 interface Known {
   readonly coups: readonly PlayedCoup[];
   readonly more: boolean;
+  /** Before which coup the next page begins. */
+  readonly next: number | null;
 }
 
 /** A fresh first page joins what is known; where they do not touch, only the page stays. */
 export function joined(known: Known | null, fresh: CoupHistory): Known {
   const oldest = fresh.coups.at(-1)?.coup;
   if (known === null || oldest === undefined || !known.coups.some(({ coup }) => coup >= oldest)) return fresh;
-  return { coups: [...fresh.coups, ...known.coups.filter(({ coup }) => coup < oldest)], more: known.more };
+  return {
+    coups: [...fresh.coups, ...known.coups.filter(({ coup }) => coup < oldest)],
+    more: known.more,
+    next: known.next,
+  };
 }
 
 /** The coups that are over, newest first; a new one is fetched when the table has shown its end. */
@@ -51,12 +57,13 @@ export function useCoups(table: string, message: TableMessage, mine: boolean): C
   }, [over, again]);
 
   const older = async (): Promise<void> => {
-    const before = known?.coups.at(-1)?.coup;
+    const before = known?.next ?? known?.coups.at(-1)?.coup;
     if (before === undefined) return;
     const reply = await ask<CoupHistory>(`${path}&before=${before}`);
     setLost(!reply.ok);
     if (!reply.ok) return;
-    setKnown((now) => ({ coups: [...(now?.coups ?? []), ...reply.value.coups], more: reply.value.more }));
+    const { coups: old, more, next } = reply.value;
+    setKnown((now) => ({ coups: [...(now?.coups ?? []), ...old], more, next }));
   };
   return {
     // What the house knows already may not have been shown at the table yet.
