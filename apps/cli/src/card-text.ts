@@ -1,4 +1,4 @@
-import type { SeenCard } from '@sabot/engine';
+import { lookUp, type SeenCard } from '@sabot/engine';
 
 const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', c: '♣' };
 
@@ -6,7 +6,7 @@ const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', 
 export function cardText(card: SeenCard): string {
   const [rank = '', suit] = card;
   if (card === '??') return card;
-  return `${rank === 'T' ? '10' : rank}${suit === undefined ? '' : SUITS[suit]}`;
+  return `${rank === 'T' ? '10' : rank}${suit === undefined ? '' : lookUp(SUITS, suit)}`;
 }
 
 export const cardsText = (cards: readonly SeenCard[]): string => cards.map(cardText).join(' ');

@@ -1,4 +1,4 @@
-import { type GroundRef, ruleOf } from '@sabot/engine';
+import { type GroundRef, lookUp, ruleOf } from '@sabot/engine';
 import { REGISTRY, RULE_ROWS, RULES, type RuleId, type RuleRow, SOURCES, type Source } from '@sabot/regulations';
 import type { Language } from './language.ts';
 import type { Words } from './words/words.ts';
@@ -9,7 +9,7 @@ export const sourceOf = (rule: string): Source => SOURCES[rowOf(rule).text];
 /** A rule in one sentence of ours, whichever text it belongs to: one text may take over another's rules. */
 export function sentenceOf(rule: string, language: Language): string {
   const entry = REGISTRY.find(({ wording }) => Object.hasOwn(wording[language], rule));
-  return entry?.wording[language][rule] ?? rowOf(rule).rule;
+  return (entry === undefined ? undefined : lookUp(entry.wording[language], rule)) ?? rowOf(rule).rule;
 }
 
 export const readingIn = (ref: GroundRef): string | null => ref.split('~')[1] ?? null;

@@ -1,4 +1,4 @@
-import { player, type Ruleset } from '@sabot/engine';
+import { namesIn, player, type Ruleset } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
 import { BOT_NAMES, isBot } from './bots/company.ts';
 import type { TableCounts } from './metrics.ts';
@@ -144,7 +144,7 @@ function lobbyLine(runner: TableRunner): LobbyTable {
     phase,
     seats,
     freeSeats: freeSeats(runner),
-    people: Object.keys(people).length - bots.length,
+    people: namesIn(people).length - bots.length,
     bots: bots.length,
     minimum,
     maximum,

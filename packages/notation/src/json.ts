@@ -2,8 +2,10 @@ import {
   type Actor,
   type Field,
   isPlayerName,
+  lookUp,
   misfit,
   ok,
+  quoted,
   type Result,
   refuse,
   type Shapes,
@@ -26,14 +28,14 @@ function actorIn(value: unknown): Actor | null {
 /** A command from its JSON form `{ type, by, …fields }`, amounts in cents: checked against the shapes, nothing else kept. */
 export function commandFromJson(value: unknown, commands: Shapes): Result<Unchecked> {
   const given = (typeof value === 'object' && value !== null ? value : {}) as Loose;
-  const type = String(given.type);
-  const shape = Object.hasOwn(commands, type) ? commands[type] : undefined;
-  if (shape === undefined) return refuse('unknown-command', [], { given: type.slice(0, 60) });
+  const type = typeof given.type === 'string' ? given.type : quoted(given.type);
+  const shape = lookUp(commands, type);
+  if (shape === undefined) return refuse('unknown-command', [], { given: quoted(type) });
   const by = actorIn(given.by);
   if (by === null) return refuse('unknown-actor');
   const command: Record<string, unknown> = {};
   for (const name of Object.keys(shape)) {
-    const code = misfit(shape[name] as Field, given[name]);
+    const code = misfit(shape[name] as Field, lookUp(given, name));
     if (code !== null) return refuse(code, [], { field: name });
     command[name] = given[name];
   }
@@ -43,6 +45,6 @@ export function commandFromJson(value: unknown, commands: Shapes): Result<Unchec
 /** The JSON form of a command: its type, who acts, then its fields in the order of the shape. */
 export function commandToJson(command: Unchecked, commands: Shapes): string {
   const { type, by } = command;
-  const fields = Object.keys(commands[type] ?? {}).map((name) => [name, command[name]]);
+  const fields = Object.keys(lookUp(commands, type) ?? {}).map((name) => [name, command[name]]);
   return JSON.stringify({ type, by, ...Object.fromEntries(fields) });
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import { WORD_END } from './characters.ts';
 import { NotationError } from './error.ts';
 import type { Position } from './position.ts';
@@ -24,7 +25,7 @@ function takeText(line: string, start: number, at: Position): Taken {
       text += character;
       continue;
     }
-    const escaped = ESCAPES[line[i + 1] ?? ''];
+    const escaped = lookUp(ESCAPES, line[i + 1] ?? '');
     const code = /^u\{([0-9a-f]{1,6})\}/i.exec(line.slice(i + 1, i + 11));
     const point = Number.parseInt(code?.[1] ?? '', 16);
     if (escaped !== undefined) {

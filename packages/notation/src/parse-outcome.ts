@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import { Cursor } from './cursor.ts';
 import { NotationError } from './error.ts';
 import { lex } from './lexer.ts';
@@ -54,7 +55,7 @@ const OUTCOMES: Readonly<Record<string, Parse>> = {
 export function parseOutcome(line: string, number: number, indent: number): Outcome {
   const at = { line: number, column: indent + 1 };
   const mark = line[indent] as string;
-  const parse = Object.hasOwn(OUTCOMES, mark) ? OUTCOMES[mark] : undefined;
+  const parse = lookUp(OUTCOMES, mark);
   if (parse === undefined) {
     throw new NotationError(at, 'an indented line starts with * > $ ! = or ?; an act starts at the margin');
   }

@@ -1,5 +1,13 @@
-import type { Actor, Field, GameEvent, GroundRef, Refusal, Unchecked } from '@sabot/engine';
-import { refOf } from '@sabot/engine';
+import {
+  type Actor,
+  type Field,
+  type GameEvent,
+  type GroundRef,
+  lookUp,
+  type Refusal,
+  refOf,
+  type Unchecked,
+} from '@sabot/engine';
 import { defaultsFor } from './bind-act.ts';
 import { whenLeftOut } from './bind-fields.ts';
 import { formOf } from './bind-given.ts';
@@ -38,7 +46,7 @@ export function printActor(actor: Actor): string {
 /** A command as an act line: `ana: set-stakes banca 100.00`. */
 export function printAct(command: Unchecked, ruleset: Rules): string {
   const { commands } = ruleset.game;
-  const shape = Object.hasOwn(commands, command.type) ? commands[command.type] : undefined;
+  const shape = lookUp(commands, command.type);
   if (shape === undefined) return `${printActor(command.by)}: ${printWord(command.type)}`;
   const defaults = defaultsFor(ruleset, shape);
   const isNothing = (name: string, value: unknown): boolean =>

@@ -1,4 +1,4 @@
-import { type Card, type Field, isCard, misfit } from '@sabot/engine';
+import { type Card, type Field, isCard, lookUp, misfit } from '@sabot/engine';
 import { isTooLarge, parseAmount, TOO_LARGE } from './amount.ts';
 import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
@@ -83,7 +83,7 @@ export function readValue(field: Field, value: Value): unknown {
   const read = value.kind === 'data' ? value.value : readKind(field, value);
   const code = misfit(field, read);
   if (code === 'amount-not-whole-cents' && isTooLarge(read)) return fail(value, TOO_LARGE);
-  return code === null ? read : fail(value, MISFITS[code] ?? 'this value does not fit here');
+  return code === null ? read : fail(value, lookUp(MISFITS, code) ?? 'this value does not fit here');
 }
 
 /** For an act that is to be refused, perhaps for this very value: what does not fit is passed on as it stands. */

@@ -6,6 +6,7 @@ import {
   type GroundRef,
   type Hands,
   handsFrom,
+  lookUp,
   noHands,
   type Played,
   play,
@@ -86,7 +87,7 @@ export class Table {
   }
 
   #note(event: TableEvent): void {
-    const shape = this.ruleset.game.events[event.type] ?? {};
+    const shape = lookUp(this.ruleset.game.events, event.type) ?? {};
     this.#remember(shape, event);
     for (const ref of groundsIn(shape, event)) this.grounds.add(ref);
     this.events.push(event);

@@ -1,4 +1,14 @@
-import type { Bet, Cents, Effect, Fate, Incident, Occasion, RestingPlace, Settings } from '@sabot/engine';
+import {
+  type Bet,
+  type Cents,
+  type Effect,
+  type Fate,
+  type Incident,
+  lookUp,
+  type Occasion,
+  type RestingPlace,
+  type Settings,
+} from '@sabot/engine';
 import type { AnswerWords, Phrase } from './answers.ts';
 import { isTenOrFigure, pips } from './card-points.ts';
 
@@ -102,7 +112,8 @@ function seatsText(seats: readonly number[]): string {
   return `${seats.length} seats, numbered 1 to ${last}${left.length === 0 ? '' : ` without ${left.join(', ')}`}`;
 }
 
-const word = (answer: string | number): string => CHOICES[answer] ?? String(answer).replaceAll('-', ' ');
+const word = (answer: string | number): string =>
+  lookUp(CHOICES, String(answer)) ?? String(answer).replaceAll('-', ' ');
 
 export const answers: AnswerWords = {
   table(setting, table) {

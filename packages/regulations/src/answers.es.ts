@@ -1,4 +1,14 @@
-import type { Bet, Cents, Effect, Fate, Incident, Occasion, RestingPlace, Settings } from '@sabot/engine';
+import {
+  type Bet,
+  type Cents,
+  type Effect,
+  type Fate,
+  type Incident,
+  lookUp,
+  type Occasion,
+  type RestingPlace,
+  type Settings,
+} from '@sabot/engine';
 import type { AnswerWords, Phrase } from './answers.ts';
 import { isTenOrFigure, pips } from './card-points.ts';
 
@@ -118,7 +128,7 @@ function seatsText(seats: readonly number[]): string {
   return `${seats.length} plazas, del 1 al ${last}${left.length === 0 ? '' : ` sin el ${left.join(', ')}`}`;
 }
 
-const word = (answer: string | number): string => WORDS[answer] ?? String(answer);
+const word = (answer: string | number): string => lookUp(WORDS, String(answer)) ?? String(answer);
 
 export const answers: AnswerWords = {
   table(setting, table) {

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import { type Entry, REGISTRY, RULES } from '@sabot/regulations';
 import { sourceOf } from '../citation.ts';
 import type { Language } from '../language.ts';
@@ -25,7 +26,7 @@ function listed({ id, ruleset }: Entry, language: Language): Listed {
 }
 
 function show({ id, game, jurisdiction, source, rules }: Listed, { words, paint }: Call): string {
-  const what = [words.rules.games[game] ?? game, jurisdiction, words.rules.count(rules)].join(' · ');
+  const what = [lookUp(words.rules.games, game) ?? game, jurisdiction, words.rules.count(rules)].join(' · ');
   return [paint.bold(id), hanging('', what, 2), hanging('', source, 2)].join('\n');
 }
 

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import { visible } from '@sabot/notation';
 import { cardsText } from '../card-text.ts';
 import type { Call } from '../commands/command.ts';
@@ -43,7 +44,7 @@ function netTexts(record: CoupRecord, { words: { history }, money }: Telling): r
   const inBank = bank.filter((player) => player !== undefined && Object.hasOwn(nets, player)) as string[];
   return [...inBank, ...others].map((player) => {
     const role = inBank.includes(player) ? `${history.bank} ` : banco.includes(player) ? `${history.banco} ` : '';
-    return `${role}${visible(player)} ${signed(money, nets[player] ?? 0)}`;
+    return `${role}${visible(player)} ${signed(money, lookUp(nets, player) ?? 0)}`;
   });
 }
 

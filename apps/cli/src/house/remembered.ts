@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { lookUp } from '@sabot/engine';
 import type { Io } from '../io.ts';
 
 type Known = Readonly<Record<string, string>>;
@@ -32,7 +33,7 @@ function readAll(file: string): Known {
 /** The session this person had at a house, so that they come back as who they were. */
 export function rememberedSession(io: Pick<Io, 'env'>, origin: string): string | null {
   const file = fileOf(io);
-  const found = file === null ? null : readAll(file)[origin];
+  const found = file === null ? null : lookUp(readAll(file), origin);
   return typeof found === 'string' ? found : null;
 }
 

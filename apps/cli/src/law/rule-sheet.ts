@@ -1,4 +1,4 @@
-import type { Basis } from '@sabot/engine';
+import { type Basis, lookUp } from '@sabot/engine';
 import {
   type Entry,
   READINGS_ES,
@@ -49,7 +49,7 @@ function readingSheet(id: ReadingId, basis: Basis, language: Language): RuleRead
 
 /** Why a rule is not modelled, in the words of this language. */
 export const whySetAside = (rule: string, reason: string, language: Language): string =>
-  language === 'es' ? (SET_ASIDE_ES[rule] ?? reason) : reason;
+  language === 'es' ? (lookUp(SET_ASIDE_ES, rule) ?? reason) : reason;
 
 export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): RuleSheet {
   const { provisions, unmodelled } = ruleset.regulation;

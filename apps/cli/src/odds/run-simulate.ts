@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
+import { lookUp } from '@sabot/engine';
 import { dosPanosQuestionsOf } from '@sabot/odds';
 import { nothingPlayed } from '@sabot/odds/math';
 import { CHEMIN_DE_FER, DOS_PANOS } from '@sabot/regulations';
@@ -66,9 +67,9 @@ async function resumed(call: Call, file: string, simulator: Simulator): Promise<
   differs('--decks', plan.decks, decks);
   differs('--seed', plan.seed, seed);
   for (const name of Object.keys(strategies)) {
-    const there = plan.strategies?.[name];
+    const there = lookUp(plan.strategies ?? {}, name);
     if (there === undefined) throw new BadFile((bad) => bad.odds.notASimulation(file));
-    if (isSaid(call, name)) differs(`--${name}`, there, strategies[name] as string);
+    if (isSaid(call, name)) differs(`--${name}`, there, lookUp(strategies, name) as string);
   }
   const start = whole(simulator.kept);
   if (start.played.coups > wanted) throw new BadFile((bad) => bad.odds.furtherOn(file, start.played.coups));

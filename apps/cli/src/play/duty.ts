@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { Awaited, TableMessage } from '@sabot/protocol';
 
 export type DutyKind = 'stakes' | 'cut' | 'offer' | 'turn';
@@ -30,7 +31,7 @@ export function dutyIn(message: TableMessage, you: string): Duty | null {
   const { awaits, acts, view } = message;
   const awaited = awaits.find(({ by }) => by.some(({ kind, id }) => kind === 'player' && id === you));
   const [act = ''] = awaited?.acts ?? [];
-  const kind = KINDS[act];
+  const kind = lookUp(KINDS, act);
   if (awaited === undefined || kind === undefined || !acts.some((one) => one.act === act)) return null;
   if (kind === 'cut' && !mayCut(message, you)) return null;
   const { talla, coups, coup, shoe } = view;

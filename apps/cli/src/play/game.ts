@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { TableLink } from '../house/table-link.ts';
 import type { Deadline } from './deadline.ts';
 import type { AnyDuty } from './duty.ts';
@@ -97,7 +98,7 @@ export class Game {
     if (answered === 'overtaken') {
       const { clock } = duty.awaited;
       // Where the same is asked anew, as after a higher bid, there was time enough.
-      if (dutyIn(link.latest)?.awaited.clock !== clock) teller.aside(lapsed[clock] ?? otherLapse);
+      if (dutyIn(link.latest)?.awaited.clock !== clock) teller.aside(lookUp(lapsed, clock) ?? otherLapse);
     } else if (answered === 'done' && waitsOn(duty)) {
       const seconds = deadline.seconds();
       if (seconds !== null && seconds > 1) teller.aside(closesIn(seconds));

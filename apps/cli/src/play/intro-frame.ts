@@ -1,4 +1,4 @@
-import { seatOf } from '@sabot/engine';
+import { lookUp, namesIn, seatOf } from '@sabot/engine';
 import { entryById, RULES, type RulesetId } from '@sabot/regulations';
 import { sourceOf } from '../citation.ts';
 import { columns, ends } from '../layout.ts';
@@ -9,7 +9,7 @@ export function titleLines({ table: { id }, words, paint, language, plain }: Any
   const { playMoney } = words.table.intro;
   const entry = entryById(id);
   const game = entry?.ruleset.regulation.game ?? '';
-  const title = (words.rules.games[game] ?? entry?.name[language] ?? id).toUpperCase();
+  const title = (lookUp(words.rules.games, game) ?? entry?.name[language] ?? id).toUpperCase();
   const heading = plain
     ? [`${INDENT}${title}, ${playMoney}`]
     : [
@@ -25,7 +25,7 @@ export function seatsLines({ table, you, alias, words, paint }: AnyScene): reado
   const { people } = table.view;
   const { intro, bot } = words.table;
   const term = entryById(table.id)?.terms.seat ?? '';
-  const rows = Object.keys(people)
+  const rows = namesIn(people)
     .filter((name) => seatOf(people, name) !== null)
     .sort((a, b) => (seatOf(people, a) ?? 0) - (seatOf(people, b) ?? 0))
     .map((name) => {

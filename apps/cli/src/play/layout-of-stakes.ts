@@ -1,4 +1,4 @@
-import { BETS, type Bet } from '@sabot/engine';
+import { BETS, type Bet, lookUp } from '@sabot/engine';
 import type { BoundMessage, JointMessage, Offered } from '@sabot/protocol';
 
 export { BETS };
@@ -16,7 +16,7 @@ function fits(bound: BoundMessage | undefined, amount: number): boolean {
 }
 
 function holds(joint: JointMessage, layout: Readonly<Record<string, number>>): boolean {
-  const of = (name: string): number => layout[name] ?? 0;
+  const of = (name: string): number => lookUp(layout, name) ?? 0;
   if (joint.kind === 'sum-at-most') return joint.of.reduce((sum, name) => sum + of(name), 0) <= joint.max;
   if (joint.kind !== 'apart-by') return true;
   const [a = 0, b = 0] = joint.between.map(of);

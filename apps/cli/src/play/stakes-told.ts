@@ -1,3 +1,4 @@
+import { namesIn } from '@sabot/engine';
 import { wrapItems } from '../layout.ts';
 import { padEnd } from '../paint.ts';
 import { BETS, type Layout } from './layout-of-stakes.ts';
@@ -13,7 +14,7 @@ function stakesText(laid: Layout, { words, money, paint }: Scene): string {
 /** What the others have on the table, in a line or two; none where nobody has anything. */
 export function othersLines(scene: Scene): readonly string[] {
   const { table, you, paint } = scene;
-  const staking = Object.keys(table.view.people).filter((id) => id !== you && table.staked(id) > 0);
+  const staking = namesIn(table.view.people).filter((id) => id !== you && table.staked(id) > 0);
   const names = namesOf(staking, scene);
   const shown = staking.map((id) => `${names.of(id)} ${stakesText(table.laid(id), scene)}`);
   const width = names.label.length + 2;

@@ -1,4 +1,4 @@
-import type { CheminDeFerWitnessed, DosPanosWitnessed, WitnessedEvent } from '@sabot/engine';
+import { type CheminDeFerWitnessed, type DosPanosWitnessed, lookUp, type WitnessedEvent } from '@sabot/engine';
 import { cardsText, cardText } from '../card-text.ts';
 import type { Money } from '../money.ts';
 import type { Words } from '../words/words.ts';
@@ -9,7 +9,9 @@ type Told<Type> = Extract<AnyWitnessed, { readonly type: Type }>;
 /** Where a player has chips, and how many; places without any are left out. */
 const stakesTold = (event: Told<'StakesSet'>, bets: Words['watch']['bets'], money: Money): readonly string[] =>
   Object.entries(event).flatMap(([field, amount]) =>
-    Object.hasOwn(bets, field) && typeof amount === 'number' && amount > 0 ? [`${bets[field]} ${money(amount)}`] : [],
+    Object.hasOwn(bets, field) && typeof amount === 'number' && amount > 0
+      ? [`${lookUp(bets, field)} ${money(amount)}`]
+      : [],
   );
 
 /** What somebody who only looks on is told of an event; nothing where it is of no interest to them. */

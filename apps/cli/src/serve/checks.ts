@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import { type Given, unfit } from './source.ts';
 
 const numberIn = (value: unknown): number =>
@@ -67,7 +68,7 @@ export function databaseIn(given: Given): string {
 
 const WORDS: Readonly<Record<string, boolean>> = { on: true, off: false, true: true, false: false };
 export function switchIn(given: Given): boolean {
-  const read = typeof given.value === 'boolean' ? given.value : WORDS[String(given.value)];
+  const read = typeof given.value === 'boolean' ? given.value : lookUp(WORDS, String(given.value));
   if (read === undefined) throw unfit(given, 'switch');
   return read;
 }

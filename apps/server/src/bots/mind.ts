@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { GameName, TableMessage } from '@sabot/protocol';
 import { cheminDeFerMind } from './chemin-de-fer/mind.ts';
 import type { Bot } from './company.ts';
@@ -41,6 +42,5 @@ const PLAYERS: Readonly<Record<string, Player>> = {
   // Two on each paño besides the banker, whichever side he comes from.
   'dos-panos': { mind: dosPanosMind as unknown as Mind, company: 6 },
 };
-export const playerOf = (game: string): Player | null =>
-  Object.hasOwn(PLAYERS, game) ? (PLAYERS[game] ?? null) : null;
+export const playerOf = (game: string): Player | null => lookUp(PLAYERS, game) ?? null;
 export const mindFor = (game: string): Mind | null => playerOf(game)?.mind ?? null;

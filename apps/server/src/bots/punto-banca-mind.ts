@@ -1,3 +1,4 @@
+import { valuesIn } from '@sabot/engine';
 import type { TableMessage } from '@sabot/protocol';
 import type { Mind } from './mind.ts';
 import { seatOf, stakesTotal } from './sees.ts';
@@ -15,7 +16,7 @@ const freeSeats = ({ view, acts }: TableMessage): readonly number[] => {
 
 /** Whether the table has no seat left for a person: then bots give theirs up. */
 const isFull = ({ view }: TableMessage): boolean =>
-  Object.values(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
+  valuesIn(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
 
 export const puntoBancaMind: Mind = ({ name, temper }, message, chance, memory) => {
   const { view, acts, awaits } = message;

@@ -1,4 +1,4 @@
-import { ok, player, type Result, readCommand, refOf, refuse, type Shapes } from '@sabot/engine';
+import { lookUp, ok, player, type Result, readCommand, refOf, refuse, type Shapes } from '@sabot/engine';
 import {
   type ActMessage,
   type Answer,
@@ -113,7 +113,7 @@ export class Connection {
       return;
     }
     this.#unfollow(name);
-    const known = Object.hasOwn(have, name) ? (have[name] ?? null) : null;
+    const known = lookUp(have, name) ?? null;
     this.#followed.set(
       name,
       table.follow(this.#parts.you, known, (text) => this.#sendText(text())),

@@ -1,3 +1,4 @@
+import { entriesIn } from '@sabot/engine';
 import { A_DAY, limitsAt } from './limits.ts';
 import type { Wallet } from './wallet.ts';
 
@@ -6,14 +7,14 @@ export type Held = (table: string) => number;
 
 /** What was lost (below zero: won) in the last day at sittings that are over. One that ran dry ended with its last chip. */
 function lostForGood({ over, sittings }: Wallet, held: Held, now: number): number {
-  const dry = Object.entries(sittings).flatMap(([table, { bought, at }]) =>
+  const dry = entriesIn(sittings).flatMap(([table, { bought, at }]) =>
     held(table) === 0 ? [{ at, lost: bought }] : [],
   );
   return [...over, ...dry].filter(({ at }) => at > now - A_DAY).reduce((sum, { lost }) => sum + lost, 0);
 }
 
 const running = ({ sittings }: Wallet, held: Held): readonly { readonly bought: number; readonly held: number }[] =>
-  Object.entries(sittings).flatMap(([table, { bought }]) => (held(table) === 0 ? [] : [{ bought, held: held(table) }]));
+  entriesIn(sittings).flatMap(([table, { bought }]) => (held(table) === 0 ? [] : [{ bought, held: held(table) }]));
 
 /** What was lost in the last day, as things stand at the tables now; never below zero. */
 export function lostToday(wallet: Wallet, held: Held, now: number): number {

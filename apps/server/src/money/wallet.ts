@@ -1,3 +1,4 @@
+import { type ByName, lookUp, NO_NAMES, withName, withoutName } from '@sabot/engine';
 import type { Limits } from '@sabot/protocol';
 import { A_DAY, asked, type KeptLimits, UNLIMITED } from './limits.ts';
 
@@ -29,7 +30,7 @@ export interface Wallet {
   readonly granted: number;
   /** What was given out to it in the last day. */
   readonly grants: readonly { readonly at: number; readonly amount: number }[];
-  readonly sittings: Readonly<Record<string, Sitting>>;
+  readonly sittings: ByName<Sitting>;
   /** What came of the sittings of the last day; below zero it was won. */
   readonly over: readonly { readonly at: number; readonly lost: number }[];
   readonly limits: KeptLimits;
@@ -39,7 +40,7 @@ export const EMPTY_WALLET: Wallet = {
   since: 0,
   granted: 0,
   grants: [],
-  sittings: {},
+  sittings: NO_NAMES,
   over: [],
   limits: UNLIMITED,
 };
@@ -49,30 +50,25 @@ export const tableAccount = (table: string): string => `table:${table}`;
 /** Where play chips come from; it owes what all wallets and tables hold. */
 export const MINT = 'mint';
 
-function without<T>(all: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
-  const { [key]: _, ...rest } = all;
-  return rest;
-}
-
 function bought(wallet: Wallet, table: string, amount: number, held: number, at: number): Wallet {
-  const before = wallet.sittings[table];
+  const before = lookUp(wallet.sittings, table);
   // Nothing was left of what they had brought: that sitting ended with its last chip, and a new one begins.
   const isOver = before !== undefined && held === 0;
   const sitting = { bought: (before === undefined || isOver ? 0 : before.bought) + amount, at };
   return {
     ...wallet,
     balance: wallet.balance - amount,
-    sittings: { ...wallet.sittings, [table]: sitting },
+    sittings: withName(wallet.sittings, table, sitting),
     over: isOver ? [...wallet.over, { at: before.at, lost: before.bought }] : wallet.over,
   };
 }
 
 function takenBack(wallet: Wallet, table: string, amount: number, at: number): Wallet {
-  const lost = (wallet.sittings[table]?.bought ?? 0) - amount;
+  const lost = (lookUp(wallet.sittings, table)?.bought ?? 0) - amount;
   return {
     ...wallet,
     balance: wallet.balance + amount,
-    sittings: without(wallet.sittings, table),
+    sittings: withoutName(wallet.sittings, table),
     over: [...wallet.over, { at, lost }],
   };
 }

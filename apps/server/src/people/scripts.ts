@@ -1,3 +1,5 @@
+import { lookUp } from '@sabot/engine';
+
 /** The scripts in everyday use (UAX 31), as they are written together: only these ways of writing a name are known. */
 const WRITINGS: readonly (readonly string[])[] = [
   ['Han', 'Hiragana', 'Katakana'],
@@ -17,7 +19,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Greek: '\\u0386-\\u03ce\\u1f00-\\u1fff',
   Cyrillic: '\\u0400-\\u045f\\u048a-\\u052f',
 };
-const lettersOf = (script: string): string => LETTERS[script] ?? `\\p{Script_Extensions=${script}}`;
+const lettersOf = (script: string): string => lookUp(LETTERS, script) ?? `\\p{Script_Extensions=${script}}`;
 const patternOf = (scripts: readonly string[]): RegExp =>
   new RegExp(`^[${PLAIN}${scripts.map(lettersOf).join('')}]*$`, 'u');
 const PATTERNS = WRITINGS.map(patternOf);

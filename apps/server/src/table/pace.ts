@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 /** How long the table waits, in seconds, by the name of the clock. One that is not among these never runs out. */
 export const CLOCKS: Readonly<Record<string, number>> = {
   stakes: 20,
@@ -41,7 +42,7 @@ export const PLAIN_PACE: Pace = { clocks: CLOCKS, pace: 1 };
 export function lengthOf({ clocks, pace }: Pace, clock: string, game = ''): number | null {
   for (const name of [`${game}.${clock}`, clock]) {
     const known = [clocks, CLOCKS].find((some) => Object.hasOwn(some, name));
-    if (known !== undefined) return Math.round((known[name] as number) * 1000 * pace);
+    if (known !== undefined) return Math.round((lookUp(known, name) as number) * 1000 * pace);
   }
   return null;
 }

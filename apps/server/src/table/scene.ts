@@ -1,4 +1,4 @@
-import { type Glance, lookUp, type Ruleset } from '@sabot/engine';
+import { type Glance, lookUp, namesIn, type Ruleset } from '@sabot/engine';
 import type { Awaited, Shuffling } from '@sabot/protocol';
 import type { KnownTexts } from './known-texts.ts';
 import type { TimedWait } from './lapse-clock.ts';
@@ -47,7 +47,7 @@ export class Scene {
     return this.#parts.version;
   }
   get bots(): readonly string[] {
-    return Object.keys(this.glance.people).filter(this.#parts.isBot);
+    return namesIn(this.glance.people).filter(this.#parts.isBot);
   }
 
   get awaits(): readonly Awaited[] {

@@ -1,4 +1,4 @@
-import { seatOf } from '@sabot/engine';
+import { namesIn, seatOf } from '@sabot/engine';
 import type { TableRunner } from './table-runner.ts';
 
 const NOTE = 'NoteSeatElsewhere';
@@ -14,7 +14,7 @@ export function watchSeats(tables: readonly TableRunner[], isBot: (player: strin
   if (asking.length === 0) return () => undefined;
   const told = new Map<TableRunner, ReadonlySet<string>>(asking.map((table) => [table, new Set(notedAt(table))]));
   const seatedAt = ({ glance: { people } }: TableRunner): readonly string[] =>
-    Object.keys(people).filter((name) => !isBot(name) && seatOf(people, name) !== null);
+    namesIn(people).filter((name) => !isBot(name) && seatOf(people, name) !== null);
 
   const note = (table: TableRunner, player: string, seated: boolean): void => {
     const id = `seat:${table.scene.table}:${table.scene.version}:${player}`;

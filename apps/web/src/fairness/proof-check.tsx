@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Entry } from '@sabot/fairness';
 import { useEffect, useState } from 'react';
 import { ask } from '../client/house.ts';
@@ -56,13 +57,7 @@ export function ProofCheck({ table, talla, atOnce = false }: ProofCheckProps) {
           {words.checkHere}
         </Button>
       )}
-      {refused !== null && (
-        <p role="alert">
-          {refused in words.refusals
-            ? words.refusals[refused as keyof typeof words.refusals]
-            : words.refusals.unreachable}
-        </p>
-      )}
+      {refused !== null && <p role="alert">{lookUp(words.refusals, refused) ?? words.refusals.unreachable}</p>}
       {got !== null && (
         <>
           <VerdictView verdict={got.verdict} />

@@ -1,3 +1,4 @@
+import { type ByName, lookUp, NO_NAMES, withName, withoutName } from '@sabot/engine/by-name';
 import type { WitnessedEvent } from '@sabot/protocol';
 import { isSide, type Side } from '../table/any-game/bets.ts';
 
@@ -21,7 +22,7 @@ export interface CoupPicture {
   readonly hands: Readonly<Record<Side, HandPicture>>;
   readonly outcome: EventOf<'CoupEnded'>['outcome'] | null;
   readonly isNatural: boolean;
-  readonly stakes: Readonly<Record<string, StakesPicture>>;
+  readonly stakes: ByName<StakesPicture>;
   readonly settled: readonly EventOf<'StakeSettled'>[];
   readonly call: EventOf<'Called'> | null;
 }
@@ -32,7 +33,7 @@ export const NO_COUP: CoupPicture = {
   hands: { punto: NO_HAND, banca: NO_HAND },
   outcome: null,
   isNatural: false,
-  stakes: {},
+  stakes: NO_NAMES,
   settled: [],
   call: null,
 };
@@ -63,12 +64,10 @@ export function advanced(picture: CoupPicture, event: WitnessedEvent): CoupPictu
       return { ...NO_COUP, coup: event.coup, stakes: picture.stakes, call: picture.call };
     case 'StakesSet': {
       const { player, punto, banca, tie } = event;
-      return { ...picture, stakes: { ...picture.stakes, [player]: { punto, banca, tie } } };
+      return { ...picture, stakes: withName(picture.stakes, player, { punto, banca, tie }) };
     }
-    case 'StakesReturned': {
-      const { [event.player]: _, ...stakes } = picture.stakes;
-      return { ...picture, stakes };
-    }
+    case 'StakesReturned':
+      return { ...picture, stakes: withoutName(picture.stakes, event.player) };
     case 'Called':
       return { ...picture, call: event };
     case 'CardDrawn':
@@ -91,8 +90,8 @@ export function advanced(picture: CoupPicture, event: WitnessedEvent): CoupPictu
 
 /** A stake that is null stays where it lies; the others leave the cloth. */
 function without(stakes: CoupPicture['stakes'], { player, bet, fate }: EventOf<'StakeSettled'>): CoupPicture['stakes'] {
-  const before = stakes[player];
-  return before === undefined || fate === 'null' ? stakes : { ...stakes, [player]: { ...before, [bet]: 0 } };
+  const before = lookUp(stakes, player);
+  return before === undefined || fate === 'null' ? stakes : withName(stakes, player, { ...before, [bet]: 0 });
 }
 
 export const pictureOf = (events: readonly WitnessedEvent[]): CoupPicture => events.reduce(advanced, NO_COUP);

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import './history.css';
 import type { RulesetCard, TableMessage } from '@sabot/protocol';
 import { type ComponentType, useState } from 'react';
@@ -27,7 +28,7 @@ interface HistoryPanelProps {
 /** Every coup played or seen at the table, newest first, shoe by shoe. */
 export function HistoryPanel({ table, message, card }: HistoryPanelProps) {
   const words = useWords().history;
-  const Coup = COUPS[card.game] ?? PuntoBancaCoup;
+  const Coup = lookUp(COUPS, card.game) ?? PuntoBancaCoup;
   const guest = useCell(useDesk().guest);
   const [mine, setMine] = useState(false);
   const { coups, more, isLost, older, again } = useCoups(table, message, mine);

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { WitnessedEvent } from '@sabot/protocol';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
@@ -25,7 +26,7 @@ const SUITS: Readonly<Record<string, string>> = { s: '♠', h: '♥', d: '♦', 
 
 /** A card in a line of text; the text form of the suit, never the emoji. */
 export const cardText = (card: string): string =>
-  card === '??' ? '▯' : `${card[0] === 'T' ? '10' : card[0]}${SUITS[card[1] ?? ''] ?? ''}\uFE0E`;
+  card === '??' ? '▯' : `${card[0] === 'T' ? '10' : card[0]}${lookUp(SUITS, card[1] ?? '') ?? ''}\uFE0E`;
 
 /** Tells events of a game in the language of the page. An event of a later version of the house is passed over. */
 export function useTold(game: string, you: string | null = null): (event: Happened) => string | null {
@@ -36,11 +37,11 @@ export function useTold(game: string, you: string | null = null): (event: Happen
     'chemin-de-fer': cheminDeFer.events,
     'dos-panos': dosPanos.events,
   };
-  const events = (byGame[game] ?? {}) as Readonly<Record<string, Tell>>;
+  const events = (lookUp(byGame, game) ?? {}) as Readonly<Record<string, Tell>>;
   const say: Say = {
     money: (cents) => moneyIn(language, cents),
     cards: (cards) => cards.map(cardText).join(' '),
     who: (player) => (player == null ? table.reason.theCroupier : player === you ? table.youInside : player),
   };
-  return (event) => events[event.type]?.(event, say) ?? null;
+  return (event) => lookUp(events, event.type)?.(event, say) ?? null;
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { OddsSheets, RulesetCard } from '@sabot/protocol';
 import type { Language } from '../locales/language.ts';
 import { betName } from './bet-name.ts';
@@ -63,7 +64,7 @@ export function coupPictures({ worth, removals, compared }: CoupWork, around: Ar
       total: words.ends.total,
       share: words.ends.share,
       tick,
-      name: (outcome) => words.bets[outcome] ?? outcome,
+      name: (outcome) => lookUp(words.bets, outcome) ?? outcome,
       percent: (share) => percent(share),
     }),
     rows: {

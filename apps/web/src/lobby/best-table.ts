@@ -1,3 +1,4 @@
+import { isNamedIn, lookUp } from '@sabot/engine/by-name';
 import type { LobbyTable } from '@sabot/protocol';
 
 /** Company is pleasant up to a point: the fifth neighbour adds nothing. */
@@ -17,13 +18,13 @@ function prefer(a: LobbyTable, b: LobbyTable): number {
     Math.min(1, b.people) - Math.min(1, a.people) ||
     a.minimum - b.minimum ||
     company(b) - company(a) ||
-    (OPEN_PHASES[b.phase] ?? 0) - (OPEN_PHASES[a.phase] ?? 0) ||
+    (lookUp(OPEN_PHASES, b.phase) ?? 0) - (lookUp(OPEN_PHASES, a.phase) ?? 0) ||
     b.cardsLeft - a.cardsLeft
   );
 }
 
 /** Where a newcomer sits best: a free seat, Punto y Banca, people, a low minimum, company, stakes open. Null: the house is full. */
 export function bestTable(tables: readonly LobbyTable[]): LobbyTable | null {
-  const open = tables.filter(({ freeSeats, phase }) => freeSeats.length > 0 && phase in OPEN_PHASES);
+  const open = tables.filter(({ freeSeats, phase }) => freeSeats.length > 0 && isNamedIn(OPEN_PHASES, phase));
   return open.toSorted(prefer)[0] ?? null;
 }

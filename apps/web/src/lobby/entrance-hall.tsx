@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { FormEvent } from 'react';
 import { useWords } from '../locales/words.ts';
 import type { Entrance } from './use-entrance.ts';
@@ -53,5 +54,5 @@ export function EntranceHall({ entrance, canSit, sit }: EntranceHallProps) {
 
 export function Refusal({ code, line }: { readonly code: string; readonly line: string }) {
   const { refusals } = useWords().lobby;
-  return <>{code in refusals ? refusals[code as keyof typeof refusals] : line || refusals.unreachable}</>;
+  return <>{lookUp(refusals, code) ?? (line || refusals.unreachable)}</>;
 }

@@ -1,3 +1,4 @@
+import { type ByName, entriesIn } from '@sabot/engine/by-name';
 import '../history/history.css';
 import type { ScenarioSheet } from '@sabot/protocol';
 import { type KeyboardEvent, useMemo, useState } from 'react';
@@ -118,14 +119,10 @@ function StepTold({ step, rule, ruleset }: { readonly step: Step; readonly rule:
   );
 }
 
-function Stakes({
-  stakes,
-}: {
-  readonly stakes: Readonly<Record<string, Readonly<Record<'punto' | 'banca' | 'tie', number>>>>;
-}) {
+function Stakes({ stakes }: { readonly stakes: ByName<Readonly<Record<'punto' | 'banca' | 'tie', number>>> }) {
   const words = useWords().history;
   const spoken = useLanguage();
-  const lines = Object.entries(stakes).flatMap(([player, on]) =>
+  const lines = entriesIn(stakes).flatMap(([player, on]) =>
     (['punto', 'banca', 'tie'] as const).filter((bet) => on[bet] > 0).map((bet) => ({ player, bet, amount: on[bet] })),
   );
   if (lines.length === 0) return null;

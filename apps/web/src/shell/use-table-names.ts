@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { LobbyTable, RulesetCard } from '@sabot/protocol';
 import { useEffect, useState } from 'react';
 import { useCell } from '../client/use-cell.ts';
@@ -29,7 +30,7 @@ export function namedTables(
     const alike = lines.filter((other) => isSame(line, other));
     const text = [
       card?.short[spoken] ?? line.ruleset,
-      line.modality !== null && (Object.hasOwn(modalities, line.modality) ? modalities[line.modality] : line.modality),
+      line.modality !== null && (lookUp(modalities, line.modality) ?? line.modality),
       alike.length > 1 && table.tableNo(alike.indexOf(line) + 1),
     ];
     return { line, game: card?.name[spoken] ?? line.game, text: text.filter(Boolean).join(' · ') };

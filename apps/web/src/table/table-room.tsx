@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import './table.css';
 import { Suspense, useEffect } from 'react';
 import { toLobby } from '../client/route.ts';
@@ -26,7 +27,7 @@ export function TableRoom({ table }: { readonly table: string }) {
   if (state.is === 'unreachable') return <NoTable {...words.unreachable} />;
   if (state.is !== 'here' || cards === null) return <Coming />;
   const { message, feed } = state;
-  const Game = GAMES[message.game];
+  const Game = lookUp(GAMES, message.game);
   if (Game === undefined || known === undefined) return <NoTable {...words.unknownGame} />;
   if (message.view.phase === 'closed') return <NoTable {...words.closed} />;
   return (

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import './card.css';
 import { memo } from 'react';
 import { PIPS } from './pips.ts';
@@ -39,7 +40,7 @@ function Court({ rank, suit }: { readonly rank: string; readonly suit: Suit | nu
 export function CardFace({ card }: { readonly card: string }) {
   const rank = card[0] ?? '';
   const suit = isSuit(card[1]) ? card[1] : null;
-  const pips = PIPS[rank];
+  const pips = lookUp(PIPS, rank);
   return (
     <svg viewBox="0 0 64 90" className={`card-face ${isRed(card[1]) ? 'is-red' : ''}`} aria-hidden>
       <rect x={0.5} y={0.5} width={63} height={89} rx={5} className="card-paper" />

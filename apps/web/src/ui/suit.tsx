@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine/by-name';
 export type Suit = 's' | 'h' | 'd' | 'c';
 
 /** Our own four suits, each drawn in a square of twenty around nought. */
@@ -9,7 +10,7 @@ const SHAPES: Readonly<Record<Suit, string>> = {
 };
 
 export const isRed = (suit: string | undefined): boolean => suit === 'h' || suit === 'd';
-export const isSuit = (text: string | undefined): text is Suit => text !== undefined && text in SHAPES;
+export const isSuit = (text: string | undefined): text is Suit => text !== undefined && isNamedIn(SHAPES, text);
 
 interface SuitMarkProps {
   readonly suit: Suit;

@@ -1,4 +1,4 @@
-import { seatOf } from '@sabot/engine';
+import { lookUp, seatOf } from '@sabot/engine';
 import type { Awaited, BoundMessage, Offered } from '@sabot/protocol';
 import { who } from '../scene.ts';
 import type { CirculoScene } from './circulo-scene.ts';
@@ -63,7 +63,7 @@ function labelOf(offer: Offered, base: string, { money }: CirculoScene): string 
 
 /** An act that asks only for one of some people is a choice for each of them. */
 function choicesFor(offer: Offered, scene: CirculoScene): readonly Choice[] {
-  const { label, keys } = scene.words.circulo.acts[offer.act] ?? { label: offer.act, keys: [offer.act] };
+  const { label, keys } = lookUp(scene.words.circulo.acts, offer.act) ?? { label: offer.act, keys: [offer.act] };
   const { player } = offer.fields;
   if (player?.kind === 'one-of' && Object.keys(offer.fields).length === 1) {
     return player.options.map((option) => ({

@@ -68,7 +68,7 @@ export class CirculoAnswers {
     const { scene, hand, teller } = this.#parts;
     const { table, you } = scene;
     const lies = table.laid(you);
-    const isSame = Object.entries(laid).every(([place, amount]) => (lies[place] ?? 0) === amount);
+    const isSame = Object.entries(laid).every(([place, amount]) => (lookUp(lies, place) ?? 0) === amount);
     if (!isSame) {
       const answer = await hand.act('SetStakes', laid);
       if (!answer.ok) return teller.refuse(answer.refusal);
@@ -91,7 +91,7 @@ export class CirculoAnswers {
   }
 
   #enterText({ choice, number }: Chosen): string {
-    const { label } = this.#parts.scene.words.circulo.acts[choice.offer.act] ?? choice;
+    const { label } = lookUp(this.#parts.scene.words.circulo.acts, choice.offer.act) ?? choice;
     return number === null ? label : `${label} ${number}`;
   }
 
@@ -103,7 +103,8 @@ export class CirculoAnswers {
     if (front.length > 1) teller.say(this.#list(front, 1));
     if (awaited.clock === 'bank' && this.#isPressed()) teller.note(ask.pressed);
     const onEnter = enter === null ? '–' : this.#enterText(enter);
-    const question = questions[awaited.clock]?.(onEnter) ?? (front.length > 1 ? ask.other(onEnter) : ask.only(onEnter));
+    const question =
+      lookUp(questions, awaited.clock)?.(onEnter) ?? (front.length > 1 ? ask.other(onEnter) : ask.only(onEnter));
     return asker.ask(
       question,
       (line) => this.#read(line, awaited, enter),

@@ -1,4 +1,4 @@
-import type { GroundRef, SeenCard } from '@sabot/engine';
+import { type GroundRef, lookUp, namesIn, type SeenCard } from '@sabot/engine';
 import { wrap } from '../../layout.ts';
 import type { CirculoTold, CirculoToldOf, Say } from '../../words/circulo-words.ts';
 import { seatsLines } from '../intro-frame.ts';
@@ -79,7 +79,7 @@ export class CirculoNarrator {
   /** What the others have staked, unless it was shown already. */
   lying(): readonly Told[] {
     const { table, you } = this.#scene;
-    const others = Object.keys(table.view.people).filter((id) => id !== you);
+    const others = namesIn(table.view.people).filter((id) => id !== you);
     const lying = JSON.stringify(others.map((id) => [id, table.staked(id)]));
     if (lying === this.#lying) return [];
     this.#lying = lying;
@@ -219,7 +219,7 @@ export class CirculoNarrator {
       'holder' in event
         ? [[null, event.holder]]
         : Object.entries(event.holders as Readonly<Record<string, string | null>>).map(([pano, holder]) => [
-            hands[pano] ?? pano,
+            lookUp(hands, pano) ?? pano,
             holder,
           ]);
     return [

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { BoundMessage, Offered } from '@sabot/protocol';
 import { separatorsIn } from '../../money.ts';
 import type { Answered, Asker, Understood } from '../asker.ts';
@@ -38,7 +39,7 @@ export class FieldQuestions {
   }
 
   #ask(field: string, bound: BoundMessage): Promise<Answered<unknown>> {
-    const what = this.#scene.words.circulo.fields[field] ?? field;
+    const what = lookUp(this.#scene.words.circulo.fields, field) ?? field;
     switch (bound.kind) {
       case 'amount':
       case 'between':

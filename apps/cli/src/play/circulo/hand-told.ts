@@ -1,4 +1,4 @@
-import type { SeenCard } from '@sabot/engine';
+import { lookUp, type SeenCard } from '@sabot/engine';
 import { cardsText } from '../../card-text.ts';
 import { padEnd } from '../../paint.ts';
 import { deeper, type Told } from '../scene.ts';
@@ -14,7 +14,7 @@ export function handTold(
 ): Told {
   const seen = allSeen(cards);
   const total = seen === null ? ' ' : paint.bold(String(table.totalOf(seen)));
-  const label = padEnd(words.circulo.coup.hands[hand] ?? hand, 8);
+  const label = padEnd(lookUp(words.circulo.coup.hands, hand) ?? hand, 8);
   const brush = hand === 'banca' ? paint.banca : paint.punto;
   const line = `${brush(label)}${padEnd(cardsText(cards), 13)}${total}${aside === '' ? '' : `   ${aside}`}`;
   return { ...deeper(line.trimEnd()), weight: 'cards' };
@@ -33,7 +33,7 @@ export function resultTold({ words, paint }: CirculoScene, { outcome, hand, banc
   const { wins, onPano, hands } = words.circulo.coup;
   const [first, second] = outcome === 'banca' ? [banca, hand] : [hand, banca];
   const text = `${wins[outcome]}, ${first} – ${second}`;
-  const whole = pano === null ? text : onPano(hands[pano] ?? pano, text);
+  const whole = pano === null ? text : onPano(lookUp(hands, pano) ?? pano, text);
   const brush = outcome === 'tie' ? paint.tie : outcome === 'banca' ? paint.banca : paint.punto;
   return deeper(brush(paint.bold(whole.charAt(0).toUpperCase() + whole.slice(1))));
 }

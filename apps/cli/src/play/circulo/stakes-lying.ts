@@ -1,3 +1,4 @@
+import { lookUp, namesIn } from '@sabot/engine';
 import { wrapItems } from '../../layout.ts';
 import { padEnd } from '../../paint.ts';
 import { namesOf } from '../others.ts';
@@ -9,13 +10,13 @@ import type { Stakes } from './circulo-table.ts';
 export function stakesText(laid: Stakes, { words, money }: CirculoScene): string {
   const { places } = words.circulo.stakes;
   const on = Object.entries(laid).filter(([, amount]) => amount > 0);
-  return on.map(([place, amount]) => `${places[place] ?? place} ${money(amount)}`.trim()).join(', ');
+  return on.map(([place, amount]) => `${lookUp(places, place) ?? place} ${money(amount)}`.trim()).join(', ');
 }
 
 /** What the others have on the table, in a line or two; none where nobody has anything. */
 export function othersLying(scene: CirculoScene): readonly string[] {
   const { table, you, paint } = scene;
-  const staking = Object.keys(table.view.people).filter((id) => id !== you && table.staked(id) > 0);
+  const staking = namesIn(table.view.people).filter((id) => id !== you && table.staked(id) > 0);
   const names = namesOf(staking, scene);
   const shown = staking.map((id) => `${names.of(id)} ${stakesText(table.laid(id), scene)}`);
   const width = names.label.length + 2;

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { Offered } from '@sabot/protocol';
 import { separatorsIn } from '../../money.ts';
 import { amountIn, isOneOf, plain } from '../stake-words.ts';
@@ -13,8 +14,9 @@ export function stakesIn(line: string, offered: Offered, { table, words, languag
   const { placeKeys } = words.circulo.stakes;
   const separators = separatorsIn(language);
   const places = Object.keys(offered.fields);
-  const placeIn = (token: string): string | undefined => places.find((one) => isOneOf(token, placeKeys[one] ?? []));
-  const laid: Record<string, number> = {};
+  const placeIn = (token: string): string | undefined =>
+    places.find((one) => isOneOf(token, lookUp(placeKeys, one) ?? []));
+  const laid = new Map<string, number>();
   let pending: { readonly place?: string; readonly amount?: number } = {};
   for (const token of plain(line).split(/\s+/)) {
     const place = placeIn(token);
@@ -23,11 +25,15 @@ export function stakesIn(line: string, offered: Offered, { table, words, languag
     if (place !== undefined ? pending.place !== undefined : pending.amount !== undefined) return null;
     pending = place === undefined ? { ...pending, amount: amount ?? 0 } : { ...pending, place };
     if (pending.place === undefined || pending.amount === undefined) continue;
-    if (pending.place in laid) return null;
-    laid[pending.place] = pending.amount;
+    if (laid.has(pending.place)) return null;
+    laid.set(pending.place, pending.amount);
     pending = {};
   }
-  const isAlone = pending.amount !== undefined && Object.keys(laid).length === 0;
+  const isAlone = pending.amount !== undefined && laid.size === 0;
   if (pending.place !== undefined || (pending.amount !== undefined && !isAlone)) return null;
-  return { ...noStakes(offered), ...laid, ...(isAlone ? { [table.ownPlace]: pending.amount ?? 0 } : {}) };
+  return {
+    ...noStakes(offered),
+    ...Object.fromEntries(laid),
+    ...(isAlone ? { [table.ownPlace]: pending.amount ?? 0 } : {}),
+  };
 }

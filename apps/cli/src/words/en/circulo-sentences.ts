@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { Say, Sentences } from '../circulo-words.ts';
 
 const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
@@ -7,11 +8,11 @@ const PANOS: Readonly<Record<string, string>> = {
   banca: 'banca',
   punto: 'punto',
 };
-const hand = (name: string): string => PANOS[name] ?? name;
+const hand = (name: string): string => lookUp(PANOS, name) ?? name;
 const own = (player: string | null, { who, isYou }: Say): string => (isYou(player) ? 'your' : `${who(player)}’s`);
 const each = (players: unknown, say: Say): string =>
   names(players)
-    .map((one) => PANOS[one] ?? (say.isYou(one) ? 'you' : say.who(one)))
+    .map((one) => lookUp(PANOS, one) ?? (say.isYou(one) ? 'you' : say.who(one)))
     .join(', ');
 const to = (player: string | null, say: Say): string => (say.isYou(player) ? 'you' : say.who(player));
 /** “You take”, “Xana takes”. */

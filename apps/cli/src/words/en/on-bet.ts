@@ -1,3 +1,5 @@
+import { lookUp } from '@sabot/engine';
+
 const ON: Readonly<Record<string, string>> = {
   punto: 'on punto',
   banca: 'on banca',
@@ -11,4 +13,4 @@ const ON: Readonly<Record<string, string>> = {
 };
 
 /** Where a stake lies: `on punto`. */
-export const onBet = (bet: string | null): string => (bet === null ? 'on the table' : (ON[bet] ?? `on ${bet}`));
+export const onBet = (bet: string | null): string => (bet === null ? 'on the table' : (lookUp(ON, bet) ?? `on ${bet}`));

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { Money } from '../../money.ts';
 import type { Facts, RefusalWords } from '../refusal-words.ts';
 import { cheminDeFerRefusals } from './chemin-de-fer-refusals.ts';
@@ -14,7 +15,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'bank-minimum': 'The minimum of the bank',
   'bank-maximum': 'The maximum of the bank',
 };
-const limit = (field: string | number | undefined): string | undefined => LIMITS[String(field)];
+const limit = (field: string | number | undefined): string | undefined => lookUp(LIMITS, String(field));
 
 function most(field: string): string {
   if (field === 'amount') return 'The most here is';

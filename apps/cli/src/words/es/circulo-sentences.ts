@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { Say, Sentences } from '../circulo-words.ts';
 
 const names = (data: unknown): readonly string[] => (Array.isArray(data) ? data.map(String) : []);
@@ -7,10 +8,10 @@ const PANOS: Readonly<Record<string, string>> = {
   banca: 'banca',
   punto: 'punto',
 };
-const hand = (name: string): string => PANOS[name] ?? name;
+const hand = (name: string): string => lookUp(PANOS, name) ?? name;
 const each = (players: unknown, say: Say): string =>
   names(players)
-    .map((one) => PANOS[one] ?? (say.isYou(one) ? 'tú' : say.who(one)))
+    .map((one) => lookUp(PANOS, one) ?? (say.isYou(one) ? 'tú' : say.who(one)))
     .join(', ');
 /** After “a”, “de” or “para”. */
 const prep = (word: 'a' | 'de' | 'para', player: string | null, say: Say): string =>

@@ -1,3 +1,5 @@
+import { lookUp } from '@sabot/engine';
+
 const ON: Readonly<Record<string, string>> = {
   punto: 'al punto',
   banca: 'a la banca',
@@ -11,4 +13,4 @@ const ON: Readonly<Record<string, string>> = {
 };
 
 /** Where a stake lies, with its article: `al punto`. */
-export const onBet = (bet: string | null): string => (bet === null ? 'en la mesa' : (ON[bet] ?? `a ${bet}`));
+export const onBet = (bet: string | null): string => (bet === null ? 'en la mesa' : (lookUp(ON, bet) ?? `a ${bet}`));

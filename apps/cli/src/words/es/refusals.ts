@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import type { Money } from '../../money.ts';
 import type { Facts, RefusalWords } from '../refusal-words.ts';
 import { cheminDeFerRefusals } from './chemin-de-fer-refusals.ts';
@@ -12,7 +13,7 @@ const LIMITS: Readonly<Record<string, string>> = {
   'bank-minimum': 'El mínimo de la banca',
   'bank-maximum': 'El máximo de la banca',
 };
-const limit = (field: string | number | undefined): string | undefined => LIMITS[String(field)];
+const limit = (field: string | number | undefined): string | undefined => lookUp(LIMITS, String(field));
 
 function most(field: string): string {
   if (field === 'amount') return 'Aquí, como mucho';

@@ -1,4 +1,4 @@
-import { balance, seatOf } from '@sabot/engine';
+import { balance, seatOf, valuesIn } from '@sabot/engine';
 import type { CheminDeFerMessage } from '@sabot/protocol';
 import { answersTo, speaksFor } from '../circulo/cards.ts';
 import { offersFor, plain } from '../circulo/offers.ts';
@@ -13,7 +13,7 @@ const BUY_IN = 1000_00;
 const SEATS_TO_COME = 3;
 
 const isFull = ({ view }: CheminDeFerMessage): boolean =>
-  Object.values(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
+  valuesIn(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
 
 /** All that somebody has at the table, in the bank too. */
 const worth = ({ view: { books } }: CheminDeFerMessage, name: string): number =>

@@ -1,4 +1,4 @@
-import { balance } from '@sabot/engine';
+import { balance, namesIn } from '@sabot/engine';
 import type { DosPanosMessage } from '@sabot/protocol';
 
 const LINES = { 'pano-1': 'line-1', 'pano-2': 'line-2' } as const;
@@ -7,7 +7,7 @@ const LINES = { 'pano-1': 'line-1', 'pano-2': 'line-2' } as const;
 function atRisk({ view }: DosPanosMessage, pano: keyof typeof LINES): number {
   const { coup, people, books } = view;
   if (coup === null || coup.abated.includes(pano) || coup.annulled.includes(pano)) return 0;
-  return Object.keys(people).reduce(
+  return namesIn(people).reduce(
     (sum, name) => sum + balance(books, `stake:${name}:${pano}`) + balance(books, `stake:${name}:${LINES[pano]}`),
     0,
   );

@@ -1,4 +1,5 @@
 import type * as PlotModule from '@observablehq/plot';
+import { lookUp } from '@sabot/engine/by-name';
 
 export type Plotting = typeof PlotModule;
 /** A drawing made for so many pixels of width. */
@@ -24,7 +25,7 @@ export const FONT = '"Inter Variable", Inter, system-ui, sans-serif';
 export const CLASS = 'lab-plot';
 
 export const COLOURS: Readonly<Record<string, string>> = { punto: INK.punto, banca: INK.banca, tie: INK.tie };
-export const colourOf = (bet: string): string => COLOURS[bet] ?? INK.ink;
+export const colourOf = (bet: string): string => lookUp(COLOURS, bet) ?? INK.ink;
 
 /** The figure has a name and a table; the names of its parts, in English, help nobody. */
 function unnameParts(plot: SVGSVGElement): void {

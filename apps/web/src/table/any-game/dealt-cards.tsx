@@ -23,12 +23,12 @@ interface DealtCardsProps<C extends Dealt> {
 
 /** Every card of the coup. One that appears comes out of the shoe. */
 export function DealtCards<C extends Dealt>({ scene, shoe, width, faceOf, ownOf, whereIs }: DealtCardsProps<C>) {
-  const counts: Record<string, number> = {};
+  const counts = new Map<string, number>();
   return (
     <div className="cards" aria-hidden>
       {scene.cards.map((card) => {
-        const nth = counts[card.hand] ?? 0;
-        counts[card.hand] = nth + 1;
+        const nth = counts.get(card.hand) ?? 0;
+        counts.set(card.hand, nth + 1);
         return (
           <TravellingCard
             key={`${scene.coup?.no ?? scene.lastCoup?.no ?? 0}:${card.no}`}

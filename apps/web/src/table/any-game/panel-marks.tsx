@@ -1,3 +1,5 @@
+import { lookUp } from '@sabot/engine/by-name';
+
 const MARKS: Readonly<Record<string, string>> = {
   bank: 'M4 8.500l6-4 6 4M4.500 8.500h11M5.500 11v4M8.500 11v4M11.500 11v4M14.500 11v4M4 16.500h12',
   coup: 'M4 4.5h6.5v9H4zM9.5 6.5H16v9H9.5',
@@ -16,7 +18,7 @@ export function PanelMark({ id }: { readonly id: string }) {
   return (
     <svg viewBox="0 0 20 20" width={20} aria-hidden>
       <path
-        d={MARKS[id]}
+        d={lookUp(MARKS, id)}
         fill="none"
         stroke="currentColor"
         strokeWidth={dots ? 3.4 : 1.4}

@@ -1,5 +1,5 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Words } from '../../locales/words.ts';
-import type { Bet } from './bets.ts';
 
 const AMOUNTS = ['given', 'min', 'max', 'step'];
 
@@ -9,12 +9,14 @@ export function refusalLine(
   { code, facts }: { readonly code: string; readonly facts: Readonly<Record<string, string | number>> },
   money: (cents: number) => string,
 ): string {
-  const told: Record<string, string | number> = {};
-  for (const [name, value] of Object.entries(facts)) {
-    told[name] = AMOUNTS.includes(name) && typeof value === 'number' ? money(value) : value;
-  }
-  if (typeof facts.field === 'string') told.field = words.zones[facts.field as Bet] ?? '';
-  const line = words.refusals[code]?.(told) ?? words.refusedPlainly;
+  const told: Record<string, string | number> = Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      AMOUNTS.includes(name) && typeof value === 'number' ? money(value) : value,
+    ]),
+  );
+  if (typeof facts.field === 'string') told.field = lookUp(words.zones, facts.field) ?? '';
+  const line = lookUp(words.refusals, code)?.(told) ?? words.refusedPlainly;
   // A field that has no name for people is left out, with its colon.
   return line.replace(/^: /, '').replace(/^./, (first) => first.toUpperCase());
 }

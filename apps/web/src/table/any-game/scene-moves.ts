@@ -1,3 +1,4 @@
+import { byNameFrom, entriesIn } from '@sabot/engine/by-name';
 import type { Books } from './books.ts';
 
 export interface Moved {
@@ -8,12 +9,12 @@ export interface Moved {
 
 /** The books after these postings. */
 export function posted(books: Books, postings: readonly Moved[]): Books {
-  const next: Record<string, number> = { ...books };
+  const next = new Map(entriesIn(books));
   for (const { from, to, amount } of postings) {
-    next[from] = (next[from] ?? 0) - amount;
-    next[to] = (next[to] ?? 0) + amount;
+    next.set(from, (next.get(from) ?? 0) - amount);
+    next.set(to, (next.get(to) ?? 0) + amount);
   }
-  return next;
+  return byNameFrom(next);
 }
 
 export const swept = <C extends { readonly at: string }>(cards: readonly C[]): readonly (C & { at: 'basket' })[] =>

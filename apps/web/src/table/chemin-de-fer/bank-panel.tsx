@@ -1,4 +1,4 @@
-import { entriesIn } from '@sabot/engine/by-name';
+import { entriesIn, lookUp } from '@sabot/engine/by-name';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { bankMoney, cagnotteOf } from '../circulo/bank-books.ts';
 import { PeopleMarks } from '../circulo/people-marks.tsx';
@@ -28,7 +28,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
         {associates.length > 0 && (
           <p>
             {cdf.marks.associate}:{' '}
-            {associates.map((one) => `${titleOf(one)} ${money(scene.books[`bank:${one}`] ?? 0)}`).join(', ')}
+            {associates.map((one) => `${titleOf(one)} ${money(lookUp(scene.books, `bank:${one}`) ?? 0)}`).join(', ')}
           </p>
         )}
         <p className="quiet-line">

@@ -1,13 +1,15 @@
+import { byNameFrom, entriesIn } from '@sabot/engine/by-name';
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
 import { cheminDeFer } from '../../locales/en/chemin-de-fer.ts';
+import type { Books } from '../any-game/books.ts';
 import { asMessage, type ToldOf } from './message.ts';
 import { Playback } from './playback.ts';
 import { sceneOf } from './scene.ts';
 
 const messages = recorded('chemin-de-fer').messages.map(asMessage);
-const inBank = (books: Readonly<Record<string, number>>): number =>
-  Object.entries(books).reduce((sum, [account, cents]) => (account.startsWith('bank:') ? sum + cents : sum), 0);
+const inBank = (books: Books): number =>
+  entriesIn(books).reduce((sum, [account, cents]) => (account.startsWith('bank:') ? sum + cents : sum), 0);
 const say = { money: (cents: number) => `${cents}`, cards: () => '', who: () => '' };
 
 describe('what is told of a bank that has been settled', () => {
@@ -39,15 +41,15 @@ describe('what is told of a bank that has been settled', () => {
 });
 
 /** The bank's books when the last stake had been paid: what happens to the rest of it belongs to no settlement. */
-function booksAfter(message: (typeof messages)[number]): Readonly<Record<string, number>> {
-  const books: Record<string, number> = { ...sceneOf(message.view).books };
+function booksAfter(message: (typeof messages)[number]): Books {
+  const books = new Map(entriesIn(sceneOf(message.view).books));
   const events = message.events.map(({ event }) => event);
   const end = events.findLastIndex(({ type }) => type === 'StakeSettled');
   for (const event of events.slice(end + 1)) {
     for (const { from, to, amount } of 'postings' in event ? event.postings : []) {
-      books[from] = (books[from] ?? 0) + amount;
-      books[to] = (books[to] ?? 0) - amount;
+      books.set(from, (books.get(from) ?? 0) + amount);
+      books.set(to, (books.get(to) ?? 0) - amount);
     }
   }
-  return books;
+  return byNameFrom(books);
 }

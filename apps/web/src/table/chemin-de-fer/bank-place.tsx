@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { ChipStack } from '../../ui/chip.tsx';
 import { bankMoney } from '../circulo/bank-books.ts';
 import { Cagnotte } from '../circulo/cagnotte.tsx';
@@ -49,7 +50,7 @@ function Uncovered({ scene }: { readonly scene: Scene }) {
   const associates = associatesOf(scene);
   const left = message.situation?.uncovered ?? null;
   const isOpen = left !== null && scene.phase === message.view.phase;
-  const shareOf = (player: string): string => `${nameOf(player)} ${money(scene.books[`bank:${player}`] ?? 0)}`;
+  const shareOf = (player: string): string => `${nameOf(player)} ${money(lookUp(scene.books, `bank:${player}`) ?? 0)}`;
   return (
     <>
       {isOpen && <small className="cdf-uncovered">{left > 0 ? cdf.uncovered(money(left)) : cdf.covered}</small>}

@@ -1,3 +1,4 @@
+import { lookUp, namesIn } from '@sabot/engine/by-name';
 import { isSide, type Side } from '../any-game/bets.ts';
 import type { Kept } from '../any-game/books.ts';
 import { type CirculoScene, seenIn } from '../circulo/scene.ts';
@@ -48,12 +49,14 @@ export function sceneOf(view: View): Scene {
 }
 
 export const stakesOf = ({ books }: Kept, player: string): { readonly punto: number; readonly line: number } => ({
-  punto: books[`stake:${player}:punto`] ?? 0,
-  line: books[`stake:${player}:line`] ?? 0,
+  punto: lookUp(books, `stake:${player}:punto`) ?? 0,
+  line: lookUp(books, `stake:${player}:line`) ?? 0,
 });
-export const garageOf = ({ books }: Kept): number => books.garage ?? 0;
+export const garageOf = ({ books }: Kept): number => lookUp(books, 'garage') ?? 0;
 /** Everybody with money in the bank beside the banker. */
 export const associatesOf = ({ books, banker }: Pick<Scene, 'books' | 'banker'>): readonly string[] =>
-  Object.keys(books)
-    .filter((account) => account.startsWith('bank:') && (books[account] ?? 0) > 0 && account !== `bank:${banker}`)
+  namesIn(books)
+    .filter(
+      (account) => account.startsWith('bank:') && (lookUp(books, account) ?? 0) > 0 && account !== `bank:${banker}`,
+    )
     .map((account) => account.slice('bank:'.length));

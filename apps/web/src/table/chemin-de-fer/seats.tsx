@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { Plate } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
@@ -47,7 +48,7 @@ export function useMarks(): (player: string, scene: Scene) => readonly string[] 
   const { cdf, message, money } = useCdf();
   const { view } = message;
   return (player, scene) => {
-    const part = scene.books[`bank:${player}`] ?? 0;
+    const part = lookUp(scene.books, `bank:${player}`) ?? 0;
     const bid = scene.walk?.bids.findLast((one) => one.player === player);
     return [
       scene.banker === player && cdf.marks.banker,

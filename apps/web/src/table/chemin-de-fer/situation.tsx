@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { booksOf, chipsOf } from '../any-game/books.ts';
 import { bankMoney } from '../circulo/bank-books.ts';
 import { NothingToPress } from '../circulo/nothing-to-press.tsx';
@@ -10,7 +11,7 @@ export function Situation({ onBuy }: { readonly onBuy: () => void }) {
   const { view } = message;
   if (you === null) return null;
   const books = booksOf(view);
-  const part = books[`bank:${you}`] ?? 0;
+  const part = lookUp(books, `bank:${you}`) ?? 0;
   const inBank = part > 0;
   const { punto, line } = stakesOf({ books }, you);
   const windows = ['banco', 'mesa', 'stakes'].includes(view.phase);

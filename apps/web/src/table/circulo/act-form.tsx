@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { BoundMessage, Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Input, Label, Radio, RadioGroup, TextField } from 'react-aria-components';
@@ -57,7 +58,7 @@ interface ActFormProps {
 export function ActForm({ offer, onDone }: ActFormProps) {
   const { acts, labelOf, message, game, circulo, money } = useCirculo();
   const nameOf = (field: string): string =>
-    (field === 'amount' ? circulo.amounts[offer.act] : undefined) ?? game.fields[field] ?? field;
+    (field === 'amount' ? lookUp(circulo.amounts, offer.act) : undefined) ?? lookUp(game.fields, field) ?? field;
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(Object.entries(offer.fields).map(([name, bound]) => [name, firstOf(bound)])),
   );
@@ -109,7 +110,7 @@ function Field({ label, bound, value, onChange }: FieldProps) {
       return <AmountField label={label} bound={bound} value={Number(value)} onChange={onChange} />;
     case 'one-of': {
       const named = (option: unknown): string =>
-        game.incidents[String(option)] ?? (option === null ? '–' : String(option));
+        lookUp(game.incidents, String(option)) ?? (option === null ? '–' : String(option));
       return (
         <RadioGroup
           className="choice"

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { ReactNode } from 'react';
 import { capital } from '../../locales/capital.ts';
 import { booksOf, chipsOf } from '../any-game/books.ts';
@@ -21,7 +22,7 @@ interface NowLineProps {
 export function NowLine({ own, below }: NowLineProps) {
   const { message, you, circulo, money } = useCirculo();
   const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
-  const part = you === null ? 0 : (booksOf(message.view)[`bank:${you}`] ?? 0);
+  const part = you === null ? 0 : (lookUp(booksOf(message.view), `bank:${you}`) ?? 0);
   return (
     <NowFrame chips={chips} {...(part > 0 && { besides: circulo.inBank(money(part)) })} {...(below && { below })}>
       {useNowText(own)}

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { useState } from 'react';
 import type { Cell } from '../../client/cell.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ export const notesFor = ({ said, old }: Notes, you: string | null): readonly Not
 export function useNoteLine(): (note: Note) => string {
   const { circulo, money, nameOf } = useCirculo();
   const { notes } = circulo;
-  const of = (reasons: Readonly<Record<string, string>>, why: string): string => reasons[why] ?? '';
+  const of = (reasons: Readonly<Record<string, string>>, why: string): string => lookUp(reasons, why) ?? '';
   return (note) => {
     switch (note.kind) {
       case 'banco-lost':

@@ -1,3 +1,4 @@
+import { entriesIn } from '@sabot/engine/by-name';
 import { ChipStack } from '../../ui/chip.tsx';
 import type { Books } from '../any-game/books.ts';
 import type { Point } from '../any-game/curve.ts';
@@ -16,7 +17,7 @@ export function StakesOnCloth({ books, mark, placeOf }: StakesOnClothProps) {
   const { money, you } = useCirculo();
   return (
     <div className="cloth-stakes" aria-hidden>
-      {Object.entries(books).map(([account, cents]) => {
+      {entriesIn(books).map(([account, cents]) => {
         const [kind, player = '', zone = ''] = account.split(':');
         const at = kind === 'stake' && cents > 0 ? placeOf(player, zone) : null;
         return (

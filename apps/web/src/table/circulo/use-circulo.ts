@@ -1,3 +1,4 @@
+import { byName, lookUp } from '@sabot/engine/by-name';
 import { createContext, use } from 'react';
 import { cardText, type Say } from '../../history/tell-event.ts';
 import { useWords, type Words } from '../../locales/words.ts';
@@ -46,7 +47,8 @@ export function useCirculo() {
     game,
     circulo,
     /** A paño inside a sentence. */
-    panoName: (where: string): string => (dosPanos.hand[where as 'pano-1'] ?? where).toLowerCase(),
+    panoName: (where: string): string =>
+      (where === 'pano-1' || where === 'pano-2' || where === 'banca' ? dosPanos.hand[where] : where).toLowerCase(),
     /** What somebody is called where nothing stands before it. Names are written as they were given. */
     titleOf: (player: string): string => (player === context.you ? words.you : player),
     /** Where somebody sits or stands. */
@@ -54,11 +56,12 @@ export function useCirculo() {
       place.kind === 'seat' ? words.menu.seat(place.n) : words.menu.standing(place.behind),
     /** What happened, in a sentence; null: it goes without saying. */
     tell: (event: AnyTold): string | null => {
-      const told = (game.events as Record<string, ((event: AnyTold, say: Say) => string | null) | undefined>)[
-        event.type
-      ];
+      const told = lookUp(
+        byName(game.events as Record<string, (event: AnyTold, say: Say) => string | null>),
+        event.type,
+      );
       return told?.(event, say) ?? null;
     },
-    labelOf: (act: string): string => game.acts[act] ?? act,
+    labelOf: (act: string): string => lookUp(game.acts, act) ?? act,
   };
 }

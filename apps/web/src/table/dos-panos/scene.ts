@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Kept } from '../any-game/books.ts';
 import { sumOf } from '../circulo/bank-books.ts';
 import { type CirculoScene, seenIn } from '../circulo/scene.ts';
@@ -59,7 +60,8 @@ export function sceneOf(view: View): Scene {
 
 export const ZONES = ['pano-1', 'pano-2', 'line-1', 'line-2', 'caballo'] as const;
 export type Zone = (typeof ZONES)[number];
-export const stakeOn = ({ books }: Kept, player: string, zone: Zone): number => books[`stake:${player}:${zone}`] ?? 0;
+export const stakeOn = ({ books }: Kept, player: string, zone: Zone): number =>
+  lookUp(books, `stake:${player}:${zone}`) ?? 0;
 export const stakedBy = (kept: Kept, player: string): number =>
   ZONES.reduce((sum, zone) => sum + stakeOn(kept, player, zone), 0);
 export const depositOf = (kept: Kept): number => sumOf(kept, 'deposit');

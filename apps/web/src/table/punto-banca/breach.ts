@@ -1,3 +1,4 @@
+import { isNamedIn, lookUp } from '@sabot/engine/by-name';
 import type { BoundMessage, JointMessage, Offered } from '@sabot/protocol';
 
 /** Why the house would refuse, as far as the bounds it sent tell. The words are the same as for its own refusals. */
@@ -23,7 +24,7 @@ function fieldBreach(field: string, bound: BoundMessage, value: unknown): Breach
       return bound.options.includes(value as string)
         ? null
         : {
-            code: field in BET_FIELDS ? 'no-such-bet' : 'not-among-the-options',
+            code: isNamedIn(BET_FIELDS, field) ? 'no-such-bet' : 'not-among-the-options',
             grounds: [bound.ground],
             facts: { field },
           };
@@ -42,7 +43,7 @@ function fieldBreach(field: string, bound: BoundMessage, value: unknown): Breach
 const BET_FIELDS = { punto: true, banca: true, tie: true };
 
 function jointBreach(joint: JointMessage, fields: Readonly<Record<string, unknown>>): Breach | null {
-  const amount = (name: string | undefined): number => Number(fields[name ?? ''] ?? 0);
+  const amount = (name: string | undefined): number => Number(lookUp(fields, name ?? '') ?? 0);
   switch (joint.kind) {
     case 'sum-at-most': {
       const given = joint.of.reduce((sum, name) => sum + amount(name), 0);

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
 import { type Bet, isSide, type Side, type Stakes } from '../any-game/bets.ts';
 import { type Books, booksOf } from '../any-game/books.ts';
@@ -138,7 +139,7 @@ export function sceneOf(view: PuntoBancaView): Scene {
   };
 }
 
-const stake = (books: Scene['books'], player: string, bet: Bet): number => books[`stake:${player}:${bet}`] ?? 0;
+const stake = (books: Scene['books'], player: string, bet: Bet): number => lookUp(books, `stake:${player}:${bet}`) ?? 0;
 export const stakesOf = ({ books }: Pick<Scene, 'books'>, player: string): Stakes => ({
   punto: stake(books, player, 'punto'),
   banca: stake(books, player, 'banca'),
