@@ -17,6 +17,7 @@ import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
+import { vault } from './commands/vault.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
 import { type Io, wantsColour } from './io.ts';
@@ -39,6 +40,7 @@ export const COMMANDS: readonly Command[] = [
   watch,
   verify,
   heads,
+  vault,
   odds,
   effects,
   simulate,

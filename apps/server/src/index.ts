@@ -8,4 +8,5 @@ export { fairShuffler, type Shuffler } from './ports/shuffler.ts';
 export { stderrLog } from './ports/stderr-log.ts';
 export type { Store } from './ports/store.ts';
 export { GIVEN_UP, type GivenUp } from './shut-down.ts';
+export { checkVault, type VaultFault, type VaultReport } from './table/check-vault.ts';
 export { CLOCKS, type Pace } from './table/pace.ts';

@@ -40,8 +40,8 @@ export class MemoryStore implements EventStore {
       this.kept.set(stream, kept);
     }
     for (const change of vault) {
-      if (change.kind === 'put') this.secrets.set(change.key, change.value);
-      else this.secrets.delete(change.key);
+      if (change.kind === 'remove') this.secrets.delete(change.key);
+      else this.secrets.set(change.key, change.value);
     }
     this.#commands.set(commandId, { actor, answer: answer ?? null });
     return { ok: true, value: { commandId, heads: [], repeated: false, answer: answer ?? null } };
@@ -95,10 +95,20 @@ export class MemoryStore implements EventStore {
       if (known === undefined) this.secrets.set(key, value);
       return known === undefined || known === value;
     },
+    replace: async (key: string, from: string, value: string) => {
+      const isHeld = this.secrets.get(key) === from;
+      if (isHeld) this.secrets.set(key, value);
+      return isHeld;
+    },
     remove: async (key: string) => {
       this.secrets.delete(key);
     },
+    names: () => this.#secretNames(),
   };
+
+  async *#secretNames(): AsyncIterable<string> {
+    yield* [...this.secrets.keys()].sort();
+  }
 
   /** It never does, but when a test says so, and then it recovers. */
   readonly failed = new Promise<never>(() => undefined);

@@ -13,6 +13,8 @@ export interface Write {
 
 export type VaultChange =
   | { readonly kind: 'put'; readonly key: string; readonly value: string }
+  /** Refused unless the vault holds just this. */
+  | { readonly kind: 'replace'; readonly key: string; readonly from: string; readonly value: string }
   | { readonly kind: 'remove'; readonly key: string };
 
 /** All of it is written, or nothing. */

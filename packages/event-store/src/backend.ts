@@ -15,6 +15,8 @@ export interface Backend {
   /** Only if the event it was taken at is still the same. */
   snapshot(stream: string, shape: string): Promise<(NewSnapshot & { readonly sum: string }) | null>;
   secret(key: string): Promise<string | null>;
+  /** Keys after `after`, in the order of their bytes. */
+  secretNames(after: string, limit: number): Promise<readonly string[]>;
   audit(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

@@ -47,7 +47,8 @@ export function checkSnapshot({ stream, shape, version, state }: NewSnapshot): v
 
 export function checkVaultChange(change: VaultChange): void {
   checkName('key', change.key);
-  if (change.kind === 'put') checkText('secret', change.value, LIMITS.textBytes);
+  if (change.kind !== 'remove') checkText('secret', change.value, LIMITS.textBytes);
+  if (change.kind === 'replace') checkText('secret', change.from, LIMITS.textBytes);
 }
 
 export function checkName(what: string, name: string): void {

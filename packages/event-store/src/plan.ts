@@ -52,7 +52,7 @@ export function plan(
   const snapshots: Changes['snapshots'][number][] = [];
 
   const change = (one: VaultChange): void => {
-    secrets.set(one.key, one.kind === 'put' ? one.value : null);
+    secrets.set(one.key, one.kind === 'remove' ? null : one.value);
     touched.secrets.add(one.key);
   };
   const write = (append: Append, one: Write): Head => {
@@ -138,8 +138,10 @@ function occupied(changes: readonly VaultChange[], secrets: ReadonlyMap<string, 
   const staged = new Map<string, string | null>();
   for (const one of changes) {
     const held = staged.has(one.key) ? staged.get(one.key) : secrets.get(one.key);
-    if (one.kind === 'put' && held != null && held !== one.value) return { code: 'secret-exists', key: one.key };
-    staged.set(one.key, one.kind === 'put' ? one.value : null);
+    const isOther =
+      one.kind === 'put' ? held != null && held !== one.value : one.kind === 'replace' && held !== one.from;
+    if (isOther) return { code: 'secret-exists', key: one.key };
+    staged.set(one.key, one.kind === 'remove' ? null : one.value);
   }
   return undefined;
 }

@@ -9,6 +9,7 @@ export const STORE_ERRORS = [
   'held',
   'newer-schema',
   'not-ours',
+  'sealed',
   'storage-failed',
   'unreachable',
 ] as const;

@@ -50,6 +50,19 @@ export function storeOn(backend: Backend): EventStore {
       return (await group.add({ kind: 'vault', change })).ok;
     },
     get: (key) => backend.secret(key),
+    async replace(key, from, value) {
+      const change = { kind: 'replace', key, from, value } as const;
+      checkVaultChange(change);
+      return (await group.add({ kind: 'vault', change })).ok;
+    },
+    async *names() {
+      for (let after = ''; ; ) {
+        const page = await backend.secretNames(after, PAGE);
+        yield* page.filter((name) => name !== PING);
+        if (page.length < PAGE) return;
+        after = page.at(-1)!;
+      }
+    },
     async remove(key) {
       const change = { kind: 'remove', key } as const;
       checkVaultChange(change);

@@ -24,7 +24,11 @@ export interface Vault {
   /** False if the vault holds another secret under this key. */
   put(key: string, value: string): Promise<boolean>;
   get(key: string): Promise<string | null>;
+  /** False unless the vault holds just `from` under this key. */
+  replace(key: string, from: string, value: string): Promise<boolean>;
   remove(key: string): Promise<void>;
+  /** Under which keys there are secrets, in the order of their bytes. */
+  names(): AsyncIterable<string>;
 }
 
 /**

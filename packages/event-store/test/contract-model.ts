@@ -21,6 +21,12 @@ const change: fc.Arbitrary<VaultChange> = fc.oneof(
     key: fc.constantFrom('k1', 'k2'),
     value: fc.constantFrom('v1', 'v2'),
   }),
+  fc.record({
+    kind: fc.constant('replace' as const),
+    key: fc.constantFrom('k1', 'k2'),
+    from: fc.constantFrom('v1', 'v2'),
+    value: fc.constantFrom('v1', 'v2'),
+  }),
   fc.record({ kind: fc.constant('remove' as const), key: fc.constantFrom('k1', 'k2') }),
 );
 

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type EventStore, NO_HASH, openStore, verifyChain } from '../src/index.ts';
+import {
+  type EventStore,
+  NO_HASH,
+  openStore,
+  refuseSealed,
+  resealVault,
+  sealedVault,
+  VaultKeys,
+  vaultSeals,
+  verifyChain,
+} from '../src/index.ts';
 import { describeClaim } from './contract-claim.ts';
 import { describeFolding } from './contract-folding.ts';
 import { describeInput } from './contract-input.ts';
@@ -250,6 +260,44 @@ function describeVault(opened: Opened): void {
       expect(await store.vault.get('talla-1')).toBe('c0ffee');
       await store.vault.remove('talla-1');
       expect(await store.vault.get('talla-1')).toBeNull();
+    });
+
+    test('lists its keys, and replaces a secret only by way of the one it holds', async () => {
+      const store = await opened();
+      for (const key of ['b', 'a', 'ñ']) await store.vault.put(key, 'old');
+      expect(await all(store.vault.names())).toEqual(['a', 'b', 'ñ']);
+      expect(await store.vault.replace('a', 'other', 'new')).toBe(false);
+      expect(await store.vault.replace('nowhere', 'old', 'new')).toBe(false);
+      expect(await store.vault.replace('a', 'old', 'new')).toBe(true);
+      expect([await store.vault.get('a'), await store.vault.get('b')]).toEqual(['new', 'old']);
+    });
+
+    test('that is sealed shows nothing in the store beneath, and means the same', async () => {
+      const plain = await opened();
+      const [old, fresh] = ['11'.repeat(32), '22'.repeat(32)] as const;
+      const first = VaultKeys.from(old)!;
+      const store = sealedVault(plain, first);
+      expect(await plain.vault.put('left', 'plain-secret')).toBe(true);
+      expect(await store.vault.put('k', 'c0ffee')).toBe(true);
+      expect(await store.vault.put('k', 'c0ffee'), 'the same again').toBe(true);
+      expect(await store.vault.put('k', 'decade'), 'another').toBe(false);
+      receipt(
+        await store.append(command([write('t', 0, 1)], { vault: [{ kind: 'put', key: 'shoe', value: 'ca4d5' }] })),
+      );
+      expect(await store.vault.get('shoe')).toBe('ca4d5');
+      for (const name of ['k', 'shoe']) expect(await plain.vault.get(name)).not.toMatch(/c0ffee|ca4d5/);
+      // Sealed anew: what was plain too; the old key opens nothing more.
+      const both = VaultKeys.from(`${fresh},${old}`)!;
+      expect(await resealVault(plain, both)).toBe(3);
+      expect(await resealVault(plain, both)).toBe(0);
+      expect(await vaultSeals(plain)).toEqual(new Map([[both.id, 3]]));
+      const now = sealedVault(plain, VaultKeys.from(fresh)!);
+      expect(await Promise.all(['k', 'left', 'shoe'].map(now.vault.get))).toEqual(['c0ffee', 'plain-secret', 'ca4d5']);
+      await expect(store.vault.get('k')).rejects.toMatchObject({ code: 'sealed' });
+      await expect(refuseSealed(plain)).rejects.toMatchObject({
+        code: 'sealed',
+        message: expect.stringContaining(both.id),
+      });
     });
 
     test('takes a secret with the commitment, and gives it up with the reveal', async () => {

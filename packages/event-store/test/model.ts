@@ -21,7 +21,10 @@ export class Model {
     const after = new Map(this.secrets);
     for (const change of vault) {
       if (change.kind === 'remove') after.delete(change.key);
-      else if ((after.get(change.key) ?? change.value) !== change.value) return `secret-exists ${change.key}`;
+      else if (change.kind === 'replace') {
+        if (after.get(change.key) !== change.from) return `secret-exists ${change.key}`;
+        after.set(change.key, change.value);
+      } else if ((after.get(change.key) ?? change.value) !== change.value) return `secret-exists ${change.key}`;
       else after.set(change.key, change.value);
     }
     this.secrets.clear();

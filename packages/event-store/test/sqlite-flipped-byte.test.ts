@@ -95,6 +95,7 @@ function reading(path: string, reader: ReturnType<typeof readerOn>): EventStore 
     heads: (after, from, limit) => attempt(() => reader.heads(after, from, limit)),
     snapshot: (stream, shape) => attempt(() => reader.snapshot(stream, shape)),
     secret: (key) => attempt(() => reader.secret(key)),
+    secretNames: async (...values) => reader.secretNames(...values),
     audit: () => attempt(() => reader.audit()),
     close: async () => {},
   });

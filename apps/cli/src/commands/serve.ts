@@ -81,6 +81,7 @@ export const serve: Command = {
     host: 'string',
     data: 'string',
     heads: 'string',
+    'vault-key': 'string',
     config: 'string',
     pace: 'string',
     clocks: 'string',

@@ -1,7 +1,17 @@
-import { type Head, headsFrom, verifyChain } from '@sabot/event-store';
+import {
+  type ChainReport,
+  type EventStore,
+  type Head,
+  headsFrom,
+  sealedVault,
+  vaultSeals,
+  verifyChain,
+} from '@sabot/event-store';
+import type { VaultReport } from 'sabot-server';
 import { BadFile } from '../bad-call.ts';
 import { readText } from '../read-text.ts';
 import { existingLocation, openedAt, withoutPassword } from '../store-location.ts';
+import { vaultKeysOf } from '../vault-keys.ts';
 import { atMost, type Call, type Command, complain, type Exit, print, printJson } from './command.ts';
 
 /** The heads that somebody kept elsewhere; none where no file is named. */
@@ -16,10 +26,25 @@ async function notedHeads({ options, io }: Call): Promise<readonly Head[]> {
   }
 }
 
+function tellBroken(call: Call, report: ChainReport & { readonly ok: false }): Exit {
+  if (call.options.json) printJson(call, report);
+  else complain(call, call.words.verify.broken(report.stream, report.version, report.fault));
+  return 1;
+}
+
+/** A sealed vault is looked into only with its key. */
+async function vaultReport(call: Call, store: EventStore): Promise<VaultReport & { readonly isClosed: boolean }> {
+  const keys = vaultKeysOf(call);
+  const seals = await vaultSeals(store);
+  if (keys === null && [...seals.keys()].some((id) => id !== null)) return { checked: 0, faults: [], isClosed: true };
+  const { checkVault } = await import('sabot-server');
+  return { ...(await checkVault(keys === null ? store : sealedVault(store, keys))), isClosed: false };
+}
+
 /** Reads everything that was ever kept and names the first event that is not as it was written. */
 export const verify: Command = {
   name: 'verify',
-  options: { data: 'string', heads: 'string', json: 'boolean' },
+  options: { data: 'string', heads: 'string', 'vault-key': 'string', json: 'boolean' },
   async run(call): Promise<Exit> {
     atMost('verify', call, 0);
     const noted = await notedHeads(call);
@@ -29,11 +54,18 @@ export const verify: Command = {
       const report = await verifyChain(store, noted);
       // An emptied file must not pass for one on which everything is in order.
       if (report.ok && report.events === 0) throw new BadFile((bad) => bad.nothingKept(withoutPassword(location)));
-      const { sound, broken } = call.words.verify;
-      if (call.options.json) printJson(call, report);
-      else if (report.ok) print(call, sound(report.events, report.streams, noted.length));
-      else complain(call, broken(report.stream, report.version, report.fault));
-      return report.ok ? 0 : 1;
+      if (!report.ok) return tellBroken(call, report);
+      const vault = await vaultReport(call, store);
+      const isSound = vault.faults.length === 0;
+      const { sound, vaultFits, vaultFault, vaultClosed } = call.words.verify;
+      if (call.options.json) printJson(call, { ...report, ok: isSound, vault });
+      else {
+        print(call, sound(report.events, report.streams, noted.length));
+        if (vault.isClosed) print(call, vaultClosed);
+        else if (vault.checked > 0) print(call, vaultFits(vault.checked));
+        for (const { key, fault } of vault.faults) complain(call, vaultFault(key, fault));
+      }
+      return isSound ? 0 : 1;
     } finally {
       await store.close();
     }

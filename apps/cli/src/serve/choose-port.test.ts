@@ -26,6 +26,7 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   isPortAsked,
   host: HOST,
   heads: null,
+  vaultKeys: null,
   keptIn: { folder },
   pace: 1,
   clocks: {},

@@ -10,6 +10,7 @@ export const CONFIG_KEYS = [
   'data',
   'database',
   'heads',
+  'vaultKey',
   'pace',
   'clocks',
   'bots',

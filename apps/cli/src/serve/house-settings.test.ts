@@ -61,6 +61,7 @@ describe('where nothing is said', () => {
       host: '127.0.0.1',
       keptIn: { folder: 'data' },
       heads: 'data/heads',
+      vaultKeys: null,
       pace: 1,
       clocks: { stakes: 20, cut: 8, uncover: 15 },
       bots: true,

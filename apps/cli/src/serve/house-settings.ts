@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { VaultKeys } from '@sabot/event-store';
 import type { Call } from '../commands/command.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../house/address.ts';
 import { DEFAULT_FOLDER, HEADS_FILE } from '../store-location.ts';
+import { vaultKeysFrom } from '../vault-keys.ts';
 import {
   amountIn,
   databaseIn,
@@ -29,6 +31,8 @@ export interface HouseSettings {
   readonly keptIn: { readonly folder: string } | { readonly database: string };
   /** The file in which the heads of all streams are kept; null: none is. */
   readonly heads: string | null;
+  /** The keys that seal the secrets of shuffles; null: they lie as they are. */
+  readonly vaultKeys: VaultKeys | null;
   readonly pace: number;
   readonly clocks: Readonly<Record<string, number>>;
   readonly bots: boolean;
@@ -53,6 +57,7 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   host: 'host',
   data: 'data',
   heads: 'heads',
+  vaultKey: 'vault-key',
   pace: 'pace',
   clocks: 'clocks',
   bots: 'bots',
@@ -67,6 +72,7 @@ const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   host: 'SABOT_HOST',
   data: 'SABOT_DATA',
   heads: 'SABOT_HEADS',
+  vaultKey: 'SABOT_VAULT_KEY_FILE',
   pace: 'SABOT_PACE',
   database: 'DATABASE_URL',
   publicUrl: 'SABOT_PUBLIC_URL',
@@ -147,6 +153,7 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     host: read('host', textIn, DEFAULT_HOST),
     keptIn: kept,
     heads: read('heads', textIn, 'folder' in kept ? join(kept.folder, HEADS_FILE) : null),
+    vaultKeys: vaultKeysFrom(read<string | null>('vaultKey', textIn, null), call),
     pace: read('pace', paceIn, 1),
     clocks: read('clocks', (given) => figuresIn(given, 'clocks', known.clocks, secondsIn), known.clocks),
     bots: read('bots', switchIn, true),

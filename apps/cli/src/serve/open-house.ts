@@ -7,9 +7,12 @@ import {
   makePrivateFolder,
   narrowFolder,
   openStore,
+  refuseSealed,
+  resealVault,
   StoreBehind,
   StoreError,
   StoreHeld,
+  sealedVault,
 } from '@sabot/event-store';
 import type { GivenUp, Server, Store } from 'sabot-server';
 import { BadCall, BadFile, NotOpened } from '../bad-call.ts';
@@ -61,8 +64,9 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
   try {
     store = await openStore(location);
     claim = await claimHouse(location);
-    const heads = settings.heads === null ? null : await HeadsKeeper.open(store, settings.heads);
-    server = await serverOn(heads?.store ?? store, settings);
+    const kept = await withVault(store, settings);
+    const heads = settings.heads === null ? null : await HeadsKeeper.open(kept, settings.heads);
+    server = await serverOn(heads?.store ?? kept, settings);
     const address = await listening(server, settings, port);
     await claim.announce(address);
     const [ended, held] = [server, claim];
@@ -79,6 +83,16 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
     await within(RELEASE_MS, claim?.release());
     throw notOpened(error);
   }
+}
+
+/** The vault as the settings have it: with keys everything in it is sealed, without them nothing may be. */
+async function withVault(store: Store, { vaultKeys }: HouseSettings): Promise<Store> {
+  if (vaultKeys === null) {
+    await refuseSealed(store);
+    return store;
+  }
+  await resealVault(store, vaultKeys);
+  return sealedVault(store, vaultKeys);
 }
 
 /** Why a house did not open, in one line. */

@@ -9,7 +9,7 @@ import { house } from './en/house.ts';
 import { law, rules } from './en/law.ts';
 import { odds, solve } from './en/odds.ts';
 import { refusals } from './en/refusals.ts';
-import { serve, verify, watch } from './en/serve.ts';
+import { serve, vault, verify, watch } from './en/serve.ts';
 import { table } from './en/table.ts';
 import { solveTwo, twoSimulation } from './en/two.ts';
 import type { Words } from './words.ts';
@@ -30,6 +30,7 @@ export const en: Words = {
   serve,
   watch,
   verify,
+  vault,
   odds,
   solve,
   solveTwo,

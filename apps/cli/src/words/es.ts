@@ -9,7 +9,7 @@ import { house } from './es/house.ts';
 import { law, rules } from './es/law.ts';
 import { odds, solve } from './es/odds.ts';
 import { refusals } from './es/refusals.ts';
-import { serve, verify, watch } from './es/serve.ts';
+import { serve, vault, verify, watch } from './es/serve.ts';
 import { table } from './es/table.ts';
 import { solveTwo, twoSimulation } from './es/two.ts';
 import type { Words } from './words.ts';
@@ -30,6 +30,7 @@ export const es: Words = {
   serve,
   watch,
   verify,
+  vault,
   odds,
   solve,
   solveTwo,

@@ -1,5 +1,5 @@
 import type { Holder } from '@sabot/event-store';
-import type { GivenUp } from 'sabot-server';
+import type { GivenUp, VaultFault } from 'sabot-server';
 import type { CoupEnd } from '../history/coup-record.ts';
 
 /** What `sabot serve` says. */
@@ -58,4 +58,17 @@ export interface VerifyWords {
   /** `heads`: how many heads kept elsewhere were compared. */
   readonly sound: (events: number, streams: number, heads: number) => string;
   readonly broken: (stream: string, version: number, fault: string) => string;
+  /** How many secrets of shoes fit what the house has committed to. */
+  readonly vaultFits: (checked: number) => string;
+  readonly vaultFault: (key: string, fault: VaultFault) => string;
+  /** The vault is sealed, and no key was given. */
+  readonly vaultClosed: string;
+}
+
+/** What `sabot vault` says. */
+export interface VaultWords {
+  readonly empty: string;
+  /** Under which key how many secrets are sealed; null: under none. */
+  readonly seals: (id: string | null, count: number) => string;
+  readonly rotated: (count: number, id: string) => string;
 }

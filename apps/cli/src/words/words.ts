@@ -7,7 +7,7 @@ import type { HistoryWords } from './history-words.ts';
 import type { HouseWords } from './house-words.ts';
 import type { OddsFaults, OddsWords, SolveWords } from './odds-words.ts';
 import type { RefusalWords } from './refusal-words.ts';
-import type { ServeWords, VerifyWords, WatchWords } from './serve-words.ts';
+import type { ServeWords, VaultWords, VerifyWords, WatchWords } from './serve-words.ts';
 import type { SettingWords } from './setting-words.ts';
 import type { TableWords } from './table-words.ts';
 import type { SolveTwoWords, TwoSimulationWords } from './two-words.ts';
@@ -29,6 +29,7 @@ export interface Words {
   readonly serve: ServeWords;
   readonly watch: WatchWords;
   readonly verify: VerifyWords;
+  readonly vault: VaultWords;
   readonly odds: OddsWords;
   readonly solve: SolveWords;
   readonly solveTwo: SolveTwoWords;
@@ -48,6 +49,7 @@ export const COMMAND_NAMES = [
   'watch',
   'verify',
   'heads',
+  'vault',
   'odds',
   'effects',
   'simulate',
@@ -98,6 +100,9 @@ export interface BadCallWords {
   readonly storeBehind: (file: string, head: Head) => string;
   /** This is not a list of heads. */
   readonly notHeads: (file: string) => string;
+  /** What a file or a variable holds is no key of a vault; it is not shown. */
+  readonly badVaultKey: (where: string) => string;
+  readonly openToOthers: (file: string) => string;
   readonly portTaken: (port: number, code: string) => string;
   readonly houseThere: (address: string) => string;
   readonly notAnAddress: (given: string) => string;

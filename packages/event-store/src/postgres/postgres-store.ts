@@ -47,6 +47,7 @@ export async function openPostgres(url: string, options: PostgresOptions = {}): 
     heads: (...values) => guard(() => reader.heads(...values)),
     snapshot: (...values) => guard(() => reader.snapshot(...values)),
     secret: (...values) => guard(() => reader.secret(...values)),
+    secretNames: (...values) => guard(() => reader.secretNames(...values)),
     audit: () => guard(() => auditor.audit()),
     close,
   });

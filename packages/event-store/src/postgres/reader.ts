@@ -46,6 +46,10 @@ export function readerOn(query: Query): Omit<Backend, 'commit' | 'close'> {
       const [row] = await query<{ value: string }>('SELECT value FROM sabot.vault WHERE key = $1', key);
       return row?.value ?? null;
     },
+    async secretNames(after, limit) {
+      const statement = 'SELECT key FROM sabot.vault WHERE key > $1 ORDER BY key LIMIT $2';
+      return (await query<{ key: string }>(statement, after, limit)).map(({ key }) => key);
+    },
     async audit() {
       const strays = await query<{ stream: string; version: number }>(STRAYS);
       return strays.map(({ stream, version }) => `${stream} has event ${version}, but no head`);

@@ -10,6 +10,7 @@ const count = fc.nat();
 
 const change = fc.oneof(
   fc.record({ kind: fc.constant('put' as const), key: text, value: text }),
+  fc.record({ kind: fc.constant('replace' as const), key: text, from: text, value: text }),
   fc.record({ kind: fc.constant('remove' as const), key: text }),
 );
 const write = fc.record({

@@ -35,12 +35,15 @@ const perhaps = (value: string | null | undefined): string => (value == null ? '
 const perhapsFrom = (field: string): string | null => (field === '' ? null : field.slice(1));
 
 const putChange = (fields: (string | number)[], change: VaultChange): void => {
-  fields.push(change.key, perhaps(change.kind === 'put' ? change.value : null));
+  const value = change.kind === 'remove' ? null : change.value;
+  fields.push(change.key, perhaps(value), perhaps(change.kind === 'replace' ? change.from : null));
 };
 function changeFrom(fields: FieldReader): VaultChange {
   const key = fields.text();
   const value = perhapsFrom(fields.text());
-  return value === null ? { kind: 'remove', key } : { kind: 'put', key, value };
+  const from = perhapsFrom(fields.text());
+  if (value === null) return { kind: 'remove', key };
+  return from === null ? { kind: 'put', key, value } : { kind: 'replace', key, from, value };
 }
 
 function putAppend(fields: (string | number)[], { commandId, actor, at, answer, vault = [], writes }: Append): void {

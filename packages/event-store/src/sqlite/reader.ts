@@ -9,6 +9,7 @@ export interface Reader {
   heads(after: string, from: string, limit: number): readonly Head[];
   snapshot(stream: string, shape: string): (NewSnapshot & { readonly sum: string }) | null;
   secret(key: string): string | null;
+  secretNames(after: string, limit: number): readonly string[];
   audit(): readonly string[];
 }
 
@@ -17,6 +18,7 @@ export function readerOn(database: DatabaseSync): Reader {
   const head = database.prepare('SELECT name, version, hash FROM streams WHERE name = ?');
   const heads = database.prepare('SELECT * FROM streams WHERE name > ? AND name >= ? ORDER BY name LIMIT ?');
   const secret = database.prepare('SELECT value FROM vault WHERE key = ?');
+  const secretNames = database.prepare('SELECT key FROM vault WHERE key > ? ORDER BY key LIMIT ?');
   const snapshot = database.prepare(`
     SELECT s.stream, s.shape, s.version, s.state, s.sum FROM snapshots s
     JOIN events e ON e.stream = s.stream AND e.version = s.version AND e.hash = s.event_hash
@@ -35,6 +37,7 @@ export function readerOn(database: DatabaseSync): Reader {
     snapshot: (stream, shape) =>
       (snapshot.get(stream, shape) as unknown as (NewSnapshot & { readonly sum: string }) | undefined) ?? null,
     secret: (key) => (secret.get(key)?.value as string | undefined) ?? null,
+    secretNames: (after, limit) => secretNames.all(after, limit).map(({ key }) => String(key)),
     audit() {
       const said = database.prepare('PRAGMA integrity_check(10)').all();
       const problems = said.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok');

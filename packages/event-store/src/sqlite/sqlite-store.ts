@@ -52,6 +52,7 @@ export async function openSqlite(
     heads: (after, from, limit) => reader.call('heads', after, from, limit),
     snapshot: (stream, shape) => reader.call('snapshot', stream, shape),
     secret: (key) => reader.call('secret', key),
+    secretNames: (after, limit) => reader.call('secretNames', after, limit),
     audit: () => reader.call('audit'),
     close,
   });

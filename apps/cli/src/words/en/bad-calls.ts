@@ -42,6 +42,9 @@ export const bad: BadCallWords = {
   storeBehind: (file, { stream, version }) =>
     `the store is behind what the house had kept: ${stream} lacks event ${version}, or has another; if you put an older copy back on purpose, remove ${file}`,
   notHeads: (file) => `${file}: this is no list of heads from "sabot heads"`,
+  badVaultKey: (where) =>
+    `${where}: a key of the vault is 32 bytes in hexadecimal or base64, such as "openssl rand -hex 32" makes`,
+  openToOthers: (file) => `${file}: others may read this key; close it to them with "chmod 600"`,
   portTaken: (port, code) => `port ${port} cannot be opened (${code}); choose another with --port`,
   houseThere: (address) => `a house is open already at ${address}; close it first, or choose another --port and --data`,
   notAnAddress: (given) => `"${given}" is no address such as http://localhost:4040`,

@@ -21,6 +21,7 @@ export const help: HelpWords = {
   sabot watch URL TABLE       follow a table of a house that is open
   sabot verify                check that nothing kept was changed
   sabot heads                 where every stream stands, to keep elsewhere
+  sabot vault [rotate]        what the secrets are sealed with; seal them anew
   sabot odds RULESET          exact odds and house edge of every bet
   sabot effects RULESET       what one card less does to each bet
   sabot simulate RULESET      play millions of whole shoes
@@ -138,6 +139,9 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --data DIR      where everything is kept (data; SABOT_DATA)
   --heads FILE    where the heads of all streams are noted (DIR/heads; with a
                   database nowhere; SABOT_HEADS)
+  --vault-key FILE
+                  keys that seal the secrets of shuffles, one a line, the first
+                  seals (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY has them itself)
   --pace X        all clocks times X: 0.5 is twice as fast (1; SABOT_PACE)
   --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
   --tables LIST   which and how many: ${ruleset}=2
@@ -165,16 +169,18 @@ Follows a table of a running house: calls, cards and results as they happen.
   --lang es|en  Spanish or English
 
   sabot serve        prints the address and the tables`,
-    verify: () => `sabot verify [--data DIR] [--heads FILE] [--json]
+    verify: () => `sabot verify [--data DIR] [--heads FILE] [--vault-key FILE] [--json]
 
 Reads everything a house has kept and checks the hash chain: each event as it
-was written, in its place, after the one before. Exit 1 names the first that
-is not. The house may be open meanwhile.
+was written, in its place, after the one before; and that the secrets of shoes
+in play are those the house has committed to. Exit 1 names what is not so. The
+house may be open meanwhile.
 
   --data DIR    where it is kept (data); else DATABASE_URL
   --heads FILE  heads kept elsewhere (sabot heads): the chain must go through
                 them. Only they show a chain that was written anew as a whole
-  --json        { ok, streams, events } or { ok, stream, version, fault }
+  --vault-key FILE  the keys of a sealed vault (SABOT_VAULT_KEY)
+  --json        { ok, streams, events, vault } or { ok, stream, version, fault }
   --lang es|en  Spanish or English`,
     heads: () => `sabot heads [--data DIR] [--json]
 
@@ -187,6 +193,17 @@ The house may be open meanwhile.
   --lang es|en  Spanish or English
 
   sabot heads > heads-today`,
+    vault: () => `sabot vault [rotate] [--data DIR] [--vault-key FILE] [--json]
+
+Says with which keys the secrets of the vault are sealed. "rotate" seals all of
+them with the first of the keys given; the others only open. Close the house
+first. Afterwards only the first key is needed.
+
+  --data DIR        where it is kept (data); else DATABASE_URL
+  --vault-key FILE  keys, one a line: 32 bytes in hexadecimal or base64
+                    (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY has them itself)
+  --json            { plain, sealed: { KEY-ID: count } }
+  --lang es|en      Spanish or English`,
     odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
 
 How the next coup ends and what every bet is worth, exactly, by the ruleset's

@@ -1,5 +1,5 @@
-import type { GivenUp } from 'sabot-server';
-import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
+import type { GivenUp, VaultFault } from 'sabot-server';
+import type { ServeWords, VaultWords, VerifyWords, WatchWords } from '../serve-words.ts';
 import { holderInWords } from './holder.ts';
 
 const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
@@ -7,6 +7,13 @@ const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
   connections: 'connections that did not close',
   histories: 'histories that were being read',
   store: 'the store, which did not close',
+};
+
+const VAULT_FAULTS: Readonly<Record<VaultFault, string>> = {
+  missing: 'a shoe is in play, and its secret is missing',
+  'does-not-fit': 'not the secret that the house has committed to',
+  'left-over': 'its shoe is over, and it should be gone',
+  'not-opened': 'cannot be opened: no key fits, or it was changed',
 };
 
 export const serve: ServeWords = {
@@ -73,4 +80,18 @@ export const verify: VerifyWords = {
   sound: (events, streams, heads) =>
     `All ${events} events of ${streams} streams are as they were written${heads === 0 ? '' : `, and go through the ${heads} heads`}.`,
   broken: (stream, version, fault) => `${stream}, event ${version}: ${fault}`,
+  vaultFits: (checked) =>
+    `${checked === 1 ? 'The secret of one shoe fits' : `The secrets of ${checked} shoes fit`} what the house has committed to.`,
+  vaultFault: (key, fault) => `vault, ${key}: ${VAULT_FAULTS[fault]}`,
+  vaultClosed: 'The vault is sealed and was not checked: give its key (SABOT_VAULT_KEY or --vault-key).',
+};
+
+export const vault: VaultWords = {
+  empty: 'The vault is empty.',
+  seals: (id, count) => {
+    const secrets = count === 1 ? '1 secret is' : `${count} secrets are`;
+    return id === null ? `${secrets} not sealed` : `${secrets} sealed with key ${id}`;
+  },
+  rotated: (count, id) =>
+    `${count === 1 ? '1 secret is' : `${count} secrets are`} newly sealed with key ${id}; it opens all of them now.`,
 };

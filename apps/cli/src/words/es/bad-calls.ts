@@ -44,6 +44,9 @@ export const bad: BadCallWords = {
   storeBehind: (file, { stream, version }) =>
     `el almacén está por detrás de lo que la casa había guardado: a ${stream} le falta el evento ${version}, o es otro; si ha restaurado a propósito una copia anterior, borre ${file}`,
   notHeads: (file) => `${file}: no es una lista de cabezas de «sabot heads»`,
+  badVaultKey: (where) =>
+    `${where}: la clave de la cámara son 32 bytes en hexadecimal o base64, como los que hace «openssl rand -hex 32»`,
+  openToOthers: (file) => `${file}: otros pueden leer esta clave; ciérrela con «chmod 600»`,
   portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elige otro con --port`,
   houseThere: (address) => `ya hay una casa abierta en ${address}; ciérrala antes o elige otros --port y --data`,
   notAnAddress: (given) => `«${given}» no es una dirección como http://localhost:4040`,

@@ -21,6 +21,7 @@ export const help: HelpWords = {
   sabot watch URL TABLE       sigue una mesa de una casa abierta
   sabot verify                comprobar que nada guardado ha cambiado
   sabot heads                 dónde está cada serie, para guardarlo aparte
+  sabot vault [rotate]        con qué se sellan los secretos; sellarlos de nuevo
   sabot odds RULESET          probabilidades y ventaja exactas de cada apuesta
   sabot effects RULESET       qué hace a cada apuesta una carta menos
   sabot simulate RULESET      jugar millones de sabots enteros
@@ -140,6 +141,10 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
   --data DIR      dónde se guarda todo (data; SABOT_DATA)
   --heads FILE    dónde se anotan las cabezas de todas las series (DIR/heads;
                   con base de datos, en ningún sitio; SABOT_HEADS)
+  --vault-key FILE
+                  claves que sellan los secretos de los barajados, una por
+                  línea; la primera sella (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY
+                  las lleva dentro)
   --pace X        todos los relojes por X: 0.5 es el doble de rápido (1;
                   SABOT_PACE)
   --clocks LIST   segundos por el nombre del reloj: stakes=30,cut=10
@@ -170,16 +175,18 @@ Sigue una mesa de una casa abierta: voces, cartas y resultados según ocurren.
   --lang es|en  español o inglés
 
   sabot serve        imprime la dirección y las mesas`,
-    verify: () => `sabot verify [--data DIR] [--heads FILE] [--json]
+    verify: () => `sabot verify [--data DIR] [--heads FILE] [--vault-key FILE] [--json]
 
 Lee todo lo que ha guardado una casa y comprueba la cadena: cada evento como se
-escribió, en su sitio y tras el anterior. La salida 1 nombra el primero que no
-lo está. La casa puede estar abierta.
+escribió, en su sitio y tras el anterior; y que los secretos de los sabots en
+juego son los que la casa comprometió. La salida 1 nombra lo que no es así. La
+casa puede estar abierta.
 
   --data DIR    dónde se guarda (data); si no, DATABASE_URL
   --heads FILE  cabezas guardadas aparte (sabot heads): la cadena tiene que pasar
                 por ellas. Solo ellas descubren una cadena reescrita entera
-  --json        { ok, streams, events } o { ok, stream, version, fault }
+  --vault-key FILE  las claves de una cámara sellada (SABOT_VAULT_KEY)
+  --json        { ok, streams, events, vault } o { ok, stream, version, fault }
   --lang es|en  español o inglés`,
     heads: () => `sabot heads [--data DIR] [--json]
 
@@ -192,6 +199,17 @@ puede estar abierta.
   --lang es|en  español o inglés
 
   sabot heads > cabezas-de-hoy`,
+    vault: () => `sabot vault [rotate] [--data DIR] [--vault-key FILE] [--json]
+
+Dice con qué claves están sellados los secretos de la cámara. «rotate» los sella
+todos con la primera de las claves dadas; las demás solo abren. Cierre antes la
+casa. Después basta la primera clave.
+
+  --data DIR        dónde se guarda (data); si no, DATABASE_URL
+  --vault-key FILE  claves, una por línea: 32 bytes en hexadecimal o base64
+                    (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY las lleva dentro)
+  --json            { plain, sealed: { ID: cuántos } }
+  --lang es|en      español o inglés`,
     odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
 
 Cómo acaba la próxima jugada y cuánto vale cada apuesta, exactamente, según el

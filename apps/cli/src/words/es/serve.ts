@@ -1,5 +1,5 @@
-import type { GivenUp } from 'sabot-server';
-import type { ServeWords, VerifyWords, WatchWords } from '../serve-words.ts';
+import type { GivenUp, VaultFault } from 'sabot-server';
+import type { ServeWords, VaultWords, VerifyWords, WatchWords } from '../serve-words.ts';
 import { holderInWords } from './holder.ts';
 
 const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
@@ -7,6 +7,13 @@ const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
   connections: 'conexiones que no se cerraban',
   histories: 'historiales que se estaban leyendo',
   store: 'el almacén, que no se cerraba',
+};
+
+const VAULT_FAULTS: Readonly<Record<VaultFault, string>> = {
+  missing: 'hay un sabot en juego y falta su secreto',
+  'does-not-fit': 'no es el secreto con el que la casa se comprometió',
+  'left-over': 'su sabot ha terminado y ya no debería estar',
+  'not-opened': 'no se puede abrir: ninguna clave sirve, o ha cambiado',
 };
 
 export const serve: ServeWords = {
@@ -80,4 +87,18 @@ export const verify: VerifyWords = {
   sound: (events, streams, heads) =>
     `Los ${events} eventos de ${streams} series están como se escribieron${heads === 0 ? '' : ` y pasan por las ${heads} cabezas`}.`,
   broken: (stream, version, fault) => `${stream}, evento ${version}: ${fault}`,
+  vaultFits: (checked) =>
+    `${checked === 1 ? 'El secreto de un sabot corresponde' : `Los secretos de ${checked} sabots corresponden`} a lo que la casa se comprometió.`,
+  vaultFault: (key, fault) => `cámara, ${key}: ${VAULT_FAULTS[fault]}`,
+  vaultClosed: 'La cámara está sellada y no se ha comprobado: dé su clave (SABOT_VAULT_KEY o --vault-key).',
+};
+
+export const vault: VaultWords = {
+  empty: 'La cámara está vacía.',
+  seals: (id, count) => {
+    const secrets = count === 1 ? '1 secreto' : `${count} secretos`;
+    return id === null ? `${secrets} sin sellar` : `${secrets} con el sello de la clave ${id}`;
+  },
+  rotated: (count, id) =>
+    `${count === 1 ? '1 secreto sellado' : `${count} secretos sellados`} de nuevo con la clave ${id}; ya los abre todos.`,
 };
