@@ -63,10 +63,11 @@ async function lineAndTrimmed(people: Four): Promise<void> {
       return null;
     }
     if (offers.has('Deal')) {
-      // Seat 1 comes before seat 2 on the right of seat 3.
-      await sees(ana, ana.visitor.words.table.stakes.chipsLeft('…'));
-      await sees(beni, beni.visitor.words.circulo.notes.halved('20', '20'));
-      await sees(beni, beni.visitor.words.circulo.notes.trimmed('0', '20'));
+      // On the right of seat 3, seat 1 comes before seat 2: the bank is covered by the first alone.
+      const { notes } = beni.visitor.words.circulo;
+      await sees(beni, notes.untaken('20'));
+      await button(beni.visitor, notes.close).click();
+      await sees(beni, notes.halved('20', '20'));
     }
     const isSilent = offers.has('StaySilent') && (onSeat || !offers.has('SetStakes'));
     return isSilent ? { act: 'StaySilent' } : null;

@@ -18,7 +18,7 @@ export const circulo: Words['circulo'] = {
     move: (seat, pano) => `Move to the ${pano}: seat ${seat}`,
   },
   declining: {
-    counts: 'If you decline, it counts: whoever declines twice running loses the seat.',
+    counts: 'If you decline, it counts: the second time running costs the seat.',
     seat: 'If you decline, you lose your seat.',
   },
   seating: {
@@ -33,6 +33,7 @@ export const circulo: Words['circulo'] = {
     'mesa-lost': (name) => `The “banco con la mesa” goes to ${name}, who has priority.`,
     'banco-short': () => 'Together you did not put up what is in the bank: there is no banco.',
     trimmed: (plays, back) => `The bank cannot cover it all: ${plays} of yours plays, ${back} is back with your chips.`,
+    untaken: (back) => `The bank cannot cover your stake: ${back} is back with your chips.`,
     halved: (plays, back) => `On the line half of it plays: ${plays}. ${back} is back with your chips.`,
     returned: (amount) => `Your stake of ${amount} is back with your chips.`,
     unseated: {

@@ -20,7 +20,7 @@ export const circulo = {
     move: (seat: number, pano: string) => `Pasar al ${pano}: asiento ${seat}`,
   },
   declining: {
-    counts: 'Si no la toma, cuenta: quien la rechaza dos veces seguidas pierde el asiento.',
+    counts: 'Si no la toma, cuenta: a la segunda vez seguida se pierde el asiento.',
     seat: 'Si no la toma, pierde el asiento.',
   },
   seating: {
@@ -36,6 +36,7 @@ export const circulo = {
     'banco-short': () => 'Entre todos no se ha reunido lo que hay en la banca: no hay banco.',
     trimmed: (plays: string, back: string) =>
       `La banca no alcanza: de lo suyo juega ${plays}, y ${back} vuelve a sus fichas.`,
+    untaken: (back: string) => `La banca no alcanza para su apuesta: ${back} vuelve a sus fichas.`,
     halved: (plays: string, back: string) => `En la raya juega la mitad: ${plays}. Vuelve a sus fichas ${back}.`,
     returned: (amount: string) => `Su apuesta de ${amount} vuelve a sus fichas.`,
     unseated: {

@@ -77,7 +77,7 @@ describe('the bank on offer', () => {
   const declining = (costs: string) => ({ player: told.you, costs, grounds: ['AST-CF-B-1'] });
 
   it.each([
-    ['counts', 'Si no la toma, cuenta: quien la rechaza dos veces seguidas pierde el asiento.'],
+    ['counts', 'Si no la toma, cuenta: a la segunda vez seguida se pierde el asiento.'],
     ['seat', 'Si no la toma, pierde el asiento.'],
   ])('says beforehand what it costs to decline it: %s', (costs, line) => {
     seatedAt(adding(OFFER, { situation: { ...PLAIN, declining: declining(costs) } }), OFFER);

@@ -5,6 +5,7 @@ import { locatorIn } from '../../ui/locator.ts';
 import { Why } from '../../ui/why.tsx';
 import type { Point } from '../any-game/curve.ts';
 import { sayCall } from '../voice.ts';
+import { useMissing } from './missing-acts.tsx';
 import { type AnyTold, type CirculoWords, useCirculo } from './use-circulo.ts';
 
 const CALLED_OUT: ReadonlySet<string> = new Set([
@@ -41,7 +42,10 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
   useEffect(() => {
     if (said?.words !== undefined) sayCall(said.words.join('. '));
   }, [said]);
-  const line = said === null ? waitingLine(scene.phase, game.now) : tell(said);
+  const missing = useMissing();
+  const isWaiting = scene.phase === 'waiting' && missing !== null;
+  const told = said === null ? waitingLine(scene.phase, game.now) : tell(said);
+  const line = isWaiting ? `${missing.lacking}.` : told;
   const grounds = said?.grounds ?? [];
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const isWords = said !== null && SPOKEN.has(said.type);

@@ -11,6 +11,7 @@ import { ActForm } from './act-form.tsx';
 import { arranged, INLINE } from './arrangement.ts';
 import { ForbiddenActs } from './forbidden-acts.tsx';
 import { InlineAmount } from './inline-amount.tsx';
+import { missingIn } from './missing.ts';
 import { MissingActs } from './missing-acts.tsx';
 import { DecliningCost } from './step-costs.tsx';
 import { useCirculo } from './use-circulo.ts';
@@ -67,7 +68,7 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
   };
   return (
     <div className="deck-acts circulo-acts">
-      {front.length === 0 && !offered('CutPack') && situation}
+      {front.length === 0 && !offered('CutPack') && missingIn(message) === null && situation}
       <MissingActs onSeat={onSeat} onBuy={onBuy} />
       <DecliningCost />
       {offered('CutPack') && <CutDeck />}

@@ -34,16 +34,18 @@ export function MissingActs({ onSeat, onBuy }: MissingActsProps) {
   );
 }
 
-/** What the table waits for, for everybody to read: how many, where, and who of those present could be one of them. */
-export function useMissingLine(): string | null {
+/** What the table waits for, for everybody to read: how many and where, and who of those present could be one of them. */
+export function useMissing(): { readonly lacking: string; readonly who: string | null } | null {
   const { message, you, circulo, money, panoName } = useCirculo();
   const missing = missingIn(message);
   const [awaited] = message.awaits;
   if (missing === null) return null;
   const names = awaited?.by.flatMap(({ kind, id }) => (kind === 'player' && id !== undefined ? [id] : [])) ?? [];
   const words = circulo.missing;
-  if (awaited?.clock === 'waiting') return names[0] === you ? words.yourList : words.listed(names[0] ?? '');
-  if (missing.what === 'banker') return words.banker(money(missing.least ?? 0));
+  if (awaited?.clock === 'waiting') {
+    return { lacking: names[0] === you ? words.yourList : words.listed(names[0] ?? ''), who: null };
+  }
+  if (missing.what === 'banker') return { lacking: words.banker(money(missing.least ?? 0)), who: null };
   if (missing.what !== 'company') return null;
   const lacking = short(missing).map(({ where, n }) =>
     where === 'table' ? words.seated(n) : words.pano(n, panoName(where)),
@@ -52,15 +54,11 @@ export function useMissingLine(): string | null {
   const way = wayOut({ missing, acts: message.acts, place, isNext: false });
   const standing = names.filter((name) => lookUp(message.view.people, name)?.kind === 'standing');
   const away = short(missing).flatMap((one) => one.away);
-  const who =
-    way !== null
-      ? words.yours
-      : you !== null && away.includes(you)
-        ? words.comeBack
-        : away.length > 0
-          ? words.back(away)
-          : standing.length > 0
-            ? words.theirs(standing)
-            : words.comers;
-  return `${lacking.join(' · ')}: ${who}`;
+  const whoComes = (): string => {
+    if (way !== null) return words.yours;
+    if (you !== null && away.includes(you)) return words.comeBack;
+    if (away.length > 0) return words.back(away);
+    return standing.length > 0 ? words.theirs(standing) : words.comers;
+  };
+  return { lacking: lacking.join(' · '), who: whoComes() };
 }

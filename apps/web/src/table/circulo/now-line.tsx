@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { capital } from '../../locales/capital.ts';
 import { booksOf, chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
-import { useMissingLine } from './missing-acts.tsx';
+import { useMissing } from './missing-acts.tsx';
 import { useCirculo } from './use-circulo.ts';
 
 /** The clock that runs, and whom the table waits for. */
@@ -33,7 +33,7 @@ export function NowLine({ own, below }: NowLineProps) {
 function useNowText(own: NowLineProps['own']): string {
   const { message, words, game, you, nameOf } = useCirculo();
   const { now } = game;
-  const missing = useMissingLine();
+  const missing = useMissing();
   const [awaited] = message.awaits;
   if (awaited === undefined) return words.now.nobody;
   const { clock } = awaited;
@@ -66,7 +66,7 @@ function useNowText(own: NowLineProps['own']): string {
       return now.ruling;
     case 'pause':
     case 'waiting':
-      return missing ?? now.waiting;
+      return missing === null ? now.waiting : [missing.lacking, missing.who].filter(Boolean).join(': ');
     case 'empty-table':
       return words.now.nobody;
     default:

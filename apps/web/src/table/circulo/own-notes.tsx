@@ -24,8 +24,9 @@ export function useNoteLine(): (note: Note) => string {
       case 'banco-short':
         return notes[note.kind]();
       case 'trimmed':
+        return note.plays === 0 ? notes.untaken(money(note.back)) : notes.trimmed(money(note.plays), money(note.back));
       case 'halved':
-        return notes[note.kind](money(note.plays), money(note.back));
+        return notes.halved(money(note.plays), money(note.back));
       case 'returned':
         return notes.returned(money(note.amount));
       case 'unseated':
@@ -40,25 +41,21 @@ export function useNoteLine(): (note: Note) => string {
   };
 }
 
-/** What has become of your own call, stake, seat or share: it stays until it was read, or the next coup is dealt. */
+/** What has become of your own call, stake, seat or share, the newest first: it stays until it was read, or the next coup is dealt. */
 export function OwnNotes({ scene }: { readonly scene: Cell<{ readonly notes: Notes }> }) {
   const { circulo, you, message } = useCirculo();
   const { notes } = useAllGently(scene);
   const line = useNoteLine();
   const [read, setRead] = useState<readonly Note[]>([]);
-  const unread = notesFor(notes, you).filter((note) => !read.includes(note));
-  if (unread.length === 0) return null;
+  const [note] = notesFor(notes, you).filter((one) => !read.includes(one));
+  if (note === undefined) return null;
   return (
     <section className="own-notes" role="status" aria-label={circulo.notes.title}>
-      <ul>
-        {unread.slice(0, 2).map((note) => (
-          <li key={line(note)}>
-            {line(note)} <Why ruleset={message.ruleset} grounds={note.grounds} about={line(note)} />
-          </li>
-        ))}
-      </ul>
-      <Button kind="quiet" onPress={() => setRead(unread)}>
-        {circulo.notes.close}
+      <p>
+        {line(note)} <Why ruleset={message.ruleset} grounds={note.grounds} about={line(note)} />
+      </p>
+      <Button kind="quiet" onPress={() => setRead([...read, note])} label={circulo.notes.close}>
+        ×
       </Button>
     </section>
   );
