@@ -16,3 +16,4 @@ export * from './random-arguments.ts';
 export * from './random-table.ts';
 export * from './scenario-files.ts';
 export * from './sound-books.ts';
+export * from './standstills.ts';

@@ -1,7 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { TableMessage } from '@sabot/protocol';
 import { Button } from '../../ui/button.tsx';
-import { missingIn, short, wayOut } from './missing.ts';
+import { missingIn, missingText, wayOut } from './missing.ts';
 import { useCirculo } from './use-circulo.ts';
 
 /** A seat has been kept for the first on the waiting list: is it yours? */
@@ -34,31 +34,11 @@ export function MissingActs({ onSeat, onBuy }: MissingActsProps) {
   );
 }
 
-/** What the table waits for, for everybody to read: how many and where, and who of those present could be one of them. */
-export function useMissing(): { readonly lacking: string; readonly who: string | null } | null {
+/** What the table waits for, for everybody to read. */
+export function useMissing(): ReturnType<typeof missingText> {
   const { message, you, circulo, money, panoName } = useCirculo();
   const missing = missingIn(message);
-  const [awaited] = message.awaits;
   if (missing === null) return null;
-  const names = awaited?.by.flatMap(({ kind, id }) => (kind === 'player' && id !== undefined ? [id] : [])) ?? [];
-  const words = circulo.missing;
-  if (awaited?.clock === 'waiting') {
-    return { lacking: names[0] === you ? words.yourList : words.listed(names[0] ?? ''), who: null };
-  }
-  if (missing.what === 'banker') return { lacking: words.banker(money(missing.least ?? 0)), who: null };
-  if (missing.what !== 'company') return null;
-  const lacking = short(missing).map(({ where, n }) =>
-    where === 'table' ? words.seated(n) : words.pano(n, panoName(where)),
-  );
-  const place = you === null ? undefined : lookUp(message.view.people, you);
-  const way = wayOut({ missing, acts: message.acts, place, isNext: false });
-  const standing = names.filter((name) => lookUp(message.view.people, name)?.kind === 'standing');
-  const away = short(missing).flatMap((one) => one.away);
-  const whoComes = (): string => {
-    if (way !== null) return words.yours;
-    if (you !== null && away.includes(you)) return words.comeBack;
-    if (away.length > 0) return words.back(away);
-    return standing.length > 0 ? words.theirs(standing) : words.comers;
-  };
-  return { lacking: lacking.join(' · '), who: whoComes() };
+  const { awaits, acts, view } = message;
+  return missingText({ missing, awaits, acts, people: view.people, you }, { words: circulo.missing, money, panoName });
 }

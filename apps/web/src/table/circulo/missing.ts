@@ -1,5 +1,7 @@
-import type { Missing, Offered, Situation } from '@sabot/protocol';
-import type { Place } from '../any-game/place-in.ts';
+import { lookUp } from '@sabot/engine/by-name';
+import type { Awaited, Missing, Offered, Situation } from '@sabot/protocol';
+import type { Words } from '../../locales/words.ts';
+import type { People, Place } from '../any-game/place-in.ts';
 
 interface Waiting {
   readonly missing: Missing | null;
@@ -43,4 +45,45 @@ export function wayOut({ missing, acts, place, isNext }: Waiting): WayOut | null
     if (!isThere && isSpare && to !== undefined) return { seat: to, where: where === 'table' ? null : where };
   }
   return null;
+}
+
+interface Seen {
+  readonly missing: Missing;
+  readonly awaits: readonly Pick<Awaited, 'by' | 'clock'>[];
+  readonly acts: readonly Offered[];
+  readonly people: People;
+  readonly you: string | null;
+}
+interface InWords {
+  readonly words: Words['circulo']['missing'];
+  readonly money: (cents: number) => string;
+  /** A paño inside a sentence. */
+  readonly panoName: (where: string) => string;
+}
+
+/** What the table waits for: how many and where, and who of those present could be one of them. Null: the clock says it. */
+export function missingText(
+  { missing, awaits: [awaited], acts, people, you }: Seen,
+  { words, money, panoName }: InWords,
+): { readonly lacking: string; readonly who: string | null } | null {
+  const names = awaited?.by.flatMap(({ kind, id }) => (kind === 'player' && id !== undefined ? [id] : [])) ?? [];
+  if (awaited?.clock === 'waiting') {
+    return { lacking: names[0] === you ? words.yourList : words.listed(names[0] ?? ''), who: null };
+  }
+  if (missing.what === 'banker') return { lacking: words.banker(money(missing.least ?? 0)), who: null };
+  if (missing.what !== 'company') return null;
+  const lacking = short(missing).map(({ where, n }) =>
+    where === 'table' ? words.seated(n) : words.pano(n, panoName(where)),
+  );
+  const place = you === null ? undefined : lookUp(people, you);
+  const way = wayOut({ missing, acts, place, isNext: false });
+  const standing = names.filter((name) => lookUp(people, name)?.kind === 'standing');
+  const away = short(missing).flatMap((one) => one.away);
+  const whoComes = (): string => {
+    if (way !== null) return words.yours;
+    if (you !== null && away.includes(you)) return words.comeBack;
+    if (away.length > 0) return words.back(away);
+    return standing.length > 0 ? words.theirs(standing) : words.comers;
+  };
+  return { lacking: lacking.join(' · '), who: whoComes() };
 }
