@@ -10,7 +10,7 @@ export interface Recorded {
   readonly messages: readonly TableMessage[];
 }
 
-export function recorded(name: 'oval' | 'half-moon' | 'chemin-de-fer'): Recorded {
+export function recorded(name: 'oval' | 'half-moon' | 'chemin-de-fer' | 'dos-panos'): Recorded {
   const lines = readFileSync(join(import.meta.dirname, 'recorded', `${name}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n');

@@ -4,9 +4,15 @@ import { Cell } from '../src/client/cell.ts';
 import type { Desk } from '../src/client/desk.ts';
 import { DeskContext } from '../src/client/use-desk.ts';
 import CheminDeFerTable from '../src/table/chemin-de-fer/chemin-de-fer-table.tsx';
+import DosPanosTable from '../src/table/dos-panos/dos-panos-table.tsx';
 import PuntoBancaTable from '../src/table/punto-banca/punto-banca-table.tsx';
 import { Feed } from '../src/table/use-table.ts';
 import type { Recorded } from './recorded.ts';
+
+const TABLES = new Map([
+  ['chemin-de-fer', CheminDeFerTable],
+  ['dos-panos', DosPanosTable],
+]);
 
 export interface Sent {
   readonly act: string;
@@ -29,7 +35,7 @@ export function seatedAt({ you, card, rules, messages }: Recorded, from: number,
     refreshGuest: async () => {},
   } as unknown as Desk;
   const feed = new Feed();
-  const Table = card.game === 'chemin-de-fer' ? CheminDeFerTable : PuntoBancaTable;
+  const Table = TABLES.get(card.game) ?? PuntoBancaTable;
   const drawn = (message: TableMessage) => (
     <DeskContext value={desk}>
       <Table table={message.table} message={message} feed={feed} card={card} />
