@@ -59,6 +59,18 @@ describe('a bad call is one line on stderr, and exit 2', () => {
   });
 });
 
+describe('an option that goes by another name here', () => {
+  it.each([
+    [['simulate', 'asturias-2011/mini', '--shoes', '10'], '--coups'],
+    [['play', '--rounds', '3'], '--coups'],
+    [['rules', '--language', 'es'], '--lang'],
+  ])('%j is told of it', async (args, other) => {
+    const { exit, err } = await call([...args, '--lang', 'en']);
+    expect(exit).toBe(2);
+    expect(err).toContain(`did you mean "${other}"?`);
+  });
+});
+
 describe('help', () => {
   it('lists the commands, and is what a bare call gets', async () => {
     const { exit, out } = await call(['--help']);

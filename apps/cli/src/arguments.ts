@@ -36,6 +36,21 @@ export function split(argv: readonly string[], known: OptionTypes): Split {
   };
 }
 
+/** What people call an option that goes by another name here. */
+const ALSO_CALLED: Readonly<Record<string, string>> = {
+  shoes: 'coups',
+  tallas: 'coups',
+  hands: 'coups',
+  rounds: 'coups',
+  language: 'lang',
+};
+
+/** The option that was probably meant: one spelt nearly so, or one that means the same. */
+function meant(raw: string, name: string, names: readonly string[]): string | null {
+  const other = Object.hasOwn(ALSO_CALLED, name) ? `--${ALSO_CALLED[name]}` : '';
+  return names.includes(other) ? other : nearest(raw, names);
+}
+
 export type Options = Readonly<Record<string, string | true>>;
 
 /** The options as given, if every one is known here, and has a value just where it needs one. */
@@ -52,7 +67,7 @@ export function checkedOptions(
     if (type === undefined && command !== null && Object.hasOwn(elsewhere, name)) {
       throw new BadCall((bad) => bad.optionNotHere(raw, command));
     }
-    if (type === undefined) throw new BadCall((bad) => bad.unknownOption(raw, nearest(raw, names)));
+    if (type === undefined) throw new BadCall((bad) => bad.unknownOption(raw, meant(raw, name, names)));
     if (type === 'boolean') {
       if (inline) throw new BadCall((bad) => bad.optionTakesNoValue(raw));
       checked[name] = true;

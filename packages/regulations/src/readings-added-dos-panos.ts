@@ -17,7 +17,8 @@ export const OMISSIONS_ADDED_DOS_PANOS = [
     about: 'Dos paños',
     rules: ['AST-DP-B-3', 'AST-CF-B-3', 'AST-CF-B-6'],
     missing: 'Who counts, mixes and cuts the pack, and in which order',
-    elsewhere: 'AST-CF-B-3 to B-6: anybody may mix, the crupier last, and the cut is offered from the crupier’s left.',
+    elsewhere:
+      'AST-CF-B-3 to B-6: anybody may mix, the croupier last, and the cut is offered from the croupier’s left.',
     default: 'counted first; then as in chemin de fer',
     strength: 'house',
   },
@@ -89,7 +90,7 @@ export const OMISSIONS_ADDED_DOS_PANOS = [
     id: 'OM-S22',
     about: 'Dos paños',
     rules: ['AST-DP-A-16', 'AST-DP-B-7'],
-    missing: 'What becomes of a stake made in association or beside banker or crupier',
+    missing: 'What becomes of a stake made in association or beside banker or croupier',
     elsewhere: '[FR07] art. 60 allows no money penalty.',
     default: 'it is taken back; while stakes are open its owner may make a proper one',
     strength: 'house',

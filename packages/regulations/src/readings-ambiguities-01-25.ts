@@ -104,7 +104,7 @@ export const AMBIGUITIES_01_25 = [
     about: 'R36-PB-36.2-4/-5',
     rules: ['R36-PB-36.2-4', 'R36-PB-36.2-5'],
     question: 'The dealer may stake on Punto and could be its highest staker: does he hold both hands?',
-    resolution: "No. Punto's cards go to the next highest Punto staker; if none, to the crupier.",
+    resolution: "No. Punto's cards go to the next highest Punto staker; if none, to the croupier.",
     reason: "[FR59] art. 57-13 forbids the shoe-holder to take punto's cards even with the top stake.",
     strength: 'usage',
     strengthWords: 'supported by other regulations',
@@ -115,9 +115,9 @@ export const AMBIGUITIES_01_25 = [
     rules: ['AST-PB-B-10', 'CAN-PB-VII-10', 'BUE-MIDI-8-9'],
     question: 'May a standing player hold the player-hand cards?',
     resolution:
-      'R36 and BUE: no, only seated players. AST and CAN: yes, where standing players are admitted: the highest staker on that hand, seated or standing; the crupier only when the hand has no stake. Option “seated only” as a setting.',
+      'R36 and BUE: no, only seated players. AST and CAN: yes, where standing players are admitted: the highest staker on that hand, seated or standing; the croupier only when the hand has no stake. Option “seated only” as a setting.',
     reason:
-      'R36-PB-39-10 and BUE-MIDI-9-2 are express. AST (l.137-138) and CAN (l.21) hand the cards to “aquel que realizó la mayor apuesta” without condition, AST-PB-C-9 gives them to the crupier only “de no haber apuestas”, and [E79] reads the same.',
+      'R36-PB-39-10 and BUE-MIDI-9-2 are express. AST (l.137-138) and CAN (l.21) hand the cards to “aquel que realizó la mayor apuesta” without condition, AST-PB-C-9 gives them to the croupier only “de no haber apuestas”, and [E79] reads the same.',
     strength: 'text',
     strengthWords: 'settled by the text itself',
   },
@@ -273,9 +273,9 @@ export const AMBIGUITIES_01_25 = [
     rules: ['AST-MINI-E-2'],
     question: 'Identical rules: do players deal on the Asturian mini table too?',
     resolution:
-      'Setting; default as the text: optional dealing by turn and the player hand to its highest staker, as in AST-PB; the crupier deals when nobody wants to. Alternative: the crupier deals and uncovers both hands, players do not touch cards.',
+      'Setting; default as the text: optional dealing by turn and the player hand to its highest staker, as in AST-PB; the croupier deals when nobody wants to. Alternative: the croupier deals and uncovers both hands, players do not touch cards.',
     reason:
-      "E-2 says “idénticas” and no sentence of E gives the deal to the crupier; the option of AST-PB-C-3 is the player's, so a compulsory crupier deal takes it (and B-10, C-8) away. R36-MINI, CAN-MINI, [GM] and [FR59] (7-box table) do give the mini deal to the croupier, R36 and CAN by an express clause that AST lacks.",
+      "E-2 says “idénticas” and no sentence of E gives the deal to the croupier; the option of AST-PB-C-3 is the player's, so a compulsory croupier deal takes it (and B-10, C-8) away. R36-MINI, CAN-MINI, [GM] and [FR59] (7-box table) do give the mini deal to the croupier, R36 and CAN by an express clause that AST lacks.",
     strength: 'text',
     strengthWords: 'settled by the text itself (alternative supported by other regulations)',
   },

@@ -197,7 +197,7 @@ export const AMBIGUITIES_26_53 = [
     rules: ['AST-CF-D-5', 'AST-CF-E1-1', 'AST-CF-E1-2'],
     question: 'Sense of rotation.',
     resolution:
-      "Seat n+1 sits on the right of seat n (counter-clockwise seen from above); seat 1 is on the crupier's right.",
+      "Seat n+1 sits on the right of seat n (counter-clockwise seen from above); seat 1 is on the croupier's right.",
     reason: "E1-1 + E1-7 + numbering; [E79] numbers from the croupier's right; [FR59] and [SRM] say anti-clockwise.",
     strength: 'usage',
     strengthWords: 'supported by other regulations',
@@ -210,7 +210,7 @@ export const AMBIGUITIES_26_53 = [
     resolution:
       'Count seated players including the banker; below four no new coup starts until restored (current coup finishes).',
     reason:
-      '[COE] speaks of four seated; [R79] art. 39.3 obliges the casino to open a círculo table only with four players present.',
+      '[COE] speaks of four seated; [R79] art. 39.3 obliges the casino to open a table of a circle game only with four players present.',
     strength: 'usage',
     strengthWords: 'supported by other regulations',
   },
@@ -281,7 +281,7 @@ export const AMBIGUITIES_26_53 = [
     about: 'AST-CF-C4-18',
     rules: ['AST-CF-C4-18'],
     question: '“Any other announcement”.',
-    resolution: 'A verbal fraction other than half: crupier changes chips so that exactly that sum stands.',
+    resolution: 'A verbal fraction other than half: croupier changes chips so that exactly that sum stands.',
     reason: 'Sense of “proceder al cambio”.',
     strength: 'house',
     strengthWords: "implementer's choice (reasoned)",

@@ -29,7 +29,7 @@ export const AMBIGUITIES_54_77 = [
     rules: ['AST-DP-C2-3'],
     question: '“último inciso” of C.3 points to a sentence about misdirected cards, which cannot govern exposed cards.',
     resolution:
-      'Apply C3-2, C3-3 and C3-4: follow the cuadro where it agrees for both paños; where it conflicts, banker draws ≤ 5 / stands if he caused the exposure, is free if a player or the crupier did.',
+      'Apply C3-2, C3-3 and C3-4: follow the cuadro where it agrees for both paños; where it conflicts, banker draws ≤ 5 / stands if he caused the exposure, is free if a player or the croupier did.',
     reason:
       '[E79] 09.VIII.2 refers to the third paragraph of number 3 = the T/P-conflict paragraph; Asturias mis-converted the reference.',
     strength: 'usage',

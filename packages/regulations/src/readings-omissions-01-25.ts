@@ -56,7 +56,7 @@ export const OMISSIONS_01_25 = [
     rules: [],
     missing: 'Table and seats',
     elsewhere:
-      '[E79] 08.II.3: oval, one crupier notch, departments numbered from his right, one player each; slots: cesta in the centre, cagnotte at his right, tips. [MAR]: at most nine.',
+      '[E79] 08.II.3: oval, one croupier notch, departments numbered from his right, one player each; slots: cesta in the centre, cagnotte at his right, tips. [MAR]: at most nine.',
     default: '9 seats, configurable',
     strength: 'house',
   },
@@ -66,7 +66,7 @@ export const OMISSIONS_01_25 = [
     rules: [],
     missing: 'Table and seats',
     elsewhere:
-      "[E79] 09.II.3: banker opposite the crupier; paño 1 at the banker's right numbered from the seat nearest him, paño 2 at his left numbered on from there, same count; each paño also has an area for stakes on the other.",
+      "[E79] 09.II.3: banker opposite the croupier; paño 1 at the banker's right numbered from the seat nearest him, paño 2 at his left numbered on from there, same count; each paño also has an area for stakes on the other.",
     default: '6 + 6 ([ML] cites 12 players in all)',
     strength: 'house',
   },
@@ -87,7 +87,7 @@ export const OMISSIONS_01_25 = [
     missing: 'Staff',
     elsewhere:
       '[E79] 08.III: inspector, croupier, cambista; auxiliaries at most one per four tables. [FR07] art. 58: one croupier, one changeur.',
-    default: 'inspector, crupier, cambista',
+    default: 'inspector, croupier, cambista',
     strength: 'house',
   },
   {
@@ -158,8 +158,8 @@ export const OMISSIONS_01_25 = [
     about: 'PB',
     rules: [],
     missing: 'Everyone declines the shoe',
-    elsewhere: '[FR59] and [GM]: a crupier deals; on the next bank loss it is offered again.',
-    default: 'crupier deals',
+    elsewhere: '[FR59] and [GM]: a croupier deals; on the next bank loss it is offered again.',
+    default: 'croupier deals',
     strength: 'house',
   },
   {

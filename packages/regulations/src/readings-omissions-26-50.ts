@@ -17,7 +17,7 @@ export const OMISSIONS_26_50 = [
     rules: [],
     missing: 'What stakes are made of',
     elsewhere:
-      '[R79] arts. 40–42: cash games only; PB in chips/plaques only; in círculo games the bank in chips/plaques, stakes may be notes but must be changed on loss.',
+      '[R79] arts. 40–42: cash games only; PB in chips/plaques only; in circle games the bank in chips/plaques, stakes may be notes but must be changed on loss.',
     default: 'chips',
     strength: 'house',
   },
@@ -111,7 +111,7 @@ export const OMISSIONS_26_50 = [
     missing: '“Too long” to look or speak',
     elsewhere: 'None found.',
     default:
-      'timer setting (e.g. 30 s), first warning, then loss of the cards: the next by priority takes them, failing that the crupier speaks for that hand (0–4 carta, 5–7 no). A banker who does not answer: the crupier deals, the cuadro binds, O = draw',
+      'timer setting (e.g. 30 s), first warning, then loss of the cards: the next by priority takes them, failing that the croupier speaks for that hand (0–4 carta, 5–7 no). A banker who does not answer: the croupier deals, the cuadro binds, O = draw',
     strength: 'house',
   },
   {
@@ -198,7 +198,7 @@ export const OMISSIONS_26_50 = [
     missing: 'Shoe-holder without the stake that AST-PB-C-7 demands',
     elsewhere: 'None.',
     default:
-      'at the closing call the shoe passes to the next player on the right who has one, else the crupier deals that coup',
+      'at the closing call the shoe passes to the next player on the right who has one, else the croupier deals that coup',
     strength: 'house',
   },
   {
@@ -207,7 +207,7 @@ export const OMISSIONS_26_50 = [
     rules: ['AST-CF-C4-5'],
     missing: 'When an error of the ponte is known',
     elsewhere: 'C4-5 lets the banker choose before drawing, so it must be known by then.',
-    default: 'at once: the crupier, who sees the cards, declares the coup in error to all',
+    default: 'at once: the croupier, who sees the cards, declares the coup in error to all',
     strength: 'house',
   },
   {

@@ -53,7 +53,7 @@ export const SOURCES: Readonly<Record<SourceId, Source>> = {
   },
   '001': {
     id: '001',
-    short: { es: 'Asturias 2011, círculo', en: 'Asturias 2011, círculo' },
+    short: { es: 'Asturias 2011, círculo', en: 'Asturias 2011, circle games' },
     title: {
       es: 'Resolución de 10 de junio de 2011, de la Consejería de Presidencia, Justicia e Igualdad, por la que se establecen las reglas esenciales para el desarrollo del juego del ferrocarril, bacarrá o chemin de fer y del bacarrá a dos paños',
       en: 'Resolution of 10 June 2011 of the Regional Ministry of the Presidency, Justice and Equality, laying down the essential rules for conducting the games of ferrocarril, bacarrá or chemin de fer and of bacarrá a dos paños',

@@ -16,6 +16,7 @@ describe('serve and watch', () => {
         const tables = (await (await fetch(`${address}/api/tables`)).json()) as { table: string }[];
         expect(tables).toHaveLength(10);
         expect(said[0]).toBe(`10 tables are open at ${address}`);
+        expect(said.join('\n')).toContain('Bots keep you company');
         expect(JSON.parse(readFileSync(path('data/house.json'), 'utf8')).address).toBe(address);
         const { exit, out } = await call(['watch', address, tables[1]?.table ?? '', '--coups', '1', '--lang', 'en']);
         expect(exit).toBe(0);
@@ -47,6 +48,7 @@ describe('serve and watch', () => {
       writeFileSync(path('house.json'), JSON.stringify({ port: 0, pace: 0.5, bots: false, page: false, tables }));
       await withHouse(path('data'), ['--config', path('house.json')], async ({ address, said }) => {
         expect(said.find((line) => line.includes('Browser'))).toMatch(/npm run build/);
+        expect(said.join('\n')).not.toContain('company');
         const open = (await (await fetch(`${address}/api/tables`)).json()) as Record<string, unknown>[];
         expect(open.map(({ ruleset, minimum, bots }) => [ruleset, minimum, bots])).toEqual([
           [first, 2500, 0],

@@ -46,7 +46,7 @@ function announce(call: Call, settings: HouseSettings, address: string, tables: 
       [serve.close, serve.ctrlC],
     ]),
     '',
-    serve.play,
+    serve.play(settings.bots),
   );
 }
 

@@ -15,7 +15,7 @@ export interface ServeWords {
   readonly otherWindow: (command: string) => string;
   readonly ctrlC: string;
   readonly noPage: string;
-  readonly play: string;
+  readonly play: (bots: boolean) => string;
   readonly portMoved: (port: number) => string;
   readonly already: (address: string) => string;
   readonly stopped: string;

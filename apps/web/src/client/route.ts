@@ -37,6 +37,12 @@ export function go(path: string): void {
   dispatchEvent(new Event(MOVED));
 }
 
+/** Goes there in place of where one is: Back leads to where one came from, not through every choice made here. */
+export function goInstead(path: string): void {
+  history.replaceState(null, '', path);
+  dispatchEvent(new Event(MOVED));
+}
+
 function subscribe(listener: () => void): () => void {
   const events = ['popstate', 'hashchange', MOVED];
   for (const event of events) addEventListener(event, listener);

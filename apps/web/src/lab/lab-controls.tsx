@@ -1,6 +1,6 @@
 import type { OddsSheets, RulesetCard } from '@sabot/protocol';
 import { type ReactNode, useId } from 'react';
-import { go, toLab } from '../client/route.ts';
+import { goInstead, toLab } from '../client/route.ts';
 import { useLanguage } from '../locales/words.ts';
 import { CardTray } from './card-tray.tsx';
 import type { LabState } from './lab-state.ts';
@@ -40,7 +40,7 @@ export function LabControls({ sheets, cards, ruleset, usual, state, change, chil
     <>
       <label className="lab-choice">
         <span>{words.ruleset}</span>
-        <select value={ruleset} onChange={(event) => go(toLab(event.target.value) + location.search)}>
+        <select value={ruleset} onChange={(event) => goInstead(toLab(event.target.value) + location.search)}>
           {(['coups', 'chemin', 'two'] as const)
             .filter((game) => sheets[game].length > 0)
             .map((game) => (

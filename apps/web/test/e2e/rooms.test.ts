@@ -52,6 +52,21 @@ describe('the rooms around the table', () => {
     expect(await flaws(page, '.is-focus')).toEqual([]);
   });
 
+  test('Back leaves the lab, however much was chosen there', async () => {
+    const { page, words } = await visit(house.address, { width: 1280 });
+    await page.getByRole('link', { name: words.shell.lab }).first().click();
+    const choice = page.getByRole('combobox').first();
+    const [, second = '', third = ''] = await choice
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    for (const one of [second, third]) {
+      await choice.selectOption(one);
+      await page.waitForURL(`**/lab/${one}*`);
+    }
+    await page.goBack();
+    await page.getByRole('heading', { name: words.lobby.welcome.title }).waitFor();
+  });
+
   test('a shuffle is checked card by card and kept as one page', async () => {
     const { page, words } = await visit(`${house.address}/fairness/${table}/1`, { language: 'es', width: 1920 });
     await page.getByText(words.fairness.verdicts['not-proved']).waitFor();

@@ -26,7 +26,7 @@ export const serve: ServeWords = {
   otherWindow: (command) => `${command}  (in another window)`,
   ctrlC: 'Ctrl-C; nothing is lost',
   noPage: 'the page is not there; npm run build makes it',
-  play: 'The chips are for play and worth nothing. Bots keep you company and are marked.',
+  play: (bots) => `The chips are for play and worth nothing.${bots ? ' Bots keep you company and are marked.' : ''}`,
   portMoved: (port) => `Something else is using port ${port}, so this is the next one.`,
   already: (address) => `A house is open already at ${address}`,
   stopped: 'Closed. Every coup goes on where it is when you start again.',

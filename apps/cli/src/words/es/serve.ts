@@ -26,7 +26,7 @@ export const serve: ServeWords = {
   otherWindow: (command) => `${command}  (en otra ventana)`,
   ctrlC: 'Ctrl-C; no se pierde nada',
   noPage: 'falta la página; npm run build la hace',
-  play: 'Las fichas son de mentira y no valen nada. Hay bots, y están señalados.',
+  play: (bots) => `Las fichas son de juego y no valen nada.${bots ? ' Hay bots, y están señalados.' : ''}`,
   portMoved: (port) => `El puerto ${port} lo usa otro programa; este es el siguiente.`,
   already: (address) => `Ya hay una casa abierta en ${address}`,
   stopped: 'Cerrado. Al abrir de nuevo, cada jugada sigue donde está.',

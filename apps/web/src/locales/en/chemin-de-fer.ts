@@ -212,6 +212,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     yourLift: 'The cards are yours',
     speak: (name) => `${name} speaks: card or no`,
     yourSpeak: 'Card or no?',
+    yourAbatir: 'show your 8 or 9',
     warned: 'Warning: decide now',
     banker: (name) => `${name} decides, for the bank`,
     yourBanker: 'Decide for the bank',

@@ -220,6 +220,7 @@ export const cheminDeFer = {
     yourLift: 'Las cartas son suyas',
     speak: (name: string) => `Habla ${name}: carta o no`,
     yourSpeak: '¿Carta o no?',
+    yourAbatir: 'abata su 8 o 9',
     warned: 'Aviso: decida ya',
     banker: (name: string) => `Decide ${name}, la banca`,
     yourBanker: 'Decida la banca',

@@ -8,7 +8,7 @@ import { useCdf } from './use-cdf.ts';
 
 /** The bank's money in the middle, the garage at the croupier's right, the slot of the cagnotte before him. */
 export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { cdf, money, card } = useCdf();
+  const { cdf, money, words } = useCdf();
   const { bank, garage, cagnotte, croupier } = geometry;
   const held = garageOf(scene);
   const hidden = scene.phase === 'offer' || scene.phase === 'auction';
@@ -18,7 +18,7 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
     <>
       {!geometry.short && (
         <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
-          {String(card.terms?.croupier ?? '')}
+          {words.croupier}
         </span>
       )}
       <div className="circulo-place cdf-garage" style={{ left: garage.x, top: garage.y }}>

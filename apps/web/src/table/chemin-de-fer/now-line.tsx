@@ -1,11 +1,13 @@
+import { capital } from '../../locales/capital.ts';
 import { useNarrow } from '../any-game/use-wide.ts';
 import { NowLine as AnyNowLine } from '../circulo/now-line.tsx';
 import { useCdf } from './use-cdf.ts';
 import { Windows } from './windows.tsx';
 
 export function NowLine() {
-  const { cdf, message } = useCdf();
+  const { cdf, message, offered } = useCdf();
   const { now } = cdf;
+  const mayChoose = offered('SayCarta') ?? offered('SayNo');
   const isNarrow = useNarrow();
   return (
     <AnyNowLine
@@ -15,7 +17,7 @@ export function NowLine() {
           case 'mesa':
             return now.mesa;
           case 'speak':
-            return mine ? now.yourSpeak : now.speak(who);
+            return !mine ? now.speak(who) : mayChoose || !offered('Abatir') ? now.yourSpeak : capital(now.yourAbatir);
           case 'speak-warned':
             return mine ? now.warned : now.speak(who);
           case 'withdraw':

@@ -7,13 +7,13 @@ import { usePanos } from './use-panos.ts';
 
 /** The bank in the croupier's keeping, what stands behind it, and the slot of the cagnotte. */
 export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { panos, money, card } = usePanos();
+  const { panos, money, words } = usePanos();
   const { bank, cagnotte, croupier } = geometry;
   const [amount, behind] = [bankMoney(scene), depositOf(scene)];
   return (
     <>
       <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
-        {String(card.terms?.croupier ?? '')}
+        {words.croupier}
       </span>
       <Cagnotte scene={scene} at={cagnotte} />
       {scene.banker !== null && (

@@ -3,7 +3,8 @@ import { NowLine as AnyNowLine } from '../circulo/now-line.tsx';
 import { usePanos } from './use-panos.ts';
 
 export function NowLine() {
-  const { message, panos } = usePanos();
+  const { message, panos, offered } = usePanos();
+  const mayChoose = offered('SayCarta') ?? offered('SayNo');
   const { now } = panos;
   const { coup, bank, lacks } = message.view;
   const hand = panos.hand[coup?.turn ?? 'pano-1'];
@@ -21,7 +22,8 @@ export function NowLine() {
           case 'repeat':
             return mine ? now.yourRepeat : now.repeat(who);
           case 'speak':
-            return mine ? now.yourSpeak(hand) : now.speak(who, hand);
+            if (!mine) return now.speak(who, hand);
+            return mayChoose || !offered('Abatir') ? now.yourSpeak(hand) : `${hand}: ${now.yourAbatir}`;
           case 'speak-warned':
             return mine ? now.warned : now.speak(who, hand);
           case 'dinner':

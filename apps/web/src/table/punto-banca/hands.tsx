@@ -21,11 +21,10 @@ function HandPlace({
   readonly scene: Scene;
   readonly geometry: Geometry;
 }) {
-  const { words, card } = useTableContext();
+  const { words } = useTableContext();
   const { x, y } = geometry.hands[side];
   const half = (geometry.cardWidth * CARD_RATIO) / 2;
   const total = scene.totals[side];
-  const terms = card.terms?.bets as Readonly<Record<string, string>> | undefined;
   const cards = scene.cards.filter((one) => one.hand === side && one.at !== 'basket');
   const won =
     scene.coup?.result?.outcome === side || (scene.stage === 'between' && scene.lastCoup?.result?.outcome === side);
@@ -37,7 +36,7 @@ function HandPlace({
       aria-label={words.hands[side](total === undefined ? '' : words.hands.total(total), spoken)}
     >
       <span className="hand-head" style={{ bottom: half + 4 }} aria-hidden>
-        <span className="hand-name">{terms?.[side] ?? words.zones[side]}</span>
+        <span className="hand-name">{words.zones[side]}</span>
         {total !== undefined && <b className="hand-total">{total}</b>}
       </span>
       <span className={`hand-slot ${cards.length > 0 ? 'is-filled' : ''}`} style={slotSize(geometry)} aria-hidden />

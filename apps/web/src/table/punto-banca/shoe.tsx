@@ -42,7 +42,7 @@ export const ShoePlace = memo(function ShoePlace({ pack, geometry }: ShoePlacePr
         {words.basket[card.layout?.basket ?? 'basket']}
       </span>
       <span className="croupier" style={{ left: geometry.croupier.x, top: geometry.croupier.y }}>
-        {String(card.terms?.croupier ?? words.croupier)}
+        {words.croupier}
       </span>
       {open && (
         <Sheet title={words.shoe.title} open onClose={() => setOpen(false)}>
