@@ -40,9 +40,9 @@ describe.each(GAMES)('%s, played from the keyboard', (id) => {
       expect(out).not.toMatch(/undefined|NaN|\[object/);
       expect(out.match(lang === 'en' ? /^ {2}Coup \d+: /gm : /^ {2}Jugada \d+: /gm)).toHaveLength(6);
       // The person had the bank, and was asked for what a banker decides.
-      expect(out).toContain(lang === 'en' ? 'You have the bank, for ' : 'La banca es tuya, por ');
+      expect(out).toContain(lang === 'en' ? 'You have the bank, for ' : 'La banca es suya, por ');
       expect(asked.join('\n')).toMatch(
-        lang === 'en' ? /The shoe is yours \(Enter: deal/ : /El sabot es tuyo \(Intro: dar/,
+        lang === 'en' ? /The shoe is yours \(Enter: deal/ : /El sabot es suyo \(Intro: dar/,
       );
       const text = readFileSync(file, 'utf8');
       expect(validate(text)).toEqual([]);

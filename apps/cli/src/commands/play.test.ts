@@ -56,36 +56,32 @@ describe('a coup played from the keyboard', () => {
       stdin: typed('', 'b 50 e 10'),
     });
     expect(after(out, '  Jugada 1')).toMatchInlineSnapshot(`
-      "  Jugada 1: reparte Nieves (bot), 301 cartas en el sabot
+      "  Jugada 1: reparte Nieves (bot), 310 cartas en el sabot
         « hagan juego »
         bots  Pelayo punto 50 · Nieves banca 10 · Xana punto 20 empate 10
-        Tu apuesta (Intro: no jugar):
-        tú  banca 50 empate 10
+        Su apuesta (Intro: no jugar):
+        usted  banca 50 empate 10
 
         « no va más »  « cartas »
-           punto   3♥ Q♣        3   las descubre Pelayo (bot)
-        « mano del jugador: 3 »
-           banca   5♣ 6♣        1   las descubre Nieves (bot)
-        « mano de la banca: 1 »
-        « carta para el jugador »
-           porqué: AST-PB-A2-1 · Asturias 2011 A.2 l.89
-           punto   3♥ Q♣ 2♣     5
-        « carta para la banca »
-           porqué: AST-PB-A2-4 · Asturias 2011 A.2 cuadro filas 0,1,2
-           banca   5♣ 6♣ Q♥     1
-        « gana la mano del jugador »
+           punto   5♥ A♥        6   las descubre Pelayo (bot)
+        « mano del jugador: 6 »
+           banca   6♦ K♦        6   las descubre Nieves (bot)
+        « mano de la banca: 6 »
+        « el jugador se planta. 6 »
+           porqué: AST-PB-A2-2 · Asturias 2011 A.2 l.90
+        « la banca se planta. 6 »
+           porqué: AST-PB-A2-8 · Asturias 2011 A.2 cuadro fila 6
+        « empate a 6 »
 
-           Gana el punto, 5 – 1
-           tú      banca 50: se pierde                                           −50
-                   empate 10: se pierde                                          −10
-                   fichas 940
-           bots    Pelayo +50 · Nieves −10 · Xana +10
-           serie   P
-        Pierde la banca y Nieves (bot) pasa el sabot.
+           Empate, 6 – 6
+           usted   banca 50: sigue en la mesa; retírela, cámbiela o déjela         0
+                   empate 10: gana 80                                            +80
+                   fichas 1.030 y 50 en la mesa
+           bots    Pelayo 0 · Nieves 0 · Xana +80
+           serie   E
 
-        Hasta pronto. Compraste 1.000 en fichas y te vas con 940 (−60) tras 1
-        jugada.
-        Las fichas eran de mentira; las reglas, de verdad.
+        Hasta pronto. Compró 1.000 en fichas y se va con 1.080 (+80) tras 1 jugada.
+        Las fichas no valían nada; las reglas, sí.
       "
     `);
   });

@@ -114,6 +114,16 @@ describe('what a house refuses by itself', () => {
   });
 });
 
+describe('the Spanish of the terminal', () => {
+  const folder = fileURLToPath(new URL('es/', import.meta.url));
+  const texts = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+
+  it.each(texts)('says usted throughout %s', (_, text) => {
+    const familiar = /\b(tú|ti|te|tus?|tuy[oa]s?|contigo|tienes|puedes|quieres|debes|eres|estás|juegas|repartes)\b/giu;
+    expect(text.match(familiar) ?? []).toEqual([]);
+  });
+});
+
 describe('the two languages', () => {
   it('say the same things', () => {
     const lambdas = (shape: unknown): string => JSON.stringify(shape);

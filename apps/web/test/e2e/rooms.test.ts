@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lab } from '../../src/locales/en/lab.ts';
 import { openPanel } from './at-the-table.ts';
 import { flaws, isTooWide } from './axe-flaws.ts';
 import { House } from './house.ts';
@@ -55,7 +56,8 @@ describe('the rooms around the table', () => {
   test('Back leaves the lab, however much was chosen there', async () => {
     const { page, words } = await visit(house.address, { width: 1280 });
     await page.getByRole('link', { name: words.shell.lab }).first().click();
-    const choice = page.getByRole('combobox').first();
+    const choice = page.getByLabel(lab.ruleset, { exact: true });
+    await choice.locator('option').nth(2).waitFor({ state: 'attached' });
     const [, second = '', third = ''] = await choice
       .locator('option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));

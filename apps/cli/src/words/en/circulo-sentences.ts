@@ -8,6 +8,7 @@ const PANOS: Readonly<Record<string, string>> = {
   banca: 'banca',
   punto: 'punto',
 };
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const hand = (name: string): string => lookUp(PANOS, name) ?? name;
 const own = (player: string | null, { who, isYou }: Say): string => (isYou(player) ? 'your' : `${who(player)}’s`);
 const each = (players: unknown, say: Say): string =>
@@ -173,10 +174,10 @@ export const sentences: Sentences = {
     whom === 'inspector' ? 'The table inspector decides.' : 'The director of play decides.',
   RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'A ruling is given.' : `Ruling: ${reason}.`),
   CoupRestored: ({ hand: whose }) => `The coup is restored: ${hand(whose)}.`,
-  HandBound: ({ hand: whose, to: duty }) => `${hand(whose)} ${BOUND[duty]}.`,
-  HandDeemed: ({ hand: whose, total }) => `${hand(whose)} is deemed to have ${total}.`,
-  HandForfeited: ({ hand: whose }) => `${hand(whose)} loses the coup.`,
-  AbatirForfeited: ({ hand: whose }) => `${hand(whose)} loses the right to abatir.`,
+  HandBound: ({ hand: whose, to: duty }) => capital(`${hand(whose)} ${BOUND[duty]}.`),
+  HandDeemed: ({ hand: whose, total }) => capital(`${hand(whose)} is deemed to have ${total}.`),
+  HandForfeited: ({ hand: whose }) => capital(`${hand(whose)} loses the coup.`),
+  AbatirForfeited: ({ hand: whose }) => capital(`${hand(whose)} loses the right to abatir.`),
   CardsHeldBy: ({ player }, say) => `The cards pass to ${to(player, say)}.`,
   BankerObliged: ({ player }, say) => `${does(player, say, 'must', 'must')} go through with this coup.`,
   PlayerWarned: ({ player }, say) => `The croupier asks ${to(player, say)} to decide.`,

@@ -7,7 +7,7 @@ export const dosPanosRefusals: Readonly<Record<DosPanosRefusal, RefusalSentence>
   'no-hand-of-it': () => 'That irregularity concerns no hand in particular.',
   'nobody-to-name': () => 'Nobody of that name can be named banker.',
   'not-asked-here': () => 'That is not asked with this irregularity.',
-  'not-your-pano': () => 'The player may stake on his own paño only.',
+  'not-your-pano': () => 'You may stake on your own paño only.',
   'the-bank-alone-answers': () => 'The bank alone answers for the stakes: nothing is deposited beside it.',
   'the-bank-is-broken': () => 'Nothing is left of the bank: it is renewed or left.',
   'the-first-pano-comes-first': () => 'The second paño’s cards are not seen before the first has been played.',

@@ -36,7 +36,7 @@ export const house: HouseWords = {
   mismatch: 'The house lists other bytes than yours, so yours stay sealed. Check this shoe when it is over.',
   lost: 'The connection is lost; trying again …',
   back: 'Back at the table.',
-  reality: (minutes, net) => `You have played for ${minutes} minutes: ${net}.`,
+  reality: (minutes, net) => `You have played for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}: ${net}.`,
   leaveAtOnce: 'Ctrl-C again, and you leave at once.',
   leftAtOnce: 'Your place is kept for a few minutes; then your chips go back to your wallet.',
   noChips: 'Your wallet is empty, and the house gives no more for now.',

@@ -2,20 +2,20 @@ import type { AskWords } from '../table-words.ts';
 import { onBet } from './on-bet.ts';
 
 export const ask: AskWords = {
-  cut: (min, max) => `Cortas el mazo: de ${min} a ${max} (Intro: por la mitad)`,
-  aboutCut: (min, max) => `  Cortas el mazo mezclado: lo que queda encima del corte pasa abajo.
-  Un número      cuántas cartas levantas, de ${min} a ${max}
+  cut: (min, max) => `Corte el mazo: de ${min} a ${max} (Intro: por la mitad)`,
+  aboutCut: (min, max) => `  Corta el mazo barajado: lo que queda encima del corte pasa abajo.
+  Un número      cuántas cartas levanta, de ${min} a ${max}
   Intro          por la mitad
   q              salir; también Ctrl-C y Ctrl-D`,
-  shoe: 'Te ofrecen el sabot: quien lo tiene reparte y descubre las cartas de la banca.',
-  shoeDuty: (least, on) => `Para repartir necesitarás ${least} o más ${onBet(on)}.`,
-  takeIt: '¿Lo tomas? s o n (Intro: n)',
-  stake: (onEnter) => `Tu apuesta (Intro: ${onEnter})`,
+  shoe: 'Le ofrecen el sabot: quien lo tiene reparte y descubre las cartas de la banca.',
+  shoeDuty: (least, on) => `Para repartir necesitará ${least} o más ${onBet(on)}.`,
+  takeIt: '¿Lo toma? s o n (Intro: n)',
+  stake: (onEnter) => `Su apuesta (Intro: ${onEnter})`,
   sitOut: 'no jugar',
-  deal: 'Repartes tú (Intro)',
+  deal: 'Reparte usted (Intro)',
   uncover: {
-    punto: 'Tienes la apuesta más alta al punto: descubre sus cartas (Intro)',
-    banca: 'Has repartido: descubre las cartas de la banca (Intro)',
+    punto: 'Tiene la apuesta más alta al punto: descubra sus cartas (Intro)',
+    banca: 'Ha repartido: descubra las cartas de la banca (Intro)',
   },
   yes: ['s', 'si', 'sí', 'y', 'yes'],
   no: ['n', 'no', '0'],
@@ -35,8 +35,8 @@ export const ask: AskWords = {
   Intro           lo mismo que en la jugada anterior
   x2              el doble que en la jugada anterior
   0               no jugar esta
-  fichas          1.000 fichas de mentira más
-  paso            ceder el sabot, si lo tienes
+  fichas          1.000 fichas sin valor más
+  paso            ceder el sabot, si lo tiene
   porqué          las reglas de lo que acaba de pasar
   q               salir; también Ctrl-C y Ctrl-D
   Nueve es lo mejor. La tercera carta va por el reglamento: porqué dice cuál.`,

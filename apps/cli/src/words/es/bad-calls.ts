@@ -3,7 +3,7 @@ import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
 
-const meant = (near: string | null): string => (near === null ? '' : `; ¿querías decir «${near}»?`);
+const meant = (near: string | null): string => (near === null ? '' : `; ¿quería decir «${near}»?`);
 
 export const bad: BadCallWords = {
   unknownCommand: (given, near) => `no conozco la orden «${given}»${meant(near) || '; «sabot --help» las enumera'}`,
@@ -12,7 +12,7 @@ export const bad: BadCallWords = {
   optionNeedsValue: (given) => `«${given}» necesita un valor`,
   optionTakesNoValue: (given) => `«${given}» no lleva valor`,
   unknownLanguage: (given) => `«${given}» no es un idioma de aquí; lo son es y en`,
-  missing: (command, what) => `«sabot ${command}» necesita ${what}; mira «sabot ${command} --help»`,
+  missing: (command, what) => `«sabot ${command}» necesita ${what}; mire «sabot ${command} --help»`,
   tooMany: (command, given) => `a «sabot ${command}» le sobra «${given}»`,
   unknownRuleset: (given, near, known) =>
     `no conozco el reglamento «${given}»${meant(near) || `; hay: ${known.join(', ')}`}`,
@@ -27,7 +27,7 @@ export const bad: BadCallWords = {
   alreadyThere: (file) => `${file}: ya existe, y no se escribe encima`,
   outputLost: (code) => `no se puede escribir en la salida estándar (${code})`,
   tooLarge: (file, megabytes) => `${file}: ocupa más de ${megabytes} MB`,
-  notAProof: (file) => `${file}: esto no es la prueba de una mezcla`,
+  notAProof: (file) => `${file}: esto no es la prueba de un barajado`,
   otherShoe: (file, table, talla) =>
     `${file}: esta historia es de otro sabot; tiene que ser de ${table}, talla ${talla}`,
   proofVersion: (file, version, known) => `${file}: prueba de la versión «${version}»; este Sabot conoce ${known}`,
@@ -47,13 +47,13 @@ export const bad: BadCallWords = {
   badVaultKey: (where) =>
     `${where}: la clave de la cámara son 32 bytes en hexadecimal o base64, como los que hace «openssl rand -hex 32»`,
   openToOthers: (file) => `${file}: otros pueden leer esta clave; ciérrela con «chmod 600»`,
-  portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elige otro con --port`,
-  houseThere: (address) => `ya hay una casa abierta en ${address}; ciérrala antes o elige otros --port y --data`,
+  portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elija otro con --port`,
+  houseThere: (address) => `ya hay una casa abierta en ${address}; ciérrela antes o elija otros --port y --data`,
   notAnAddress: (given) => `«${given}» no es una dirección como http://localhost:4040`,
-  nameTaken: (given) => `«${given}» está ocupado o se parece a otro nombre; elige otro con --name`,
-  notTogether: (option, other) => `«${option}» y «${other}» no van juntas: «${other}» necesita una casa para ti`,
+  nameTaken: (given) => `«${given}» está ocupado o se parece a otro nombre; elija otro con --name`,
+  notTogether: (option, other) => `«${option}» y «${other}» no van juntas: «${other}» necesita una casa para usted`,
   noTableOf: (ruleset, open) => `allí no hay mesa de «${ruleset}»; hay: ${open.join(', ')}`,
-  otherGame: (game) => `a «${game}» no se juega en la terminal; «sabot serve» la abre en la página`,
+  otherGame: (game) => `a «${game}» no se juega en la terminal; «sabot serve» lo abre en la página`,
   notCompared: (ruleset) => `«${ruleset}» no tiene con qué compararse; lo enseña «sabot rules ${ruleset}»`,
   nobodyThere: (address) => `ninguna casa responde en ${address}`,
   odds: oddsFaults,

@@ -11,15 +11,16 @@ const PANOS: Readonly<Record<string, string>> = {
 const hand = (name: string): string => lookUp(PANOS, name) ?? name;
 const each = (players: unknown, say: Say): string =>
   names(players)
-    .map((one) => lookUp(PANOS, one) ?? (say.isYou(one) ? 'tú' : say.who(one)))
-    .join(', ');
+    .map((one) => lookUp(PANOS, one) ?? (say.isYou(one) ? 'usted' : say.who(one)))
+    .reduce((all, one, i, list) => `${all}${i === 0 ? '' : i === list.length - 1 ? ' y ' : ', '}${one}`, '');
 /** After “a”, “de” or “para”. */
 const prep = (word: 'a' | 'de' | 'para', player: string | null, say: Say): string =>
-  `${word} ${say.isYou(player) ? 'ti' : say.who(player)}`.replace(/^(a|de) el /, '$1l ');
-/** «Tomas», «Xana toma». */
-const does = (player: string | null, say: Say, you: string, others: string): string =>
-  say.isYou(player) ? you : `${say.who(player)} ${others}`;
+  `${word} ${say.isYou(player) ? 'usted' : say.who(player)}`.replace(/^(a|de) el /, '$1l ');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** «usted toma», «Xana toma», inside a sentence and at its beginning. */
+const does = (player: string | null, say: Say, what: string): string =>
+  `${say.isYou(player) ? 'usted' : say.who(player)} ${what}`;
+const Does = (player: string | null, say: Say, what: string): string => capital(does(player, say, what));
 const onlyYours = (player: string | null, say: Say, sentence: string): string | null =>
   say.isYou(player) ? sentence : null;
 
@@ -65,14 +66,11 @@ const WRONG: Readonly<Record<string, string>> = {
 };
 
 export const sentences: Sentences = {
-  PlayerUnseated: ({ player, why }, say) =>
-    why === 'refused-twice' && say.isYou(player)
-      ? 'Pierdes el sitio: has rehusado la mano dos veces seguidas.'
-      : `${does(player, say, 'Pierdes el sitio', 'pierde el sitio')}: ${UNSEATED[why]}.`,
-  PlayerAway: ({ player }, say) => onlyYours(player, say, 'Te ausentas un momento.'),
-  PlayerBack: ({ player }, say) => onlyYours(player, say, 'Has vuelto.'),
-  RulesExplained: ({ player }, say) => onlyYours(player, say, 'Te explican las reglas.'),
-  CheckRequested: ({ player }, say) => `${does(player, say, 'Pides', 'pide')} que se comprueben las barajas.`,
+  PlayerUnseated: ({ player, why }, say) => `${Does(player, say, 'pierde el sitio')}: ${UNSEATED[why]}.`,
+  PlayerAway: ({ player }, say) => onlyYours(player, say, 'Se ausenta un momento.'),
+  PlayerBack: ({ player }, say) => onlyYours(player, say, 'Ha vuelto.'),
+  RulesExplained: ({ player }, say) => onlyYours(player, say, 'Se le explican las reglas.'),
+  CheckRequested: ({ player }, say) => `${Does(player, say, 'pide')} que se comprueben las barajas.`,
   PlaySuspended: ({ for: what }) => SUSPENDED[what] ?? null,
   PlayResumed: () => 'Se reanuda el juego.',
   SessionEnded: ({ session }) => `Termina la sesión ${session}.`,
@@ -85,98 +83,92 @@ export const sentences: Sentences = {
       event.player,
       say,
       'least' in event
-        ? `Se te ofrece la banca, por ${say.money(event.least)} como mínimo.`
-        : `Se te ofrece la banca, por ${say.money(event.amount)}.`,
+        ? `Se le ofrece la banca, por ${say.money(event.least)} como mínimo.`
+        : `Se le ofrece la banca, por ${say.money(event.amount)}.`,
     ),
   BankNotOffered: ({ player, why }, say) =>
     onlyYours(
       player,
       say,
       why === 'saluted'
-        ? 'Acabas de llegar: esta vez saludas y la mano pasa.'
-        : 'No te alcanzan las fichas para la banca.',
+        ? 'Acaba de llegar: esta vez saluda y la mano pasa.'
+        : 'No le alcanzan las fichas para la banca.',
     ),
-  BankJoined: ({ player, amount }, say) =>
-    `${does(player, say, 'La tomarías', 'la tomaría')} con otros, por ${say.money(amount)}.`,
-  BankBid: ({ player, amount }, say) => `${does(player, say, 'Pujas', 'puja')} ${say.money(amount)}.`,
+  BankJoined: ({ player, amount }, say) => `${Does(player, say, 'la tomaría')} con otros, por ${say.money(amount)}.`,
+  BankBid: ({ player, amount }, say) => `${Does(player, say, 'puja')} ${say.money(amount)}.`,
   LotCalled: ({ among }, say) => `Igualdad: se sortea entre ${each(among, say)}.`,
   LotDrawn: ({ among, lot }, say) => `La suerte: ${each([names(among)[lot] ?? ''], say)}.`,
   BankAwarded: ({ player, amount }, say) =>
     say.isYou(player)
-      ? `La banca es tuya, por ${say.money(amount)}.`
+      ? `La banca es suya, por ${say.money(amount)}.`
       : `La banca es ${prep('de', player, say)}, por ${say.money(amount)}.`,
   AwardExtended: ({ tallas }) => `La banca se prorroga: le quedan ${tallas} tallas.`,
-  DepositAdded: ({ player, amount }, say) =>
-    `${does(player, say, 'Añades', 'añade')} ${say.money(amount)} al depósito.`,
-  BankLeft: ({ player, amount }, say) =>
-    `${does(player, say, 'Te retiras', 'se retira')} de la banca con ${say.money(amount)}.`,
-  BankReturned: ({ player, amount }, say) => onlyYours(player, say, `Vuelve a ti tu banca: ${say.money(amount)}.`),
+  DepositAdded: ({ player, amount }, say) => `${Does(player, say, 'añade')} ${say.money(amount)} al depósito.`,
+  BankLeft: ({ player, amount }, say) => `${Does(player, say, 'se retira')} de la banca con ${say.money(amount)}.`,
+  BankReturned: ({ player, amount }, say) => onlyYours(player, say, `Se le devuelve su banca: ${say.money(amount)}.`),
   BankBroken: ({ player }, say) =>
-    say.isYou(player) ? 'Tu banca ha saltado: no quedan fondos.' : `La banca ${prep('de', player, say)} ha saltado.`,
+    say.isYou(player) ? 'Su banca ha saltado: no quedan fondos.' : `La banca ${prep('de', player, say)} ha saltado.`,
   BankRenewed: ({ player, amount, newSabot }, say) =>
-    `${does(player, say, 'Renuevas', 'renueva')} la banca con ${say.money(amount)}${newSabot ? ' y otro sabot' : ''}.`,
-  BankRaised: ({ player, amount }, say) =>
-    `${does(player, say, 'Aumentas', 'aumenta')} la banca en ${say.money(amount)}.`,
+    `${Does(player, say, 'renueva')} la banca con ${say.money(amount)}${newSabot ? ' y otro sabot' : ''}.`,
+  BankRaised: ({ player, amount }, say) => `${Does(player, say, 'aumenta')} la banca en ${say.money(amount)}.`,
   AssociationOffered: ({ player, amount }, say) =>
-    `${does(player, say, 'Quieres', 'quiere')} entrar en la banca con ${say.money(amount)}.`,
-  AssociateAccepted: ({ player, amount }, say) =>
-    `${does(player, say, 'Entras', 'entra')} en la banca con ${say.money(amount)}.`,
-  AssociateRefused: ({ player }, say) => `${does(player, say, 'No entras', 'no entra')} en la banca.`,
+    `${Does(player, say, 'quiere')} entrar en la banca con ${say.money(amount)}.`,
+  AssociateAccepted: ({ player, amount }, say) => `${Does(player, say, 'entra')} en la banca con ${say.money(amount)}.`,
+  AssociateRefused: ({ player }, say) => `${Does(player, say, 'no entra')} en la banca.`,
   WinningsWithheld: ({ amount }, { money }) => `${money(amount)} de ganancias van al garaje.`,
-  TodoVaSaid: ({ player }, say) => `${does(player, say, 'Dices', 'dice')} «todo va».`,
+  TodoVaSaid: ({ player }, say) => `${Does(player, say, 'dice')} «todo va».`,
   ManoPassed: ({ player, amount }, say) =>
-    `${does(player, say, 'Pasas', 'pasa')} la mano, con una banca de ${say.money(amount)}.`,
-  DealRefused: ({ player }, say) => `${does(player, say, 'No quieres', 'no quiere')} dar cartas.`,
+    `${Does(player, say, 'pasa')} la mano, con una banca de ${say.money(amount)}.`,
+  DealRefused: ({ player }, say) => `${Does(player, say, 'no quiere')} dar cartas.`,
   BancoCalled: (event, say) => {
     const how = 'how' in event ? event.how : 'alone';
     const word = how === 'seguido' ? '«banco seguido»' : how === 'joint' ? '«banco», con otros' : '«banco»';
-    return `${does(event.player, say, 'Dices', 'dice')} ${word}.`;
+    return `${Does(event.player, say, 'dice')} ${word}.`;
   },
   MesaCalled: ({ player, completes }, say) =>
-    `${does(player, say, 'Dices', 'dice')} «${completes ? 'con la mesa y último completo' : 'banco con la mesa'}».`,
+    `${Does(player, say, 'dice')} «${completes ? 'con la mesa y último completo' : 'banco con la mesa'}».`,
   BancoMade: (event, say) => {
     const { player } = event;
     if ('pano1' in event)
-      return `Banco: ${does(player, say, 'juegas', 'juega')} ${say.money(event.pano1)} al paño 1 y ${say.money(event.pano2)} al paño 2.`;
+      return `Banco: ${does(player, say, 'juega')} ${say.money(event.pano1)} al paño 1 y ${say.money(event.pano2)} al paño 2.`;
     const partners = names(event.partners).filter((one) => one !== player);
     const together = partners.length === 0 ? '' : ` con ${each(partners, say)}`;
-    return `Banco: ${does(player, say, 'juegas', 'juega')} por toda la banca${together}, ${say.money(event.amount)}.`;
+    return `Banco: ${does(player, say, 'juega')} por toda la banca${together}, ${say.money(event.amount)}.`;
   },
   MesaMade: ({ player, amount, completes }, say) =>
-    `Con la mesa: ${does(player, say, 'cubres', 'cubre')} ${say.money(amount)}${completes ? ', y lo que falte al final' : ''}.`,
-  BancoRepeated: ({ player }, say) => `Juego nulo: ${does(player, say, 'repites', 'repite')} el banco.`,
-  BancoEnded: ({ player }, say) => `${does(player, say, 'No repites', 'no repite')} el banco.`,
-  StakeCompleted: ({ player, amount }, say) =>
-    `${does(player, say, 'Completas', 'completa')} la banca con ${say.money(amount)}.`,
+    `Con la mesa: ${does(player, say, 'cubre')} ${say.money(amount)}${completes ? ', y lo que falte al final' : ''}.`,
+  BancoRepeated: ({ player }, say) => `Juego nulo: ${does(player, say, 'repite')} el banco.`,
+  BancoEnded: ({ player }, say) => `${Does(player, say, 'no repite')} el banco.`,
+  StakeCompleted: ({ player, amount }, say) => `${Does(player, say, 'completa')} la banca con ${say.money(amount)}.`,
   LineHalved: ({ player, plays }, say) =>
-    onlyYours(player, say, `De tu apuesta en la línea juegan ${say.money(plays)}.`),
+    onlyYours(player, say, `De su apuesta en la raya juegan ${say.money(plays)}.`),
   CaballoDivided: ({ player, pano1, pano2 }, say) =>
-    onlyYours(player, say, `Tu caballo juega ${say.money(pano1)} al paño 1 y ${say.money(pano2)} al paño 2.`),
+    onlyYours(player, say, `Su apuesta a caballo juega ${say.money(pano1)} al paño 1 y ${say.money(pano2)} al paño 2.`),
   StakeTrimmed: ({ player, plays }, say) =>
     onlyYours(
       player,
       say,
       plays === 0
-        ? 'Otros cubren la banca: tu apuesta se devuelve.'
-        : `La banca no alcanza: de tu apuesta juegan ${say.money(plays)}.`,
+        ? 'Otros cubren la banca: se le devuelve la apuesta.'
+        : `La banca no alcanza: de su apuesta juegan ${say.money(plays)}.`,
     ),
-  StakesReturned: ({ player }, say) => onlyYours(player, say, 'Se te devuelve la apuesta.'),
+  StakesReturned: ({ player }, say) => onlyYours(player, say, 'Se le devuelve la apuesta.'),
   NobodyStaked: () => 'Nadie apuesta contra la banca.',
   BankUnanswered: ({ player, amount }, say) =>
-    onlyYours(player, say, `Nadie responde: recuperas ${say.money(amount)} de la banca.`),
+    onlyYours(player, say, `Nadie responde: recupera ${say.money(amount)} de la banca.`),
   GarageFilled: ({ kind, amount }, { money }) =>
     `${money(amount)} de la banca van al garaje: ${kind === 'obligatory' ? 'nadie los cubre' : 'superan el máximo'}.`,
   GarageEmptied: ({ amount }, { money }) => `${money(amount)} vuelven del garaje.`,
   WordDeclaredWrong: ({ ruling }) => `Eso va contra las reglas: ${WRONG[ruling]}.`,
   AdviceGiven: ({ player }, say) =>
-    say.isYou(player) ? 'El crupier te aconseja.' : `El crupier aconseja ${prep('a', player, say)}.`,
+    say.isYou(player) ? 'El crupier le aconseja.' : `El crupier aconseja ${prep('a', player, say)}.`,
   CardRefused: () => 'El banquero no da carta.',
-  CuadroAsked: ({ player }, say) => `${does(player, say, 'Pides', 'pide')} el cuadro: hay que seguirlo.`,
+  CuadroAsked: ({ player }, say) => `${Does(player, say, 'pide')} el cuadro: hay que seguirlo.`,
   BankerDecided: ({ decision }) => (decision === 'draw' ? 'La banca toma carta.' : 'La banca se planta.'),
   WithdrawalAllowed: ({ players }, say) => `Pueden retirar su apuesta: ${each(players, say)}.`,
-  StakesWithdrawn: ({ player }, say) => `${does(player, say, 'Retiras tu apuesta', 'retira su apuesta')}.`,
-  SeguidoGained: ({ player }, say) => onlyYours(player, say, 'Puedes pedir «banco seguido» en la próxima jugada.'),
-  IncidentReported: ({ note }) => `Se comunica una irregularidad${note ? `: ${note}` : ''}.`,
+  StakesWithdrawn: ({ player }, say) => `${Does(player, say, 'retira su apuesta')}.`,
+  SeguidoGained: ({ player }, say) => onlyYours(player, say, 'Puede pedir «banco seguido» en la próxima jugada.'),
+  IncidentReported: ({ note }) => `Se comunica una incidencia${note ? `: ${note}` : ''}.`,
   RulingReferred: ({ to }) =>
     to === 'inspector' ? 'Decide el inspector o la inspectora de la mesa.' : 'Decide la dirección de juego.',
   RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'Hay resolución.' : `Resolución: ${reason}.`),
@@ -186,9 +178,9 @@ export const sentences: Sentences = {
   HandForfeited: ({ hand: whose }) => `${capital(hand(whose))} pierde la jugada.`,
   AbatirForfeited: ({ hand: whose }) => `${capital(hand(whose))} pierde el derecho a abatir.`,
   CardsHeldBy: ({ player }, say) => `Las cartas pasan ${prep('a', player, say)}.`,
-  BankerObliged: ({ player }, say) => `${does(player, say, 'Debes', 'debe')} jugar esta jugada.`,
+  BankerObliged: ({ player }, say) => `${Does(player, say, 'debe')} jugar esta jugada.`,
   PlayerWarned: ({ player }, say) =>
-    say.isYou(player) ? 'El crupier te pide que decidas.' : `El crupier pide ${prep('a', player, say)} que decida.`,
+    say.isYou(player) ? 'El crupier le pide que decida.' : `El crupier pide ${prep('a', player, say)} que decida.`,
   PanoAnnulled: ({ pano }) => `La jugada se anula para el ${hand(pano)}.`,
   CoupAnnulled: () => 'La jugada se anula; todas las apuestas se devuelven.',
 };

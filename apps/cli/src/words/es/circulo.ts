@@ -20,12 +20,12 @@ export const circulo: CirculoWords = {
     calls: 'Del as al nueve valen lo que marcan; dieces y figuras, nada.',
     cagnotte: (percent) => `El ${percent} % de lo que gana la banca va a la cagnotte.`,
     limits: (minimum, bank, chips) =>
-      `Apuestas desde ${minimum}, banca desde ${bank}. Tienes ${chips} en fichas de mentira.`,
-    keys: 'Un número o unas letras ·  Intro como se dice ·  ? ·  porqué ·  q salir',
+      `Apuestas desde ${minimum}, banca desde ${bank}. Tiene ${chips} en fichas sin valor.`,
+    keys: 'Un número o unas letras ·  Intro: lo propuesto ·  ? ·  porqué ·  q salir',
   },
   ask: {
     only: (label) => `${capital(label)} (Intro)`,
-    other: (onEnter) => `Te toca (Intro: ${onEnter})`,
+    other: (onEnter) => `Le toca (Intro: ${onEnter})`,
     amount: (what, min, max, onEnter) => `${what}, de ${min} a ${max} (Intro: ${onEnter})`,
     oneOf: (what, onEnter) => `¿${what}? (Intro: ${onEnter})`,
     text: (what) => what,
@@ -40,28 +40,28 @@ export const circulo: CirculoWords = {
     help: `  Un número      lo que lleva detrás en la línea de arriba; valen las letras
   pujar 200      con la cantidad a la vez; también «2 200»
   Intro          lo que dice la pregunta
-  más            qué otras cosas puedes hacer ahora
-  fichas         1.000 fichas de mentira más
-  porqué         las reglas de lo que acaba de pasar y de lo que puedes hacer
+  más            qué otras cosas puede hacer ahora
+  fichas         1.000 fichas sin valor más
+  porqué         las reglas de lo que acaba de pasar y de lo que puede hacer
   q              salir; también Ctrl-C y Ctrl-D`,
     stakeHelp: {
-      'chemin-de-fer': `  50             50 en tu departamento
-  l 50           50 en la línea, donde juega la mitad
+      'chemin-de-fer': `  50             50 en su departamento
+  l 50           50 en la raya, donde juega la mitad
   Intro          lo que dice la pregunta; 0 es no apostar`,
-      'dos-panos': `  50             50 a tu paño
+      'dos-panos': `  50             50 a su paño
   p1 50 p2 20    50 al primer paño y 20 al segundo
   c 50           50 a caballo, la mitad a cada uno
   r1 50          50 en la raya del primer paño, donde juega la mitad
   Intro          lo que dice la pregunta; 0 es no apostar`,
     },
-    mayDo: 'lo que puedes hacer ahora',
-    pressed: 'Ya has renunciado una vez: otra seguida te cuesta el sitio.',
-    low: (chips, least) => `Tienes ${chips}, y la apuesta mínima es ${least}.`,
-    moreChips: (more, onEnter) => `¿${more} fichas de mentira más? (Intro: ${onEnter})`,
+    mayDo: 'lo que puede hacer ahora',
+    pressed: 'Ya ha renunciado una vez: otra seguida le cuesta el sitio.',
+    low: (chips, least) => `Tiene ${chips}, y la apuesta mínima es ${least}.`,
+    moreChips: (more, onEnter) => `¿${more} fichas sin valor más? (Intro: ${onEnter})`,
   },
   coup: {
     bankOf: (who, amount) => `${amount} en la banca de ${who}`,
-    yourBank: (amount) => `${amount} en tu banca`,
+    yourBank: (amount) => `${amount} en su banca`,
     gloss: {
       'cards-pass': '',
       bank: '',
@@ -86,10 +86,10 @@ export const circulo: CirculoWords = {
       discard: 'fuera',
       loose: 'aparte',
     },
-    onlyYou: 'solo las ves tú',
+    onlyYou: 'solo las ve usted',
     abates: 'abate',
     holds: (hand, who) => `Las cartas${ofHand(hand)}: ${who}`,
-    youHold: (hand) => `Las cartas${ofHand(hand)} son tuyas`,
+    youHold: (hand) => `Las cartas${ofHand(hand)} son suyas`,
     wins: { punto: 'gana el punto', pano: 'gana el paño', banca: 'gana la banca', tie: 'empate' },
     onPano: (pano, what) => `${pano}: ${what}`,
     stakeOn: (pano, what) => `${pano}, ${what}`,
@@ -99,7 +99,7 @@ export const circulo: CirculoWords = {
     bankWins: (won, deducted) => `gana ${won}, menos ${deducted} para la cagnotte`,
     bankLoses: (paid) => `paga ${paid}`,
     bankEven: 'queda igual',
-    yourPart: 'tu parte',
+    yourPart: 'su parte',
     bank: 'banca',
     cagnotte: 'cagnotte',
     chips: (chips, inBank, staked) =>
@@ -109,10 +109,10 @@ export const circulo: CirculoWords = {
     whoHolds: 'quién tiene las cartas',
   },
   stakes: {
-    question: (limits, onEnter) => `Tu apuesta, ${limits} (Intro: ${onEnter})`,
+    question: (limits, onEnter) => `Su apuesta, ${limits} (Intro: ${onEnter})`,
     places: {
       punto: '',
-      line: 'en la línea',
+      line: 'en la raya',
       pano1: 'paño 1',
       pano2: 'paño 2',
       line1: 'raya 1',
@@ -121,7 +121,7 @@ export const circulo: CirculoWords = {
     },
     placeKeys: {
       punto: ['p', 'punto', 'd', 'departamento'],
-      line: ['l', 'linea', 'line'],
+      line: ['l', 'r', 'raya', 'linea', 'line'],
       pano1: ['p1', 'paño1', 'pano1'],
       pano2: ['p2', 'paño2', 'pano2'],
       line1: ['r1', 'raya1', 'l1'],
@@ -129,7 +129,7 @@ export const circulo: CirculoWords = {
       caballo: ['c', 'caballo'],
     },
     unclear: {
-      'chemin-de-fer': '¿Cómo? Por ejemplo:  50  o, en la línea,  l 50  (? para la ayuda)',
+      'chemin-de-fer': '¿Cómo? Por ejemplo:  50  o, en la raya,  l 50  (? para la ayuda)',
       'dos-panos': '¿Cómo? Por ejemplo:  50  o  p1 50 p2 20  o  c 50  (? para la ayuda)',
     },
   },

@@ -9,7 +9,7 @@ const OPTIONS = `Opciones
 export const help: HelpWords = {
   all: (ruleset) => `sabot: bacará según el reglamento
 
-  sabot play [RULESET]        sentarse a una mesa: gente, bots y tú
+  sabot play [RULESET]        sentarse a una mesa: gente, bots y usted
   sabot regulations           los reglamentos que hay
   sabot rules RULESET [ID]    las reglas de uno, o una sola regla
   sabot law [RULESET]         cuánta ley está modelada y probada
@@ -33,31 +33,31 @@ Salida  0 bien
         1 falla un escenario, una historia o una prueba, o la casa no se abre
         2 la orden o el archivo están mal
 
-Prueba  npx sabot play
+Pruebe  npx sabot play
         npx sabot rules ${ruleset}`,
   of: {
     play: (ruleset) => `sabot play [RULESET]
 
-Te sienta a una mesa en la terminal, con fichas de mentira. Si en esta máquina
+Le sienta a una mesa en la terminal, con fichas sin valor. Si en esta máquina
 hay una casa abierta (sabot serve, npm start), en una de sus mesas, con sus
-relojes y quien esté; si no, en una casa para ti, que te espera. Solo pregunta
-lo que puedes hacer, y «porqué» nombra las reglas de lo que acaba de pasar.
-Sin RULESET juegas a ${ruleset}; todos los
-demás se juegan aquí también, y donde la banca es de un jugador puedes tomarla.
+relojes y quien esté; si no, en una casa para usted, que le espera. Solo
+pregunta lo que puede hacer, y «porqué» nombra las reglas de lo que acaba de pasar.
+Sin RULESET se juega a ${ruleset}; todos los
+demás se juegan aquí también, y donde la banca es de un jugador puede tomarla.
 
   --url URL     en la casa de esta dirección
   --data DIR    en la casa de esta carpeta de datos (data, o SABOT_DATA)
-  --name NAME   con qué nombre te sientas; se te recuerda
+  --name NAME   con qué nombre se sienta; se le recuerda
   --coups N     irse después de tantas jugadas
   --quick       sin pausas
   --lang es|en  español o inglés
 
-En una casa para ti, que desaparece cuando te vas:
+En una casa para usted, que desaparece cuando se va:
   --alone       aunque haya otra casa abierta
-  --auto        la mesa juega sola, y por ti también (10 jugadas o --coups)
+  --auto        la mesa juega sola, y por usted también (10 jugadas o --coups)
   --seed S      siempre las mismas cartas, como demostración: no es una mezcla
                 justa
-  --save FILE   escribir la historia de la mesa al irte`,
+  --save FILE   escribir la historia de la mesa al irse`,
     regulations: () => `sabot regulations [--json]
 
 Los reglamentos que hay: juego, jurisdicción, fuente y número de reglas.

@@ -100,9 +100,9 @@ export const oddsFaults: OddsFaults = {
   onlyOne: (option, other) => `o «${option}» o «${other}», no las dos`,
   otherGame: (ruleset) => `en ${ruleset} decide la gente; «sabot solve ${ruleset}» dice qué conviene`,
   nothingToDecide: (ruleset) =>
-    `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mira «sabot odds ${ruleset}»`,
-  open: 'con una deducción y varias manos en las que este punto puede elegir no está resuelto; usa --deduction 0 o --ponte total',
-  openForTwo: 'puntos que juegan según sus cartas contra dos paños: no está resuelto; usa --ponte total',
+    `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mire «sabot odds ${ruleset}»`,
+  open: 'con una deducción y varias manos en las que este punto puede elegir no está resuelto; use --deduction 0 o --ponte total',
+  openForTwo: 'puntos que juegan según sus cartas contra dos paños: no está resuelto; use --ponte total',
   tooFewForTwo: (given) => `solo quedan ${given} cartas; una jugada a dos paños puede necesitar nueve`,
   stakes: (given) => `«--stakes» lleva lo que hay en los dos paños, como 3:2, no «${given}»`,
   notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,

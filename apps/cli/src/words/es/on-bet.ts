@@ -4,7 +4,7 @@ const ON: Readonly<Record<string, string>> = {
   punto: 'al punto',
   banca: 'a la banca',
   tie: 'al empate',
-  line: 'en la línea',
+  line: 'en la raya',
   pano1: 'al paño 1',
   pano2: 'al paño 2',
   line1: 'en la raya 1',

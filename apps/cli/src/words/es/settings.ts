@@ -3,7 +3,7 @@ import type { SettingWords } from '../setting-words.ts';
 import { refusals } from './refusals.ts';
 
 const meant = (near: string | null, known: readonly string[]): string =>
-  near === null ? `hay: ${known.join(', ')}` : `¿querías decir «${near}»?`;
+  near === null ? `hay: ${known.join(', ')}` : `¿quería decir «${near}»?`;
 
 export const setting: SettingWords = {
   unfit: (where, takes, given) => `${where} lleva ${takes}, no «${given}»`,
@@ -26,7 +26,7 @@ export const setting: SettingWords = {
     clocks: 'relojes y segundos, como stakes=30,cut=10',
   },
   unknown: (where, given, near, known) => `${where} no conoce «${given}»; ${meant(near, known)}`,
-  twice: (where, given) => `${where} nombra «${given}» dos veces; di una vez cuántas hay`,
+  twice: (where, given) => `${where} nombra «${given}» dos veces; diga una vez cuántas hay`,
   tooMany: (where, given, most) =>
     `${where}: en estas condiciones la ley permite ${most} mesa de «${given}» por establecimiento`,
   refused: (where, code, facts) => `${where}: ${refusals.codes[code]?.(facts, moneyIn('es')) ?? refusals.other(code)}`,
