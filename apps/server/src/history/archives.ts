@@ -9,7 +9,7 @@ export interface Archives {
 }
 
 /** It reads on after so many coups, or so many changes without one: whoever asks finds little left to read. */
-const [COUPS, CHANGES] = [8, 200];
+const [COUPS, CHANGES] = [8, 1000];
 
 /** An archive for every table; it reads on from time to time, whenever a new pack is brought, and when somebody asks. */
 export function openArchives({ tables }: Room, store: Store, log: Log): Archives {
