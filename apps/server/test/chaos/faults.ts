@@ -116,7 +116,9 @@ const fillDisk: Fault = async ({ campaign }) => {
 const stop: Fault = async ({ campaign }) => {
   const began = performance.now();
   const code = await campaign.house.end(12_000);
-  const wrong = code === 0 ? null : `a stop gave ${code} after ${Math.round(performance.now() - began)} ms`;
+  const took = Math.round(performance.now() - began);
+  const said = campaign.house.said.slice(-2).join(' | ').slice(0, 400);
+  const wrong = code === 0 ? null : `a stop gave ${code} after ${took} ms: ${said}`;
   await campaign.open();
   return { fault: 'stopped and started', wrong };
 };
