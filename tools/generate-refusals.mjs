@@ -1,7 +1,4 @@
 import { code, folded, ground, notice, page, table } from './markdown.mjs';
-import { probeRefusals } from './probe-refusals.mjs';
-import { probeScenarios } from './probe-scenarios.mjs';
-import { MEANINGS } from './refusal-meanings.mjs';
 
 export const refusalsPageUrl = new URL('../docs/law/refusals.md', import.meta.url);
 
@@ -14,13 +11,27 @@ figures a sentence needs (which field, what was given, what is allowed). Sentenc
 { code: 'below-the-minimum', grounds: [/* AST-PB-D-3 */], facts: { field: 'banca', given: 500, min: 1000, max: 100000, step: 100 } }
 \`\`\`
 
-Below stand all codes of the engine. Which acts give a code and on which rules it rests was found by asking: every act, by
-everybody, in every situation of a playthrough under each regulation of Punto y Banca, and in the scenarios of chemin de
-fer and dos paños. A command that is not even well formed is refused before the law is asked, and rests on no rule. (The
-reader of commands in JSON, \`commandFromJson\`, has one code more: \`unknown-actor\`, for a command that comes from
-nobody.)`;
+Below stand all codes that the games declare (\`refusals.ts\`), what each means, the figures that may come with it, and where the scenarios
+show it: which act was refused, under which ruleset, on which grounds. A code that no game declares does not compile, and a scenario that
+expects one is refused when it is read. A command that is not even well formed is refused before the law is asked, and rests on no rule.`;
 
-const listed = (words) => [...words].map(code).join(', ');
+/** By code: the acts that were refused with it in scenarios, and the grounds by ruleset. */
+async function shownInScenarios(registry) {
+  const { read } = await import('../packages/notation/src/index.ts');
+  const { scenariosOf } = await import('../packages/testkit/src/scenario-files.ts');
+  const shown = new Map();
+  for (const { id } of registry) {
+    for (const { commands, outcomes } of scenariosOf(id).flatMap(({ text }) => read(text).body)) {
+      const told = outcomes.find(({ kind }) => kind === 'refusal');
+      if (told === undefined) continue;
+      const one = shown.get(told.code) ?? { acts: new Set(), grounds: new Map() };
+      shown.set(told.code, one);
+      one.acts.add(commands.at(-1).type);
+      one.grounds.set(id, new Set([...(one.grounds.get(id) ?? []), ...told.grounds]));
+    }
+  }
+  return shown;
+}
 
 /** Grounds in the order of the regulation, each rule before its readings. */
 function inTextOrder(refs, { regulation }) {
@@ -29,47 +40,33 @@ function inTextOrder(refs, { regulation }) {
   return [...refs].sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
 }
 
-function lawOf({ points, rules }, questions, registry) {
-  const asked = Object.keys(questions).filter((point) => points.has(point));
-  const rows = registry
-    .filter(({ id }) => rules.has(id))
-    .map(({ id, ruleset }) => [code(id), inTextOrder(rules.get(id), ruleset).map(ground).join(', ')]);
-  return [
-    `- asked of the law: ${asked.map((point) => questions[point]).join('; ')}`,
-    folded('the rules it may rest on', table(['ruleset', 'grounds'], rows)),
+function section(name, { means, facts }, games, shown, registry) {
+  const lines = [
+    `- declared by: ${games.join(', ')}`,
+    ...(facts.length > 0 ? [`- figures: ${facts.map(code).join(', ')}`] : []),
+    shown === undefined
+      ? '- no scenario is refused with it'
+      : `- acts, in the scenarios: ${[...shown.acts].sort().map(code).join(', ')}`,
   ];
-}
-
-function section(name, found, order, questions, registry) {
-  const head = [`## ${name}`, MEANINGS[name]];
-  if (found === undefined) {
-    return [
-      ...head,
-      name === 'unknown-command' ? '- rests on no rule' : 'No regulation that is here gives rise to it.',
-    ];
-  }
-  const acts = `- acts: ${listed(order.filter((act) => found.acts.has(act)))}`;
-  if (found.points.size === 0) return [...head, `${acts}\n- rests on no rule`];
-  const [asked, rules] = lawOf(found, questions, registry);
-  return [...head, `${acts}\n${asked}`, rules];
+  const rows = registry
+    .filter(({ id }) => (shown?.grounds.get(id)?.size ?? 0) > 0)
+    .map(({ id, ruleset }) => [code(id), inTextOrder(shown.grounds.get(id), ruleset).map(ground).join(', ')]);
+  const grounds = rows.length === 0 ? [] : [folded('grounds, in the scenarios', table(['ruleset', 'grounds'], rows))];
+  return [`## ${name}`, means, lines.join('\n'), ...grounds];
 }
 
 export async function currentRefusalsPage() {
   const { cheminDeFer, dosPanos, puntoBanca } = await import('../packages/engine/src/index.ts');
-  const { CHEMIN_DE_FER, cheminDeFerPointsEn, DOS_PANOS, dosPanosPointsEn, pointsEn, REGISTRY } = await import(
-    '../packages/regulations/src/index.ts'
-  );
-  const found = await probeRefusals();
-  await probeScenarios(found, cheminDeFer, CHEMIN_DE_FER);
-  await probeScenarios(found, dosPanos, DOS_PANOS);
-  const games = [puntoBanca, cheminDeFer, dosPanos];
-  const order = [...new Set(games.flatMap(({ commands }) => Object.keys(commands)))];
-  const questions = { ...dosPanosPointsEn, ...cheminDeFerPointsEn, ...pointsEn };
-  const unexplained = [...found.keys()].filter((name) => MEANINGS[name] === undefined);
-  if (unexplained.length > 0) throw new Error(`tools/refusal-meanings.mjs does not explain ${unexplained.join(', ')}`);
+  const { REGISTRY } = await import('../packages/regulations/src/index.ts');
+  const games = { 'Punto y Banca': puntoBanca, 'chemin de fer': cheminDeFer, 'dos paños': dosPanos };
+  const declared = Object.assign({}, ...Object.values(games).map(({ refusals }) => refusals));
+  const shown = await shownInScenarios(REGISTRY);
+  const declaring = (name) => Object.keys(games).filter((game) => Object.hasOwn(games[game].refusals, name));
   return page(
-    notice('generate-refusals.mjs', 'the acts of the engine under each regulation'),
+    notice('generate-refusals.mjs', 'the refusals that the games declare, and the scenarios'),
     INTRODUCTION,
-    Object.keys(MEANINGS).map((name) => section(name, found.get(name), order, questions, REGISTRY)),
+    Object.keys(declared)
+      .sort()
+      .map((name) => section(name, declared[name], declaring(name), shown.get(name), REGISTRY)),
   );
 }

@@ -1,7 +1,7 @@
-import { refuse } from '@sabot/engine';
 import { verifyOnRecord } from '@sabot/fairness';
 import { describe, expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
+import { refuse } from '../src/refusals.ts';
 import { proofFrom } from '../src/table/proof.ts';
 import { refusedAt } from './bots-refused.ts';
 import { seeded } from './chemin-de-fer.ts';

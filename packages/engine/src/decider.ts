@@ -3,6 +3,7 @@ import type { Ruling } from './law/question.ts';
 import type { Cents } from './money/cents.ts';
 import type { Books } from './money/posting.ts';
 import type { Proceedings } from './proceedings.ts';
+import type { Refusal, Refusals, Refused } from './refusal.ts';
 import type { Shapes } from './shape.ts';
 import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
@@ -12,23 +13,9 @@ import type { Arguments, Source } from './table/play.ts';
 import type { OrderAhead } from './table/priority.ts';
 import type { Situation } from './table/situation.ts';
 
-export interface Refusal {
-  readonly code: string;
-  readonly grounds: readonly Ground[];
-  /** Figures for the sentence a person is shown: which field, what was given, what is allowed. */
-  readonly facts: Readonly<Record<string, string | number>>;
-}
-export interface Refused {
-  readonly ok: false;
-  readonly refusal: Refusal;
-}
 export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
-export const refuse = (code: string, grounds: readonly Ground[] = [], facts: Refusal['facts'] = {}): Refused => ({
-  ok: false,
-  refusal: { code, grounds, facts },
-});
 
 export type Offer = Ruling<Bounds>;
 /** May be done now, within the bounds, because of these grounds. */
@@ -63,6 +50,8 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   readonly id: string;
   readonly commands: Shapes;
   readonly events: Shapes;
+  /** Everything it may refuse. */
+  readonly refusals: Refusals;
   readonly acts: readonly Act<Law, State, never, Event>[];
   readonly initial: State;
   evolve(state: State, event: Event): State;

@@ -1,5 +1,6 @@
-import { type Act, type Game, type Refused, refuse, type Unchecked } from './decider.ts';
+import type { Act, Game, Unchecked } from './decider.ts';
 import type { Proceedings } from './proceedings.ts';
+import { type Refused, refuse, refused } from './refusal.ts';
 import type { GameEvent } from './ruleset.ts';
 import { type Misfit, misfitOf, quoted } from './shape.ts';
 import { breach } from './table/bounds.ts';
@@ -37,7 +38,7 @@ function malformed(checks: readonly Check[], command: Unchecked): Refused | null
   for (const [field, misfit] of checks) {
     const given = command[field];
     const code = misfit(given);
-    if (code !== null) return refuse(code, [], { field, given: quoted(given) });
+    if (code !== null) return refused(code, [], { field, given: quoted(given) });
   }
   return null;
 }
@@ -50,5 +51,5 @@ function unlawful<Law, State, Event extends GameEvent>(
   const offered = act.offer(law, state, command.by);
   if (!offered.ok) return offered;
   const broken = breach(offered.value.answer, command);
-  return broken === null ? null : refuse(broken.code, [broken.ground], broken.facts);
+  return broken === null ? null : refused(broken.code, [broken.ground], broken.facts);
 }

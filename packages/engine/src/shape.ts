@@ -2,6 +2,7 @@ import { type Card, isCard } from './cards/card.ts';
 import type { GroundRef, NonEmpty } from './law/ground.ts';
 import { type Cents, isCents } from './money/cents.ts';
 import type { Posting } from './money/posting.ts';
+import type { RefusalCode } from './refusal.ts';
 import { isPlayerName } from './table/actor.ts';
 
 /**
@@ -60,7 +61,7 @@ const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
 };
 
 /** Codes a malformed field is refused with; an amount, a card and a name deserve their own. */
-const CODES: Readonly<Partial<Record<Kind, string>>> = {
+const CODES: Readonly<Partial<Record<Kind, RefusalCode>>> = {
   amount: 'amount-not-whole-cents',
   card: 'unknown-card',
   player: 'unfit-name',
@@ -78,7 +79,7 @@ export function quoted(value: unknown): string {
 }
 
 /** Null when a value fits its field, else the code of what is wrong with it. */
-export type Misfit = (value: unknown) => string | null;
+export type Misfit = (value: unknown) => RefusalCode | null;
 
 export function misfitOf(field: Field): Misfit {
   if (typeof field !== 'string') return (value) => (field.includes(value as string) ? null : 'unknown-word');
@@ -89,4 +90,4 @@ export function misfitOf(field: Field): Misfit {
   return (value) => ((isOptional && value === null) || fits(value) ? null : code);
 }
 
-export const misfit = (field: Field, value: unknown): string | null => misfitOf(field)(value);
+export const misfit = (field: Field, value: unknown): RefusalCode | null => misfitOf(field)(value);

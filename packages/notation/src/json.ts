@@ -8,6 +8,7 @@ import {
   quoted,
   type Result,
   refuse,
+  refused,
   type Shapes,
   type Unchecked,
 } from '@sabot/engine';
@@ -36,7 +37,7 @@ export function commandFromJson(value: unknown, commands: Shapes): Result<Unchec
   const command: Record<string, unknown> = {};
   for (const name of Object.keys(shape)) {
     const code = misfit(shape[name] as Field, lookUp(given, name));
-    if (code !== null) return refuse(code, [], { field: name });
+    if (code !== null) return refused(code, [], { field: name });
     command[name] = given[name];
   }
   return ok({ type, by, ...command });

@@ -1,10 +1,13 @@
+import { isNamedIn } from '@sabot/engine';
 import { RULESETS } from '@sabot/regulations';
 import { bind, rulesetOf } from './bind.ts';
 import type { Bound } from './bound.ts';
+import { echo } from './characters.ts';
 import { ImpossibleHistory, NotationError } from './error.ts';
 import { kebab } from './names.ts';
 import { parse } from './parse.ts';
 import type { Rules } from './rules.ts';
+import { hint } from './suggest.ts';
 
 /** Parses and binds a file under the ruleset it names. */
 export function read(text: string, rulesets: readonly Rules[] = RULESETS): Bound {
@@ -38,5 +41,14 @@ export function demandEdition({ ruleset, edition, editionAt }: Bound): void {
       editionAt,
       `edition ${edition} of ${ruleset.id} is not here to be asked; edition ${current} is`,
     );
+  }
+}
+
+/** A scenario may expect only what the game can refuse; a history is left as it is, whatever was refused in its day. */
+export function demandDeclaredRefusals({ ruleset, body }: Bound): void {
+  const { refusals } = ruleset.game;
+  for (const told of body.flatMap(({ outcomes }) => outcomes)) {
+    if (told.kind !== 'refusal' || isNamedIn(refusals, told.code)) continue;
+    throw new NotationError(told.at, `unknown refusal "${echo(told.code)}"${hint(told.code, Object.keys(refusals))}`);
   }
 }

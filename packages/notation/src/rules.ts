@@ -1,4 +1,15 @@
-import type { Arguments, Await, Books, GameEvent, Happened, Result, Shapes, Source, Unchecked } from '@sabot/engine';
+import type {
+  Arguments,
+  Await,
+  Books,
+  GameEvent,
+  Happened,
+  Refusals,
+  Result,
+  Shapes,
+  Source,
+  Unchecked,
+} from '@sabot/engine';
 
 /** What the notation must know of a ruleset; every ruleset of the registry is one. */
 export interface Rules {
@@ -7,6 +18,7 @@ export interface Rules {
     readonly id: string;
     readonly commands: Shapes;
     readonly events: Shapes;
+    readonly refusals: Refusals;
     readonly initial: unknown;
     evolve(state: unknown, event: GameEvent): unknown;
     awaits(state: unknown): readonly Await[];

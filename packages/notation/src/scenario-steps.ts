@@ -1,5 +1,5 @@
 import { type Card, type GroundRef, HouseRefused, refOf } from '@sabot/engine';
-import { demandEdition, read } from './read.ts';
+import { demandDeclaredRefusals, demandEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
 import { Table, type TableEvent } from './table.ts';
 
@@ -24,6 +24,7 @@ export interface SteppedScenario {
 export function scenarioSteps(text: string, rulesets?: readonly Rules[]): SteppedScenario {
   const bound = read(text, rulesets);
   demandEdition(bound);
+  demandDeclaredRefusals(bound);
   const table = new Table(bound.ruleset, bound.given);
   const cards: Card[] = [];
   const steps = bound.body.map((line): ScenarioStep => {

@@ -118,6 +118,15 @@ describe('a scenario fails', () => {
     ]);
   });
 
+  test('a refusal that the game does not declare is turned away when the file is read', () => {
+    expect(() => run('bea: open-till', '  ! not-opened')).toThrow(
+      'unknown refusal "not-opened"; did you mean "not-open"?',
+    );
+    for (const code of ['constructor', '__proto__', 'toString']) {
+      expect(() => run('bea: open-till', `  ! ${code}`)).toThrow(`unknown refusal "${code}"`);
+    }
+  });
+
   test('an edition that is not in force cannot be asked', () => {
     expect(() => run('edition 1')).toThrow('edition 1 of made-up/till is not here to be asked; edition 2 is');
   });

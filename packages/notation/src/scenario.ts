@@ -18,7 +18,7 @@ import { isMetBy, unmet } from './grounds.ts';
 import { unmatched } from './match.ts';
 import { printAct } from './print.ts';
 import { printGrounds } from './print-value.ts';
-import { demandEdition, read } from './read.ts';
+import { demandDeclaredRefusals, demandEdition, read } from './read.ts';
 import type { Rules } from './rules.ts';
 import { hint } from './suggest.ts';
 import { Table, type TableEvent } from './table.ts';
@@ -131,6 +131,7 @@ class Run {
 export function runScenario(text: string, file = '-', rulesets?: readonly Rules[]): ScenarioResult {
   const bound = read(text, rulesets);
   demandEdition(bound);
+  demandDeclaredRefusals(bound);
   const run = new Run(bound);
   for (const line of bound.body) {
     try {

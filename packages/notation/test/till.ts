@@ -13,7 +13,7 @@ import {
   post,
   posting,
   refOf,
-  refuse,
+  refusing,
   type Unchecked,
 } from '@sabot/engine';
 import type { Rules } from '../src/rules.ts';
@@ -59,6 +59,16 @@ const EVENTS = {
     why: 'grounds?',
   },
 } as const;
+
+const REFUSALS = {
+  'unknown-command': { means: 'The till knows no such act.', facts: [] },
+  'already-open': { means: 'The till is open.', facts: [] },
+  'not-open': { means: 'The till is not open.', facts: [] },
+  'amount-not-whole-cents': { means: 'No amount.', facts: [] },
+  'below-the-minimum': { means: 'Too little.', facts: [] },
+  'no-card-owed': { means: 'Nothing was paid.', facts: [] },
+} as const;
+const refuse = refusing<typeof REFUSALS>();
 
 const citation = { source: 'till', locator: '1' };
 const OPENING: Ground = { rule: 'TILL-A-1', basis: 'text', citation };
@@ -159,6 +169,7 @@ export const till: Rules = {
     id: 'till',
     commands: COMMANDS,
     events: EVENTS,
+    refusals: REFUSALS,
     glance: (state) => ({ books: (state as Till).books, people: {} }),
     initial: { minimum: 0, cards: 0, owed: false, phase: 'unopened', books: EMPTY_BOOKS } satisfies Till,
     evolve: (state, happened) => evolve(state as Till, happened as Event),

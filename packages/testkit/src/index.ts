@@ -3,6 +3,7 @@ export * from './borrowed-scenarios.ts';
 export * from './chemin-de-fer/model.ts';
 export * from './chemin-de-fer/sound.ts';
 export * from './chemin-de-fer-answers.ts';
+export * from './declared-refusal.ts';
 export * from './dos-panos/model.ts';
 export * from './dos-panos-answers.ts';
 export * from './exact-counts.ts';

@@ -22,6 +22,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { byWeight, chosen, lapsed } from './chemin-de-fer/guests.ts';
+import { demandDeclared } from './declared-refusal.ts';
 import { noDeadEnd } from './no-dead-end.ts';
 import { oneAct } from './one-act.ts';
 import { shuffled } from './playthrough.ts';
@@ -136,6 +137,7 @@ export abstract class RandomModel<
   #reject(command: Unchecked): void {
     const decided = this.ruleset.decide(this.state, command);
     if (decided.ok) throw new Error(`unlawful ${command.type} accepted: ${JSON.stringify(command)}`);
+    demandDeclared(this.ruleset.game, decided.refusal);
     count(this.tally, `refusal ${decided.refusal.code}`);
     count(this.tally, `refused ${command.type}`);
   }

@@ -11,6 +11,7 @@ import {
   type Shape,
   type Unchecked,
 } from '@sabot/engine';
+import { demandDeclared } from './declared-refusal.ts';
 import { type Dice, lawfulArguments, pick, unlawfulArguments } from './random-arguments.ts';
 
 /** How often each act, refusal and event occurred in random play. */
@@ -66,6 +67,7 @@ export function walk<State, Event extends GameEvent>(
   const reject = (command: Unchecked): void => {
     const decided = ruleset.decide(state, command);
     if (decided.ok) throw new Error(`unlawful ${command.type} accepted: ${JSON.stringify(command)}`);
+    demandDeclared(ruleset.game, decided.refusal);
     count(tally, `refusal ${decided.refusal.code}`);
     count(tally, `refused ${command.type}`);
   };

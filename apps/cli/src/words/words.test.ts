@@ -1,46 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  CHEMIN_DE_FER_REFUSALS,
+  CIRCULO_REFUSALS,
+  COMMON_REFUSALS,
+  type Declared,
+  DOS_PANOS_REFUSALS,
+  PUNTO_BANCA_REFUSALS,
+  type RefusalCode,
+} from '@sabot/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, WORDS } from '../language.ts';
 import { moneyIn } from '../money.ts';
-import { REFUSAL_CODES } from './refusal-words.ts';
 
-const packages = join(dirname(fileURLToPath(import.meta.url)), '../../../../packages');
-
-/** Every refusal code written anywhere in the sources of a package. */
-function codesIn(folder: string): ReadonlySet<string> {
-  const codes = new Set<string>();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))) {
-    const text = readFileSync(join(folder, file), 'utf8');
-    const written = [/refuse\(\s*'([a-z-]+)'/g, /\bcode:[^;,}\n]*?'([a-z-]+)'/g];
-    for (const [, code = ''] of written.flatMap((pattern) => [...text.matchAll(pattern)])) codes.add(code);
-    // A malformed field is refused with a code from a table of its own.
-    const fields = file.endsWith('shape.ts') ? text.slice(text.indexOf('const CODES')) : '';
-    for (const [, code = ''] of fields.matchAll(/'([a-z]+(?:-[a-z]+)+|malformed)'/g)) codes.add(code);
-  }
-  return codes;
-}
+const DECLARED = Object.entries<Declared>({
+  ...COMMON_REFUSALS,
+  ...PUNTO_BANCA_REFUSALS,
+  ...CIRCULO_REFUSALS,
+  ...CHEMIN_DE_FER_REFUSALS,
+  ...DOS_PANOS_REFUSALS,
+}) as readonly [RefusalCode, Declared][];
 
 describe('refusals', () => {
-  const codes = [...codesIn(join(packages, 'engine/src')), ...codesIn(join(packages, 'notation/src'))];
-
-  it('are found in the sources', () => {
-    expect(codes.length).toBeGreaterThan(35);
-    expect(codes).toEqual(
-      expect.arrayContaining(['not-among-the-options', 'unfit-name', 'malformed', 'stakes-are-closed']),
-    );
-  });
-
-  it.each(LANGUAGES)('all have words in %s', (language) => {
-    const { refusals } = WORDS[language];
-    expect(codes.filter((code) => !Object.hasOwn(refusals.codes, code))).toEqual([]);
-    expect(Object.keys(refusals.codes).sort()).toEqual([...REFUSAL_CODES].sort());
-  });
-
-  it('have no words for what nobody refuses', () => {
-    expect(REFUSAL_CODES.filter((code) => !codes.includes(code))).toEqual([]);
+  it.each(LANGUAGES)('have words in %s for every code that a game declares, and for no other', (language) => {
+    const { codes } = WORDS[language].refusals;
+    expect(Object.keys(codes).sort()).toEqual(DECLARED.map(([code]) => code).sort());
   });
 
   it.each(LANGUAGES)('are short sentences with their facts filled in, in %s', (language) => {
@@ -54,7 +39,7 @@ describe('refusals', () => {
       phase: 'pack',
       first: 'cut',
     };
-    for (const code of REFUSAL_CODES) {
+    for (const [code] of DECLARED) {
       const sentence = WORDS[language].refusals.codes[code](facts, moneyIn(language));
       expect(sentence).toMatch(/^[\p{Lu}“«¿¡].*[.!?]$/u);
       expect(sentence).not.toMatch(/undefined|NaN|null/);
@@ -100,7 +85,7 @@ function shapeOf(words: unknown): unknown {
 }
 
 describe('what a house refuses by itself', () => {
-  const server = join(packages, '../apps/server/src');
+  const server = join(dirname(fileURLToPath(import.meta.url)), '../../../server/src');
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const texts = files.map((name) => readFileSync(join(server, name), 'utf8')).join('\n');
   const codes = [...texts.matchAll(/refuse\(\s*'([a-z-]+)'/g)].map(([, code = '']) => code);

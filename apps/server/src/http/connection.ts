@@ -1,4 +1,4 @@
-import { lookUp, ok, player, type Result, readCommand, refOf, refuse, type Shapes } from '@sabot/engine';
+import { lookUp, ok, player, type Result, readCommand, refOf, type Shapes } from '@sabot/engine';
 import {
   type ActMessage,
   type Answer,
@@ -12,6 +12,7 @@ import {
 } from '@sabot/protocol';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
+import { refuse } from '../refusals.ts';
 import type { Room } from '../room.ts';
 import type { Outcome } from '../table/answers.ts';
 import type { Move } from '../table/move.ts';

@@ -1,7 +1,8 @@
-import { type Result, refuse } from '@sabot/engine';
+import type { Result } from '@sabot/engine';
 import { openStream } from '@sabot/event-store';
 import type { Limits, LimitsState, Statement } from '@sabot/protocol';
 import type { Store, Write } from '../ports/store.ts';
+import { refuse } from '../refusals.ts';
 import { limitsAt } from './limits.ts';
 import { type Held, lostToday, mayStillBring } from './losses.ts';
 import { PLAY_CHIPS, whyNoChips } from './mint.ts';

@@ -1,5 +1,6 @@
-import { refuse } from '@sabot/engine';
+import { refuse as refuseByLaw } from '@sabot/engine';
 import { expect, it } from 'vitest';
+import { refuse } from '../refusals.ts';
 import type { Outcome } from '../table/answers.ts';
 import { RefusalBudget } from './refusal-budget.ts';
 
@@ -8,7 +9,7 @@ const budgetAt = (start: number): RefusalBudget => {
   now = start;
   return new RefusalBudget({ monotonic: () => now });
 };
-const refused = refuse('not-now');
+const refused = refuseByLaw('not-now');
 const done = { ok: true, version: 1 } as const;
 const many = async (budget: RefusalBudget, guest: string, n: number, outcome: Outcome) => {
   const answers = await Promise.all(Array.from({ length: n }, () => budget.within(guest, async () => outcome)));
@@ -29,7 +30,8 @@ it('acts that are done cost nothing, and nobody pays for another', async () => {
   expect(await many(budget, 'ana', 30, done)).toBe(30);
   await many(budget, 'bea', 200, refused);
   expect(await many(budget, 'ana', 30, done)).toBe(30);
-  for (const code of ['not-written', 'table-busy', 'house-closing']) await many(budget, 'ana', 60, refuse(code));
+  for (const code of ['not-written', 'table-busy', 'house-closing'] as const)
+    await many(budget, 'ana', 60, refuse(code));
   expect(await many(budget, 'ana', 30, done)).toBe(30);
 });
 

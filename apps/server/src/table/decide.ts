@@ -10,10 +10,10 @@ import {
   playOn,
   type Result,
   type Ruleset,
-  refuse,
   type Unchecked,
 } from '@sabot/engine';
 import type { VaultChange } from '../ports/store.ts';
+import { refuseHand } from '../refusals.ts';
 import type { CeremonyLine } from './ceremony-line.ts';
 import type { Move } from './move.ts';
 import type { Moved, SealedShoe } from './sealed-shoe.ts';
@@ -131,7 +131,7 @@ function begin(dealing: Dealing, move: Move): Result<unknown> {
   if (move.kind === 'act') {
     const { command } = move;
     const hands = command.type === CUT && command.by.kind === 'player' ? shoe.refusesCut(command.by.id) : null;
-    return hands === null ? dealing.do(command) : refuse(hands);
+    return hands === null ? dealing.do(command) : refuseHand(hands);
   }
   const moved =
     move.kind === 'shuffle'

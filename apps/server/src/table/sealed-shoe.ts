@@ -1,8 +1,9 @@
-import { type Card, type GameEvent, type Glance, type Result, refuse } from '@sabot/engine';
+import type { Card, GameEvent, Glance, Result } from '@sabot/engine';
 import {
   abandon,
   begin,
   type Ceremony,
+  type RefusalCode as CeremonyRefusal,
   close,
   commit,
   cut,
@@ -17,6 +18,7 @@ import {
 } from '@sabot/fairness';
 import type { Shuffler } from '../ports/shuffler.ts';
 import type { VaultChange } from '../ports/store.ts';
+import { refuse, refuseHand } from '../refusals.ts';
 import { type CeremonyLine, type CeremonyState, type CeremonyStep, evolveCeremony, must } from './ceremony-line.ts';
 import { seatedIn } from './seated.ts';
 import { BY_CROUPIER, shoeEvent } from './shoe-events.ts';
@@ -77,7 +79,7 @@ export class SealedShoe {
   }
 
   /** Why this player may not cut; null: nothing is against it. */
-  refusesCut(player: string): string | null {
+  refusesCut(player: string): CeremonyRefusal | null {
     const { ceremony } = this.#parts;
     if (ceremony === null) return null;
     const tried = cut(ceremony, player, 1);
@@ -135,7 +137,7 @@ export class SealedShoe {
     if (ceremony === null) return refuse('no-shuffle');
     if (ceremony.talla !== talla) return refuse('other-talla');
     const tried = commit(ceremony, player, commitment);
-    if (!tried.ok) return refuse(tried.refusal);
+    if (!tried.ok) return refuseHand(tried.refusal);
     const moved = this.#on({ step: 'committed', player, commitment });
     return { ok: true, value: moved.shoe.#unlessAwaited(moved) };
   }
@@ -146,7 +148,7 @@ export class SealedShoe {
     if (ceremony === null) return refuse('no-shuffle');
     if (ceremony.talla !== talla) return refuse('other-talla');
     const tried = reveal(ceremony, player, entropy);
-    if (!tried.ok) return refuse(tried.refusal);
+    if (!tried.ok) return refuseHand(tried.refusal);
     const moved = this.#on({ step: 'contributed', player, entropy });
     return { ok: true, value: moved.shoe.#unlessAwaited(moved) };
   }

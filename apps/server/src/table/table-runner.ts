@@ -1,4 +1,4 @@
-import { type Glance, type Result, type Ruleset, refuse, type Shapes, type Unchecked } from '@sabot/engine';
+import type { Glance, Result, Ruleset, Shapes, Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
 import type { TableCounts } from '../metrics.ts';
@@ -8,6 +8,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
 import type { Store } from '../ports/store.ts';
+import { refuse } from '../refusals.ts';
 import type { Outcome } from './answers.ts';
 import { Audience, type Listener } from './audience.ts';
 import { evolveResults, type Results } from './coup-results.ts';

@@ -1,8 +1,9 @@
-import { type Refusal, type Ruleset, refuse } from '@sabot/engine';
+import type { Refusal, Ruleset } from '@sabot/engine';
 import type { CashDesk } from '../money/cash-desk.ts';
 import { walletMoves } from '../money/wallet-moves.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store, Write } from '../ports/store.ts';
+import { refuse } from '../refusals.ts';
 import { type Outcome, Refusals } from './answers.ts';
 import type { Batch } from './decide.ts';
 import { tableStream } from './kept-table.ts';

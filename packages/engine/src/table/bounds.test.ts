@@ -91,7 +91,11 @@ describe('bounds', () => {
         4,
         { field: 'field', given: '4', min: 1, max: 3 },
       ],
-      [{ kind: 'not', refused: ['As'], code: 'out', ground: g('n') }, 'As', { field: 'field', given: 'As' }],
+      [
+        { kind: 'not', refused: ['As'], code: 'card-already-out', ground: g('n') },
+        'As',
+        { field: 'field', given: 'As' },
+      ],
     ])('%o', (bound, given, facts) => {
       expect(breach(within({ field: bound }), { field: given })?.facts).toEqual(facts);
     });
@@ -103,7 +107,7 @@ describe('bounds', () => {
       field: 'card',
       other: 'incident',
       values: ['stuck', 'floor'],
-      code: `card-${kind}`,
+      code: kind === 'needed-with' ? 'which-card' : 'no-card-came-out-with-it',
       ground: g('j'),
     });
     const notWith: Joint = {
@@ -112,26 +116,26 @@ describe('bounds', () => {
       refused: ['banca', null],
       other: 'incident',
       values: ['stuck', 'floor'],
-      code: 'not-that-hand',
+      code: 'which-hand',
       ground: g('j'),
     };
     const facts = { field: 'card', other: 'stuck floor' };
     it.each<[Joint, object, object | null]>([
-      [joint('needed-with'), { card: null, incident: 'floor' }, { code: 'card-needed-with', ground: g('j'), facts }],
+      [joint('needed-with'), { card: null, incident: 'floor' }, { code: 'which-card', ground: g('j'), facts }],
       [joint('needed-with'), { card: 1, incident: 'floor' }, null],
       [joint('needed-with'), { card: null, incident: 'late' }, null],
-      [joint('only-with'), { card: 1, incident: 'late' }, { code: 'card-only-with', ground: g('j'), facts }],
+      [joint('only-with'), { card: 1, incident: 'late' }, { code: 'no-card-came-out-with-it', ground: g('j'), facts }],
       [joint('only-with'), { card: null, incident: 'late' }, null],
       [joint('only-with'), { card: 1, incident: 'stuck' }, null],
       [
         notWith,
         { hand: 'banca', incident: 'floor' },
-        { code: 'not-that-hand', ground: g('j'), facts: { field: 'hand', given: 'banca', other: 'floor' } },
+        { code: 'which-hand', ground: g('j'), facts: { field: 'hand', given: 'banca', other: 'floor' } },
       ],
       [
         notWith,
         { hand: null, incident: 'stuck' },
-        { code: 'not-that-hand', ground: g('j'), facts: { field: 'hand', given: 'null', other: 'stuck' } },
+        { code: 'which-hand', ground: g('j'), facts: { field: 'hand', given: 'null', other: 'stuck' } },
       ],
       [notWith, { hand: 'punto', incident: 'floor' }, null],
       [notWith, { hand: 'banca', incident: 'late' }, null],

@@ -1,5 +1,6 @@
 import type { Ground } from '../law/ground.ts';
 import type { Cents } from '../money/cents.ts';
+import type { RefusalCode } from '../refusal.ts';
 import { quoted } from '../shape.ts';
 
 /** Within what an act may be done, field by field; a field that is not listed is free. */
@@ -16,17 +17,17 @@ export type Bound =
   | {
       readonly kind: 'one-of';
       readonly options: readonly (string | number | boolean | null)[];
-      readonly code?: string;
+      readonly code?: RefusalCode;
       readonly ground: Ground;
     }
   | {
       readonly kind: 'between';
       readonly min: number;
       readonly max: number;
-      readonly code?: string;
+      readonly code?: RefusalCode;
       readonly grounds: { readonly min: Ground; readonly max: Ground };
     }
-  | { readonly kind: 'not'; readonly refused: readonly string[]; readonly code: string; readonly ground: Ground };
+  | { readonly kind: 'not'; readonly refused: readonly string[]; readonly code: RefusalCode; readonly ground: Ground };
 
 /** What binds several fields together. */
 export type Joint =
@@ -43,7 +44,7 @@ export type Joint =
       readonly field: string;
       readonly other: string;
       readonly values: readonly string[];
-      readonly code: string;
+      readonly code: RefusalCode;
       readonly ground: Ground;
     }
   /** Values of a field that some values of another rule out. */
@@ -53,7 +54,7 @@ export type Joint =
       readonly refused: readonly (string | null)[];
       readonly other: string;
       readonly values: readonly string[];
-      readonly code: string;
+      readonly code: RefusalCode;
       readonly ground: Ground;
     };
 
@@ -70,7 +71,7 @@ export const bothEnds = (ground: Ground): { readonly min: Ground; readonly max: 
 export const within = (fields: Bounds['fields'], joint: Bounds['joint'] = []): Bounds => ({ fields, joint });
 
 export interface Breach {
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly ground: Ground;
   readonly facts: Readonly<Record<string, string | number>>;
 }

@@ -1,6 +1,7 @@
 import type { Card } from '../cards/card.ts';
-import { type Happened, ok, type Refusal, type Result, type Unchecked } from '../decider.ts';
+import { type Happened, ok, type Result, type Unchecked } from '../decider.ts';
 import type { NonEmpty } from '../law/ground.ts';
+import type { Refusal } from '../refusal.ts';
 import type { GameEvent } from '../ruleset.ts';
 import type { Actor } from './actor.ts';
 import { type Await, isForThePeople } from './await.ts';

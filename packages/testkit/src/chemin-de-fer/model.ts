@@ -20,6 +20,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import type { CheminDeFerRuleset } from '@sabot/regulations';
+import { demandDeclared } from '../declared-refusal.ts';
 import { noDeadEnd } from '../no-dead-end.ts';
 import { oneAct } from '../one-act.ts';
 import { shuffled } from '../playthrough.ts';
@@ -157,6 +158,7 @@ export class Model {
   #reject(command: Unchecked): void {
     const decided = this.#ruleset.decide(this.state, command);
     if (decided.ok) throw new Error(`unlawful ${command.type} accepted: ${JSON.stringify(command)}`);
+    demandDeclared(this.#ruleset.game, decided.refusal);
     count(this.#tally, `refusal ${decided.refusal.code}`);
     count(this.#tally, `refused ${command.type}`);
   }

@@ -1,4 +1,6 @@
 import type { Game } from '../../decider.ts';
+import { COMMON_REFUSALS } from '../../refusals.ts';
+import { CIRCULO_REFUSALS } from '../circulo/refusals.ts';
 import { acceptAssociate, associate, refuseAssociate } from './acts/associates.ts';
 import { bid, closeAuction, passBid } from './acts/auction.ts';
 import { keepBank, passMano, raiseBank, refuseToDeal } from './acts/bank.ts';
@@ -44,6 +46,7 @@ import { house } from './house.ts';
 import { orderAhead } from './order-ahead.ts';
 import { Proceedings } from './proceedings.ts';
 import type { CheminDeFerLaw } from './questions.ts';
+import { CHEMIN_DE_FER_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
 import { situation } from './situation.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
@@ -53,6 +56,7 @@ export const cheminDeFer = {
   id: 'chemin-de-fer',
   commands: COMMANDS,
   events: EVENTS,
+  refusals: { ...COMMON_REFUSALS, ...CIRCULO_REFUSALS, ...CHEMIN_DE_FER_REFUSALS },
   acts: [
     openTable,
     closeTable,

@@ -1,5 +1,6 @@
-import { type Offer, type Result, refuse } from '../../decider.ts';
+import type { Offer, Result } from '../../decider.ts';
 import { NOTHING } from '../../law/question.ts';
+import { refuse } from '../../refusal.ts';
 import { topBid } from './bidders.ts';
 import { partners, stakedBy } from './money.ts';
 import type { CheminDeFerLaw } from './questions.ts';

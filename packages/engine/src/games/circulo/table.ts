@@ -1,8 +1,9 @@
 import type { Face, Hand } from '../../coup/drawn.ts';
-import { type Offer, type Result, refuse } from '../../decider.ts';
+import type { Offer, Result } from '../../decider.ts';
 import type { Ground, NonEmpty } from '../../law/ground.ts';
 import { NOTHING, type Nothing, type Question, type Questions, type Ruling } from '../../law/question.ts';
 import type { Cents } from '../../money/cents.ts';
+import { refuse } from '../../refusal.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import type { Shape, Shaped } from '../../shape.ts';
 import type { Actor } from '../../table/actor.ts';

@@ -1,4 +1,6 @@
 import type { Game } from '../../decider.ts';
+import { COMMON_REFUSALS } from '../../refusals.ts';
+import { CIRCULO_REFUSALS } from '../circulo/refusals.ts';
 import { bid, closeAuction, passBid } from './acts/auction.ts';
 import { callBanco, closeBanco, endBanco, repeatBanco, staySilent } from './acts/banco.ts';
 import { addDeposit, deposit, extendAward, keepBank, leaveBank, renewBank } from './acts/bank.ts';
@@ -22,6 +24,7 @@ import { glance } from './glance.ts';
 import { house } from './house.ts';
 import { Proceedings } from './proceedings.ts';
 import type { DosPanosLaw } from './questions.ts';
+import { DOS_PANOS_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
 import { situation } from './situation.ts';
 import { type DosPanosState, INITIAL } from './state.ts';
@@ -31,6 +34,7 @@ export const dosPanos = {
   id: 'dos-panos',
   commands: COMMANDS,
   events: EVENTS,
+  refusals: { ...COMMON_REFUSALS, ...CIRCULO_REFUSALS, ...DOS_PANOS_REFUSALS },
   acts: [
     openTable,
     closeTable,

@@ -1,5 +1,6 @@
-import { type Offer, type Result, refuse } from '../../decider.ts';
+import type { Offer, Result } from '../../decider.ts';
 import { NOTHING } from '../../law/question.ts';
+import { refuse } from '../../refusal.ts';
 import { topBids } from './bidders.ts';
 import { stakedBy } from './money.ts';
 import type { DosPanosLaw } from './questions.ts';

@@ -1,4 +1,5 @@
 import type { Game } from '../../decider.ts';
+import { COMMON_REFUSALS } from '../../refusals.ts';
 import { deal, drawCard, reportStopCard } from './acts/deal.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { burnCard, checkPack, countPack, cutPack, placeStopCard, shufflePack } from './acts/pack.ts';
@@ -15,6 +16,7 @@ import { evolve } from './evolve.ts';
 import { house } from './house.ts';
 import { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
+import { PUNTO_BANCA_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
 import { glance } from './view/glance.ts';
@@ -24,6 +26,7 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> &
   id: 'punto-banca',
   commands: COMMANDS,
   events: EVENTS,
+  refusals: { ...COMMON_REFUSALS, ...PUNTO_BANCA_REFUSALS },
   acts: [
     openTable,
     closeTable,

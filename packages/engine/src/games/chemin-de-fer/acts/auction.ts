@@ -1,5 +1,6 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
+import { refuse } from '../../../refusal.ts';
 import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
 import { award } from '../award.ts';
 import { bidderKind, bidders, leastBid, mostBid, topBid } from '../bidders.ts';

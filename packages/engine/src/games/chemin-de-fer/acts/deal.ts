@@ -1,5 +1,6 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
+import { refuse } from '../../../refusal.ts';
 import * as common from '../../circulo/acts/deal.ts';
 import { dueCard, proceed } from '../coup-flow.ts';
 import { plainFacts } from '../incident-facts.ts';

@@ -1,8 +1,9 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { posting } from '../../../money/posting.ts';
+import { refuse } from '../../../refusal.ts';
 import { within } from '../../../table/bounds.ts';
 import { entriesIn } from '../../../table/by-name.ts';
 import { setAside } from '../garage.ts';

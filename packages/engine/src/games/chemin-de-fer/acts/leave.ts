@@ -1,4 +1,5 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
+import { refuse } from '../../../refusal.ts';
 import { isToCut, offerCut } from '../../circulo/cutting.ts';
 import { takeLeave } from '../../circulo/leaving.ts';
 import { takeAllBack } from '../money.ts';

@@ -1,6 +1,7 @@
-import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { lookUp } from '../../../table/by-name.ts';

@@ -1,8 +1,9 @@
 import { handOf } from '../../../coup/drawn.ts';
 import { totalOf } from '../../../coup/totals.ts';
-import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { firstTotal, hasNatural } from '../../circulo/natural.ts';
 import type { Decision } from '../../circulo/questions.ts';

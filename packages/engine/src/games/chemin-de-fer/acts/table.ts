@@ -1,6 +1,7 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import { askRules as askForRules } from '../../circulo/acts/people.ts';
 import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
 import { enough, resume } from '../company.ts';

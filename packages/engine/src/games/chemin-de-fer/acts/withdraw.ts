@@ -1,5 +1,6 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { annul } from '../annulment.ts';
 import { conclude } from '../coup-flow.ts';

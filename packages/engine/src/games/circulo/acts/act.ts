@@ -1,5 +1,6 @@
-import { type Act, type Offer, type Result, refuse, type Said } from '../../../decider.ts';
+import type { Act, Offer, Result, Said } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
+import { refuse } from '../../../refusal.ts';
 import type { GameEvent } from '../../../ruleset.ts';
 import type { Actor } from '../../../table/actor.ts';
 import type { CirculoCommands } from '../commands.ts';

@@ -1,7 +1,8 @@
-import { type Offer, offer, type Refused, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { Cents } from '../../../money/cents.ts';
+import { type Refused, refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import type { CirculoState } from '../state.ts';

@@ -1,8 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
-import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import type { Due } from '../due-card.ts';

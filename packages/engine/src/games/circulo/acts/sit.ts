@@ -1,6 +1,7 @@
-import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import { within } from '../../../table/bounds.ts';
 import { playerAt, seatOf } from '../../../table/place.ts';
 import type { CirculoState } from '../state.ts';

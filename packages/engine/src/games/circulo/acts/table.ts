@@ -1,7 +1,8 @@
-import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import { NOTHING, type Question } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bound, type Bounds, within } from '../../../table/bounds.ts';
 import type { CirculoState } from '../state.ts';

@@ -1,6 +1,7 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
 import { award } from '../award.ts';
 import { bidderKind, bidders, isAlone, leastBid, mayHaveBank, mostBid, topBids } from '../bidders.ts';

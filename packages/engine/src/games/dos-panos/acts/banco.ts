@@ -1,5 +1,6 @@
-import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { closeBanco as close, makeBanco, wholeBank } from '../banco.ts';
 import { chips, stakedBy } from '../money.ts';

@@ -1,6 +1,7 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import { lookUp } from '../../../table/by-name.ts';
 import * as common from '../../circulo/acts/deal.ts';
 import { deliver, dueCard, proceed } from '../coup-flow.ts';

@@ -1,6 +1,7 @@
-import { offer, refuse } from '../../../decider.ts';
-import { citing } from '../../../law/ground.ts';
+import { offer } from '../../../decider.ts';
+import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { type Refused, refuse } from '../../../refusal.ts';
 import { askRules as askForRules } from '../../circulo/acts/people.ts';
 import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
 import { openSession as open, resume } from '../begin.ts';
@@ -11,16 +12,16 @@ import { CHOICES } from '../settings.ts';
 import { act, groundsOf, isHere, notNow, notYours, shared } from './act.ts';
 
 /** The first of the terms that cannot be played on: limits in whole chips, the most never below the least. */
-function badTerms({ table: { settings } }: DosPanosLaw) {
+function badTerms({ table: { settings } }: DosPanosLaw, step: Ground): Refused | null {
   const { unit, minimum, maximum, bankMinimum, bankMaximum, tallas, modality } = settings;
-  if (unit < 1 || minimum % unit !== 0) return { code: 'not-a-multiple', facts: { field: 'minimum', step: unit } };
+  if (unit < 1 || minimum % unit !== 0) return refuse('not-a-multiple', [step], { field: 'minimum', step: unit });
   if (bankMinimum % unit !== 0 || bankMinimum < minimum)
-    return { code: 'below-the-minimum', facts: { field: 'bank-minimum', min: minimum } };
-  if (tallas < 1) return { code: 'out-of-range', facts: { field: 'tallas', min: 1 } };
+    return refuse('below-the-minimum', [step], { field: 'bank-minimum', min: minimum });
+  if (tallas < 1) return refuse('out-of-range', [step], { field: 'tallas', min: 1 });
   if (modality === 'libre') return null;
-  if (maximum < minimum) return { code: 'below-the-minimum', facts: { field: 'maximum', min: minimum } };
+  if (maximum < minimum) return refuse('below-the-minimum', [step], { field: 'maximum', min: minimum });
   return bankMaximum < bankMinimum
-    ? { code: 'below-the-minimum', facts: { field: 'bank-maximum', min: bankMinimum } }
+    ? refuse('below-the-minimum', [step], { field: 'bank-maximum', min: bankMinimum })
     : null;
 }
 
@@ -31,8 +32,8 @@ export const openTable = act(
     if (by.kind !== 'director') return notYours(floor.grounds);
     if (state.phase !== 'unopened') return refuse('already-open');
     const [step] = groundsOf(law, 'stakeStep');
-    const bad = badTerms(law);
-    if (bad !== null) return refuse(bad.code, [step], bad.facts);
+    const bad = badTerms(law, step);
+    if (bad !== null) return bad;
     const { seatsPerPano } = law.table.settings;
     for (const pano of PANOS) {
       const seats = law.seats.ask({ pano });

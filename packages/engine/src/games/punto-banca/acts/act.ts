@@ -1,6 +1,7 @@
-import { type Act, refuse, type Said } from '../../../decider.ts';
+import type { Act, Said } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import type { CommandOf, CommandType } from '../commands.ts';
 import type { PuntoBancaEvent } from '../events.ts';
 import { plainFacts } from '../incidents/facts.ts';

@@ -1,7 +1,8 @@
 import { cardsLeft } from '../../../cards/pack.ts';
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { cardComesOut } from '../coup/due-card.ts';

@@ -1,8 +1,9 @@
 import { rankOf } from '../../../cards/card.ts';
 import { cardsLeft } from '../../../cards/pack.ts';
 import type { Effect } from '../../../coup/effect.ts';
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
+import { refuse } from '../../../refusal.ts';
 import { nameOf } from '../../../table/actor.ts';
 import { type Joint, within } from '../../../table/bounds.ts';
 import { namesIn } from '../../../table/by-name.ts';

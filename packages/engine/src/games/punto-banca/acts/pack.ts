@@ -1,8 +1,9 @@
 import { rankOf } from '../../../cards/card.ts';
 import { cardsIn, cardsLeft } from '../../../cards/pack.ts';
-import { type Offer, offer, type Result, refuse } from '../../../decider.ts';
+import { type Offer, offer, type Result } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bounds, bothEnds, UNBOUNDED, within } from '../../../table/bounds.ts';
 import { seatOf } from '../../../table/place.ts';

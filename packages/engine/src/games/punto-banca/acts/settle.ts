@@ -1,6 +1,7 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import { settleStakes } from '../money/settlement.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome } from '../questions.ts';

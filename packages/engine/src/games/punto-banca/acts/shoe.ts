@@ -1,6 +1,7 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import { nameOf } from '../../../table/actor.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { nextAfterDeclining } from '../shoe/dealer.ts';

@@ -1,6 +1,7 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { refuse } from '../../../refusal.ts';
 import { nameOf } from '../../../table/actor.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { isNamedIn } from '../../../table/by-name.ts';

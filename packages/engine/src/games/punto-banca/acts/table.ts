@@ -1,7 +1,8 @@
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing, refOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
+import { refuse } from '../../../refusal.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
 import { namesIn } from '../../../table/by-name.ts';
 import { stakedBy } from '../money/accounts.ts';

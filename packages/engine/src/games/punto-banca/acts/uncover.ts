@@ -1,7 +1,8 @@
 import { handOf } from '../../../coup/drawn.ts';
 import { totalOf, whyTotal } from '../../../coup/totals.ts';
-import { offer, refuse } from '../../../decider.ts';
+import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
+import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { proceed } from '../coup/flow.ts';
 import { staffWith, standsIn } from '../coup/staff.ts';

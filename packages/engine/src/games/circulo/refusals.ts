@@ -1,0 +1,43 @@
+import type { Refusals } from '../../refusal.ts';
+
+/** What the games refuse in which a player has the bank. */
+export const CIRCULO_REFUSALS = {
+  'a-natural-is-shown': { means: 'Eight or nine with two cards has to be shown.', facts: [] },
+  'against-the-rules': { means: 'The rules do not leave that choice with these cards.', facts: [] },
+  'already-asked': { means: 'That has been asked for already.', facts: [] },
+  'already-away': { means: 'The player is away already.', facts: [] },
+  'already-bound': { means: 'The cuadro has been asked for already and binds.', facts: [] },
+  'already-called': { means: 'The player has spoken in this round of calls already.', facts: [] },
+  'already-listed': { means: 'The player is on the list already.', facts: [] },
+  'already-passed': { means: 'The player has let the cards pass already.', facts: [] },
+  'already-seated': { means: 'The player has a seat already.', facts: [] },
+  'answer-the-offer': { means: 'The bank is being offered to the player, who answers first.', facts: [] },
+  'cannot-have-happened-now': {
+    means: 'That cannot have happened at this moment of the coup.',
+    facts: ['field', 'given'],
+  },
+  'excluded-from-the-auction': { means: 'This player may not bid for the bank in this auction.', facts: [] },
+  'has-the-bank': { means: 'The bank ties the player to the place until it is given up.', facts: [] },
+  'must-go-through-with-it': {
+    means: 'Cards were drawn irregularly, so the banker must go through with the coup.',
+    facts: [],
+  },
+  'no-eight-or-nine': { means: 'Only eight or nine with two cards is shown at once.', facts: [] },
+  'nobody-is-bound-to-tell': { means: 'Nobody here is bound to explain the rules.', facts: [] },
+  'not-away': { means: 'The player is not away.', facts: [] },
+  'not-listed': { means: 'The player is not on the waiting list.', facts: [] },
+  'nothing-to-settle': { means: 'There is nothing to settle.', facts: [] },
+  'out-of-the-auction': { means: 'The player has left the auction.', facts: [] },
+  'somebody-has-the-bank': { means: 'Somebody has the bank; the table cannot be closed.', facts: [] },
+  'stakes-still-open': { means: 'No card may leave the shoe before the closing call.', facts: [] },
+  'the-bank-is-yours': { means: 'The banker does not play against the bank.', facts: [] },
+  'the-bid-binds': { means: 'The highest bid binds until somebody bids more.', facts: [] },
+  'the-call-binds': { means: 'What was called is played first.', facts: [] },
+  'the-cards-are-seen': { means: 'Somebody else has taken and seen the cards.', facts: [] },
+  'the-right-to-abatir-is-lost': { means: 'The right to show eight or nine at once is lost.', facts: [] },
+  'too-late-for-banco': { means: 'The cards are dealt: banco has no preference any more.', facts: [] },
+  'too-late-to-claim': { means: 'The coup is over and settled: no claim is heard.', facts: [] },
+  'waiting-list-comes-first': { means: 'The waiting list comes first.', facts: ['first'] },
+  'which-cards-came-out': { means: 'Cards left the shoe, and it is not said which.', facts: ['field', 'other'] },
+  'yours-is-the-highest': { means: 'The player has the highest bid already.', facts: [] },
+} as const satisfies Refusals;
