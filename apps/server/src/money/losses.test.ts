@@ -71,12 +71,25 @@ describe('losses', () => {
     expect(mayStillBring(wallet, holding({}), 3 + A_DAY)).toBe(300);
   });
 
-  it('take what lies at a table as if it could all be lost, and what was won as won', () => {
+  it('take what lies at a table as if it could all be lost, and a win as no licence to lose more', () => {
     const wallet = after([0, granted(1000)], [1, limited(300)], [2, bought('table:a', 200)]);
     expect(mayStillBring(wallet, holding({ 'table:a': 900 }), 3)).toBe(100);
     expect(lostToday(wallet, holding({ 'table:a': 900 }), 3)).toBe(0);
     const won = after([0, granted(1000)], [1, limited(300)], [2, bought('table:a', 200)], [3, took('table:a', 900)]);
-    expect(mayStillBring(won, holding({}), 4)).toBe(1000);
+    expect(mayStillBring(won, holding({}), 4)).toBe(300);
+    expect(lostToday(won, holding({}), 4)).toBe(0);
+  });
+
+  it('do not let an earlier win be lost on top of the limit: it is gone from the day before the losses are', () => {
+    const wallet = after(
+      [0, granted(5000)],
+      [1, limited(300)],
+      [2, bought('table:a', 200)],
+      [3, took('table:a', 900)],
+      [5 * HOUR, bought('table:a', 300)],
+    );
+    expect(mayStillBring(wallet, holding({}), 6 * HOUR)).toBe(0);
+    expect(lostToday(wallet, holding({}), 4 * HOUR + A_DAY)).toBe(300);
   });
 
   it('end a sitting with its last chip, wherever its owner is', () => {

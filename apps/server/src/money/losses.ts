@@ -5,13 +5,23 @@ import type { Wallet } from './wallet.ts';
 /** What somebody has before them and on the cloth, by the account of the table. */
 export type Held = (table: string) => number;
 
-/** What was lost (below zero: won) in the last day at sittings that are over. One that ran dry ended with its last chip. */
-function lostForGood({ over, sittings }: Wallet, held: Held, now: number): number {
+/** What came of sittings that are over, in the last day, in order (below zero: won). One that ran dry ended with its last chip. */
+function overToday({ over, sittings }: Wallet, held: Held, now: number): readonly number[] {
   const dry = entriesIn(sittings).flatMap(([table, { bought, at }]) =>
     held(table) === 0 ? [{ at, lost: bought }] : [],
   );
-  return [...over, ...dry].filter(({ at }) => at > now - A_DAY).reduce((sum, { lost }) => sum + lost, 0);
+  return [...over, ...dry]
+    .filter(({ at }) => at > now - A_DAY)
+    .sort((a, b) => a.at - b.at)
+    .map(({ lost }) => lost);
 }
+
+/** The most that any day still to come counts of these: one that begins after a win no longer has the win. */
+const mostStillCounted = (lost: readonly number[]): number =>
+  lost.reduceRight(({ since, most }, one) => ({ since: since + one, most: Math.max(most, since + one) }), {
+    since: 0,
+    most: 0,
+  }).most;
 
 const running = ({ sittings }: Wallet, held: Held): readonly { readonly bought: number; readonly held: number }[] =>
   entriesIn(sittings).flatMap(([table, { bought }]) => (held(table) === 0 ? [] : [{ bought, held: held(table) }]));
@@ -19,16 +29,19 @@ const running = ({ sittings }: Wallet, held: Held): readonly { readonly bought: 
 /** What was lost in the last day, as things stand at the tables now; never below zero. */
 export function lostToday(wallet: Wallet, held: Held, now: number): number {
   const open = running(wallet, held).reduce((sum, one) => sum + one.bought - one.held, 0);
-  return Math.max(0, lostForGood(wallet, held, now) + open);
+  return Math.max(
+    0,
+    overToday(wallet, held, now).reduce((sum, lost) => sum + lost, open),
+  );
 }
 
 /**
  * How much more may be brought to tables, so that even if all of it and all that lies there now is lost, the day's
- * limit is kept; null: as much as there is.
+ * limit is kept, and on every day after it; null: as much as there is.
  */
 export function mayStillBring(wallet: Wallet, held: Held, now: number): number | null {
   const { lossLimit } = limitsAt(wallet.limits, now).now;
   if (lossLimit === null) return null;
   const atRisk = running(wallet, held).reduce((sum, one) => sum + one.bought, 0);
-  return Math.max(0, lossLimit - lostForGood(wallet, held, now) - atRisk);
+  return Math.max(0, lossLimit - mostStillCounted(overToday(wallet, held, now)) - atRisk);
 }
