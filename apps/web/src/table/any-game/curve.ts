@@ -2,7 +2,7 @@ export interface Point {
   readonly x: number;
   readonly y: number;
 }
-interface Station {
+export interface Station {
   readonly at: Point;
   /** A step of one pixel towards the middle of the table. */
   readonly inward: Point;

@@ -1,4 +1,7 @@
-import type { Point } from './curve.ts';
+import type { Curve, Point } from './curve.ts';
+
+/** Below this width a stage has room for one letter on a plate. */
+export const NARROW = 600;
 
 /** A place with an extent; `x` and `y` are its middle. */
 export interface Box extends Point {
@@ -14,6 +17,13 @@ export const isClear = (places: readonly Box[], marks: readonly Box[]): boolean 
   places.every(
     (one, i) => !marks.some((mark) => touch(one, mark)) && !places.slice(i + 1).some((two) => touch(one, two)),
   );
+
+/** How far the middle reaches to either side between two heights, before it meets a mark or the edge. */
+export function roomIn(curve: Curve, marks: readonly Box[], margin: number, high: number, low: number): number {
+  const edge = Math.min(curve.halfWidth(high), curve.halfWidth(low)) - margin;
+  const beside = marks.filter(({ y, h }) => y + h / 2 > high - 2 && y - h / 2 < low + 2);
+  return Math.min(edge, ...beside.map(({ x, w }) => Math.abs(x - curve.cx) - w / 2 - 3));
+}
 
 /** Whether no two of these marks lie on each other. */
 export const areApart = (marks: readonly Point[], mark: number): boolean =>

@@ -15,7 +15,7 @@ interface Drawn<Geometry> {
 }
 
 /** Narrower than this no stage is drawn. */
-const NARROWEST = 300;
+const NARROWEST = 312;
 
 /** The geometry of a stage of the size that it has, and the least height it asks for. */
 export function useGeometry<Geometry>({ least, draw }: Draughtsman<Geometry>): Drawn<Geometry> {

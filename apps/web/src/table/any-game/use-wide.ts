@@ -12,5 +12,5 @@ function mediaHook(wanted: string): () => boolean {
 
 /** Whether there is room for a panel beside the table: the same as in table.css. */
 export const useWide = mediaHook('(min-width: 62rem) and (min-height: 30rem)');
-/** Whether it is a telephone held upright: the felt has no room for words. */
-export const useNarrow = mediaHook('(max-width: 40rem)');
+/** Whether it is a telephone or a low window: the felt has no room for words. */
+export const useNarrow = mediaHook('(max-width: 37.99rem), (max-height: 29.99rem)');

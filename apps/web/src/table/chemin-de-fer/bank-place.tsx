@@ -13,14 +13,11 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
   const held = garageOf(scene);
   const hidden = scene.phase === 'offer' || scene.phase === 'auction';
   const amount = bankMoney(scene);
-  const isOut = scene.cards.some(({ at }) => at === 'table');
   return (
     <>
-      {!geometry.short && (
-        <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
-          {words.croupier}
-        </span>
-      )}
+      <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
+        {words.croupier}
+      </span>
       <div className="circulo-place cdf-garage" style={{ left: garage.x, top: garage.y }}>
         <span aria-hidden>{held > 0 && <ChipStack cents={held} />}</span>
         <small aria-hidden>{cdf.garage}</small>
@@ -29,9 +26,12 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       </div>
       <Cagnotte scene={scene} at={cagnotte} />
       {!hidden && scene.banker !== null && (
-        <div className="circulo-place circulo-bank" style={{ left: bank.x, top: bank.y }}>
-          {/* On a telephone the cards need the room. */}
-          {!geometry.short && !(geometry.narrow && isOut) && (
+        <div
+          className={`circulo-place circulo-bank ${geometry.isBankBetween ? '' : 'is-line'}`}
+          style={{ left: bank.x, top: bank.y }}
+        >
+          {/* On one line the cards need the room. */}
+          {geometry.isBankBetween && (
             <span className="circulo-bank-pile" aria-hidden>
               {amount > 0 && <ChipStack cents={amount} />}
             </span>

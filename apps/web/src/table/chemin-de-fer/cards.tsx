@@ -5,7 +5,7 @@ import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { useTerms } from '../any-game/table-context.ts';
 import type { Where } from '../any-game/travelling-card.tsx';
 import type { SceneCard } from '../circulo/scene-card.ts';
-import { type Geometry, shoeIn } from './geometry.ts';
+import { type Geometry, shoeIn, THIRD_BELOW } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 /** Whose cards these are until they are shown: punto's holder, or the banker. */
@@ -16,19 +16,19 @@ function whereIs(card: SceneCard<Side>, nth: number, scene: Scene, geometry: Geo
   if (card.at === 'basket' || card.hand === 'discard') return { ...geometry.basket, turn: -30, scale: 0.4 };
   const keeper = keeperOf(scene, card.hand);
   const seat = keeper === null ? undefined : seatIn(geometry, placeIn(scene.people, keeper)?.seat ?? 0);
-  const { cardWidth } = geometry;
+  const { cardWidth, heldWidth } = geometry;
   if (card.card === COVERED && keeper !== you && seat) {
-    const step = cardWidth * 0.4;
+    const step = heldWidth * 0.4;
     return {
       x: seat.held.x + (nth - 0.5) * step,
       y: seat.held.y,
       turn: (nth - 0.5) * 10,
-      scale: geometry.narrow ? 0.46 : 0.56,
+      scale: heldWidth / cardWidth,
     };
   }
   const { x, y } = geometry.hands[card.hand];
   if (nth < 2) return { x: x + (nth - 0.5) * (cardWidth + 5), y, turn: 0, scale: 1 };
-  return { x, y: y + cardWidth * 0.62, turn: 90, scale: 1 };
+  return { x, y: y + cardWidth * THIRD_BELOW, turn: 90, scale: 1 };
 }
 
 /** The cards of the coup: the shoe they come from stands before the banker. */

@@ -1,59 +1,59 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_RATIO } from '../any-game/travelling-card.tsx';
-import { geometryOf } from './geometry.ts';
+import { isClear } from '../any-game/room.ts';
+import { geometryOf, leastFor } from './geometry.ts';
 
-/** Stages as they come out of the screens people have: telephones short and tall, a tablet, a laptop, a desk. */
+/** Stages as they come out of the screens people have: telephones, a low window, tablets, a laptop, a desk. */
 const STAGES = [
-  [360, 360],
-  [375, 388],
-  [390, 565],
-  [768, 770],
-  [896, 652],
+  [312, 300],
+  [382, 450],
+  [368, 344],
+  [572, 334],
+  [672, 590],
+  [760, 750],
+  [812, 910],
+  [864, 620],
   [1488, 944],
 ] as const;
 
 describe.each(STAGES)('the oval on a stage of %i × %i', (width, height) => {
-  const geometry = geometryOf(width, height, 9);
-  const { cardWidth, hands, bank, call, narrow, seats, mark, croupier, cagnotte, curve, garage } = geometry;
-  const under = hands.punto.y + (cardWidth * CARD_RATIO) / 2;
-  const underThird = hands.punto.y + cardWidth * (0.62 + 0.5);
+  const least = leastFor(width, 9);
+  const geometry = geometryOf(width, Math.max(height, least), 9);
+  const { cardWidth, hands, bank, call, seats, mark, croupier, cagnotte, curve, garage, handWords } = geometry;
 
   it('keeps every seat on the stage, and its stake on the cloth', () => {
     expect(seats).toHaveLength(9);
     for (const { plate, stake } of seats) {
       expect(plate.x).toBeGreaterThan(0);
       expect(plate.x).toBeLessThan(width);
-      expect(plate.y).toBeLessThan(height);
+      expect(plate.y).toBeLessThan(geometry.height);
       expect(Math.abs(stake.x - curve.cx)).toBeLessThan(curve.halfWidth(stake.y));
     }
   });
 
-  it('lays bank, cards and call one below the other', () => {
-    expect(hands.punto.y - (cardWidth * CARD_RATIO) / 2).toBeGreaterThan(cagnotte.y + 8);
-    expect(cagnotte.y).toBeGreaterThan(croupier.y - 1);
-    expect(call.y).toBeGreaterThan(under);
-    // The words of the bank are about two lines high and stand between the hands where there is room.
-    if (narrow) {
-      expect(bank.y).toBeGreaterThanOrEqual(Math.max(under, underThird) + 10);
-      expect(call.y - bank.y).toBeGreaterThanOrEqual(40);
-    }
+  it('asks for no more height than a telephone can scroll through, and has cloth enough', () => {
+    expect(least).toBeLessThan(620);
+    expect(curve.bottom - curve.top).toBeGreaterThanOrEqual(240);
   });
 
-  it('keeps two lines of a call below the words under a third card', () => {
-    if (narrow) {
-      // A telephone has no words there.
-      expect(call).toMatchObject(geometry.callOut);
-      return;
-    }
-    const words = under + geometry.handWords.belowThird + 24;
-    expect(geometry.callOut.y - 55).toBeGreaterThan(words);
-    expect(geometry.callOut.y).toBeGreaterThanOrEqual(call.y);
-    expect(geometry.callOut.y + 55).toBeLessThan(Math.max(...seats.map(({ stake }) => stake.y)) - mark / 2);
+  it('keeps cards, bank, call and garage clear of each other and of every mark, with a third card too', () => {
+    const hand = { w: 2 * cardWidth, h: 2 * handWords.below };
+    const places = [
+      { ...hands.punto, ...hand },
+      { ...hands.banca, ...hand },
+      { ...bank, w: 110, h: 36 },
+      { ...call, w: Math.min(call.w, 172) },
+      { ...garage, w: 56, h: 34 },
+      { ...cagnotte, w: 90, h: 26 },
+    ];
+    const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
+    expect(isClear(places, marks)).toBe(true);
+    expect(cagnotte.y).toBeGreaterThan(croupier.y);
   });
 
-  it('keeps the call above the lowest stakes, and the garage on the cloth', () => {
-    const lowest = Math.max(...seats.map(({ stake }) => stake.y)) - mark / 2;
-    expect(call.y + 30).toBeLessThanOrEqual(lowest);
-    expect(curve.cx - garage.x).toBeLessThan(curve.halfWidth(garage.y));
+  it('lays cards that somebody holds, and the shoe, beside their mark', () => {
+    for (const { held, shoe, stake } of seats) {
+      expect(Math.hypot(held.x - stake.x, held.y - stake.y)).toBeGreaterThan(mark / 2 + geometry.heldWidth * 0.5);
+      expect(Math.hypot(shoe.x - stake.x, shoe.y - stake.y)).toBeGreaterThan(mark / 2);
+    }
   });
 });

@@ -1,72 +1,175 @@
 import type { Side } from '../any-game/bets.ts';
-import type { Point } from '../any-game/curve.ts';
+import type { Point, Station } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
+import { areApart, type Box, isClear, largest, leastHeight, roomIn } from '../any-game/room.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
-import { asideOf, type Oval, ovalOn, type SeatPlace, seatAt } from '../circulo/oval.ts';
+import { asideOf, heldWidth, type Oval, ovalOn, type SeatPlace, type Sizes, seatAt, sizesOf } from '../circulo/oval.ts';
 import type { Scene } from './scene.ts';
 
 export interface Geometry extends Oval<SeatPlace, Side> {
-  /** A telephone with little height: what the eye can do without makes room for cards and call. */
-  readonly short: boolean;
+  /** Whether the bank stands between the hands, else below them. */
+  readonly isBankBetween: boolean;
   readonly garage: Point;
-  /** Where the call stands on a telephone while no cards lie in the middle. */
-  readonly callIdle: Point;
-  /** Where it stands below the cards, and below the words under a third one. */
-  readonly callOut: Point;
 }
 
-/** How high the words under a hand are, and a call of two lines with its reason. */
-const WORDS_UNDER_A_HAND = 26;
-const CALL = 112;
+/** The third card lies across the other two, so far below their middle. */
+export const THIRD_BELOW = 0.42;
+const LEAST_CARD = 36;
+const SHORTEST = 300;
+const AIRS = [2.6, 2, 1.5, 1.2, 1] as const;
+const LOWS = [0, 0.3, 0.6, 1] as const;
+const SHARES = [1, 0.8] as const;
+/** What stands between the hands: the bank, the call, or nothing. */
+const BETWEEN = ['bank', 'nothing', 'call'] as const;
 
-/** Where everything lies on a stage of this size. The croupier is at the top, so his right is our left. */
-export function geometryOf(width: number, height: number, count: number): Geometry {
-  const oval = ovalOn(width, height);
-  const { narrow, curve } = oval;
-  const { cx, top, bottom } = curve;
-  const tall = bottom - top;
-  const mark = narrow ? 24 : Math.max(30, Math.min(44, height / 14));
-  const stakeIn = narrow ? 34 : 62;
-  const lineIn = stakeIn + mark * 0.5 + (narrow ? 8 : 12);
-  const heldIn = narrow ? stakeIn + mark * 0.35 : lineIn + mark * 0.6;
-  const seats = curve.along(count).map((place, i) => seatAt(i + 1, place, oval, { stakeIn, lineIn, heldIn }));
-  const cardWidth = Math.max(40, Math.min(narrow ? 50 : 100, tall * (narrow ? 0.1 : 0.122)));
-  const short = narrow && tall < 400;
-  const tools = top + (short ? 30 : narrow ? 46 : Math.max(54, tall * 0.13));
-  const handsY = tools + (short ? 48 : narrow ? 60 : Math.max(64, tall * 0.12)) + (cardWidth * CARD_RATIO) / 2;
-  const under = handsY + (cardWidth * CARD_RATIO) / 2;
-  const spread = cardWidth * (narrow ? 1.5 : 1.88);
-  // On a short telephone the lowest seats come up to the middle: bank and call keep above them.
-  const lowest = bottom - lineIn - mark - 34;
-  const bank = narrow
-    ? { x: cx, y: Math.min(under + 56, Math.max(under + 34, lowest - 44)) }
-    : { x: cx, y: handsY - 6 };
-  const callY = narrow ? Math.min(under + 132, Math.max(under + 78, lowest)) : under + Math.max(62, tall * 0.12);
-  const below = narrow ? 2 : 6;
-  const belowThird = cardWidth * 0.42 + below;
-  const outY = narrow ? callY : Math.max(callY, under + belowThird + WORDS_UNDER_A_HAND + CALL / 2);
-  const beside = Math.min(narrow ? 82 : 190, curve.halfWidth(tools) - (narrow ? 34 : 62));
-  const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
-  return {
-    ...oval,
-    short,
+/** What a hand, the bank and what is around the croupier take. */
+const EXTENT = {
+  wide: { head: 140, bank: { w: 150, h: 120 }, garage: { w: 100, h: 52 }, slot: { w: 128, h: 40 } },
+  middle: { head: 116, bank: { w: 140, h: 112 }, garage: { w: 84, h: 46 }, slot: { w: 112, h: 36 } },
+  narrow: { head: 100, bank: { w: 186, h: 40 }, garage: { w: 66, h: 40 }, slot: { w: 100, h: 30 } },
+} as const;
+/** Below this width a stage that is not narrow has smaller words. */
+const MIDDLE = 820;
+type Extent = (typeof EXTENT)[keyof typeof EXTENT];
+
+interface Table extends ReturnType<typeof ovalOn> {
+  readonly sizes: Sizes;
+  readonly seats: readonly SeatPlace[];
+  readonly marks: readonly Box[];
+}
+
+function tableOn(width: number, height: number, count: number, low: number, share: number): Table {
+  const sizes = sizesOf(width, height, share);
+  const oval = ovalOn(width, height, low, sizes);
+  const stations = oval.curve.along(count);
+  const seats = stations.map((at, i) => {
+    const [first, last] = [stations[0] as Station, stations.at(-1) as Station];
+    const before = stations[i - 1] ?? stations[i + 1] ?? first;
+    const after = stations[i + 1] ?? stations[i - 1] ?? last;
+    return seatAt(i + 1, at, sizes, { before, after });
+  });
+  const { mark } = sizes;
+  const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
+  return { ...oval, sizes, seats, marks };
+}
+
+interface Arrangement {
+  readonly table: Table;
+  readonly between: (typeof BETWEEN)[number];
+}
+
+/** The highest place for garage and shoe: on either side of the cagnotte, or below it. */
+function toolsIn({ curve, marks, sizes }: Table, from: number, { slot, garage }: Extent) {
+  for (let y = from; y < curve.cy; y += 2) {
+    const reach = roomIn(curve, marks, sizes.margin, y - garage.h / 2, y) - garage.w / 2;
+    const isBelow = y - garage.h / 2 > from + slot.h / 2;
+    if (reach >= (isBelow ? garage.w / 2 + 2 : (slot.w + garage.w) / 2 + 2)) return { y, reach };
+  }
+  return { y: from, reach: (slot.w + garage.w) / 2 };
+}
+
+/** Everything in the middle with cards of this width and this much air between, and whether it fits. */
+function laidOut({ table, between }: Arrangement, cardWidth: number, air: number) {
+  const { curve, sizes, seats, marks, narrow } = table;
+  const { gap, note, headHeight, mark, lineIn, margin } = sizes;
+  // The windows stand under the call where there is room for them.
+  const call = { w: sizes.call.w, h: sizes.call.h + (narrow ? 0 : 26) };
+  const extent = narrow ? EXTENT.narrow : table.width < MIDDLE ? EXTENT.middle : EXTENT.wide;
+  const { cx, top } = curve;
+  const cardHeight = cardWidth * CARD_RATIO;
+  const handWidth = Math.max(2 * cardWidth + 6, extent.head);
+  const roomAt = (high: number, low: number): number => roomIn(curve, marks, margin, high, low);
+  const middle = between === 'bank' ? EXTENT.wide.bank.w - (narrow ? 26 : 0) : between === 'call' ? call.w : 0;
+  const spread = (middle + handWidth) / 2 + gap * (narrow ? 0.5 : 1);
+  const croupier = { x: cx, y: top + (narrow ? 12 : 22) };
+  const cagnotte = { x: cx, y: croupier.y + 8 + extent.slot.h / 2 };
+  const tools = toolsIn(table, cagnotte.y, extent);
+  const beside = Math.min(tools.reach, narrow ? 110 : 200);
+  const headY =
+    Math.max(cagnotte.y + extent.slot.h / 2, tools.y + extent.garage.h / 2) + gap * air * 0.5 + headHeight / 2;
+  const handsY = headY + headHeight / 2 + 3 + cardHeight / 2;
+  const noteBelow = Math.max(cardHeight / 2, cardWidth * (THIRD_BELOW + 0.5)) + 3;
+  const under = handsY + noteBelow + note + gap * air * 0.5;
+  const bank =
+    between === 'bank'
+      ? { x: cx, y: headY - headHeight / 2 + EXTENT.wide.bank.h / 2 + 4 }
+      : { x: cx, y: under + EXTENT.narrow.bank.h / 2 };
+  const afterBank =
+    between === 'bank'
+      ? Math.max(under, bank.y + EXTENT.wide.bank.h / 2 + gap / 2)
+      : under + EXTENT.narrow.bank.h + gap * air * 0.4;
+  const callTop = between === 'call' ? headY - headHeight / 2 : afterBank;
+  const wide = between === 'call' ? call.w : 2 * roomAt(callTop, callTop + call.h);
+  const hand = (x: number): Box => ({
+    x,
+    y: (headY - headHeight / 2 + handsY + noteBelow + note) / 2,
+    w: handWidth,
+    h: handsY + noteBelow + note - headY + headHeight / 2,
+  });
+  const bankBox: Box =
+    between === 'bank' ? { ...bank, w: middle, h: EXTENT.wide.bank.h } : { ...bank, ...EXTENT.narrow.bank };
+  const places: readonly Box[] = [
+    { x: cx - beside, y: tools.y, ...extent.garage },
+    { x: cx + beside, y: tools.y, ...extent.garage },
+    { ...cagnotte, ...extent.slot },
+    hand(cx - spread),
+    hand(cx + spread),
+    bankBox,
+    { x: cx, y: callTop + call.h / 2, w: call.w, h: call.h },
+  ];
+  const isInside =
+    roomAt(headY, handsY + noteBelow) > spread + handWidth / 2 &&
+    roomAt(bankBox.y - bankBox.h / 2, bankBox.y + bankBox.h / 2) > bankBox.w / 2;
+  const geometry: Geometry = {
+    ...table,
     mark,
     seats,
     cardWidth,
+    heldWidth: heldWidth(seats, mark, cardWidth),
     lineIn,
+    isBankBetween: between === 'bank',
     hands: { punto: { x: cx - spread, y: handsY }, banca: { x: cx + spread, y: handsY } },
-    handWords: { above: narrow ? 34 : 40, below, belowThird },
+    handWords: { above: headHeight + 2, below: noteBelow, width: handWidth + gap },
     bank,
-    croupier: { x: cx, y: top + (narrow ? 15 : 26) },
-    garage: { x: cx - beside, y: tools },
-    cagnotte: { x: cx, y: tools + (narrow ? 2 : -4) },
-    shoe: { x: cx + beside, y: tools },
-    basket: { x: cx + beside, y: tools },
-    call: { x: cx, y: callY, w: Math.max(narrow ? 200 : 320, Math.min(room, 620)) },
-    callIdle: narrow ? { x: cx, y: handsY } : { x: cx, y: callY },
-    callOut: { x: cx, y: outY },
-    middle: { x: cx, y: (handsY + callY) / 2 - (narrow ? 20 : 6), w: narrow ? 232 : 460 },
+    croupier,
+    garage: { x: cx - beside, y: tools.y },
+    cagnotte,
+    shoe: { x: cx + beside, y: tools.y },
+    basket: { x: cx + beside, y: tools.y },
+    call: { x: cx, y: callTop + call.h / 2, w: Math.max(call.w, Math.min(wide, narrow ? 400 : 620)), h: call.h },
+    middle: { x: cx, y: headY - headHeight / 2, w: narrow ? 240 : 460 },
   };
+  return { geometry, fits: wide >= call.w && isInside && isClear(places, marks) };
+}
+
+function arrangements(width: number, height: number, count: number): readonly Arrangement[] {
+  const tables = SHARES.flatMap((share) => LOWS.map((low) => tableOn(width, height, count, low, share)));
+  return tables
+    .filter(({ marks, sizes }) => areApart(marks, sizes.mark))
+    .flatMap((table) => BETWEEN.map((between) => ({ table, between })));
+}
+
+/** How high a stage of this width has to be. */
+export const leastFor = (width: number, count: number): number =>
+  leastHeight(SHORTEST, (height) => arrangements(width, height, count).some((one) => laidOut(one, LEAST_CARD, 1).fits));
+
+const MISLIKED = { bank: 0, nothing: 6, call: 14 } as const;
+
+/** Where everything lies on a stage of this size. The croupier is at the top, so his right is our left. */
+export function geometryOf(width: number, height: number, count: number): Geometry {
+  const fits = arrangements(width, height, count).flatMap((one) => {
+    const most = one.table.narrow ? 60 : 100;
+    const cards = largest(most, LEAST_CARD, 2, (cardWidth) => (laidOut(one, cardWidth, 1).fits ? cardWidth : null));
+    return cards === null ? [] : [{ one, cards, worth: cards - MISLIKED[one.between] + one.table.sizes.mark / 2 }];
+  });
+  const most = Math.max(...fits.map(({ worth }) => worth));
+  const chosen = fits.find(({ worth }) => worth >= most * 0.92);
+  // What fits a lower stage fits this one too: the rest of the height stays free.
+  if (chosen === undefined && height > SHORTEST) return geometryOf(width, height - 8, count);
+  const one = chosen?.one ?? { table: tableOn(width, height, count, 1, 0), between: 'nothing' as const };
+  const cardWidth = Math.max(LEAST_CARD, (chosen?.cards ?? 0) * 0.94);
+  const airy = AIRS.map((air) => laidOut(one, cardWidth, air)).find((laid) => laid.fits);
+  return (airy ?? laidOut(one, LEAST_CARD, 1)).geometry;
 }
 
 /** Where somebody's stake lies. Whoever stands lays it beside that of the seat before them. */
@@ -101,8 +204,5 @@ export function accountIn(geometry: Geometry, people: Scene['people'], account: 
 /** The shoe stands before whoever has the bank, else beside the croupier. */
 export function shoeIn(geometry: Geometry, { people, banker }: Pick<Scene, 'people' | 'banker'>): Point {
   const seat = banker === null ? undefined : seatIn(geometry, placeIn(people, banker)?.seat ?? 0);
-  if (seat === undefined) return geometry.shoe;
-  const aside = asideOf(seat, (seat.inward.x < 0 ? -1 : 1) * (geometry.narrow ? 26 : geometry.mark * 1.35));
-  const at = geometry.narrow ? seat.number : seat.stake;
-  return { x: at.x + aside.x, y: at.y + aside.y };
+  return seat?.shoe ?? geometry.shoe;
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
-import { useSize } from '../any-game/use-size.ts';
+import { useGeometry } from '../any-game/use-geometry.ts';
 import { Auction } from '../circulo/auction.tsx';
 import { CallPlace } from '../circulo/call-place.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
@@ -10,7 +10,7 @@ import { OfferPlace } from './bank-ladder.tsx';
 import { BankPlace } from './bank-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { accountIn, geometryOf, shoeIn, stakeIn } from './geometry.ts';
+import { accountIn, geometryOf, leastFor, shoeIn, stakeIn } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
@@ -27,15 +27,18 @@ interface StageProps {
 export function Stage({ playback, onFree, onPerson }: StageProps) {
   const { message } = useCdf();
   const scene = useAllGently(playback.scene);
-  const [element, size] = useSize<HTMLDivElement>();
   const seats = message.view.table?.settings.seats ?? 9;
-  const geometry = useMemo(() => {
-    const { width, height } = size ?? { width: 0, height: 0 };
-    return width > 0 && height > 0 ? geometryOf(width, height, seats) : null;
-  }, [size, seats]);
+  const draughtsman = useMemo(
+    () => ({
+      least: (width: number) => leastFor(width, seats),
+      draw: (width: number, height: number) => geometryOf(width, height, seats),
+    }),
+    [seats],
+  );
+  const { element, style, geometry } = useGeometry(draughtsman);
   const moves = scene.walk !== null && (scene.phase === 'offer' || scene.phase === 'auction');
   return (
-    <div className="stage circulo-stage" ref={element}>
+    <div className="stage circulo-stage" ref={element} style={style}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
@@ -54,16 +57,16 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
               style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
             >
               {scene.phase === 'auction' ? <Auction walk={scene.walk} /> : <OfferPlace scene={scene} />}
+              <CallPlace scene={scene} at={null} />
             </div>
           ) : (
-            <Hands scene={scene} geometry={geometry} />
+            <>
+              <Hands scene={scene} geometry={geometry} />
+              <CallPlace scene={scene} at={geometry.call}>
+                {!geometry.narrow && <Windows phase={scene.phase} />}
+              </CallPlace>
+            </>
           )}
-          {!geometry.narrow && (
-            <div className="circulo-place" style={{ left: geometry.call.x, top: geometry.call.y + 74 }}>
-              <Windows phase={scene.phase} />
-            </div>
-          )}
-          <CallPlace scene={scene} geometry={geometry} />
           <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
           <FlyingChips
             now={scene.now}

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLaw } from '../../client/use-law.ts';
 import { useWords } from '../../locales/words.ts';
 import { locatorIn } from '../../ui/locator.ts';
 import { Why } from '../../ui/why.tsx';
-import type { Point } from '../any-game/curve.ts';
+import type { Box } from '../any-game/room.ts';
 import { sayCall } from '../voice.ts';
 import { useMissing } from './missing-acts.tsx';
 import { type AnyTold, type CirculoWords, useCirculo } from './use-circulo.ts';
@@ -22,19 +22,15 @@ const SPOKEN: ReadonlySet<string> = new Set(['Called', 'PuntoSpoke', 'PanoSpoke'
 interface CallPlaceProps {
   readonly scene: {
     readonly phase: string;
-    readonly cards: readonly { readonly at: string }[];
     readonly said: (AnyTold & { readonly words?: readonly string[] }) | null;
   };
-  /** Where the call stands, and where while no card is out or some are. */
-  readonly geometry: {
-    readonly call: Point & { readonly w: number };
-    readonly callIdle?: Point;
-    readonly callOut?: Point;
-  };
+  /** Where the call stands; null: below what stands in the middle while the bank is on its way. */
+  readonly at: Box | null;
+  readonly children?: ReactNode;
 }
 
 /** What was said last or what goes on, with its grounds; incidents and rulings are called like everything else. */
-export function CallPlace({ scene, geometry }: CallPlaceProps) {
+export function CallPlace({ scene, at, children }: CallPlaceProps) {
   const { message, tell, game, language } = useCirculo();
   const ui = useWords().ui;
   const law = useLaw(message.ruleset);
@@ -49,13 +45,15 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
   const grounds = said?.grounds ?? [];
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const isWords = said !== null && SPOKEN.has(said.type);
-  const isOut = scene.cards.some((card) => card.at === 'table');
-  const at = (isOut ? geometry.callOut : geometry.callIdle) ?? geometry.call;
-  const moves = scene.phase === 'offer' || scene.phase === 'auction';
+  const kinds = [
+    'call circulo-call',
+    said !== null && CALLED_OUT.has(said.type) && 'is-incident',
+    at === null && 'is-low',
+  ];
   return (
     <div
-      className={`call circulo-call ${said !== null && CALLED_OUT.has(said.type) ? 'is-incident' : ''} ${moves ? 'is-low' : ''}`}
-      style={{ left: at.x, top: moves ? geometry.call.y + 46 : at.y, width: geometry.call.w }}
+      className={kinds.filter(Boolean).join(' ')}
+      style={at === null ? {} : { left: at.x, top: at.y, width: at.w, minHeight: at.h }}
     >
       <div aria-live="polite" className="call-live">
         {line !== null && (
@@ -75,6 +73,7 @@ export function CallPlace({ scene, geometry }: CallPlaceProps) {
           <b>{ui.why}</b> {article && <span className="call-article">{locatorIn(language, article)}</span>}
         </Why>
       )}
+      {children}
     </div>
   );
 }

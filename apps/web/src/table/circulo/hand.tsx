@@ -4,19 +4,18 @@ import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { SceneCard } from './scene-card.ts';
 import { useCirculo } from './use-circulo.ts';
 
-/** How far from its cards the words of a hand stand. */
+/** How far from its cards the words of a hand stand, and how wide those under it may be. */
 export interface HandWords {
   readonly above: number;
   readonly below: number;
-  /** With a third card, which lies across the others. */
-  readonly belowThird: number;
+  readonly width: number;
 }
 interface HandProps {
   /** Whose hand it is, and all the cards of the coup. */
   readonly side: string;
   readonly cards: readonly SceneCard[];
   readonly at: Point;
-  readonly geometry: { readonly cardWidth: number; readonly narrow: boolean; readonly handWords: HandWords };
+  readonly geometry: { readonly cardWidth: number; readonly handWords: HandWords };
   /** What it is called where it is read out, and above its cards. */
   readonly name: string;
   readonly head: string;
@@ -30,7 +29,7 @@ interface HandProps {
 /** The name of a hand, what it comes to, and a word on it. */
 export function Hand({ side, at, geometry, name, head, total, ended = '', note, isWinner, ...props }: HandProps) {
   const { game, words } = useCirculo();
-  const { narrow, cardWidth, handWords } = geometry;
+  const { cardWidth, handWords } = geometry;
   const half = (cardWidth * CARD_RATIO) / 2;
   const cards = props.cards.filter((card) => card.hand === side && card.at === 'table');
   const own = cards.some(({ peek }) => peek !== null);
@@ -49,12 +48,8 @@ export function Hand({ side, at, geometry, name, head, total, ended = '', note, 
           {total !== undefined && <b className="hand-total">{total}</b>}
         </p>
       )}
-      {isHere && !(narrow && cards.length > 2) && (
-        <p
-          className="hand-note"
-          style={{ top: half + (cards.length > 2 ? handWords.belowThird : handWords.below) }}
-          aria-hidden
-        >
+      {isHere && (
+        <p className="hand-note" style={{ top: handWords.below, maxWidth: handWords.width }} aria-hidden>
           {own ? game.onlyYou : note}
         </p>
       )}

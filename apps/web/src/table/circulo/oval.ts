@@ -1,4 +1,5 @@
-import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
+import { type Curve, curveOf, type Point, type Station } from '../any-game/curve.ts';
+import { type Box, NARROW } from '../any-game/room.ts';
 import type { HandWords } from './hand.tsx';
 
 /** Where things of a seat lie. */
@@ -10,7 +11,9 @@ export interface SeatPlace {
   readonly stake: Point;
   /** On the line that runs round the table. */
   readonly line: Point;
+  /** Cards that the seat holds, and the shoe while it is its: on either side of its mark. */
   readonly held: Point;
+  readonly shoe: Point;
 }
 
 /** What both tables have, and where. */
@@ -23,6 +26,7 @@ export interface Oval<Seat extends SeatPlace, Side extends string> {
   readonly mark: number;
   readonly seats: readonly Seat[];
   readonly cardWidth: number;
+  readonly heldWidth: number;
   readonly hands: Readonly<Record<Side, Point>>;
   readonly handWords: HandWords;
   readonly bank: Point;
@@ -30,49 +34,84 @@ export interface Oval<Seat extends SeatPlace, Side extends string> {
   readonly croupier: Point;
   readonly shoe: Point;
   readonly basket: Point;
-  /** Where the call stands, and the ladder while the bank is on its way. */
-  readonly call: Point & { readonly w: number };
+  readonly call: Box;
+  /** Where the ladder and what is said of it stand while the bank is on its way: from here downwards. */
   readonly middle: Point & { readonly w: number };
   /** How far inside the edge the line for half stakes runs. */
   readonly lineIn: number;
 }
 
-/** The table itself on a stage of this size. */
-export function ovalOn(width: number, height: number) {
-  const narrow = width < 640;
-  const rim = narrow ? 8 : 15;
-  const curve = curveOf(width, height, {
-    shape: 'oval',
-    rim,
-    plates: narrow ? { x: 12, y: 12 } : { x: 84, y: 18 },
-    low: width < height ? 0.85 : 0.1,
-  });
-  return { width, height, narrow, rim, curve };
-}
-
-interface Depths {
+/** How large things are on a stage of this size. */
+export interface Sizes {
+  /** Room for one letter on a plate, and for little else. */
+  readonly narrow: boolean;
+  readonly rim: number;
+  readonly mark: number;
   readonly stakeIn: number;
   readonly lineIn: number;
-  readonly heldIn: number;
+  readonly number: number;
+  readonly gap: number;
+  readonly margin: number;
+  readonly call: { readonly w: number; readonly h: number };
+  readonly note: number;
+  readonly headHeight: number;
 }
 
-/** A seat at this place on the edge, with its things ever further inside. */
+/** `share`: how large the marks are, of the most they may be. */
+export function sizesOf(width: number, height: number, share: number): Sizes {
+  const narrow = width < NARROW;
+  const mark = narrow ? Math.max(18, 24 * share) : Math.max(26, Math.min(44, height / 14) * share);
+  const stakeIn = (narrow ? 27 : 38) + mark / 2;
+  return {
+    narrow,
+    rim: narrow ? 8 : 15,
+    mark,
+    stakeIn,
+    lineIn: stakeIn + mark / 2 + (narrow ? 5 : 9),
+    number: narrow ? 17 : 24,
+    gap: narrow ? 8 : 14,
+    margin: narrow ? 6 : 14,
+    call: narrow ? { w: 172, h: 78 } : { w: 290, h: 104 },
+    note: narrow ? 26 : 22,
+    headHeight: narrow ? 26 : 34,
+  };
+}
+
+/** The table itself on a stage of this size. */
+export function ovalOn(width: number, height: number, low: number, { narrow, rim }: Sizes) {
+  const side = Math.max(60, Math.min(104, width * 0.11));
+  const plates = narrow ? { x: 12, y: 12 } : { x: side, y: 18 };
+  return { width, height, narrow, rim, curve: curveOf(width, height, { shape: 'oval', rim, plates, low }) };
+}
+
+/** A seat at this place on the edge, with its things ever further inside; what it holds lies beside it. */
 export function seatAt(
   n: number,
-  { at, inward }: { readonly at: Point; readonly inward: Point },
-  { narrow, rim }: { readonly narrow: boolean; readonly rim: number },
-  { stakeIn, lineIn, heldIn }: Depths,
+  { at, inward }: Station,
+  { rim, stakeIn, lineIn, number, narrow }: Sizes,
+  { before, after }: { readonly before: Station; readonly after: Station },
 ): SeatPlace {
   const inwards = (by: number): Point => ({ x: at.x + inward.x * by, y: at.y + inward.y * by });
+  const halfway = (other: Station, by: number): Point => {
+    const own = inwards(by);
+    return { x: (own.x + other.at.x + other.inward.x * by) / 2, y: (own.y + other.at.y + other.inward.y * by) / 2 };
+  };
   return {
     n,
     inward,
     plate: inwards(-rim / 2),
-    number: inwards(narrow ? 13 : 25),
+    number: inwards(number),
     stake: inwards(stakeIn),
     line: inwards(lineIn),
-    held: inwards(heldIn),
+    held: halfway(after, stakeIn),
+    shoe: halfway(before, narrow ? number : number + 9),
   };
+}
+
+/** Cards that somebody holds are so wide that they lie between their mark and the next. */
+export function heldWidth(seats: readonly SeatPlace[], mark: number, cardWidth: number): number {
+  const apart = seats.map(({ held, stake }) => 2 * Math.hypot(held.x - stake.x, held.y - stake.y));
+  return Math.min(cardWidth * 0.6, Math.max(14, (Math.min(...apart) - mark - 6) / 1.5));
 }
 
 /** So far to the side of a seat. */

@@ -4,7 +4,7 @@ import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { useTerms } from '../any-game/table-context.ts';
 import type { Where } from '../any-game/travelling-card.tsx';
 import type { SceneCard } from '../circulo/scene-card.ts';
-import type { Geometry } from './geometry.ts';
+import { type Geometry, THIRD_BELOW } from './geometry.ts';
 import type { Scene, Side } from './scene.ts';
 
 /** Whose cards these are until they are shown. */
@@ -15,16 +15,16 @@ export const keeperOf = (scene: Scene, hand: Side): string | null =>
 function whereIs(card: SceneCard<Side>, nth: number, scene: Scene, geometry: Geometry, you: string | null): Where {
   if (card.at === 'basket' || card.hand === 'discard') return { ...geometry.basket, turn: -30, scale: 0.4 };
   const keeper = keeperOf(scene, card.hand);
-  const { cardWidth } = geometry;
+  const { cardWidth, heldWidth } = geometry;
   if (card.card === COVERED && card.peek === null && (keeper !== you || card.hand !== 'banca')) {
     const seat = keeper === null ? undefined : seatIn(geometry, placeIn(scene.people, keeper)?.seat ?? 0);
     const at = card.hand === 'banca' ? { x: geometry.banker.x, y: geometry.shoe.y } : seat?.held;
-    const step = cardWidth * 0.4;
-    if (at) return { x: at.x + (nth - 0.5) * step, y: at.y, turn: (nth - 0.5) * 10, scale: 0.54 };
+    const step = heldWidth * 0.4;
+    if (at) return { x: at.x + (nth - 0.5) * step, y: at.y, turn: (nth - 0.5) * 10, scale: heldWidth / cardWidth };
   }
   const { x, y } = geometry.hands[card.hand];
   if (nth < 2) return { x: x + (nth - 0.5) * (cardWidth + 4), y, turn: 0, scale: 1 };
-  return { x, y: y + cardWidth * 0.58, turn: 90, scale: 1 };
+  return { x, y: y + cardWidth * THIRD_BELOW, turn: 90, scale: 1 };
 }
 
 /** The cards of the coup: the shoe they come from stands before the banker. */

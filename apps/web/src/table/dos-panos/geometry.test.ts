@@ -1,13 +1,21 @@
 import { byName } from '@sabot/engine/by-name';
 import { describe, expect, it } from 'vitest';
 import type { Place } from '../any-game/place-in.ts';
-import { accountIn, geometryOf, stakeIn } from './geometry.ts';
+import { isClear } from '../any-game/room.ts';
+import { accountIn, geometryOf as drawn, leastFor, stakeIn } from './geometry.ts';
+
+/** As a stage is drawn that is given the height it asks for. */
+const geometryOf = (width: number, height: number, each: number) =>
+  drawn(width, Math.max(height, leastFor(width, each)), each);
 
 const SIZES = [
-  [360, 420],
-  [390, 480],
-  [768, 700],
-  [900, 650],
+  [312, 400],
+  [382, 450],
+  [368, 344],
+  [572, 334],
+  [672, 590],
+  [760, 750],
+  [864, 620],
   [1500, 950],
 ] as const;
 const EACH = [2, 4, 6] as const;
@@ -45,17 +53,22 @@ describe.each(SIZES)('a table of two paños on %i × %i', (width, height) => {
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(width);
       expect(y).toBeGreaterThan(0);
-      expect(y).toBeLessThan(height);
+      expect(y).toBeLessThan(Math.max(height, leastFor(width, 6)));
     }
   });
 });
 
-it('on a telephone the call keeps below the third card of the bank', () => {
-  const { hands, cardWidth, callOut, curve } = geometryOf(390, 555, 6);
-  const underThird = hands.banca.y + cardWidth * (0.62 + 0.5);
-  // Two lines of a call with their reason are about 84 high.
-  expect(callOut.y - 42).toBeGreaterThan(underThird);
-  expect(callOut.y + 42).toBeLessThan(curve.bottom - 100);
+it.each(SIZES)('keeps cards, call, bank and the names of the paños apart on %i × %i', (width, height) => {
+  const { hands, cardWidth, call, handWords, bank, cagnotte, seats, mark } = geometryOf(width, height, 6);
+  const hand = { w: 2 * cardWidth, h: 2 * handWords.below };
+  const places = [
+    ...Object.values(hands).map((at) => ({ ...at, ...hand })),
+    { ...call, w: Math.min(call.w, 172) },
+    { ...bank, w: 96, h: 36 },
+    { ...cagnotte, w: 88, h: 28 },
+  ];
+  const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
+  expect(isClear(places, marks)).toBe(true);
 });
 
 describe('where chips lie', () => {

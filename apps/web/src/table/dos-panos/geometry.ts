@@ -1,7 +1,8 @@
-import type { Point } from '../any-game/curve.ts';
+import type { Point, Station } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
+import { areApart, type Box, isClear, largest, leastHeight, NARROW, roomIn } from '../any-game/room.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
-import { asideOf, type Oval, ovalOn, type SeatPlace, seatAt } from '../circulo/oval.ts';
+import { asideOf, heldWidth, type Oval, ovalOn, type SeatPlace, type Sizes, seatAt, sizesOf } from '../circulo/oval.ts';
 import { type Pano, panoOf, type Scene, type Side } from './scene.ts';
 
 export interface PanoSeat extends SeatPlace {
@@ -11,8 +12,6 @@ export interface PanoSeat extends SeatPlace {
   readonly caballo: Point;
 }
 export interface Geometry extends Oval<PanoSeat, Side> {
-  /** Where the call stands below the cards. */
-  readonly callOut: Point;
   /** Where the banker sits, opposite the croupier. */
   readonly banker: Point;
   /** The chips of the bank, which lie above its amount. */
@@ -22,79 +21,180 @@ export interface Geometry extends Oval<PanoSeat, Side> {
   readonly divide: { readonly from: Point; readonly to: Point };
 }
 
-/**
- * Where everything lies on a stage of this size. The croupier is at the top, the banker opposite him; the first paño is
- * on the banker's right, its places numbered away from him, and the second on his left.
- */
-export function geometryOf(width: number, height: number, each: number): Geometry {
-  const oval = ovalOn(width, height);
-  const { narrow, curve, rim } = oval;
-  const { cx, top, bottom } = curve;
-  const tall = bottom - top;
-  const mark = narrow ? 22 : Math.max(28, Math.min(42, height / 15));
-  const stakeIn = narrow ? 32 : 60;
-  const lineIn = stakeIn + mark * 0.5 + (narrow ? 8 : 12);
+/** The third card lies across the other two, so far below their middle. */
+export const THIRD_BELOW = 0.42;
+const LEAST_CARD = 30;
+const SHORTEST = 320;
+const AIRS = [2.4, 1.8, 1.4, 1.2, 1] as const;
+const LOWS = [0, 0.35, 0.7, 1] as const;
+const SHARES = [0.94, 0.75] as const;
+
+/** What a hand, the bank and the cagnotte take, and what is kept free before the banker. */
+const EXTENT = {
+  wide: { head: 150, bank: { w: 156, h: 112 }, slot: { w: 130, h: 44 }, lane: 36, before: 46, names: 24 },
+  middle: { head: 124, bank: { w: 120, h: 58 }, slot: { w: 112, h: 40 }, lane: 30, before: 40, names: 22 },
+  narrow: { head: 80, bank: { w: 104, h: 40 }, slot: { w: 92, h: 32 }, lane: 24, before: 28, names: 0 },
+} as const;
+/** From this width on the chips of the bank are shown above its amount. */
+const WITH_PILE = 1100;
+const extentOf = (width: number) => (width < NARROW ? EXTENT.narrow : width < WITH_PILE ? EXTENT.middle : EXTENT.wide);
+
+interface Table extends ReturnType<typeof ovalOn> {
+  readonly sizes: Sizes;
+  readonly seats: readonly PanoSeat[];
+  readonly marks: readonly Box[];
+  /** The stakes across and between, before the banker. */
+  readonly lanes: Box;
+  readonly bankerY: number;
+}
+
+function tableOn(width: number, height: number, each: number, low: number, share: number): Table {
+  const sizes = sizesOf(width, height, share);
+  const oval = ovalOn(width, height, low, sizes);
+  const { curve } = oval;
+  const { mark } = sizes;
+  const extent = extentOf(width);
+  const { cx } = curve;
+  const bankerY = curve.bottom - extent.before;
+  const laneY = bankerY - extent.before - mark * 0.1;
+  const lane = extent.lane * each;
+  // The banker has the room of three places.
   const stations = curve.along(2 * each + 3);
-  const cardWidth = Math.max(34, Math.min(narrow ? 42 : 84, tall * (narrow ? 0.085 : 0.1)));
-  const tools = top + (narrow ? 44 : Math.max(54, tall * 0.13));
-  const handsY = tools + (narrow ? 62 : Math.max(72, tall * 0.14)) + (cardWidth * CARD_RATIO) / 2;
-  const under = handsY + (cardWidth * CARD_RATIO) / 2;
-  const spread = cardWidth * (narrow ? 1.9 : 2.75);
-  const bankerY = bottom - (narrow ? 30 : 46);
-  const callY = under + (narrow ? cardWidth * CARD_RATIO + 74 : cardWidth * 0.42 + Math.max(66, tall * 0.11));
-  const below = narrow ? 1 : 6;
-  const room = 2 * (curve.halfWidth(callY) - lineIn - mark);
-  const laneY = bankerY - (narrow ? 34 : 52);
-  // On a telephone the bank's cards lie in the middle: the call keeps below its third one, and above the stakes.
-  const outY = narrow ? Math.max(callY, Math.min(callY + 38, laneY - 2 * mark - 42)) : callY;
-  const lane = (narrow ? 26 : 36) * each;
-  const heldIn = lineIn + mark * (narrow ? 0.7 : 0.6);
   const placed = (index: number, n: number): PanoSeat => {
-    const station = stations[index] as (typeof stations)[number];
+    const at = stations[index] as Station;
     const pano = panoOf(n, each);
     const nth = pano === 'pano-1' ? n : n - each;
     const side = pano === 'pano-1' ? 1 : -1;
     const aside = (lane * (nth - 0.5)) / (2 * each);
+    const before = stations[index - 1] ?? stations[index + 1] ?? at;
+    const after = stations[index + 1] ?? stations[index - 1] ?? at;
     return {
-      ...seatAt(n, station, oval, { stakeIn, lineIn, heldIn }),
+      ...seatAt(n, at, sizes, { before, after }),
       pano,
       across: { x: cx - side * (aside + mark * 1.2), y: laneY - mark * 1.1 },
       caballo: { x: cx + side * aside * 0.5, y: laneY },
     };
   };
-  const seats = Array.from({ length: each }, (_, i) => i + 1).flatMap((i) => [
-    // The banker has the room of three places.
-    placed(each + 2 + i, i),
-    placed(each - i, each + i),
-  ]);
-  return {
-    ...oval,
+  const seats = Array.from({ length: each }, (_, i) => i + 1)
+    .flatMap((i) => [placed(each + 2 + i, i), placed(each - i, each + i)])
+    .toSorted((a, b) => a.n - b.n);
+  const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
+  const high = laneY - mark * 1.7;
+  const lanes = { x: cx, y: (high + laneY + mark / 2) / 2, w: mark * 2, h: laneY + mark / 2 - high };
+  return { ...oval, sizes, seats, marks, lanes, bankerY };
+}
+
+interface Arrangement {
+  readonly table: Table;
+  /** Three hands in a row, else the bank's below the two others. */
+  readonly isRow: boolean;
+}
+
+/** The highest place where the cloth is wide enough for bank and cagnotte on either side of the croupier. */
+function toolsY({ curve, marks, sizes, narrow, width }: Table, from: number): number {
+  const { bank } = extentOf(width);
+  const wanted = bank.w + (narrow ? 2 : 30);
+  for (let y = from; y < curve.cy; y += 2) {
+    if (roomIn(curve, marks, sizes.margin, y - bank.h / 2, y) >= wanted) return y;
+  }
+  return from;
+}
+
+/** Everything in the middle with cards of this width and this much air between, and whether it fits. */
+function laidOut({ table, isRow }: Arrangement, cardWidth: number, air: number) {
+  const { curve, sizes, seats, marks, narrow, lanes, bankerY } = table;
+  const { gap, call, note, headHeight, mark, lineIn, margin } = sizes;
+  const extent = extentOf(table.width);
+  const { cx, top, bottom } = curve;
+  const cardHeight = cardWidth * CARD_RATIO;
+  const handWidth = Math.max(2 * cardWidth + 6, extent.head);
+  const roomAt = (high: number, low: number): number => roomIn(curve, marks, margin, high, low);
+  const croupier = { x: cx, y: top + (narrow ? 12 : 22) };
+  const tools = toolsY(table, croupier.y + (narrow ? 10 : 4) + extent.bank.h / 2);
+  const beside = Math.min(roomAt(tools - extent.bank.h / 2, tools) - extent.bank.w / 2, narrow ? 96 : 210);
+  const headY = tools + extent.bank.h / 2 + gap * air * 0.4 + headHeight / 2;
+  const handsY = headY + headHeight / 2 + 3 + cardHeight / 2;
+  const noteBelow = Math.max(cardHeight / 2, cardWidth * (THIRD_BELOW + 0.5)) + 3;
+  const handHeight = headHeight + 3 + cardHeight / 2 + noteBelow + note;
+  const spread = isRow ? handWidth + gap : handWidth / 2 + gap / 2;
+  const bancaY = isRow ? handsY : handsY + handHeight + gap * air * 0.3;
+  const callTop = bancaY + noteBelow + note + gap * air * 0.5;
+  const wide = 2 * roomAt(callTop, callTop + call.h);
+  const namesY = callTop + call.h + gap * air * 0.3 + extent.names / 2;
+  const hand = (x: number, y: number): Box => ({
+    x,
+    y: y - cardHeight / 2 - 3 - headHeight + handHeight / 2,
+    w: handWidth,
+    h: handHeight,
+  });
+  const banca = { x: cx, y: bancaY };
+  const places: readonly Box[] = [
+    { x: cx - beside, y: tools, ...extent.bank },
+    { x: cx + beside, y: tools, ...extent.slot },
+    hand(cx - spread, handsY),
+    hand(cx + spread, handsY),
+    hand(cx, bancaY),
+    { x: cx, y: callTop + call.h / 2, w: call.w, h: call.h },
+    ...(extent.names > 0 ? [{ x: cx, y: namesY, w: 260, h: extent.names }] : []),
+    lanes,
+  ];
+  const isInside =
+    roomAt(headY, handsY + noteBelow) > spread + handWidth / 2 - 4 &&
+    beside >= extent.bank.w / 2 + 2 &&
+    namesY + extent.names / 2 < lanes.y - lanes.h / 2 + 4;
+  const geometry: Geometry = {
+    ...table,
     mark,
-    seats: seats.toSorted((a, b) => a.n - b.n),
+    seats,
     cardWidth,
+    heldWidth: heldWidth(seats, mark, cardWidth),
     lineIn,
-    hands: {
-      'pano-1': { x: cx + spread, y: handsY },
-      'pano-2': { x: cx - spread, y: handsY },
-      banca: { x: cx, y: narrow ? handsY + cardWidth * CARD_RATIO + 44 : handsY },
-    },
-    handWords: { above: narrow ? 30 : 40, below, belowThird: cardWidth * 0.4 + below },
-    banker: { x: cx, y: bottom + rim / 2 },
-    shoe: { x: cx + (narrow ? 40 : 84), y: bankerY + (narrow ? 6 : 4) },
-    bank: { x: cx - (narrow ? 76 : 168), y: tools + (narrow ? 6 : 8) },
-    pile: { x: cx - (narrow ? 76 : 168), y: tools - (narrow ? 6 : 18) },
-    cagnotte: { x: cx + (narrow ? 78 : 168), y: tools },
-    croupier: { x: cx, y: top + (narrow ? 15 : 26) },
+    hands: { 'pano-1': { x: cx + spread, y: handsY }, 'pano-2': { x: cx - spread, y: handsY }, banca },
+    handWords: { above: headHeight + 2, below: noteBelow, width: handWidth + gap },
+    banker: { x: cx, y: bottom + sizes.rim / 2 },
+    shoe: { x: cx + (narrow ? 44 : 84), y: bankerY },
+    bank: { x: cx - beside, y: tools },
+    pile: { x: cx - beside, y: tools - (narrow ? 0 : extent.bank.h / 4) },
+    cagnotte: { x: cx + beside, y: tools },
+    croupier,
     basket: { x: cx, y: tools },
-    names: {
-      'pano-1': { x: cx + curve.halfWidth(callY) * (narrow ? 0.42 : 0.5), y: callY + (narrow ? 62 : 40) },
-      'pano-2': { x: cx - curve.halfWidth(callY) * (narrow ? 0.42 : 0.5), y: callY + (narrow ? 62 : 40) },
-    },
-    divide: { from: { x: cx, y: callY + (narrow ? 44 : 62) }, to: { x: cx, y: bankerY - (narrow ? 10 : 16) } },
-    call: { x: cx, y: callY, w: Math.max(narrow ? 190 : 320, Math.min(room, 620)) },
-    callOut: { x: cx, y: outY },
-    middle: { x: cx, y: (handsY + callY) / 2 - (narrow ? 10 : 6), w: narrow ? 232 : 460 },
+    names: { 'pano-1': { x: cx + 80, y: namesY }, 'pano-2': { x: cx - 80, y: namesY } },
+    divide: { from: { x: cx, y: namesY + extent.names / 2 }, to: { x: cx, y: bankerY - extent.before } },
+    call: { x: cx, y: callTop + call.h / 2, w: Math.max(call.w, Math.min(wide, narrow ? 400 : 620)), h: call.h },
+    middle: { x: cx, y: headY - headHeight / 2, w: narrow ? 240 : 460 },
   };
+  return { geometry, fits: wide >= call.w && isInside && isClear(places, marks) };
+}
+
+function arrangements(width: number, height: number, each: number): readonly Arrangement[] {
+  const tables = SHARES.flatMap((share) => LOWS.map((low) => tableOn(width, height, each, low, share)));
+  return tables
+    .filter(({ marks, sizes }) => areApart(marks, sizes.mark))
+    .flatMap((table) => [true, false].map((isRow) => ({ table, isRow })));
+}
+
+/** How high a stage of this width has to be. */
+export const leastFor = (width: number, each: number): number =>
+  leastHeight(SHORTEST, (height) => arrangements(width, height, each).some((one) => laidOut(one, LEAST_CARD, 1).fits));
+
+/**
+ * Where everything lies on a stage of this size. The croupier is at the top, the banker opposite him; the first paño is
+ * on the banker's right, its places numbered away from him, and the second on his left.
+ */
+export function geometryOf(width: number, height: number, each: number): Geometry {
+  const fits = arrangements(width, height, each).flatMap((one) => {
+    const most = one.table.narrow ? 48 : 88;
+    const cards = largest(most, LEAST_CARD, 2, (cardWidth) => (laidOut(one, cardWidth, 1).fits ? cardWidth : null));
+    return cards === null ? [] : [{ one, cards, worth: cards - (one.isRow ? 0 : 6) + one.table.sizes.mark / 2 }];
+  });
+  const most = Math.max(...fits.map(({ worth }) => worth));
+  const chosen = fits.find(({ worth }) => worth >= most * 0.92);
+  // What fits a lower stage fits this one too: the rest of the height stays free.
+  if (chosen === undefined && height > SHORTEST) return geometryOf(width, height - 8, each);
+  const one = chosen?.one ?? { table: tableOn(width, height, each, 1, 0), isRow: false };
+  const cardWidth = Math.max(LEAST_CARD, (chosen?.cards ?? 0) * 0.94);
+  const airy = AIRS.map((air) => laidOut(one, cardWidth, air)).find((laid) => laid.fits);
+  return (airy ?? laidOut(one, LEAST_CARD, 1)).geometry;
 }
 
 /** Where somebody's stake lies. Whoever stands lays it beside that of the seat before them. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
-import { useSize } from '../any-game/use-size.ts';
+import { useGeometry } from '../any-game/use-geometry.ts';
 import { CallPlace } from '../circulo/call-place.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
 import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
 import { BankPlace } from './bank-place.tsx';
 import { Cards } from './cards.tsx';
 import { Cloth } from './cloth.tsx';
-import { accountIn, geometryOf, stakeIn } from './geometry.ts';
+import { accountIn, geometryOf, leastFor, stakeIn } from './geometry.ts';
 import { Hands } from './hands.tsx';
 import { LotsPlace, OfferPlace } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
@@ -28,16 +28,19 @@ const ON_ITS_WAY: ReadonlySet<string> = new Set(['offer', 'auction', 'lots']);
 export function Stage({ playback, onFree, onPerson }: StageProps) {
   const { message, panos } = usePanos();
   const scene = useAllGently(playback.scene);
-  const [element, size] = useSize<HTMLDivElement>();
   const each = message.view.table?.settings.seatsPerPano ?? 6;
-  const geometry = useMemo(() => {
-    const { width, height } = size ?? { width: 0, height: 0 };
-    return width > 0 && height > 0 ? geometryOf(width, height, each) : null;
-  }, [size, each]);
+  const draughtsman = useMemo(
+    () => ({
+      least: (width: number) => leastFor(width, each),
+      draw: (width: number, height: number) => geometryOf(width, height, each),
+    }),
+    [each],
+  );
+  const { element, style, geometry } = useGeometry(draughtsman);
   const moves = scene.walk !== null && ON_ITS_WAY.has(scene.phase);
   const lots = message.view.lots?.for === 'banco' ? message.view.lots.among : [];
   return (
-    <div className="stage circulo-stage panos-stage" ref={element}>
+    <div className="stage circulo-stage panos-stage" ref={element} style={style}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
@@ -60,11 +63,14 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
               ) : (
                 <OfferPlace scene={scene} />
               )}
+              <CallPlace scene={scene} at={null} />
             </div>
           ) : (
-            <Hands scene={scene} geometry={geometry} />
+            <>
+              <Hands scene={scene} geometry={geometry} />
+              <CallPlace scene={scene} at={geometry.call} />
+            </>
           )}
-          <CallPlace scene={scene} geometry={geometry} />
           <Seats scene={scene} geometry={geometry} onFree={onFree} onPerson={onPerson} />
           <FlyingChips
             now={scene.now}

@@ -1,7 +1,7 @@
 import type { Layout } from '@sabot/protocol';
 import type { Side } from '../any-game/bets.ts';
 import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
-import { areApart, type Box, isClear, largest, leastHeight } from '../any-game/room.ts';
+import { areApart, type Box, isClear, largest, leastHeight, roomIn } from '../any-game/room.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import { type Row, rowsOf } from './rows.ts';
 import { betsAt, type SeatPlace, type Sizes, seatsOf, sizesOf, spacing } from './seat-places.ts';
@@ -65,12 +65,8 @@ function tableOn(
   return { width, height, layout, numbers, sizes, curve, seats, marks };
 }
 
-/** How far the middle reaches to either side between two heights, before it meets a stake's mark or the edge. */
-function roomIn({ curve, marks, sizes }: Table, high: number, low: number): number {
-  const edge = Math.min(curve.halfWidth(high), curve.halfWidth(low)) - sizes.margin;
-  const beside = marks.filter(({ y, h }) => y + h / 2 > high - 2 && y - h / 2 < low + 2);
-  return Math.min(edge, ...beside.map(({ x, w }) => Math.abs(x - curve.cx) - w / 2 - 3));
-}
+const roomFor = ({ curve, marks, sizes }: Table, high: number, low: number): number =>
+  roomIn(curve, marks, sizes.margin, high, low);
 
 /** The highest place at or under this one where the cloth is wide enough for basket and shoe. */
 function toolsAbove(table: Table, from: number): { readonly y: number; readonly beside: number } {
@@ -78,7 +74,7 @@ function toolsAbove(table: Table, from: number): { readonly y: number; readonly 
   const { tool, narrow } = sizes;
   const croupier = narrow ? 26 : 34;
   for (let y = from; y < curve.cy; y += 2) {
-    const room = roomIn(table, y - tool.h / 2, y) - tool.w / 2;
+    const room = roomFor(table, y - tool.h / 2, y) - tool.w / 2;
     const isUnder = y - tool.h / 2 > curve.top + (narrow ? 22 : 34);
     if (room > tool.w / 2 + (isUnder ? 4 : croupier)) return { y, beside: Math.min(room, narrow ? 104 : 190) };
   }
@@ -112,7 +108,7 @@ function laidOut({ table, isBetween, box }: Arrangement, cardWidth: number, air:
   // Basket and shoe stand beside the names of the hands where the cloth is wide enough up there, else above them.
   const outside = spread + head.w / 2 + tool.w / 2 + gap;
   const headBeside = croupier.y + 10 + gap * air * 0.5 + head.h / 2;
-  const isBeside = roomIn(table, headBeside - tool.h / 2, headBeside) > outside + tool.w / 2;
+  const isBeside = roomFor(table, headBeside - tool.h / 2, headBeside) > outside + tool.w / 2;
   const above = toolsAbove(table, croupier.y + (narrow ? 4 : 8) + gap * air * 0.4);
   const toolsY = isBeside ? headBeside : above.y;
   const beside = isBeside ? outside : above.beside;
@@ -122,7 +118,7 @@ function laidOut({ table, isBetween, box }: Arrangement, cardWidth: number, air:
   const under = handsY + noteBelow + note + gap * air * 0.7;
   // A half-moon on a telephone is widest right under the hands: there the departments come before the call.
   const rowsFirst = narrow && layout.shape !== 'oval';
-  const roomAt = (high: number, low: number): number => roomIn(table, high, low);
+  const roomAt = (high: number, low: number): number => roomFor(table, high, low);
   const rowsAt = (y: number) =>
     rowsOf({ curve, bets: betsAt(layout, 'centre'), numbers, top: y, sizes, least: box, roomAt });
   const rows = rowsAt(isBetween || rowsFirst ? under : under + call.h + (gap * air) / 2);

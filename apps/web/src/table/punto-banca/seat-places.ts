@@ -1,6 +1,7 @@
 import type { Layout } from '@sabot/protocol';
 import { BETS, type Bet } from '../any-game/bets.ts';
 import type { Curve, Point } from '../any-game/curve.ts';
+import { NARROW } from '../any-game/room.ts';
 
 export interface SeatPlace {
   readonly n: number;
@@ -32,9 +33,6 @@ export interface Sizes {
   readonly note: number;
   readonly call: { readonly w: number; readonly h: number };
 }
-
-/** Below this a stage has room for one letter on a plate. */
-export const NARROW = 600;
 
 /** `share`: how large the marks are, of the most they may be. */
 export function sizesOf(width: number, height: number, share: number): Sizes {
