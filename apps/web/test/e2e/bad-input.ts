@@ -41,7 +41,7 @@ describe('what cannot be shown is said, with what to do', () => {
     await card.getByRole('link', { name: words.lobby.look }).click();
     await page.getByLabel(words.table.sit.name).fill('tarde');
     await page.getByRole('button', { name: words.table.sit.enter, exact: true }).click();
-    await page.getByText(words.table.full).waitFor();
+    await page.getByRole('paragraph').filter({ hasText: 'No queda ningún asiento libre.' }).waitFor();
   });
 
   test('a rule and a regulation that are not there', async () => {
