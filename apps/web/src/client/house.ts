@@ -9,7 +9,7 @@ export type Reply<T> =
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<Reply<T>> {
   try {
     const response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } });
-    const body = (await response.json()) as T & RefusedRequest;
+    const body = (response.status === 204 ? null : await response.json()) as T & RefusedRequest;
     if (response.ok) return { ok: true, value: body };
     return { ok: false, refusal: { code: body.code ?? 'house-fault', line: body.line ?? '' } };
   } catch {
@@ -19,3 +19,6 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<Repl
 
 export const tell = <T>(path: string, body: unknown, method: 'POST' | 'PUT' = 'POST'): Promise<Reply<T>> =>
   ask<T>(path, { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+
+/** Asks the house to end or remove something. It answers with nothing. */
+export const end = (path: string): Promise<Reply<null>> => ask<null>(path, { method: 'DELETE' });

@@ -9,6 +9,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { LimitsForm } from './limits-form.tsx';
 import { PurseSummary } from './purse-summary.tsx';
+import { SessionsForm } from './sessions-form.tsx';
 import { StatementList } from './statement-list.tsx';
 
 /** What one has, and behind it the account, the limits and new chips. */
@@ -38,6 +39,7 @@ export function Purse() {
           items={[
             { id: 'statement', title: words.purse.statement, content: <StatementList /> },
             { id: 'limits', title: words.purse.limits, content: <LimitsForm /> },
+            { id: 'sessions', title: words.purse.sessions, content: <SessionsForm /> },
           ]}
         />
       </Sheet>

@@ -101,6 +101,23 @@ describe('the shell', () => {
     expect(bodies).toEqual([{ lossLimit: 900_00, realityMinutes: 60 }]);
   });
 
+  test('ends the sessions that were left open elsewhere, and says whether it could', async () => {
+    const { desk, asked } = paperHouse({ ...account, 'DELETE /api/me/sessions': () => null }, ANA);
+    inHouse(desk, <Shell>x</Shell>);
+    const dialog = await open();
+    fireEvent.click(within(dialog).getByRole('tab', { name: 'Sessions' }));
+    fireEvent.click(await within(dialog).findByRole('button', { name: 'End all other sessions' }));
+    expect(await within(dialog).findByText(/^Done\. Only this page/)).toBeTruthy();
+    expect(asked).toContain('DELETE /api/me/sessions');
+    cleanup();
+    const busy = paperHouse({ ...account, 'DELETE /api/me/sessions': refused(503, 'not-written') }, ANA);
+    inHouse(busy.desk, <Shell>x</Shell>);
+    const again = await open();
+    fireEvent.click(within(again).getByRole('tab', { name: 'Sessions' }));
+    fireEvent.click(await within(again).findByRole('button', { name: 'End all other sessions' }));
+    expect(await within(again).findByText(/^It could not be done/)).toBeTruthy();
+  });
+
   test('tells gently how long one has played and what came of it', async () => {
     const { desk } = paperHouse(tables, ANA);
     inHouse(desk, <Shell>x</Shell>, 'es');

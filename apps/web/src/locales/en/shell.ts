@@ -43,6 +43,7 @@ export const shell: Words['shell'] = {
     },
     statement: 'Statement',
     limits: 'Your limits',
+    sessions: 'Sessions',
     loading: 'Opening the book…',
     lost: 'Your account could not be fetched. Please try again.',
     more: 'Show earlier ones',
@@ -52,6 +53,15 @@ export const shell: Words['shell'] = {
         : comesIn
           ? 'Chips from the house'
           : 'To the house',
+  },
+  sessions: {
+    about:
+      'If you left your name open in another browser or on another device, end it from here. This page stays open.',
+    endOthers: 'End all other sessions',
+    told: {
+      ended: 'Done. Only this page is still open under your name.',
+      failed: 'It could not be done. Try again in a moment.',
+    },
   },
   limitsForm: {
     about: 'Ask the house to hold you to a limit. A stricter one counts at once, a looser one after a day.',

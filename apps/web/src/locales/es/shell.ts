@@ -42,11 +42,21 @@ export const shell = {
     },
     statement: 'Movimientos',
     limits: 'Sus límites',
+    sessions: 'Sesiones',
     loading: 'Abriendo el libro…',
     lost: 'No se ha podido traer la cuenta. Pruebe otra vez.',
     more: 'Ver anteriores',
     moved: (table: string | null, comesIn: boolean): string =>
       table !== null ? `${comesIn ? 'De' : 'A'} la mesa: ${table}` : comesIn ? 'Fichas de la casa' : 'A la casa',
+  },
+  sessions: {
+    about:
+      'Si ha dejado su nombre abierto en otro navegador o dispositivo, ciérrelo desde aquí. Esta página sigue abierta.',
+    endOthers: 'Cerrar las demás sesiones',
+    told: {
+      ended: 'Hecho. Solo esta página sigue abierta con su nombre.',
+      failed: 'No se ha podido hacer. Inténtelo otra vez dentro de un momento.',
+    },
   },
   limitsForm: {
     about: 'Pida a la casa que le ponga un tope. Si lo aprieta, vale desde ya; si lo afloja, dentro de un día.',
