@@ -13,8 +13,8 @@ const wide = (text: string): readonly string[] => text.split('\n').filter((line)
 
 /** Takes every bank, stakes on every coup, and says the least that is asked elsewhere. */
 const eager = (question: string): string => {
-  if (/take the bank|your bid|tomas la banca|tu puja/i.test(question)) return '1';
-  return /your stake|tu apuesta/i.test(question) ? '10' : '';
+  if (/take the bank|your bid|toma la banca|su puja/i.test(question)) return '1';
+  return /your stake|su apuesta/i.test(question) ? '10' : '';
 };
 
 /** What was bought and what is taken home, as the last lines say it. */
