@@ -2,7 +2,7 @@ import './lab.css';
 import './lab-controls.css';
 import type { OddsSheets } from '@sabot/protocol';
 import { useEffect, useState } from 'react';
-import { toLab } from '../client/route.ts';
+import { routeOf, toLab } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk, useOnce } from '../client/use-desk.ts';
 import { CheminControls } from './chemin-controls.tsx';
@@ -22,7 +22,9 @@ export default function LabRoom({ ruleset: asked }: { readonly ruleset: string |
   const all = reply?.ok ? [...reply.value.coups, ...reply.value.chemin, ...reply.value.two] : [];
   const chosen = all.find(({ ruleset }) => ruleset === asked) ?? all[0];
   useEffect(() => {
-    if (chosen !== undefined) history.replaceState(null, '', toLab(chosen.ruleset) + searchOf(state));
+    // An effect may run late: whoever has gone Back meanwhile is not to be brought here again.
+    const isHere = routeOf(location.pathname).room === 'lab';
+    if (chosen !== undefined && isHere) history.replaceState(null, '', toLab(chosen.ruleset) + searchOf(state));
   }, [chosen, state]);
   return (
     <main className="lab">

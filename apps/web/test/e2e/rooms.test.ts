@@ -58,7 +58,7 @@ describe('the rooms around the table', () => {
     await page.getByRole('link', { name: words.shell.lab }).first().click();
     // The lobby has a choice of the same name.
     await page.waitForURL('**/lab/*/*');
-    const choice = page.getByLabel(lab.ruleset, { exact: true });
+    const choice = page.getByRole('combobox', { name: lab.ruleset });
     await choice.locator('option').nth(1).waitFor({ state: 'attached' });
     const [first = '', second = ''] = await choice
       .locator('option')
