@@ -46,7 +46,7 @@ export interface Unchecked {
   readonly [field: string]: unknown;
 }
 
-export interface Game<Law, State, Event extends { readonly type: string }> {
+export interface Game<Law, State, Event extends { readonly type: string }, View extends object = object> {
   readonly id: string;
   readonly commands: Shapes;
   readonly events: Shapes;
@@ -61,7 +61,7 @@ export interface Game<Law, State, Event extends { readonly type: string }> {
   /** What croupier and shoe put into their acts when they act by themselves; null where no card or lot is ready. */
   house(act: string, state: State, source: Source): Arguments | null;
   /** The table as one person may see it; null only looks on. */
-  view(state: State, viewer: string | null): object;
+  view(state: State, viewer: string | null): View;
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
   witness(after: State, event: Event, viewer: string | null): { readonly type: string };
   glance(state: State): Glance;

@@ -6,6 +6,7 @@ import {
   type LawfulAct,
   legal,
   type Result,
+  type Said,
   type Unchecked,
 } from './decider.ts';
 import { dispatcher } from './dispatch.ts';
@@ -36,13 +37,16 @@ export interface GameEvent {
   readonly type: string;
 }
 
-/** What it takes to play: the game, and the law asked through it. */
-export interface Playable<State, Event extends GameEvent> {
-  readonly game: Game<never, State, Event>;
+/**
+ * What it takes to play: the game, and the law asked through it. With the `Command` of its game a misspelt act does not
+ * compile; without, it takes what a socket, a file or a test brings, and refuses what is no command.
+ */
+export interface Playable<State, Event extends GameEvent, Command = Unchecked, View extends object = object> {
+  readonly game: Game<never, State, Event, View>;
   /** The events a command brings about, and the state after them. */
-  advance(state: State, command: Unchecked): Result<Happened<State, Event>>;
+  advance(state: State, command: Said<Command>): Result<Happened<State, Event>>;
   /** The events alone. */
-  decide(state: State, command: Unchecked): Result<NonEmpty<Event>>;
+  decide(state: State, command: Said<Command>): Result<NonEmpty<Event>>;
   legal(state: State, by: Actor): readonly LawfulAct[];
   /** Which of these acts this person may not do now, and why. */
   forbidden(state: State, by: Actor, acts: readonly string[]): readonly ForbiddenAct[];
@@ -52,20 +56,36 @@ export interface Playable<State, Event extends GameEvent> {
   situation(state: State): Situation | null;
 }
 
+/** The same rules for commands nobody has looked at, from a socket, a file or a test: what is no command is refused. */
+export const unchecked = <State, Event extends GameEvent>(rules: Playable<State, Event>): Playable<State, Event> =>
+  rules;
+
 /** A game under a regulation: what a table, a history or a server plays by. */
-export interface Ruleset<State = unknown, Event extends GameEvent = GameEvent, P = unknown, Settings = object>
-  extends Playable<State, Event> {
+export interface Ruleset<
+  State = unknown,
+  Event extends GameEvent = GameEvent,
+  P = unknown,
+  Settings = object,
+  Command = Unchecked,
+  View extends object = object,
+> extends Playable<State, Event, Command, View> {
   readonly id: string;
   readonly regulation: Regulation<P, Settings>;
   law(settings: Settings): LawOf<P, Settings>;
 }
 
-export function ruleset<P, Settings extends object, State extends Opened<Settings>, Event extends GameEvent>(
-  game: Game<LawOf<P, Settings>, State, Event> & {
+export function ruleset<
+  P,
+  Settings extends object,
+  State extends Opened<Settings>,
+  Event extends GameEvent,
+  View extends object,
+>(
+  game: Game<LawOf<P, Settings>, State, Event, View> & {
     settingsIn(command: Unchecked, defaults: Settings): Settings | null;
   },
   regulation: Regulation<P, Settings>,
-): Ruleset<State, Event, P, Settings> {
+): Ruleset<State, Event, P, Settings, Unchecked, View> {
   const dispatch = dispatcher(game);
   const { id, edition } = regulation;
   const lawOn = memoByContent(
@@ -87,7 +107,7 @@ export function ruleset<P, Settings extends object, State extends Opened<Setting
   };
   return {
     id: regulation.id,
-    game: game as unknown as Game<never, State, Event>,
+    game: game as unknown as Game<never, State, Event, View>,
     regulation,
     law,
     advance,

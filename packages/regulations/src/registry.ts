@@ -1,18 +1,26 @@
 import {
+  type CheminDeFerCommand,
   type CheminDeFerEvent,
   type CheminDeFerPoints,
   type CheminDeFerSettings,
   type CheminDeFerState,
+  type CheminDeFerView,
   cheminDeFer,
+  type DosPanosCommand,
   type DosPanosEvent,
   type DosPanosPoints,
   type DosPanosSettings,
   type DosPanosState,
+  type DosPanosView,
   dosPanos,
+  isNamedIn,
+  type PuntoBancaCommand,
   type PuntoBancaEvent,
   type PuntoBancaPoints,
   type PuntoBancaState,
+  type PuntoBancaView,
   puntoBanca,
+  quoted,
   type Regulation,
   type Ruleset,
   ruleset,
@@ -34,9 +42,30 @@ import { RULE_ROWS } from './rules-table.ts';
 import { type Bilingual, SOURCES, type Source } from './sources.ts';
 import type { Terms } from './terms.ts';
 
-export type PuntoBancaRuleset = Ruleset<PuntoBancaState, PuntoBancaEvent, PuntoBancaPoints, Settings>;
-export type CheminDeFerRuleset = Ruleset<CheminDeFerState, CheminDeFerEvent, CheminDeFerPoints, CheminDeFerSettings>;
-export type DosPanosRuleset = Ruleset<DosPanosState, DosPanosEvent, DosPanosPoints, DosPanosSettings>;
+export type PuntoBancaRuleset = Ruleset<
+  PuntoBancaState,
+  PuntoBancaEvent,
+  PuntoBancaPoints,
+  Settings,
+  PuntoBancaCommand,
+  PuntoBancaView
+>;
+export type CheminDeFerRuleset = Ruleset<
+  CheminDeFerState,
+  CheminDeFerEvent,
+  CheminDeFerPoints,
+  CheminDeFerSettings,
+  CheminDeFerCommand,
+  CheminDeFerView
+>;
+export type DosPanosRuleset = Ruleset<
+  DosPanosState,
+  DosPanosEvent,
+  DosPanosPoints,
+  DosPanosSettings,
+  DosPanosCommand,
+  DosPanosView
+>;
 type Words = Readonly<Record<string, string>>;
 
 /** The words of a text that every game has. */
@@ -96,20 +125,33 @@ const twoPanos = entryOf<DosPanosRuleset, DosPanosPoints, DosPanosSettings, type
   (regulation) => ruleset(dosPanos, regulation),
 );
 
+/** Every regulation under its id: whoever names one in the code has its game's own types. */
+const ENTRIES = {
+  'asturias-2011/punto-y-banca': entry(asturiasPuntoYBanca),
+  'asturias-2011/mini': entry(asturiasMini, asturiasPuntoYBanca),
+  'fragment-art-36/punto-y-banca': entry(fragmentPuntoYBanca),
+  'fragment-art-36/mini': entry(fragmentMini, fragmentPuntoYBanca),
+  'buenos-aires-2016/midi': entry(buenosAiresMidi),
+  'canarias-2009/punto-banca': entry(canariasPuntoBanca),
+  'canarias-2009/mini': entry(canariasMini, canariasPuntoBanca),
+  'asturias-2011/chemin-de-fer': railway(asturiasCheminDeFer),
+  'asturias-2011/dos-panos': twoPanos(asturiasDosPanos),
+} satisfies Record<RulesetId, PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry>;
+
 /** The Punto y Banca family. */
 export const PUNTO_BANCA: readonly PuntoBancaEntry[] = [
-  entry(asturiasPuntoYBanca),
-  entry(asturiasMini, asturiasPuntoYBanca),
-  entry(fragmentPuntoYBanca),
-  entry(fragmentMini, fragmentPuntoYBanca),
-  entry(buenosAiresMidi),
-  entry(canariasPuntoBanca),
-  entry(canariasMini, canariasPuntoBanca),
+  ENTRIES['asturias-2011/punto-y-banca'],
+  ENTRIES['asturias-2011/mini'],
+  ENTRIES['fragment-art-36/punto-y-banca'],
+  ENTRIES['fragment-art-36/mini'],
+  ENTRIES['buenos-aires-2016/midi'],
+  ENTRIES['canarias-2009/punto-banca'],
+  ENTRIES['canarias-2009/mini'],
 ];
 
-export const CHEMIN_DE_FER: readonly CheminDeFerEntry[] = [railway(asturiasCheminDeFer)];
+export const CHEMIN_DE_FER: readonly CheminDeFerEntry[] = [ENTRIES['asturias-2011/chemin-de-fer']];
 
-export const DOS_PANOS: readonly DosPanosEntry[] = [twoPanos(asturiasDosPanos)];
+export const DOS_PANOS: readonly DosPanosEntry[] = [ENTRIES['asturias-2011/dos-panos']];
 
 /** An entry for whoever plays any game by it. The types of a game's own state stay inside. */
 export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry): Entry =>
@@ -117,9 +159,40 @@ export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry | DosPanosEn
 
 /** Every regulation, in one list. */
 export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER, ...DOS_PANOS].map(ofAnyGame);
+export const RULESETS: readonly Ruleset[] = REGISTRY.map((one) => one.ruleset);
 
+/** For an id that came from outside; in the code, `rulesetById` knows more. */
 export const entryById = (id: string): Entry | undefined => REGISTRY.find((one) => one.id === id);
 export const puntoBancaById = (id: string): PuntoBancaEntry | undefined => PUNTO_BANCA.find((one) => one.id === id);
 
-export const RULESETS: readonly Ruleset[] = REGISTRY.map((one) => one.ruleset);
-export const rulesetById = (id: string): Ruleset | undefined => RULESETS.find((one) => one.id === id);
+/** What is played under an id: `RulesetOf<'asturias-2011/mini'>` is of Punto y Banca. */
+export type RulesetOf<Id extends RulesetId> = (typeof ENTRIES)[Id]['ruleset'];
+
+/** What follows from an id: `TypesOf<'asturias-2011/mini'>['command']` is what can be said at its table. */
+export type TypesOf<Id extends RulesetId> =
+  RulesetOf<Id> extends Ruleset<infer State, infer Event, unknown, infer Settings, infer Command, infer View>
+    ? {
+        readonly state: State;
+        readonly event: Event;
+        readonly settings: Settings;
+        readonly command: Command;
+        readonly view: View;
+      }
+    : never;
+
+/** The one way from a word to an id. */
+export const isRulesetId = (id: unknown): id is RulesetId => typeof id === 'string' && isNamedIn(ENTRIES, id);
+
+/** The ruleset of an id, with the types of its own game. */
+export function rulesetById<Id extends RulesetId>(id: Id): RulesetOf<Id> {
+  if (!isRulesetId(id)) throw new UnknownRuleset(id);
+  return ENTRIES[id].ruleset;
+}
+
+/** Only where the compiler was not asked. */
+export class UnknownRuleset extends Error {
+  constructor(given: unknown) {
+    super(`no ruleset is called ${JSON.stringify(quoted(given))}; there are ${Object.keys(ENTRIES).join(', ')}`);
+    this.name = 'UnknownRuleset';
+  }
+}

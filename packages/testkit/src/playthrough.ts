@@ -13,6 +13,7 @@ import {
   player,
   playOn,
   type Unchecked,
+  unchecked,
 } from '@sabot/engine';
 import { type Entry, print } from '@sabot/notation';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
@@ -45,7 +46,7 @@ export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: num
     state = states.at(-1) ?? state;
   };
   const act = (command: Unchecked): void => {
-    const playing = play(ruleset, state, command, noHands);
+    const playing = play(unchecked(ruleset), state, command, noHands);
     if (!playing.ok) throw new Error(`${command.type}: ${playing.refusal.code}`);
     playing.value.played.forEach(keep);
   };

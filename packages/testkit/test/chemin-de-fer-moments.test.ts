@@ -1,4 +1,4 @@
-import { CHEMIN_DE_FER_INCIDENTS, CROUPIER, player, SHOE, type Unchecked } from '@sabot/engine';
+import { CHEMIN_DE_FER_INCIDENTS, CROUPIER, player, SHOE, type Unchecked, unchecked } from '@sabot/engine';
 import { CHEMIN_DE_FER, type CheminDeFerRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { beforeTheDeal, type Played } from './chemin-de-fer-table.ts';
@@ -63,7 +63,7 @@ const POSSIBLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 function isPossible(ruleset: CheminDeFerRuleset, { state }: Played, incident: string): boolean {
-  const decided = ruleset.decide(state, {
+  const decided = unchecked(ruleset).decide(state, {
     type: 'ReportIncident',
     by: CROUPIER,
     incident,

@@ -1,4 +1,4 @@
-import { CROUPIER, handsFrom, type PuntoBancaState, playOn, type Unchecked } from '@sabot/engine';
+import { CROUPIER, handsFrom, type PuntoBancaState, playOn, type Unchecked, unchecked } from '@sabot/engine';
 import { foldHistory } from '@sabot/notation';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { playthrough } from '@sabot/testkit';
@@ -30,7 +30,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
     pack: { ...state.pack, out: 52 * state.pack.decks },
   });
   const codeOf = (state: PuntoBancaState, command: Unchecked): string => {
-    const decided = ruleset.decide(state, command);
+    const decided = unchecked(ruleset).decide(state, command);
     return decided.ok ? 'accepted' : decided.refusal.code;
   };
 
@@ -47,7 +47,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
     const empty = emptied(waitingFor('draw'));
     const [first] = ruleset.game.awaits(empty);
     expect(first).toMatchObject({ by: [CROUPIER], acts: ['ReportIncident'] });
-    const reported = ruleset.advance(empty, {
+    const reported = unchecked(ruleset).advance(empty, {
       ...hands({ act: 'ReportIncident', by: CROUPIER }, empty),
       type: 'ReportIncident',
       by: CROUPIER,

@@ -10,6 +10,7 @@ import {
   type Refusal,
   refOf,
   type Unchecked,
+  unchecked,
 } from '@sabot/engine';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
 import { dice, shuffled } from '@sabot/testkit';
@@ -48,14 +49,14 @@ export class Table {
   }
 
   do(type: string, by: Who, args: object = {}): readonly PuntoBancaEvent[] {
-    const done = this.ruleset.advance(this.state, command(type, by, args));
+    const done = unchecked(this.ruleset).advance(this.state, command(type, by, args));
     if (!done.ok) throw new Error(`${type} was refused: ${done.refusal.code}`);
     this.state = done.value.state;
     return done.value.events;
   }
 
   refusal(type: string, by: Who, args: object = {}): Refusal {
-    const decided = this.ruleset.decide(this.state, command(type, by, args));
+    const decided = unchecked(this.ruleset).decide(this.state, command(type, by, args));
     if (decided.ok) throw new Error(`${type} was not refused`);
     return decided.refusal;
   }

@@ -1,4 +1,4 @@
-import { CROUPIER, type PuntoBancaState, player, SHOE, type Unchecked, view, witness } from '@sabot/engine';
+import { CROUPIER, type PuntoBancaState, player, SHOE, type Unchecked, unchecked, view, witness } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { expect, it } from 'vitest';
 
@@ -8,7 +8,7 @@ const { ruleset } = PUNTO_BANCA[0]!;
 function played(...commands: readonly Unchecked[]) {
   let state: PuntoBancaState = ruleset.game.initial;
   return commands.map((command) => {
-    const happened = ruleset.advance(state, command);
+    const happened = unchecked(ruleset).advance(state, command);
     if (!happened.ok) throw new Error(`${command.type}: ${happened.refusal.code}`);
     state = happened.value.state;
     return happened.value;

@@ -1,6 +1,6 @@
 import type { GameEvent, Unchecked } from '@sabot/engine';
 import { print } from '@sabot/notation';
-import { type Entry, rulesetById } from '@sabot/regulations';
+import { type Entry, entryById } from '@sabot/regulations';
 
 interface Done {
   readonly command: Unchecked;
@@ -25,7 +25,7 @@ export class Recording {
 
   /** The history, given every event that was kept: what was decided and not kept (a wallet was empty) is left out. */
   history(kept: readonly string[]): string {
-    const ruleset = rulesetById(this.entry.id);
+    const ruleset = entryById(this.entry.id)?.ruleset;
     if (ruleset === undefined) throw new Error(`no ruleset ${this.entry.id}`);
     let at = 0;
     const entries = this.#decided.filter(({ events }) => {

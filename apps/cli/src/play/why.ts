@@ -1,5 +1,5 @@
 import { type GroundRef, type NonEmpty, ruleOf, type WitnessedEvent } from '@sabot/engine';
-import { rulesetById } from '@sabot/regulations';
+import { entryById } from '@sabot/regulations';
 import { cite, readingIn, sentenceOf } from '../citation.ts';
 import { hanging, wrapItems } from '../layout.ts';
 import { type AnyScene, INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
@@ -34,7 +34,7 @@ function matterOf(event: WitnessedEvent, scene: Scene): Matter | null {
 /** How strongly the reading behind a ground binds, in words. */
 function readingText(ref: GroundRef, { table, words }: AnyScene): readonly string[] {
   const reading = readingIn(ref);
-  const provisions = rulesetById(table.id)?.regulation.provisions ?? [];
+  const provisions = entryById(table.id)?.ruleset.regulation.provisions ?? [];
   const clauses = provisions.flatMap((provision) => provision.clauses);
   const found = clauses.find(({ ground }) => ground.rule === ruleOf(ref) && ground.reading === reading);
   if (reading === null || found === undefined) return [];

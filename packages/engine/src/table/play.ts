@@ -1,5 +1,5 @@
 import type { Card } from '../cards/card.ts';
-import { type Happened, ok, type Result, type Unchecked } from '../decider.ts';
+import { type Happened, ok, type Result, type Said, type Unchecked } from '../decider.ts';
 import type { NonEmpty } from '../law/ground.ts';
 import type { Refusal } from '../refusal.ts';
 import type { GameEvent } from '../ruleset.ts';
@@ -44,12 +44,12 @@ export interface Source {
 }
 
 /** What it takes to play a game: how it acts, and whom it waits for. */
-export interface Rules<State, Event> {
+export interface Rules<State, Event, Command = Unchecked> {
   readonly game: {
     awaits(state: State): readonly Await[];
     house(act: string, state: State, source: Source): Arguments | null;
   };
-  advance(state: State, command: Unchecked): Result<Happened<State, Event>>;
+  advance(state: State, command: Said<Command>): Result<Happened<State, Event>>;
 }
 
 /** Hands that deal from such a source. A table without lots never asks for one. */
@@ -78,6 +78,12 @@ export class HouseRefused extends Error {
 const ENDLESS = 1000;
 
 /** Decides a command, then lets croupier and shoe act until a person is awaited. Pure; changes nothing. */
+export function play<State, Event extends GameEvent, Command extends { readonly type: string }>(
+  rules: Rules<State, Event, Command>,
+  state: State,
+  command: Said<Command>,
+  hands: Hands<State, Event>,
+): Result<Playing<State, Event>>;
 export function play<State, Event extends GameEvent>(
   rules: Rules<State, Event>,
   state: State,

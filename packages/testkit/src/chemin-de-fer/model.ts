@@ -18,6 +18,7 @@ import {
   SHOE,
   type Shape,
   type Unchecked,
+  unchecked,
 } from '@sabot/engine';
 import type { CheminDeFerRuleset } from '@sabot/regulations';
 import { demandDeclared } from '../declared-refusal.ts';
@@ -110,7 +111,7 @@ export class Model {
   }
 
   #accept(command: Unchecked): void {
-    const playing = play(this.#ruleset, this.state, command, noHands);
+    const playing = play(unchecked(this.#ruleset), this.state, command, noHands);
     if (!playing.ok) throw new Error(`lawful ${command.type} refused: ${JSON.stringify([playing.refusal, command])}`);
     for (const played of playing.value.played) this.#happened(played);
   }
@@ -148,7 +149,7 @@ export class Model {
         if (one.kind === 'player' && !isNamedIn(this.state.people, one.id))
           throw new Error(`${one.id} is awaited but gone`);
       }
-      const decided = this.#ruleset.decide(this.state, lapsed(lapse));
+      const decided = unchecked(this.#ruleset).decide(this.state, lapsed(lapse));
       if (!decided.ok)
         throw new Error(`the lapse ${lapse.act} is refused in ${this.state.phase}: ${decided.refusal.code}`);
       count(this.#tally, `lapse ${lapse.act}`);
@@ -156,7 +157,7 @@ export class Model {
   }
 
   #reject(command: Unchecked): void {
-    const decided = this.#ruleset.decide(this.state, command);
+    const decided = unchecked(this.#ruleset).decide(this.state, command);
     if (decided.ok) throw new Error(`unlawful ${command.type} accepted: ${JSON.stringify(command)}`);
     demandDeclared(this.#ruleset.game, decided.refusal);
     count(this.#tally, `refusal ${decided.refusal.code}`);
@@ -264,7 +265,7 @@ export class Model {
       player: pick(roll, namesIn(this.state.people)),
       ...slip(roll, this.#shoe.at(-1)),
     };
-    const decided = this.#ruleset.decide(this.state, command);
+    const decided = unchecked(this.#ruleset).decide(this.state, command);
     if (!decided.ok) {
       count(this.#tally, `refusal ${decided.refusal.code}`);
       return;

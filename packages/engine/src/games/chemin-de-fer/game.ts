@@ -50,7 +50,7 @@ import { CHEMIN_DE_FER_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
 import { situation } from './situation.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
-import { view, witness } from './view.ts';
+import { type CheminDeFerView, view, witness } from './view.ts';
 
 export const cheminDeFer = {
   id: 'chemin-de-fer',
@@ -132,4 +132,6 @@ export const cheminDeFer = {
   glance,
   orderAhead,
   situation,
-} satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> & { settingsIn: typeof settingsIn };
+} satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent, CheminDeFerView> & {
+  settingsIn: typeof settingsIn;
+};

@@ -28,7 +28,7 @@ import { DOS_PANOS_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
 import { situation } from './situation.ts';
 import { type DosPanosState, INITIAL } from './state.ts';
-import { view, witness } from './view.ts';
+import { type DosPanosView, view, witness } from './view.ts';
 
 export const dosPanos = {
   id: 'dos-panos',
@@ -101,4 +101,4 @@ export const dosPanos = {
   witness,
   glance,
   situation,
-} satisfies Game<DosPanosLaw, DosPanosState, DosPanosEvent> & { settingsIn: typeof settingsIn };
+} satisfies Game<DosPanosLaw, DosPanosState, DosPanosEvent, DosPanosView> & { settingsIn: typeof settingsIn };

@@ -20,9 +20,11 @@ import { PUNTO_BANCA_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
 import { glance } from './view/glance.ts';
-import { view, witness } from './view/view.ts';
+import { type PuntoBancaView, view, witness } from './view/view.ts';
 
-export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> & { settingsIn: typeof settingsIn } = {
+export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent, PuntoBancaView> & {
+  settingsIn: typeof settingsIn;
+} = {
   id: 'punto-banca',
   commands: COMMANDS,
   events: EVENTS,
