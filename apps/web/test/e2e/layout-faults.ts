@@ -3,9 +3,8 @@ import type { Page } from 'playwright-core';
 /** The cloth is never lower than this. */
 export const LEAST_FELT = 240;
 
-/** What is wrong with the page as it stands: controls out of reach, things on top of each other, too little cloth. */
-export async function layoutFaults(page: Page): Promise<readonly string[]> {
-  // A size has just been set: the stage measures itself and is drawn again before anything is judged.
+/** Waits until the stage has measured itself after a change of size and is drawn again. */
+export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
     const seen = (): string => {
@@ -21,6 +20,11 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       last = now;
     }
   });
+}
+
+/** What is wrong with the page as it stands: controls out of reach, things on top of each other, too little cloth. */
+export async function layoutFaults(page: Page): Promise<readonly string[]> {
+  await settled(page);
   return page.evaluate(
     ({ leastFelt }) => {
       interface Thing {

@@ -4,8 +4,9 @@ import type { RulesetCard } from '@sabot/protocol';
 import { describe, expect, test } from 'vitest';
 import { LAB_WORDS } from '../../src/lab/lab-words.ts';
 import { button, like, sitDown, stake } from './at-the-table.ts';
+import { GAMES, playThrough } from './game-phases.ts';
 import { House } from './house.ts';
-import { RailwayPerson } from './railway-person.ts';
+import { settled } from './layout-faults.ts';
 import { smaller } from './small-picture.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -56,23 +57,14 @@ describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
     }
   });
 
-  test.each([390, 1280, 1920])('a bank of chemin de fer, %i pixels wide', async (width) => {
-    const house = await House.open({ seed: SEED, rulesets: [CHEMIN_DE_FER], hold: ['banco', 'chemin-de-fer.stakes'] });
-    try {
-      const table = (await house.tables())[0]?.table as string;
-      await house.until(table, ({ coups }) => coups > 2);
-      const person = await RailwayPerson.sitDown(house, table, 'ana', {
-        language,
-        width,
-        context: { reducedMotion: 'reduce' },
-      });
-      await expect.poll(async () => (await person.offers()).has('StaySilent'), { timeout: 60_000 }).toBe(true);
-      await person.page.locator('.cdf-uncovered').waitFor();
-      await expect.poll(() => person.page.locator('.travelling:not(.is-gone)').count()).toBe(0);
-      await picture(person.visitor, 'chemin-de-fer');
-      await person.visitor.context.close();
-    } finally {
-      await house.close();
-    }
+  test.each(GAMES.filter(({ name }) => name !== 'punto-banca'))('a coup of $name', async (game) => {
+    await playThrough(game, language, async (phase, visitor) => {
+      if (phase !== 'decision') return;
+      for (const width of [390, 1280]) {
+        await visitor.page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+        await settled(visitor.page);
+        await picture({ ...visitor, width }, game.name);
+      }
+    });
   });
 });

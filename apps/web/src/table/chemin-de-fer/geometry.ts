@@ -1,9 +1,19 @@
 import type { Side } from '../any-game/bets.ts';
-import type { Point, Station } from '../any-game/curve.ts';
+import type { Point } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { areApart, type Box, isClear, largest, leastHeight, roomIn } from '../any-game/room.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
-import { asideOf, heldWidth, type Oval, ovalOn, type SeatPlace, type Sizes, seatAt, sizesOf } from '../circulo/oval.ts';
+import {
+  asideOf,
+  heldWidth,
+  neighbour,
+  type Oval,
+  ovalOn,
+  type SeatPlace,
+  type Sizes,
+  seatAt,
+  sizesOf,
+} from '../circulo/oval.ts';
 import type { Scene } from './scene.ts';
 
 export interface Geometry extends Oval<SeatPlace, Side> {
@@ -42,12 +52,9 @@ function tableOn(width: number, height: number, count: number, low: number, shar
   const sizes = sizesOf(width, height, share);
   const oval = ovalOn(width, height, low, sizes);
   const stations = oval.curve.along(count);
-  const seats = stations.map((at, i) => {
-    const [first, last] = [stations[0] as Station, stations.at(-1) as Station];
-    const before = stations[i - 1] ?? stations[i + 1] ?? first;
-    const after = stations[i + 1] ?? stations[i - 1] ?? last;
-    return seatAt(i + 1, at, sizes, { before, after });
-  });
+  const seats = stations.map((at, i) =>
+    seatAt(i + 1, at, sizes, { before: neighbour(stations, i, -1), after: neighbour(stations, i, 1) }),
+  );
   const { mark } = sizes;
   const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
   return { ...oval, sizes, seats, marks };

@@ -84,6 +84,15 @@ export function ovalOn(width: number, height: number, low: number, { narrow, rim
   return { width, height, narrow, rim, curve: curveOf(width, height, { shape: 'oval', rim, plates, low }) };
 }
 
+/** The next place along the edge; beyond the last one, as far on as the one before it is behind. */
+export function neighbour(stations: readonly Station[], i: number, step: 1 | -1): Station {
+  const own = stations[i] as Station;
+  const next = stations[i + step];
+  if (next !== undefined) return next;
+  const back = stations[i - step] ?? own;
+  return { at: { x: 2 * own.at.x - back.at.x, y: 2 * own.at.y - back.at.y }, inward: own.inward };
+}
+
 /** A seat at this place on the edge, with its things ever further inside; what it holds lies beside it. */
 export function seatAt(
   n: number,

@@ -2,7 +2,17 @@ import type { Point, Station } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { areApart, type Box, isClear, largest, leastHeight, NARROW, roomIn } from '../any-game/room.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
-import { asideOf, heldWidth, type Oval, ovalOn, type SeatPlace, type Sizes, seatAt, sizesOf } from '../circulo/oval.ts';
+import {
+  asideOf,
+  heldWidth,
+  neighbour,
+  type Oval,
+  ovalOn,
+  type SeatPlace,
+  type Sizes,
+  seatAt,
+  sizesOf,
+} from '../circulo/oval.ts';
 import { type Pano, panoOf, type Scene, type Side } from './scene.ts';
 
 export interface PanoSeat extends SeatPlace {
@@ -66,8 +76,7 @@ function tableOn(width: number, height: number, each: number, low: number, share
     const nth = pano === 'pano-1' ? n : n - each;
     const side = pano === 'pano-1' ? 1 : -1;
     const aside = (lane * (nth - 0.5)) / (2 * each);
-    const before = stations[index - 1] ?? stations[index + 1] ?? at;
-    const after = stations[index + 1] ?? stations[index - 1] ?? at;
+    const [before, after] = [neighbour(stations, index, -1), neighbour(stations, index, 1)];
     return {
       ...seatAt(n, at, sizes, { before, after }),
       pano,
@@ -152,7 +161,7 @@ function laidOut({ table, isRow }: Arrangement, cardWidth: number, air: number) 
     hands: { 'pano-1': { x: cx + spread, y: handsY }, 'pano-2': { x: cx - spread, y: handsY }, banca },
     handWords: { above: headHeight + 2, below: noteBelow, width: handWidth + gap },
     banker: { x: cx, y: bottom + sizes.rim / 2 },
-    shoe: { x: cx + (narrow ? 44 : 84), y: bankerY },
+    shoe: { x: cx + (narrow ? 54 : 92), y: bankerY },
     bank: { x: cx - beside, y: tools },
     pile: { x: cx - beside, y: tools - (narrow ? 0 : extent.bank.h / 4) },
     cagnotte: { x: cx + beside, y: tools },
