@@ -49,6 +49,10 @@ describe('sentences about people', () => {
     expect(everySentence('en').filter((line) => /\bof you\b|\byou’s\b|\byou (is|has|takes)\b/i.test(line))).toEqual([]);
   });
 
+  it('say “su” and “suya” to whoever reads in Spanish, never “de usted”', () => {
+    expect(everySentence('es').filter((line) => /\bde usted\b/i.test(line))).toEqual([]);
+  });
+
   it('never put a preposition beside the article in Spanish', () => {
     expect(everySentence('es').filter((line) => /\b(a|de) el\b/i.test(line))).toEqual([]);
   });

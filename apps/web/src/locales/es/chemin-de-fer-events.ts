@@ -4,7 +4,7 @@ import { namesIn } from '../../table/circulo/names-in.ts';
 import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { incidents, stages } from './chemin-de-fer-names.ts';
-import { of, to } from './person.ts';
+import { belongs, theirs, to } from './person.ts';
 
 const HAND = { punto: 'el punto', banca: 'la banca' } as const;
 const LABEL = { punto: 'punto', banca: 'banca' } as const;
@@ -71,13 +71,14 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     capital(`${who(player)} la tomaría en asociación, con ${money(amount)}.`),
   BankBid: ({ player, amount }, { who, money }) => capital(`${who(player)} puja ${money(amount)}.`),
   BidPassed: ({ player }, { who }) => capital(`${who(player)} no puja más.`),
-  BankAwarded: ({ player, amount }, { who, money }) => `La banca es ${of(who(player))}, por ${money(amount)}.`,
+  BankAwarded: ({ player, amount }, { who, money }) =>
+    `La banca es ${belongs('suya', who(player))}, por ${money(amount)}.`,
   BankRaised: ({ player, amount }, { who, money }) => capital(`${who(player)} aumenta la banca en ${money(amount)}.`),
   AssociationOffered: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} quiere asociarse con ${money(amount)}.`),
   AssociateAccepted: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} entra en la banca con ${money(amount)}.`),
-  AssociateRefused: ({ player }, { who }) => `No se acepta la asociación ${of(who(player))}.`,
+  AssociateRefused: ({ player }, { who }) => `No se acepta ${theirs('la asociación', who(player))}.`,
   WinningsWithheld: ({ amount }, { money }) => `${money(amount)} de ganancias van al garaje.`,
   TodoVaSaid: ({ player }, { who }) => capital(`${who(player)}: «todo va».`),
   BankAnnounced: ({ amount }, { money }) => `Hay ${money(amount)} en la banca.`,
@@ -94,17 +95,20 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     capital(`${who(player)}: «${completes ? 'con la mesa y último completo' : 'banco con la mesa'}».`),
   SilenceKept: () => null,
   BancoMade: ({ player, partners, amount, seguido }, { who, money }) =>
-    `${seguido ? 'Banco seguido' : 'Banco'} ${of(
-      list('es', [
-        who(player),
-        ...namesIn(partners)
-          .filter((one) => one !== player)
-          .map(who),
-      ]),
+    `${capital(
+      theirs(
+        seguido ? 'el banco seguido' : 'el banco',
+        list('es', [
+          who(player),
+          ...namesIn(partners)
+            .filter((one) => one !== player)
+            .map(who),
+        ]),
+      ),
     )}: ${money(amount)}.`,
   BancoLapsed: () => 'Nadie hace banco.',
   MesaMade: ({ player, amount, completes }, { who, money }) =>
-    `Banco con la mesa ${of(who(player))}: ${money(amount)}${completes ? ', y último completo' : ''}.`,
+    `${capital(theirs('el banco con la mesa', who(player)))}: ${money(amount)}${completes ? ', y último completo' : ''}.`,
   StakesOpened: () => 'Se admiten apuestas.',
   StakesSet: ({ player, punto, line }, { who, money }) =>
     punto + line === 0
@@ -113,11 +117,11 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   StakeCompleted: ({ player, amount }, { who, money }) =>
     capital(`${who(player)} completa la banca con ${money(amount)}.`),
   LineHalved: ({ player, plays }, { who, money }) =>
-    `En la raya, de la apuesta ${of(who(player))} juegan ${money(plays)}.`,
+    `En la raya, de ${theirs('la apuesta', who(player))} juegan ${money(plays)}.`,
   StakeTrimmed: ({ player, plays }, { who, money }) =>
     plays === 0
-      ? `La banca está cubierta: se devuelve la apuesta ${of(who(player))}.`
-      : `La banca no alcanza: de la apuesta ${of(who(player))} juegan ${money(plays)}.`,
+      ? `La banca está cubierta: se devuelve ${theirs('la apuesta', who(player))}.`
+      : `La banca no alcanza: de ${theirs('la apuesta', who(player))} juegan ${money(plays)}.`,
   StakesReturned: ({ player }, { who }) => `Se devuelve su apuesta ${to(who(player))}.`,
   BankUnanswered: ({ player, amount }, { who, money }) =>
     capital(`${who(player)}: recupera ${money(amount)} de una banca sin respuesta.`),
@@ -125,7 +129,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   GarageFilled: ({ kind, amount }, { money }) =>
     `${money(amount)} al garaje${kind === 'obligatory' ? ': nadie los cubre' : ': superan el máximo'}.`,
   GarageEmptied: ({ amount }, { money }) => `${money(amount)} vuelven del garaje.`,
-  StakesClosed: ({ holder }, { who }) => `Las cartas serán ${of(who(holder))}.`,
+  StakesClosed: ({ holder }, { who }) => `Las cartas serán ${belongs('suyas', who(holder))}.`,
   Called: ({ words }) => `«${words.map(capital).join('. ')}»`,
   DealOrdered: () => 'Se dan las cartas.',
   StopCardShown: ({ last }) => (last ? 'Sale la carta de detención: última jugada.' : 'Sale la carta de detención.'),
@@ -199,7 +203,8 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     place === 'collected-first'
       ? `${capital(to(who(player)))} se le cobra primero.`
       : `${capital(to(who(player)))} se le paga en último lugar.`,
-  StakeRestored: ({ player, amount }, { who, money }) => `La apuesta ${of(who(player))} cuenta como ${money(amount)}.`,
+  StakeRestored: ({ player, amount }, { who, money }) =>
+    `${capital(theirs('la apuesta', who(player)))} cuenta como ${money(amount)}.`,
   PlayerWarned: ({ player }, { who }) => `Aviso ${to(who(player))}: demasiado tiempo con las cartas.`,
   CoupAnnulled: () => 'La jugada se anula.',
 };

@@ -5,7 +5,7 @@ import { capital } from '../capital.ts';
 import { list } from '../list.ts';
 import { events as railway } from './chemin-de-fer-events.ts';
 import { hands, incidents, stages } from './dos-panos-names.ts';
-import { of, to } from './person.ts';
+import { belongs, theirs, to } from './person.ts';
 
 const hand = (name: string): string => (Object.hasOwn(hands, name) ? hands[name as keyof typeof hands] : name);
 /** In a sentence a hand has its article. */
@@ -71,7 +71,7 @@ export const events: ToldEvents<DosPanosWitnessed> = {
     ({
       opening: 'La banca busca banquero.',
       left: `${capital(who(from))} deja la banca: se ofrece por la misma cantidad.`,
-      broken: `La banca ${of(who(from))} ha saltado.`,
+      broken: `${capital(theirs('la banca', who(from)))} ha saltado.`,
       'tallas-over': 'Terminan las tallas de esta banca.',
     })[cause],
   StageReached: ({ stage }) => capital(`${stages[stage]}.`),
@@ -84,24 +84,25 @@ export const events: ToldEvents<DosPanosWitnessed> = {
     )}.`,
   LotDrawn: ({ among, lot }, { who }) => {
     const winner = namesIn(among)[lot] ?? '';
-    return `La suerte es ${of(isHand(winner) ? the(winner) : who(winner))}.`;
+    return `La suerte es ${belongs('suya', isHand(winner) ? the(winner) : who(winner))}.`;
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
-    `La banca es ${of(who(player))}, por ${money(amount)}${tallas > 1 ? ` y ${tallas} tallas` : ''}.`,
+    `La banca es ${belongs('suya', who(player))}, por ${money(amount)}${tallas > 1 ? ` y ${tallas} tallas` : ''}.`,
   AwardExtended: ({ tallas }) => `La banca se prorroga: quedan ${tallas} tallas.`,
   PartidaEnded: () => 'No hay postor: termina la partida.',
   BankDeposited: ({ player, amount }, { who, money }) => capital(`${who(player)} deposita ${money(amount)}.`),
   DepositAdded: ({ player, amount }, { who, money }) => capital(`${who(player)} añade ${money(amount)} al depósito.`),
-  BankAnnounced: ({ player, amount }, { who, money }) => `Banca ${of(who(player))}: ${money(amount)}.`,
+  BankAnnounced: ({ player, amount }, { who, money }) =>
+    `${capital(theirs('la banca', who(player)))}: ${money(amount)}.`,
   BankLeft: ({ player, amount }, { who, money }) => capital(`${who(player)} se retira con ${money(amount)}.`),
   BankReturned: ({ player, amount }, { who, money }) => capital(`${who(player)} recoge su banca: ${money(amount)}.`),
-  BankBroken: ({ player }, { who }) => `La banca ${of(who(player))} ha saltado: no quedan fondos.`,
+  BankBroken: ({ player }, { who }) => `${capital(theirs('la banca', who(player)))} ha saltado: no quedan fondos.`,
   BankRenewed: ({ player, amount, newSabot }, { who, money }) =>
     capital(`${who(player)} renueva la banca con ${money(amount)}${newSabot ? ' y cambia de sabot' : ''}.`),
   BancoOpened: () => 'Se puede pedir banco, por una sola vez.',
   BancoCalled: ({ player, pano }, { who }) => capital(`${who(player)}: «banco», desde el ${hand(pano)}.`),
   BancoMade: ({ player, pano1, pano2 }, { who, money }) =>
-    `Banco ${of(who(player))}: ${money(pano1)} en el primer paño y ${money(pano2)} en el segundo.`,
+    `${capital(theirs('el banco', who(player)))}: ${money(pano1)} en el primer paño y ${money(pano2)} en el segundo.`,
   BancoRepeated: ({ player }, { who }) => `Juego nulo: ${who(player)} repite el banco.`,
   BancoEnded: ({ player }, { who }) => capital(`${who(player)} no repite el banco.`),
   StakesSet: ({ player, pano1, pano2, line1, line2, caballo }, { who, money }) => {
@@ -116,13 +117,13 @@ export const events: ToldEvents<DosPanosWitnessed> = {
     );
   },
   LineHalved: ({ player, plays }, { who, money }) =>
-    `En la raya, de la apuesta ${of(who(player))} juegan ${money(plays)}.`,
+    `En la raya, de ${theirs('la apuesta', who(player))} juegan ${money(plays)}.`,
   CaballoDivided: ({ player, pano1, pano2 }, { who, money }) =>
-    `A caballo, ${of(who(player))}: ${money(pano1)} al primer paño y ${money(pano2)} al segundo.`,
+    `${capital(theirs('la apuesta', who(player)))} a caballo: ${money(pano1)} al primer paño y ${money(pano2)} al segundo.`,
   StakeTrimmed: ({ player, pano, plays }, { who, money }) =>
     plays === 0
-      ? `La banca está cubierta: se devuelve la apuesta ${of(who(player))} en el ${hand(pano)}.`
-      : `La banca no alcanza: de la apuesta ${of(who(player))} juegan ${money(plays)} en el ${hand(pano)}.`,
+      ? `La banca está cubierta: se devuelve ${theirs('la apuesta', who(player))} en el ${hand(pano)}.`
+      : `La banca no alcanza: de ${theirs('la apuesta', who(player))} juegan ${money(plays)} en el ${hand(pano)}.`,
   StakesClosed: () => null,
   CardDrawn: ({ hand: whose, card, face }, { cards }) =>
     face === 'up' ? capital(`${hand(whose)}: ${cards([card])}.`) : null,
@@ -183,7 +184,7 @@ export const events: ToldEvents<DosPanosWitnessed> = {
   AbatirForfeited: ({ hand: whose }) => capital(`${the(whose)} pierde el derecho a abatir.`),
   CardsHeldBy: ({ pano, player }, { who }) => `Las cartas del ${hand(pano)} pasan ${to(who(player))}.`,
   HoldsNext: ({ pano, player }, { who }) =>
-    `En la jugada siguiente, las cartas del ${hand(pano)} son ${of(who(player))}.`,
-  StakeRemoved: ({ player }, { who }) => `Se retira la apuesta ${of(who(player))}.`,
+    `En la jugada siguiente, las cartas del ${hand(pano)} son ${belongs('suyas', who(player))}.`,
+  StakeRemoved: ({ player }, { who }) => `Se retira ${theirs('la apuesta', who(player))}.`,
   PanoAnnulled: ({ pano }) => `La jugada se anula para el ${hand(pano)}.`,
 };
