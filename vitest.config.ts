@@ -12,6 +12,7 @@ const aliased = [
   'event-store',
   'protocol',
   'odds',
+  'sabot',
 ];
 
 /** What takes minutes, in this order: begun last, everything would wait for it. */

@@ -17,6 +17,7 @@ export const table: readonly Row[] = [
   { zone: 'packages/odds/src/math', values: [], types: ['@sabot/engine'] },
   { zone: 'packages/event-store', values: [] },
   { zone: 'packages/protocol', values: [], types: ['@sabot/engine'] },
+  { zone: 'packages/sabot', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation'] },
   { zone: 'packages/testkit', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation'] },
   { zone: 'apps/server', values: 'all packages' },
   { zone: 'apps/cli', values: 'all packages', apps: ['sabot-server'] },
