@@ -69,6 +69,19 @@ describe('señores y señoras, las cartas pasan', () => {
   }, 60_000);
 });
 
+it('the cut goes past all who may not make it at once: bots while a person sits there', async () => {
+  const test = await testRoom(CHEMIN_DE_FER);
+  const ana = new Looker(test.table, 'ana');
+  // It goes round from the croupier's left: three bots come before her.
+  await seat(test, 'ana', 1);
+  for (const [i, name] of ['Nieves', 'Pelayo', 'Xana'].entries()) await does(test.table, name, 'Sit', { seat: i + 2 });
+  expect(await ana.commit(ENTROPY)).toMatchObject({ ok: true });
+  // The bots let the cards go by when their time is up.
+  await test.clock.until(() => ana.last.awaits.some(({ acts }) => acts.includes('CutPack')));
+  expect(ana.last.shuffle).toMatchObject({ phase: 'cutting', waitsFor: ['ana'] });
+  expect(ana.last.awaits).toMatchObject([{ acts: ['CutPack', 'DeclineCut'], by: [{ id: 'ana' }] }]);
+});
+
 describe('what is told beside the view', () => {
   it('is what the table lacks, what a refusal costs, and why a word may not be said', async () => {
     const test = await testRoom(CHEMIN_DE_FER);

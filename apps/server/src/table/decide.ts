@@ -37,6 +37,9 @@ export interface Batch {
   readonly vault: readonly VaultChange[];
 }
 
+/** More than sit at any table. */
+const MOST_PASSED_OVER = 100;
+
 /** What a move has brought about so far. The sealed shoe follows every event, and what the house needs comes out of it. */
 class Dealing {
   readonly steps: Step[] = [];
@@ -68,12 +71,13 @@ class Dealing {
   /** Croupier and shoe act until a person is awaited, players shuffle or reveal, or nothing more can be done. */
   letTheHouseAct(): void {
     this.#goOn();
-    const cut = this.#cutOfTheHouse();
-    if (cut === null) return;
-    const done = this.do(cut);
-    if (!done.ok) throw new Error(`the house may not ${cut.type}: ${done.refusal.code}`);
-    // Nobody comes to the next pack without an act of his own.
-    this.#goOn();
+    // Where the cut is offered to one after the other, it goes past each who may not make it.
+    for (let cut = this.#cutOfTheHouse(), no = 0; cut !== null; cut = this.#cutOfTheHouse(), no += 1) {
+      const done = this.do(cut);
+      if (!done.ok) throw new Error(`the house may not ${cut.type}: ${done.refusal.code}`);
+      if (no > MOST_PASSED_OVER) throw new Error('the cut goes round in circles');
+      this.#goOn();
+    }
   }
 
   #goOn(): void {
@@ -109,7 +113,9 @@ class Dealing {
     const cut = this.#awaited().find(({ acts }) => acts[0] === CUT);
     if (cut === undefined || !isForThePeople(cut)) return null;
     const may = cut.by.some((actor) => actor.kind === 'player' && this.shoe.refusesCut(actor.id) === null);
-    return may ? null : { type: cut.lapse.act, by: cut.lapse.by, at: this.shoe.croupierDepth() };
+    if (may) return null;
+    const { act: type, by } = cut.lapse;
+    return type === CUT ? { type, by, at: this.shoe.croupierDepth() } : { type, by };
   }
 
   /** Where the cards pass from hand to hand: whoever shuffles has had them, and at the end they are the croupier's again. */
