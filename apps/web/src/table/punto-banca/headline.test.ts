@@ -9,16 +9,35 @@ import { type Scene, sceneOf } from './scene.ts';
 const { messages } = recorded('oval');
 const { view } = messages[0]!;
 
-/** Ana has taken the shoe; at the closing call somebody else deals. */
+const CALLED = [
+  { type: 'StakesOpened', coup: 7, grounds: ['X-1'] },
+  { type: 'Called', occasion: 'closing', words: ['no va más'], grounds: ['X-4'] },
+];
+
+/** Ana has taken the shoe; at the closing call somebody else deals. In the order in which it happens. */
 function closed(dealer: string | null): Scene {
-  const events = [
-    { type: 'StakesOpened', coup: 7, grounds: ['X-1'] },
+  return after([
+    ...CALLED,
     { type: 'DealerPassedOver', player: 'Ana', grounds: ['X-2'] },
     { type: 'StakesClosed', coup: 7, dealer, grounds: ['X-3'] },
-    { type: 'Called', occasion: 'closing', words: ['no va más'], grounds: ['X-4'] },
-  ];
+  ]);
+}
+
+function after(events: readonly object[]): Scene {
   return events.reduce((scene, event) => follow(scene, event as never, view), sceneOf(view));
 }
+
+describe('the closing call', () => {
+  it('names nobody as the dealer before it is known who deals', () => {
+    const told = headlineOf(after(CALLED), { words: en.table, language: 'en', you: 'Ana' });
+    expect([told.said, told.reason]).toEqual([expect.anything(), null]);
+  });
+
+  it('says who deals as soon as that is known', () => {
+    const known = after([...CALLED, { type: 'StakesClosed', coup: 7, dealer: 'Pelayo', grounds: ['X-3'] }]);
+    expect(headlineOf(known, { words: en.table, language: 'en', you: 'Ana' }).reason).toBe('Pelayo deals');
+  });
+});
 
 describe('a coup that somebody else deals than whoever took the shoe', () => {
   it('says to them why, with the rule', () => {

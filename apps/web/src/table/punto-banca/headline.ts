@@ -80,6 +80,8 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
       return { reason: line(result.punto, result.banca), grounds: [...new Set([...result.grounds, ...own])] };
     }
     case 'closing':
+      // The call comes first; who deals is known once stakes are closed.
+      if (scene.stage === 'stakes' || scene.stage === 'offer') return { reason: null, grounds: own };
       if (scene.passedOver !== null) return passedOverLine(scene.passedOver, scene.dealer, teller, own);
       return {
         reason: capital(reason.dealtBy(nameOf(teller, scene.dealer), isYou(teller, scene.dealer))),
