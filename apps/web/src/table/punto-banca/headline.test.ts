@@ -24,7 +24,7 @@ function closed(dealer: string | null): Scene {
 }
 
 function after(events: readonly object[]): Scene {
-  return events.reduce((scene, event) => follow(scene, event as never, view), sceneOf(view));
+  return events.reduce<Scene>((scene, event) => follow(scene, event as never, view), sceneOf(view));
 }
 
 describe('the closing call', () => {
