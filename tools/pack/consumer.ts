@@ -1,21 +1,38 @@
 // What a stranger's code may count on; compiled against the tarballs.
 import { type Cents, fold, type PuntoBancaEvent, type PuntoBancaState, player, type Refusal } from '@sabot/engine';
+import { newPack } from '@sabot/fairness';
 import { type Problem, runScenario } from '@sabot/notation';
-import { puntoBancaById, REGISTRY, RULE_ROWS, type RuleId } from '@sabot/regulations';
+import { type Fraction, oddsOf } from '@sabot/odds';
+import { fullPack } from '@sabot/odds/math';
+import { type Inbound, readInbound } from '@sabot/protocol';
+import { REGISTRY, RULE_ROWS, type RuleId, rulesetById } from '@sabot/regulations';
+import { type Roads, Scoreboard } from '@sabot/roads';
+import { amount, openTable } from '@sabot/sabot';
 
 export const ids: readonly string[] = REGISTRY.map(({ id }) => id);
 export const locator = (rule: RuleId): string => RULE_ROWS[rule].locator;
 export const problems = (text: string): readonly Problem[] => runScenario(text).failures;
 
 export function sit(state: PuntoBancaState, id: string): PuntoBancaState | Refusal {
-  const ruleset = puntoBancaById('asturias-2011/punto-y-banca')?.ruleset;
-  if (ruleset === undefined) throw new Error('no such ruleset');
+  const ruleset = rulesetById('asturias-2011/punto-y-banca');
   const decided = ruleset.decide(state, { type: 'Sit', by: player(id), seat: 1 });
   return decided.ok ? fold(ruleset.game, decided.value, state) : decided.refusal;
 }
 
 export const paid = (events: readonly PuntoBancaEvent[]): readonly Cents[] =>
   events.flatMap((event) => (event.type === 'StakeSettled' ? [event.won] : []));
+
+export const counts: Roads['counts'] = new Scoreboard().counts;
+export const edges: readonly Fraction[] = oddsOf(rulesetById('asturias-2011/mini'), 6, fullPack(6)).bets.map(
+  ({ prospect }) => prospect.expectation,
+);
+export const cards: number = newPack(6).length;
+export function message(frame: string): Inbound | null {
+  const read = readInbound(frame);
+  return read.ok ? read.message : null;
+}
+const table = openTable('asturias-2011/punto-y-banca', { seed: 1 });
+export const staked: boolean = table.act('ana', 'SetStakes', { banca: amount(100) }).ok;
 
 // Were the declarations lost, everything would be `any` and nothing below an error.
 // @ts-expect-error no such field in a state
@@ -24,3 +41,11 @@ export const misread = (state: PuntoBancaState) => state.stakes;
 export const mistaken = (event: PuntoBancaEvent): boolean => event.type === 'StakeSettld';
 // @ts-expect-error no such rule
 export const miscited: RuleId = 'AST-PB-Z-9';
+// @ts-expect-error no such ruleset
+export const misnamed = openTable('asturias-2011/punto', { seed: 1 });
+// @ts-expect-error no such card
+export const misdealt = openTable('asturias-2011/mini', { cards: ['1h'] });
+// @ts-expect-error no such act
+export const misacted = table.act('ana', 'SetSteaks');
+// @ts-expect-error no such bet
+export const misstaked = table.act('ana', 'SetStakes', { bnca: amount(100) });

@@ -8,6 +8,9 @@ const tools = dirname(dirname(fileURLToPath(import.meta.url)));
 const tsc = join(dirname(tools), 'node_modules', '.bin', 'tsc');
 const options = { encoding: 'utf8', shell: process.platform === 'win32' } as const;
 
+/** What the library needs and we do not make. */
+const OUTSIDE = ['@noble/hashes', 'zod'];
+
 /** A stranger's folder: nothing in it but what the tarballs bring. */
 export class EmptyFolder {
   readonly #base = mkdtempSync(join(tmpdir(), 'sabot-pack-'));
@@ -19,12 +22,20 @@ export class EmptyFolder {
     this.write('package.json', JSON.stringify({ private: true, type: 'module' }));
     execFileSync(process.execPath, [join(tools, 'pack.mjs'), this.tarballs], options);
     const files = readdirSync(this.tarballs).filter((name) => name.endsWith('.tgz'));
+    const outside = OUTSIDE.map((name) => this.#packed(name));
     // Offline, so that nothing can come from elsewhere; all at once, because they depend on each other.
     const install = ['install', '--offline', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    execFileSync('npm', [...install, ...files.map((name) => join(this.tarballs, name))], {
+    execFileSync('npm', [...install, ...files.map((name) => join(this.tarballs, name)), ...outside], {
       ...options,
       cwd: this.path,
     });
+  }
+
+  /** A dependency from outside, as it was installed here: the registry is not asked again. */
+  #packed(name: string): string {
+    const from = join(dirname(tools), 'node_modules', name);
+    const pack = ['pack', '--silent', '--ignore-scripts', '--pack-destination', this.#base];
+    return join(this.#base, execFileSync('npm', pack, { ...options, cwd: from }).trim());
   }
 
   write(name: string, text: string): void {

@@ -4,4 +4,4 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /** What strangers can install, each after those it depends on. */
-export const LIBRARY = ['engine', 'regulations', 'notation'];
+export const LIBRARY = ['engine', 'regulations', 'notation', 'roads', 'odds', 'fairness', 'protocol', 'sabot'];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { LIBRARY, root } from './library.mjs';
 
 /** Folders that are shipped beside the code, with the names under which a consumer reaches them. */
-export const DATA = { law: './law/*', scenarios: './scenarios/*' };
+export const DATA = { law: './law/*', scenarios: './scenarios/*', vectors: './vectors/*' };
 
 const read = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 export const dataOf = (name) => Object.keys(DATA).filter((folder) => existsSync(join(root, 'packages', name, folder)));
 
 /** The manifest a package has outside this repository. */
 export function manifestFor(name) {
-  const { name: published, version, description, license, dependencies = {} } = read(name);
+  const { name: published, version, description, license, exports, dependencies = {} } = read(name);
   const data = dataOf(name);
   return {
     name: published,
@@ -20,7 +20,7 @@ export function manifestFor(name) {
     type: 'module',
     engines: { node: '>=20' },
     exports: {
-      '.': { types: './lib/index.d.ts', default: './lib/index.js' },
+      ...Object.fromEntries(Object.entries(exports).map(([path, source]) => [path, built(source)])),
       ...Object.fromEntries(data.map((folder) => [DATA[folder], DATA[folder]])),
       './package.json': './package.json',
     },
@@ -28,6 +28,12 @@ export function manifestFor(name) {
     sideEffects: false,
     dependencies: Object.fromEntries(Object.entries(dependencies).map(exact)),
   };
+}
+
+/** What a source has become; data stay as they are. */
+function built(source) {
+  const [, module] = source.match(/^\.\/src\/(.+)\.ts$/) ?? [];
+  return module === undefined ? source : { types: `./lib/${module}.d.ts`, default: `./lib/${module}.js` };
 }
 
 /** Siblings are released together, so each asks for exactly the version it was built with. */
