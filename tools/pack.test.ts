@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { reportOf } from './api/report.ts';
 import { EmptyFolder } from './pack/empty-folder.ts';
 import { type Major, nodeOf } from './pack/other-node.ts';
 
@@ -41,6 +42,11 @@ describe('the tarballs, installed in an empty folder', () => {
       expect([sibling, dependencies[sibling]]).toEqual([sibling, exact]);
     }
     expect(readFileSync(installed(name, 'LICENSE'), 'utf8')).toContain('Apache License');
+  });
+
+  test.each(PACKAGES)('api/%s.api.md says what @sabot/%s gives to others; if not: npm run api', (name) => {
+    const report = readFileSync(new URL(`../api/${name}.api.md`, import.meta.url), 'utf8');
+    expect(reportOf(manifestOf(name), installed(name))).toBe(report);
   });
 
   test('the law comes along as data', () => {
