@@ -226,12 +226,11 @@ async function brokenAndRenewed(people: People): Promise<void> {
   };
   await playUntil(people, choose, () => broken !== null);
   const banker = broken as unknown as RailwayPerson;
-  await everyPage(people, ({ page, panos }) =>
-    page
-      .getByText(like((panos.events.BankBroken as (...args: unknown[]) => string)({}, { who: () => '…' })))
-      .first()
-      .waitFor(),
-  );
+  await everyPage(people, (person) => {
+    const who = (): string => (person === banker ? person.visitor.words.history.you : '…');
+    const told = (person.panos.events.BankBroken as (...args: unknown[]) => string)({}, { who });
+    return person.page.getByText(like(told)).first().waitFor();
+  });
   if ((await banker.chips()) < LEAST_BANK) {
     // Whoever has lost everything buys chips as anybody may.
     await expectAllChips(people);
