@@ -39,7 +39,8 @@ const circling = (breaks: 'never' | 'refused' | 'throws' = 'never'): Entry => {
       if (command.type !== 'Circle') return advance(state, command);
       if (breaks === 'throws') throw new TypeError('a defect of the game');
       if (breaks === 'refused') return { ok: false, refusal: { code: 'not-now', grounds: [], facts: {} } };
-      return { ok: true, value: { events: [circled], state: evolve(state, circled) } };
+      const after = evolve(state, circled);
+      return { ok: true, value: { events: [circled], states: [after], state: after } };
     },
   };
   return { id: HIGH_CARD.id, ruleset } as unknown as Entry;

@@ -47,7 +47,7 @@ describe('one rule', () => {
     expect(out).toContain('code 2011-12099');
     expect(out).toMatch(/kind +right or priority/);
     expect(out).toMatch(/answers +who may deal \(dealing\)/);
-    expect(out).toMatch(/OM-17 · our choice\n +missing +Everyone declines the shoe\n +chosen +crupier deals/);
+    expect(out).toMatch(/OM-17 · our choice\n +missing +Everyone declines the shoe\n +chosen +croupier deals/);
   });
   it('as data', async () => {
     expect(JSON.parse((await call(['rules', RULESET, 'AST-PB-A2-7', '--json'])).out)).toMatchObject({

@@ -41,8 +41,8 @@ Pruebe  npx sabot play
 Le sienta a una mesa en la terminal, con fichas sin valor. Si en esta máquina
 hay una casa abierta (sabot serve, npm start), en una de sus mesas, con sus
 relojes y quien esté; si no, en una casa para usted, que le espera. Solo
-pregunta lo que puede hacer, y «porqué» nombra las reglas de lo que acaba de pasar.
-Sin RULESET se juega a ${ruleset}; todos los
+pregunta lo que puede hacer, y «porqué» nombra las reglas de lo que acaba de
+pasar. Sin RULESET se juega a ${ruleset}; todos los
 demás se juegan aquí también, y donde la banca es de un jugador puede tomarla.
 
   --url URL     en la casa de esta dirección
