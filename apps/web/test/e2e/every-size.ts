@@ -5,6 +5,7 @@ import type { Language } from '../../src/locales/language.ts';
 import { flaws } from './axe-flaws.ts';
 import { GAMES, playThrough } from './game-phases.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { withTimers } from './stopped-page.ts';
 
 export interface Size {
   readonly width: number;
@@ -38,7 +39,7 @@ export function everySize(sizes: readonly Size[], language: Language, axe: (size
           const name = `${game.name} ${phase} ${size.width}×${size.height}`;
           await page.setViewportSize(size);
           faults.push(...(await layoutFaults(page)).map((fault) => `${name}: ${fault}`));
-          if (axe(size)) faults.push(...(await flaws(page)).map((flaw) => `${name}: ${flaw}`));
+          if (axe(size)) faults.push(...(await withTimers(page, () => flaws(page))).map((flaw) => `${name}: ${flaw}`));
           const { width, height } = size;
           const deck = await page.locator('.deck-row').boundingBox();
           const key = `${width}×${height}`;

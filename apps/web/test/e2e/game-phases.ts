@@ -8,7 +8,8 @@ import { goOn, stopAt, stoppable, stopped } from './stopped-page.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 export const PHASES = ['stakes', 'deal', 'decision', 'result'] as const;
-export type Phase = (typeof PHASES)[number];
+/** Among people the first word of the stakes is banco; the form for an amount comes after it. */
+export type Phase = (typeof PHASES)[number] | 'form';
 /** Looks at the page while it stands still in a phase. */
 export type Look = (phase: Phase, visitor: Visitor) => Promise<void>;
 
@@ -55,7 +56,7 @@ async function puntoBanca(house: House, language: Language, look: Look): Promise
   await house.hold(['stakes']);
   await stopped(page);
   await look('result', visitor);
-  await goOn(page);
+  await visitor.context.close();
 }
 
 const RESULT = '.stage:has(.hand.is-punto .hand-total):has(.hand.is-banca .hand-total)';
@@ -76,8 +77,10 @@ async function amongPeople(game: PeoplesGame, house: House, language: Language, 
   };
   const choose: Choose = async (turn) => {
     const { offers } = turn;
+    if (offers.has('SetStakes')) await once('form');
     if (offers.has('CallBanco')) {
       await once('stakes');
+      if (seen.has('result') && offers.has('StaySilent')) return { act: 'StaySilent' };
       if (!seen.has('deal')) await stopAt(page, '.cards > :nth-child(4)');
       return { act: 'CallBanco' };
     }
@@ -95,13 +98,15 @@ async function amongPeople(game: PeoplesGame, house: House, language: Language, 
     return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
   };
   await playUntil([person], choose, async () => {
+    if (seen.has('result') && seen.has('form')) return true;
     if ((await page.locator('html[data-still]').count()) === 0) return false;
     await once(seen.has('decision') ? 'result' : 'deal');
     await stopAt(page, 'nothing');
     await goOn(page);
-    return seen.has('result');
+    return false;
   });
-  expect([...seen].toSorted()).toEqual([...PHASES].toSorted());
+  expect([...seen].toSorted()).toEqual(['form', ...PHASES].toSorted());
+  await visitor.context.close();
 }
 
 const family = (name: string, ruleset: number): Played => ({

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
-    sabotStops?: { at: string | null; go(): void };
+    sabotStops?: { at: string | null; go(): void; patch(isOn: boolean): void };
   }
 }
 
@@ -21,6 +21,9 @@ export async function stoppable(page: Page): Promise<void> {
         still = false;
         for (const run of late.splice(0)) run();
       },
+      patch(isOn: boolean): void {
+        window.setTimeout = isOn ? waiting : real;
+      },
     };
     window.sabotStops = stops;
     const look = (): void => {
@@ -31,8 +34,9 @@ export async function stoppable(page: Page): Promise<void> {
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     const later = (run: () => void): void => void (still ? late.push(run) : run());
-    window.setTimeout = ((run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
+    const waiting = ((run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
       real(() => later(() => run(...args)), ms)) as typeof window.setTimeout;
+    stops.patch(true);
   });
 }
 
@@ -47,3 +51,13 @@ export const stopped = (page: Page): Promise<unknown> =>
   page.waitForSelector('html[data-still]', { state: 'attached' });
 
 export const goOn = (page: Page): Promise<void> => page.evaluate(() => window.sabotStops?.go());
+
+/** Whoever looks at the standing page from inside it has timers of their own that run; those of the page still wait. */
+export async function withTimers<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  await page.evaluate(() => window.sabotStops?.patch(false));
+  try {
+    return await look();
+  } finally {
+    await page.evaluate(() => window.sabotStops?.patch(true));
+  }
+}

@@ -13,6 +13,7 @@ import {
   type Sizes,
   seatAt,
   sizesOf,
+  withHeld,
 } from '../circulo/oval.ts';
 import type { Scene } from './scene.ts';
 
@@ -52,9 +53,10 @@ function tableOn(width: number, height: number, count: number, low: number, shar
   const sizes = sizesOf(width, height, share);
   const oval = ovalOn(width, height, low, sizes);
   const stations = oval.curve.along(count);
-  const seats = stations.map((at, i) =>
+  const places = stations.map((at, i) =>
     seatAt(i + 1, at, sizes, { before: neighbour(stations, i, -1), after: neighbour(stations, i, 1) }),
   );
+  const seats = withHeld(places, sizes);
   const { mark } = sizes;
   const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
   return { ...oval, sizes, seats, marks };
@@ -132,7 +134,7 @@ function laidOut({ table, between }: Arrangement, cardWidth: number, air: number
     mark,
     seats,
     cardWidth,
-    heldWidth: heldWidth(seats, mark, cardWidth),
+    heldWidth: heldWidth(seats, sizes, cardWidth),
     lineIn,
     isBankBetween: between === 'bank',
     hands: { punto: { x: cx - spread, y: handsY }, banca: { x: cx + spread, y: handsY } },

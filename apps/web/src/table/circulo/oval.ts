@@ -117,11 +117,33 @@ export function seatAt(
   };
 }
 
-/** Cards that somebody holds are so wide that they lie between their mark and the next. */
-export function heldWidth(seats: readonly SeatPlace[], mark: number, cardWidth: number): number {
-  const apart = seats.map(({ held, stake }) => 2 * Math.hypot(held.x - stake.x, held.y - stake.y));
-  return Math.min(cardWidth * 0.6, Math.max(14, (Math.min(...apart) - mark - 6) / 1.5));
-}
-
 /** So far to the side of a seat. */
 export const asideOf = ({ inward }: SeatPlace, by: number): Point => ({ x: -inward.y * by, y: inward.x * by });
+
+/** How wide cards may be that lie between a mark and the next: two of them take half as much again. */
+function widthBetween(seats: readonly SeatPlace[], mark: number): number {
+  const next = seats.slice(1).map(({ stake }, i) => {
+    const before = (seats[i] as SeatPlace).stake;
+    return Math.hypot(stake.x - before.x, stake.y - before.y);
+  });
+  return (Math.min(...next) - mark - 6) / 1.5;
+}
+const LEAST_HELD = 14;
+/** How far inside the line cards lie, and how wide they are, where there is no room between the marks. */
+const INSIDE = { narrow: { by: 16, width: 15 }, wide: { by: 24, width: 20 } } as const;
+
+/** Cards that somebody holds lie between their mark and the next, or inside the line where the marks are close. */
+export function withHeld<Seat extends SeatPlace>(seats: readonly Seat[], sizes: Sizes): readonly Seat[] {
+  const { mark, narrow, lineIn, stakeIn } = sizes;
+  if (widthBetween(seats, mark) >= LEAST_HELD) return seats;
+  const by = lineIn - stakeIn + INSIDE[narrow ? 'narrow' : 'wide'].by;
+  return seats.map((seat) => {
+    const { stake, inward } = seat;
+    return { ...seat, held: { x: stake.x + inward.x * by, y: stake.y + inward.y * by } };
+  });
+}
+
+export function heldWidth(seats: readonly SeatPlace[], { mark, narrow }: Sizes, cardWidth: number): number {
+  const between = widthBetween(seats, mark);
+  return Math.min(cardWidth * 0.6, between >= LEAST_HELD ? between : INSIDE[narrow ? 'narrow' : 'wide'].width);
+}

@@ -12,30 +12,39 @@ interface StakesOnClothProps {
   readonly placeOf: (player: string, zone: string) => Point | null;
 }
 
-/** What lies against the bank. */
+interface Pile {
+  readonly at: Point;
+  readonly cents: number;
+  readonly isMine: boolean;
+}
+
+/** What lies against the bank. Stakes that share a place lie there as one pile. */
 export function StakesOnCloth({ books, mark, placeOf }: StakesOnClothProps) {
   const { money, you } = useCirculo();
+  const piles = new Map<string, Pile>();
+  for (const [account, cents] of entriesIn(books)) {
+    const [kind, player = '', zone = ''] = account.split(':');
+    const at = kind === 'stake' && cents > 0 ? placeOf(player, zone) : null;
+    if (at === null) continue;
+    const key = `${at.x} ${at.y}`;
+    const pile = piles.get(key) ?? { at, cents: 0, isMine: false };
+    piles.set(key, { at, cents: pile.cents + cents, isMine: pile.isMine || player === you });
+  }
   return (
     <div className="cloth-stakes" aria-hidden>
-      {entriesIn(books).map(([account, cents]) => {
-        const [kind, player = '', zone = ''] = account.split(':');
-        const at = kind === 'stake' && cents > 0 ? placeOf(player, zone) : null;
-        return (
-          at && (
-            <div
-              key={account}
-              className={`cloth-stake ${player === you ? 'is-mine' : ''}`}
-              style={{
-                transform: `translate(${at.x}px, ${at.y}px)`,
-                ['--chip' as string]: `${mark * 0.82}px`,
-              }}
-            >
-              <ChipStack cents={cents} />
-              <span className="cloth-amount">{money(cents)}</span>
-            </div>
-          )
-        );
-      })}
+      {[...piles].map(([key, { at, cents, isMine }]) => (
+        <div
+          key={key}
+          className={`cloth-stake ${isMine ? 'is-mine' : ''}`}
+          style={{
+            transform: `translate(${at.x}px, ${at.y}px)`,
+            ['--chip' as string]: `${mark * 0.82}px`,
+          }}
+        >
+          <ChipStack cents={cents} />
+          <span className="cloth-amount">{money(cents)}</span>
+        </div>
+      ))}
     </div>
   );
 }

@@ -18,7 +18,7 @@ function whereIs(card: SceneCard<Side>, nth: number, scene: Scene, geometry: Geo
   const { cardWidth, heldWidth } = geometry;
   if (card.card === COVERED && card.peek === null && (keeper !== you || card.hand !== 'banca')) {
     const seat = keeper === null ? undefined : seatIn(geometry, placeIn(scene.people, keeper)?.seat ?? 0);
-    const at = card.hand === 'banca' ? { x: geometry.banker.x, y: geometry.shoe.y } : seat?.held;
+    const at = card.hand === 'banca' ? geometry.bankerHeld : seat?.held;
     const step = heldWidth * 0.4;
     if (at) return { x: at.x + (nth - 0.5) * step, y: at.y, turn: (nth - 0.5) * 10, scale: heldWidth / cardWidth };
   }

@@ -88,10 +88,22 @@ describe('where chips lie', () => {
     expect(Math.abs(at('ana', 'caballo').x - cx)).toBeLessThan(Math.abs(at('ana', 'pano-2').x - cx));
   });
 
-  it('no zone of one person lies on another’s', () => {
-    const zones = ['pano-1', 'pano-2', 'line-1', 'caballo'];
-    const spots = ['ana', 'bea', 'eva'].flatMap((player) => zones.map((zone) => at(player, zone)));
-    for (const [i, a] of spots.entries()) for (const b of spots.slice(i + 1)) expect(apart(a, b)).toBeGreaterThan(4);
+  const areApart = (spots: readonly Point[]): void => {
+    for (const [i, a] of spots.entries()) {
+      for (const b of spots.slice(i + 1)) expect(apart(a, b)).toBeGreaterThan(geometry.mark * 0.82);
+    }
+  };
+
+  it('no stake on somebody’s own paño or its line lies on another’s', () => {
+    areApart(['ana', 'bea'].flatMap((player) => ['pano-1', 'line-1'].map((zone) => at(player, zone))));
+    areApart(['pano-2', 'line-2'].map((zone) => at('eva', zone)));
+  });
+
+  it('before the banker each other zone has one place, which all who stake there share', () => {
+    const places = [at('ana', 'pano-2'), at('eva', 'pano-1'), at('ana', 'line-2'), at('eva', 'line-1')];
+    areApart([...places, at('ana', 'caballo'), geometry.bankerHeld, geometry.shoe]);
+    expect(at('ana', 'caballo')).toEqual(at('eva', 'caballo'));
+    expect(at('ana', 'pano-2')).toEqual(at('bea', 'pano-2'));
   });
 
   it('the banker’s chips are where he sits, the bank is with the croupier, and what is beyond the table is nowhere', () => {
@@ -102,4 +114,14 @@ describe('where chips lie', () => {
     expect(accountIn(geometry, scene, 'deposit:eva')).toEqual(geometry.pile);
     expect(accountIn(geometry, scene, 'outside')).toBeNull();
   });
+});
+
+it.each(SIZES)('keeps covered cards off every mark, the shoe and the stakes before the banker on %i × %i', (w, h) => {
+  const { seats, mark, heldWidth, bankerHeld, shoe, shared } = geometryOf(w, h, 6);
+  const cards = { w: heldWidth * 1.4, h: heldWidth * 1.4 };
+  const chip = { w: mark * 0.82, h: mark * 0.82 };
+  const around = [...seats.map(({ stake }) => stake), ...Object.values(shared)].map((at) => ({ ...at, ...chip }));
+  const box = { ...shoe, w: w < 600 ? 30 : 64, h: w < 600 ? 22 : 30 };
+  for (const { held } of seats) expect(isClear([{ ...held, ...cards }, box], around)).toBe(true);
+  expect(isClear([{ ...bankerHeld, ...cards }, box], around)).toBe(true);
 });

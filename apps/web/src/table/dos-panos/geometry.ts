@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Point, Station } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { areApart, type Box, isClear, largest, leastHeight, NARROW, roomIn } from '../any-game/room.ts';
@@ -12,18 +13,21 @@ import {
   type Sizes,
   seatAt,
   sizesOf,
+  withHeld,
 } from '../circulo/oval.ts';
 import { type Pano, panoOf, type Scene, type Side } from './scene.ts';
 
 export interface PanoSeat extends SeatPlace {
   readonly pano: Pano;
-  /** Where a stake of this seat lies on the other paño, and where between the two. */
-  readonly across: Point;
-  readonly caballo: Point;
 }
+/** Where stakes lie that are not on their staker's own paño: before the banker, one pile for each. */
+type Shared = Readonly<Record<Pano | 'line-1' | 'line-2' | 'caballo', Point>>;
 export interface Geometry extends Oval<PanoSeat, Side> {
   /** Where the banker sits, opposite the croupier. */
   readonly banker: Point;
+  /** The bank's own cards before they are shown: the shoe stands beside them. */
+  readonly bankerHeld: Point;
+  readonly shared: Shared;
   /** The chips of the bank, which lie above its amount. */
   readonly pile: Point;
   readonly names: Readonly<Record<Pano, Point>>;
@@ -34,6 +38,8 @@ export interface Geometry extends Oval<PanoSeat, Side> {
 /** The third card lies across the other two, so far below their middle. */
 export const THIRD_BELOW = 0.42;
 const LEAST_CARD = 30;
+/** Between the shared stakes and the rim the banker's cards have so much room. */
+const MOST_HELD = 40;
 const SHORTEST = 320;
 const AIRS = [2.4, 1.8, 1.4, 1.2, 1] as const;
 const LOWS = [0, 0.35, 0.7, 1] as const;
@@ -41,9 +47,9 @@ const SHARES = [0.94, 0.75] as const;
 
 /** What a hand, the bank and the cagnotte take, and what is kept free before the banker. */
 const EXTENT = {
-  wide: { head: 150, bank: { w: 156, h: 112 }, slot: { w: 130, h: 44 }, lane: 36, before: 46, names: 24 },
-  middle: { head: 124, bank: { w: 120, h: 58 }, slot: { w: 112, h: 40 }, lane: 30, before: 40, names: 22 },
-  narrow: { head: 80, bank: { w: 104, h: 40 }, slot: { w: 92, h: 32 }, lane: 24, before: 28, names: 0 },
+  wide: { head: 150, bank: { w: 156, h: 112 }, slot: { w: 130, h: 44 }, before: 46, names: 24 },
+  middle: { head: 124, bank: { w: 120, h: 58 }, slot: { w: 112, h: 40 }, before: 40, names: 22 },
+  narrow: { head: 80, bank: { w: 104, h: 40 }, slot: { w: 92, h: 32 }, before: 28, names: 0 },
 } as const;
 /** From this width on the chips of the bank are shown above its amount. */
 const WITH_PILE = 1100;
@@ -53,7 +59,8 @@ interface Table extends ReturnType<typeof ovalOn> {
   readonly sizes: Sizes;
   readonly seats: readonly PanoSeat[];
   readonly marks: readonly Box[];
-  /** The stakes across and between, before the banker. */
+  readonly shared: Shared;
+  /** All that they take, before the banker. */
   readonly lanes: Box;
   readonly bankerY: number;
 }
@@ -67,30 +74,35 @@ function tableOn(width: number, height: number, each: number, low: number, share
   const { cx } = curve;
   const bankerY = curve.bottom - extent.before;
   const laneY = bankerY - extent.before - mark * 0.1;
-  const lane = extent.lane * each;
+  const pitch = Math.max(mark * 1.2, 26);
+  const lineY = laneY - mark * 1.3;
+  const shared: Shared = {
+    'pano-1': { x: cx + pitch, y: laneY },
+    'pano-2': { x: cx - pitch, y: laneY },
+    caballo: { x: cx, y: laneY },
+    'line-1': { x: cx + pitch, y: lineY },
+    'line-2': { x: cx - pitch, y: lineY },
+  };
   // The banker has the room of three places.
   const stations = curve.along(2 * each + 3);
   const placed = (index: number, n: number): PanoSeat => {
     const at = stations[index] as Station;
     const pano = panoOf(n, each);
-    const nth = pano === 'pano-1' ? n : n - each;
-    const side = pano === 'pano-1' ? 1 : -1;
-    const aside = (lane * (nth - 0.5)) / (2 * each);
     const [before, after] = [neighbour(stations, index, -1), neighbour(stations, index, 1)];
     return {
       ...seatAt(n, at, sizes, { before, after }),
       pano,
-      across: { x: cx - side * (aside + mark * 1.2), y: laneY - mark * 1.1 },
-      caballo: { x: cx + side * aside * 0.5, y: laneY },
     };
   };
-  const seats = Array.from({ length: each }, (_, i) => i + 1)
-    .flatMap((i) => [placed(each + 2 + i, i), placed(each - i, each + i)])
-    .toSorted((a, b) => a.n - b.n);
+  const seats = withHeld(
+    Array.from({ length: each }, (_, i) => i + 1)
+      .flatMap((i) => [placed(each + 2 + i, i), placed(each - i, each + i)])
+      .toSorted((a, b) => a.n - b.n),
+    sizes,
+  );
   const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
-  const high = laneY - mark * 1.7;
-  const lanes = { x: cx, y: (high + laneY + mark / 2) / 2, w: mark * 2, h: laneY + mark / 2 - high };
-  return { ...oval, sizes, seats, marks, lanes, bankerY };
+  const lanes = { x: cx, y: (lineY + laneY) / 2, w: 2 * pitch + mark * 0.9, h: laneY - lineY + mark };
+  return { ...oval, sizes, seats, marks, shared, lanes, bankerY };
 }
 
 interface Arrangement {
@@ -156,12 +168,13 @@ function laidOut({ table, isRow }: Arrangement, cardWidth: number, air: number) 
     mark,
     seats,
     cardWidth,
-    heldWidth: heldWidth(seats, mark, cardWidth),
+    heldWidth: Math.min(MOST_HELD, heldWidth(seats, sizes, cardWidth)),
     lineIn,
     hands: { 'pano-1': { x: cx + spread, y: handsY }, 'pano-2': { x: cx - spread, y: handsY }, banca },
     handWords: { above: headHeight + 2, below: noteBelow, width: handWidth + gap },
     banker: { x: cx, y: bottom + sizes.rim / 2 },
-    shoe: { x: cx + (narrow ? 54 : 92), y: bankerY },
+    bankerHeld: { x: cx - (narrow ? 24 : 44), y: bankerY },
+    shoe: { x: cx + (narrow ? 24 : 44), y: bankerY },
     bank: { x: cx - beside, y: tools },
     pile: { x: cx - beside, y: tools - (narrow ? 0 : extent.bank.h / 4) },
     cagnotte: { x: cx + beside, y: tools },
@@ -206,16 +219,18 @@ export function geometryOf(width: number, height: number, each: number): Geometr
   return (airy ?? laidOut(one, LEAST_CARD, 1)).geometry;
 }
 
-/** Where somebody's stake lies. Whoever stands lays it beside that of the seat before them. */
+/** Where somebody's stake lies. On the own paño whoever stands lays it beside that of the seat before them. */
 export function stakeIn(geometry: Geometry, people: Scene['people'], player: string, zone: string): Point | null {
   const place = placeIn(people, player);
   const seat = place && seatIn(geometry, place.seat);
   if (!place || !seat) return null;
-  const own = zone.slice(-1) === seat.pano.slice(-1);
+  const isOwn = zone.slice(-1) === seat.pano.slice(-1);
+  if (!isOwn) return lookUp(geometry.shared, zone) ?? null;
   const isLine = zone.startsWith('line');
-  const across = { x: seat.across.x, y: seat.across.y - (isLine ? geometry.mark * 0.9 : 0) };
-  const at = zone === 'caballo' ? seat.caballo : !own ? across : isLine ? seat.line : seat.stake;
-  const aside = own ? asideOf(seat, place.behind * geometry.mark) : { x: 0, y: -place.behind * geometry.mark };
+  const at = isLine ? seat.line : seat.stake;
+  // Away from the banker, before whom the shared stakes lie.
+  const away = seat.pano === 'pano-1' ? 0.5 : -0.5;
+  const aside = asideOf(seat, (place.behind + (isLine ? away : 0)) * geometry.mark);
   return { x: at.x + aside.x, y: at.y + aside.y };
 }
 
