@@ -47,6 +47,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           <StakesOnCloth
             books={scene.books}
             mark={geometry.mark}
+            middle={geometry.curve.cx}
             placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
           />
           <Shoe at={shoeIn(geometry, scene)} pack={scene.pack} narrow={geometry.narrow} />

@@ -8,6 +8,8 @@ interface StakesOnClothProps {
   readonly books: Books;
   /** How wide the mark of a stake is. */
   readonly mark: number;
+  /** Where the middle of the table is. */
+  readonly middle: number;
   /** Where somebody's stake on a zone lies. */
   readonly placeOf: (player: string, zone: string) => Point | null;
 }
@@ -19,7 +21,7 @@ interface Pile {
 }
 
 /** What lies against the bank. Stakes that share a place lie there as one pile. */
-export function StakesOnCloth({ books, mark, placeOf }: StakesOnClothProps) {
+export function StakesOnCloth({ books, mark, middle, placeOf }: StakesOnClothProps) {
   const { money, you } = useCirculo();
   const piles = new Map<string, Pile>();
   for (const [account, cents] of entriesIn(books)) {
@@ -39,6 +41,7 @@ export function StakesOnCloth({ books, mark, placeOf }: StakesOnClothProps) {
           style={{
             transform: `translate(${at.x}px, ${at.y}px)`,
             ['--chip' as string]: `${mark * 0.82}px`,
+            ['--lean' as string]: Math.sign(middle - at.x) * Math.min(1, Math.abs(middle - at.x) / (mark * 3)),
           }}
         >
           <ChipStack cents={cents} />

@@ -180,7 +180,7 @@ function laidOut({ table, isRow }: Arrangement, cardWidth: number, air: number) 
     cagnotte: { x: cx + beside, y: tools },
     croupier,
     basket: { x: cx, y: tools },
-    names: { 'pano-1': { x: cx + 80, y: namesY }, 'pano-2': { x: cx - 80, y: namesY } },
+    names: { 'pano-1': { x: cx + 62, y: namesY }, 'pano-2': { x: cx - 62, y: namesY } },
     divide: { from: { x: cx, y: namesY + extent.names / 2 }, to: { x: cx, y: bankerY - extent.before } },
     call: { x: cx, y: callTop + call.h / 2, w: Math.max(call.w, Math.min(wide, narrow ? 400 : 620)), h: call.h },
     middle: { x: cx, y: headY - headHeight / 2, w: narrow ? 240 : 460 },

@@ -49,6 +49,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
           <StakesOnCloth
             books={scene.books}
             mark={geometry.mark}
+            middle={geometry.curve.cx}
             placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
           />
           <Shoe at={geometry.shoe} pack={scene.pack} narrow={geometry.narrow} />
