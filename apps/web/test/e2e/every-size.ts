@@ -3,7 +3,7 @@ import process from 'node:process';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../../src/locales/language.ts';
 import { flaws } from './axe-flaws.ts';
-import { GAMES, playThrough } from './game-phases.ts';
+import { GAMES, type Played, playThrough } from './game-phases.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { withTimers } from './stopped-page.ts';
 
@@ -28,9 +28,14 @@ export const SIZES: readonly Size[] = [
 const FOLDER = process.env.SABOT_PICTURES;
 
 /** Every game in every phase on screens of these sizes: nothing out of reach, nothing covered, no table that jumps. */
-export function everySize(sizes: readonly Size[], language: Language, axe: (size: Size) => boolean): void {
+export function everySize(
+  sizes: readonly Size[],
+  language: Language,
+  axe: (size: Size) => boolean,
+  games: readonly Played[] = GAMES,
+): void {
   describe(`every game and phase, in ${language}`, () => {
-    test.each(GAMES)('$name is whole on every screen', async (game) => {
+    test.each(games)('$name is whole on every screen', async (game) => {
       const faults: string[] = [];
       const decks = new Map<string, Map<number, string>>();
       await playThrough(game, language, async (phase, { page }) => {

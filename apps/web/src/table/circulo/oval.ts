@@ -68,7 +68,7 @@ export function sizesOf(width: number, height: number, share: number): Sizes {
     mark,
     stakeIn,
     lineIn: stakeIn + mark / 2 + (narrow ? 5 : 9),
-    number: narrow ? 17 : 24,
+    number: narrow ? 17 : 27,
     gap: narrow ? 8 : 14,
     margin: narrow ? 6 : 14,
     call: narrow ? { w: 172, h: 78 } : { w: 290, h: 104 },
@@ -113,7 +113,7 @@ export function seatAt(
     stake: inwards(stakeIn),
     line: inwards(lineIn),
     held: halfway(after, stakeIn),
-    shoe: halfway(before, narrow ? number : number + 9),
+    shoe: halfway(before, narrow ? number : number + 6),
   };
 }
 
@@ -130,7 +130,7 @@ function widthBetween(seats: readonly SeatPlace[], mark: number): number {
 }
 const LEAST_HELD = 14;
 /** How far inside the line cards lie, and how wide they are, where there is no room between the marks. */
-const INSIDE = { narrow: { by: 16, width: 15 }, wide: { by: 24, width: 20 } } as const;
+const INSIDE = { narrow: { by: 21, width: 15 }, wide: { by: 24, width: 20 } } as const;
 
 /** Cards that somebody holds lie between their mark and the next, or inside the line where the marks are close. */
 export function withHeld<Seat extends SeatPlace>(seats: readonly Seat[], sizes: Sizes): readonly Seat[] {
