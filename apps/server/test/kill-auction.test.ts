@@ -20,7 +20,7 @@ const MINIMUM = 10_00;
 const bidsIn = ({ view }: CheminDeFerMessage) => view.passage?.bids ?? [];
 
 /** Everybody sits down and lets everything go by until the bank is auctioned. */
-async function comeToAuction(bidders: readonly Bidder[], address: string): Promise<void> {
+async function comeToAuction(bidders: readonly Bidder<'chemin-de-fer'>[], address: string): Promise<void> {
   for (const [i, bidder] of bidders.entries()) {
     await bidder.enter(address);
     await bidder.comeTo(address);
@@ -48,12 +48,12 @@ async function comeToAuction(bidders: readonly Bidder[], address: string): Promi
 
 it(`a house killed ${KILLS} times in the middle of an auction goes on with it, and no bid is lost or made twice`, async () => {
   const audit = new Audit();
-  const bidders = NAMES.map((name) => new Bidder(name, TABLE));
+  const bidders = NAMES.map((name) => new Bidder('chemin-de-fer', name, TABLE));
   let house: HouseProcess | undefined = await startHouse(folder, 1, [], FLAGS);
   try {
     await comeToAuction(bidders, house.address);
     for (let kill = 1; kill <= KILLS; kill++) {
-      const bidder = bidders[kill % bidders.length] as Bidder;
+      const bidder = bidders[kill % bidders.length] as Bidder<'chemin-de-fer'>;
       const fields = { amount: MINIMUM * kill };
       // Every second time it is killed before the bid is answered: it was made, or it is made now.
       if (kill % 2 === 0) bidder.send(`bid-${kill}`, 'Bid', fields);
@@ -70,7 +70,7 @@ it(`a house killed ${KILLS} times in the middle of an auction goes on with it, a
       );
       expect(seen.awaits).toMatchObject([{ clock: 'bid', lapse: 'CloseAuction' }]);
     }
-    const last = bidders[KILLS % bidders.length] as Bidder;
+    const last = bidders[KILLS % bidders.length] as Bidder<'chemin-de-fer'>;
     for (const one of bidders.filter((other) => other !== last)) await one.does(`${one.name}-passes`, 'PassBid');
     const { view } = await last.until((message) => message.view.phase === 'bank');
     expect(view.bank).toMatchObject({ banker: last.name, offered: MINIMUM * KILLS });

@@ -1,17 +1,19 @@
-import { type Answer, type GameName, type Outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import { type Answer, type GameName, isMessageOf, type Outbound, PROTOCOL, type TableMessageOf } from '@sabot/protocol';
 import { entered } from './entered.ts';
 
 /** A person with a socket at a table, who comes back to whatever house there is. */
-export class Bidder<G extends GameName = 'chemin-de-fer'> {
+export class Bidder<G extends GameName> {
+  readonly game: G;
   readonly name: string;
   readonly table: string;
   #cookie = '';
   #socket: WebSocket | null = null;
-  #last: TableMessage<G> | null = null;
+  #last: TableMessageOf<G> | null = null;
   #answers = new Map<string, Answer>();
   #changed = Promise.withResolvers<void>();
 
-  constructor(name: string, table: string) {
+  constructor(game: G, name: string, table: string) {
+    this.game = game;
     this.name = name;
     this.table = table;
   }
@@ -33,7 +35,7 @@ export class Bidder<G extends GameName = 'chemin-de-fer'> {
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as Outbound;
-      if (message.type === 'table') this.#last = message as unknown as TableMessage<G>;
+      if (message.type === 'table' && isMessageOf(this.game, message)) this.#last = message;
       if (message.type === 'answer') this.#answers.set(message.commandId, message);
       this.#changed.resolve();
       this.#changed = Promise.withResolvers();
@@ -56,7 +58,7 @@ export class Bidder<G extends GameName = 'chemin-de-fer'> {
   }
 
   /** Waits until the table is so; gives what they see. */
-  async until(isSo: (message: TableMessage<G>) => boolean): Promise<TableMessage<G>> {
+  async until(isSo: (message: TableMessageOf<G>) => boolean): Promise<TableMessageOf<G>> {
     for (;;) {
       if (this.#last !== null && isSo(this.#last)) return this.#last;
       await this.#changed.promise;

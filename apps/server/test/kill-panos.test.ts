@@ -81,7 +81,7 @@ async function comeBetween(people: readonly Person[], after: number, round: numb
 
 it(`a house killed ${KILLS} times between the words of the two paños goes on with the same coup, and no chip is lost`, async () => {
   const audit = new Audit();
-  const people = Object.keys(SEATS).map((name): Person => new Bidder(name, TABLE));
+  const people = Object.keys(SEATS).map((name): Person => new Bidder('dos-panos', name, TABLE));
   let house: HouseProcess | undefined = await startHouse(folder, 1, [], FLAGS);
   try {
     for (const person of people) {

@@ -1,4 +1,4 @@
-import type { Guest, LobbyTable, RulesetCard, ShoeResults, TableMessage } from '@sabot/protocol';
+import type { Guest, LobbyTable, PuntoBancaMessage, RulesetCard, ShoeResults } from '@sabot/protocol';
 import { render } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { vi } from 'vitest';
@@ -129,11 +129,11 @@ export function messageOf(more: {
   readonly version?: number;
   readonly talla?: number;
   readonly events?: readonly { readonly type: string; readonly [field: string]: unknown }[];
-  readonly pack?: Partial<TableMessage['view']['pack']>;
-  readonly phase?: TableMessage['view']['phase'];
-  readonly shuffle?: TableMessage['shuffle'];
+  readonly pack?: Partial<PuntoBancaMessage['view']['pack']>;
+  readonly phase?: PuntoBancaMessage['view']['phase'];
+  readonly shuffle?: PuntoBancaMessage['shuffle'];
   readonly coups?: number;
-}): TableMessage {
+}): PuntoBancaMessage {
   const { version = 1, talla = 1, events = [], pack = {}, phase = 'stakes', shuffle = null, coups = 1000 } = more;
   const view = {
     talla,
@@ -149,12 +149,12 @@ export function messageOf(more: {
     ruleset: 'law/one',
     game: 'punto-banca',
     version,
-    view: view as unknown as TableMessage['view'],
+    view: view as unknown as PuntoBancaMessage['view'],
     bots: ['Rufo'],
     shuffle,
     events: events.map((event, i) => ({
       no: first + i,
-      event: { grounds: ['X-1'], ...event } as unknown as TableMessage['events'][number]['event'],
+      event: { grounds: ['X-1'], ...event } as unknown as PuntoBancaMessage['events'][number]['event'],
     })),
     acts: [],
     awaits: [],

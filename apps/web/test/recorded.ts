@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RuleSheet, RulesetCard, TableMessage } from '@sabot/protocol';
+import type { GameName, RuleSheet, RulesetCard, TableMessageOf } from '@sabot/protocol';
 
 /** What a real house told one player of one table: a line for the ruleset's card, one for its rules, one a message. */
-export interface Recorded {
+export interface Recorded<G extends GameName = GameName> {
   readonly you: string;
   readonly card: RulesetCard;
   readonly rules: readonly RuleSheet[];
-  readonly messages: readonly TableMessage[];
+  readonly messages: readonly TableMessageOf<G>[];
 }
 
-export function recorded(name: 'oval' | 'half-moon' | 'chemin-de-fer' | 'dos-panos'): Recorded {
+interface Games {
+  readonly oval: 'punto-banca';
+  readonly 'half-moon': 'punto-banca';
+  readonly 'chemin-de-fer': 'chemin-de-fer';
+  readonly 'dos-panos': 'dos-panos';
+}
+
+export function recorded<Name extends keyof Games>(name: Name): Recorded<Games[Name]> {
   const lines = readFileSync(join(import.meta.dirname, 'recorded', `${name}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n');

@@ -3,6 +3,7 @@ export * from './bounds.ts';
 export { type DealtHere, seenIn } from './dealt-cards.ts';
 export * from './http.ts';
 export * from './inbound.ts';
+export { isMessageOf, messageOf } from './message-of.ts';
 export * from './names.ts';
 export * from './outbound.ts';
 export * from './read-inbound.ts';

@@ -41,22 +41,24 @@ export const shuffling = z.object({
   until: z.number().nullable(),
 });
 
-/** An event as this viewer may witness it. What is hidden from them still has its number. */
-export const numbered = z.object({ no: version, event: z.custom<WitnessedEvent>(isTyped) });
+/** What a viewer is told of a table, by the game that is played there. */
+export interface Games {
+  readonly 'punto-banca': { readonly view: PuntoBancaView; readonly event: WitnessedEvent };
+  readonly 'chemin-de-fer': { readonly view: CheminDeFerView; readonly event: CheminDeFerWitnessed };
+  readonly 'dos-panos': { readonly view: DosPanosView; readonly event: DosPanosWitnessed };
+}
+export type GameName = keyof Games;
 
-/** The whole table as this viewer sees it, and what has happened since the version they had. */
-export const table = z.object({
+/** What the message of every table has, whatever is played there. */
+const anyTable = z.object({
   type: z.literal('table'),
   table: tableName,
   ruleset: z.string(),
-  game: z.string(),
   version,
-  view: z.custom<PuntoBancaView>(isObject),
   /** Who at this table is a bot. */
   bots: z.array(z.string()),
   /** Null between two shoes. */
   shuffle: shuffling.nullable(),
-  events: z.array(numbered),
   acts: z.array(offered),
   awaits: z.array(awaited),
   /** What the law says of the table as it stands, the same for everybody; only where the game has such things. */
@@ -64,6 +66,21 @@ export const table = z.object({
   /** Only where the table waits for something that this viewer may not do. */
   forbidden: z.array(forbidden).optional(),
 });
+
+const tableOf = <G extends GameName>(game: G) =>
+  anyTable.extend({
+    game: z.literal(game),
+    view: z.custom<Games[G]['view']>(isObject),
+    /** As this viewer may witness them. What is hidden from them still has its number. */
+    events: z.array(z.object({ no: version, event: z.custom<Games[G]['event']>(isTyped) })),
+  });
+
+/** The whole table as this viewer sees it, and what has happened since the version they had; `game` says what to read in it. */
+export const table = z.discriminatedUnion('game', [
+  tableOf('punto-banca'),
+  tableOf('chemin-de-fer'),
+  tableOf('dos-panos'),
+]);
 
 export const answer = z.discriminatedUnion('ok', [
   z.object({ type: z.literal('answer'), table: tableName, commandId, ok: z.literal(true), version }),
@@ -94,24 +111,18 @@ export const pong = z.object({ type: z.literal('pong') });
 export const outbound = z.union([welcome, table, answer, error, realityCheck, pong]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
-/** What a viewer is told of a table, by the game that is played there. */
-export interface Games {
-  readonly 'punto-banca': { readonly view: PuntoBancaView; readonly event: WitnessedEvent };
-  readonly 'chemin-de-fer': { readonly view: CheminDeFerView; readonly event: CheminDeFerWitnessed };
-  readonly 'dos-panos': { readonly view: DosPanosView; readonly event: DosPanosWitnessed };
-}
-export type GameName = keyof Games;
-type Plain = Omit<z.infer<typeof table>, 'view' | 'events'>;
-/** A table as whoever knows its game reads it. */
-export type TableMessage<G extends GameName = 'punto-banca'> = Plain & {
+type Told<G extends GameName> = z.infer<typeof anyTable> & {
+  readonly game: G;
   readonly view: Games[G]['view'];
   readonly events: readonly { readonly no: number; readonly event: Games[G]['event'] }[];
 };
-export type CheminDeFerMessage = TableMessage<'chemin-de-fer'>;
-export type DosPanosMessage = TableMessage<'dos-panos'>;
-/** Tells apart by `game` what a table of the house may be. */
-export type AnyTableMessage = { [G in GameName]: TableMessage<G> & { readonly game: G } }[GameName];
-export const byGame = (message: TableMessage): AnyTableMessage => message as unknown as AnyTableMessage;
+export type PuntoBancaMessage = Told<'punto-banca'>;
+export type CheminDeFerMessage = Told<'chemin-de-fer'>;
+export type DosPanosMessage = Told<'dos-panos'>;
+/** The message of a table; `game` tells which. */
+export type TableMessage = PuntoBancaMessage | CheminDeFerMessage | DosPanosMessage;
+/** The message of a table where this game is played. */
+export type TableMessageOf<G extends GameName> = TableMessage & Told<G>;
 export type Answer = z.infer<typeof answer>;
 export type ErrorMessage = z.infer<typeof error>;
 export type RealityCheck = z.infer<typeof realityCheck>;

@@ -1,23 +1,32 @@
 import { balance, chipsOf, isNamedIn } from '@sabot/engine';
-import type { Awaited, GameName, Games, Offered, TableMessage } from '@sabot/protocol';
+import {
+  type Awaited,
+  type GameName,
+  type Games,
+  messageOf,
+  type Offered,
+  type TableMessage,
+  type TableMessageOf,
+} from '@sabot/protocol';
 
 /** A table of whatever game, as its last message shows it to one person. */
 export abstract class AnyTable<G extends GameName = GameName> {
+  abstract readonly game: G;
   /** Which ruleset is played by. */
   abstract readonly id: string;
   readonly you: string;
-  #message: TableMessage<G>;
+  #message: TableMessageOf<G>;
 
-  constructor(you: string, message: TableMessage) {
+  constructor(you: string, message: TableMessageOf<G>) {
     this.you = you;
-    this.#message = message as unknown as TableMessage<G>;
+    this.#message = message;
   }
 
   show(message: TableMessage): void {
-    this.#message = message as unknown as TableMessage<G>;
+    this.#message = messageOf(this.game, message);
   }
 
-  get message(): TableMessage<G> {
+  get message(): TableMessageOf<G> {
     return this.#message;
   }
 

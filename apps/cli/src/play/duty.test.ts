@@ -1,4 +1,4 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { PuntoBancaMessage } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
 import { dutyIn } from './duty.ts';
 
@@ -6,7 +6,7 @@ const offered = (act: string) => ({ act, fields: {}, joint: [], grounds: [] });
 const view = { talla: 1, coups: 4, coup: null, shoe: { declined: [] } };
 
 /** A table that waits for Ana and Eva to do something. */
-const awaiting = (act: string, more: object = {}): TableMessage =>
+const awaiting = (act: string, more: object = {}): PuntoBancaMessage =>
   ({
     view,
     shuffle: null,
@@ -15,7 +15,7 @@ const awaiting = (act: string, more: object = {}): TableMessage =>
       { by: ['ana', 'eva'].map((id) => ({ kind: 'player', id })), acts: [act], clock: 'c', lapse: 'x', until: 9 },
     ],
     ...more,
-  }) as unknown as TableMessage;
+  }) as unknown as PuntoBancaMessage;
 const shuffle = (phase: string, waitsFor: readonly string[]) => ({ shuffle: { phase, waitsFor } });
 
 describe('what the table waits for from you', () => {

@@ -1,5 +1,5 @@
 import { lookUp } from '@sabot/engine';
-import type { Awaited, TableMessage } from '@sabot/protocol';
+import type { Awaited, PuntoBancaMessage, TableMessage } from '@sabot/protocol';
 
 export type DutyKind = 'stakes' | 'cut' | 'offer' | 'turn';
 
@@ -27,7 +27,7 @@ export function mayCut({ shuffle }: Pick<TableMessage, 'shuffle'>, you: string):
   return shuffle === null || (shuffle.phase === 'cutting' && shuffle.waitsFor.includes(you));
 }
 
-export function dutyIn(message: TableMessage, you: string): Duty | null {
+export function dutyIn(message: PuntoBancaMessage, you: string): Duty | null {
   const { awaits, acts, view } = message;
   const awaited = awaits.find(({ by }) => by.some(({ kind, id }) => kind === 'player' && id === you));
   const [act = ''] = awaited?.acts ?? [];

@@ -1,17 +1,17 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { GameName, TableMessageOf } from '@sabot/protocol';
 import type { TableLink } from '../house/table-link.ts';
 import type { AnyTable } from './any-table.ts';
 import type { Voice } from './voice.ts';
 
 /** A table as it is told to you, message by message, in order. */
-export abstract class Following {
+export abstract class Following<G extends GameName = GameName> {
   readonly #link: TableLink;
-  readonly #table: AnyTable;
+  readonly #table: AnyTable<G>;
   readonly #voice: Voice;
   readonly #asides: string[] = [];
   #coups = 0;
 
-  constructor(link: TableLink, table: AnyTable, voice: Voice) {
+  constructor(link: TableLink, table: AnyTable<G>, voice: Voice) {
     this.#link = link;
     this.#table = table;
     this.#voice = voice;
@@ -31,12 +31,12 @@ export abstract class Following {
   async catchUp(): Promise<void> {
     for (let message = this.#link.take(); message !== undefined; message = this.#link.take()) {
       this.#table.show(message);
-      await this.tell(message);
+      await this.tell(this.#table.message);
       this.#coups += message.events.filter(({ event }) => event.type === 'CoupEnded').length;
     }
     for (const line of this.#asides.splice(0)) this.#voice.aside(line);
   }
 
   /** Tells what is new in the message that the table shows now. */
-  protected abstract tell(message: TableMessage): Promise<void>;
+  protected abstract tell(message: TableMessageOf<G>): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { messageOf } from '@sabot/protocol';
 import { puntoBancaById } from '@sabot/regulations';
 import { expect, it } from 'vitest';
 import { FakeHouse, tableAt, welcome } from '../../test/fake-house.ts';
@@ -29,7 +30,7 @@ it('chips are asked for again when the house is back', async () => {
   const link = await opening;
   const entry = puntoBancaById('asturias-2011/punto-y-banca');
   if (entry === undefined) throw new Error('no such ruleset');
-  const hand = new Hand(house, 'c', link, new SeenTable(entry, 'ana', link.latest));
+  const hand = new Hand(house, 'c', link, new SeenTable(entry, 'ana', messageOf('punto-banca', link.latest)));
   const buying = hand.buy(1000_00);
   await turn();
   house.wire.drop();

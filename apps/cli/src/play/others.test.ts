@@ -1,4 +1,4 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { PuntoBancaMessage } from '@sabot/protocol';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { expect, it } from 'vitest';
 import { WORDS } from '../language.ts';
@@ -10,7 +10,7 @@ import { SeenTable } from './seen-table.ts';
 
 const [entry] = PUNTO_BANCA;
 if (entry === undefined) throw new Error('no ruleset');
-const message = { bots: ['Xana', 'Nieves'] } as unknown as TableMessage;
+const message = { bots: ['Xana', 'Nieves'] } as unknown as PuntoBancaMessage;
 const scene: Scene = {
   table: new SeenTable(entry, 'Ana', message),
   you: 'Ana',

@@ -1,4 +1,5 @@
 import type { Outcome } from '@sabot/engine';
+import { messageOf, type TableMessage } from '@sabot/protocol';
 import { Answers } from './answers.ts';
 import { Asker } from './asker.ts';
 import { Deadline } from './deadline.ts';
@@ -19,7 +20,8 @@ export function puntoBancaPlayed(
   earlier: readonly Outcome[],
 ): Played<Duty> {
   const { table, you } = scene;
-  const deadline = new Deadline(time, () => dutyIn(link.latest, you));
+  const duty = (message: TableMessage): Duty | null => dutyIn(messageOf(table.game, message), you);
+  const deadline = new Deadline(time, () => duty(link.latest));
   const teller = new Teller({ io, input, scene, earlier, hasTime: deadline.hasTime }, pauses);
   const told = new ToldTable(link, scene, teller);
   const person = new Person(scene, new Asker({ scene, input, teller, timeLeft: deadline.seconds }));
@@ -31,7 +33,7 @@ export function puntoBancaPlayed(
     teller,
     told,
     intro: () => introLines(scene),
-    dutyIn: (message) => dutyIn(message, you),
+    dutyIn: duty,
     before: async ({ kind }) => {
       if (kind === 'stakes') await told.openStakes();
     },

@@ -1,14 +1,15 @@
 import { type Bet, balance, type PuntoBancaLaw, type Settings, stakeOf } from '@sabot/engine';
-import type { TableMessage } from '@sabot/protocol';
+import type { PuntoBancaMessage } from '@sabot/protocol';
 import type { PuntoBancaEntry } from '@sabot/regulations';
 import { AnyTable } from './any-table.ts';
 import { BETS, type Layout } from './layout-of-stakes.ts';
 
 /** A table of Punto y Banca as its last message shows it to one person. */
 export class SeenTable extends AnyTable<'punto-banca'> {
+  readonly game = 'punto-banca';
   readonly entry: PuntoBancaEntry;
 
-  constructor(entry: PuntoBancaEntry, you: string, message: TableMessage) {
+  constructor(entry: PuntoBancaEntry, you: string, message: PuntoBancaMessage) {
     super(you, message);
     this.entry = entry;
   }

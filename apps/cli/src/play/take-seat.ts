@@ -39,12 +39,16 @@ export interface AtTheDoor {
   readonly noSeat: () => void;
 }
 
+type Numbered = TableMessage['events'][number];
+
 /** The results of the shoe up to now: those the lobby knew, and what came while you sat down. */
 function resultsSoFar(earlier: readonly Outcome[], missed: readonly TableMessage[]): readonly Outcome[] {
   let results = [...earlier];
-  for (const { event } of missed.flatMap(({ events }) => events)) {
+  for (const { event } of missed.flatMap((message): readonly Numbered[] => message.events)) {
     if (event.type === 'PackBrought') results = [];
-    if (event.type === 'CoupEnded' && event.outcome !== 'annulled') results.push(event.outcome);
+    // Where two paños play, a coup has no one outcome.
+    if (event.type !== 'CoupEnded' || !('outcome' in event)) continue;
+    if (event.outcome !== 'annulled') results.push(event.outcome);
   }
   return results;
 }

@@ -1,4 +1,4 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { PuntoBancaMessage } from '@sabot/protocol';
 import type { TableLink } from '../house/table-link.ts';
 import { Following } from './following.ts';
 import type { Scene } from './scene.ts';
@@ -6,7 +6,7 @@ import { othersLines } from './stakes-told.ts';
 import type { Teller } from './teller.ts';
 
 /** A table of Punto y Banca as it is told to you. */
-export class ToldTable extends Following {
+export class ToldTable extends Following<'punto-banca'> {
   readonly #scene: Scene;
   readonly #teller: Teller;
   /** What the others have on the table, and what of it was shown last. */
@@ -26,7 +26,7 @@ export class ToldTable extends Following {
     this.#showOthers();
   }
 
-  protected async tell({ events, view }: TableMessage): Promise<void> {
+  protected async tell({ events, view }: PuntoBancaMessage): Promise<void> {
     const closes = events.some(({ event }) => event.type === 'StakesClosed');
     if (closes && this.#staked.join() !== this.#shown) {
       await this.#teller.tellOpening();

@@ -1,5 +1,5 @@
 import { lookUp } from '@sabot/engine';
-import type { GameName, TableMessage } from '@sabot/protocol';
+import { type GameName, isMessageOf, type TableMessage, type TableMessageOf } from '@sabot/protocol';
 import { cheminDeFerMind } from './chemin-de-fer/mind.ts';
 import type { Bot } from './company.ts';
 import { dosPanosMind } from './dos-panos/mind.ts';
@@ -21,9 +21,11 @@ export interface Memory {
 }
 
 /** What a bot would do, from what it is told alone; null: nothing. */
-export type Mind<G extends GameName = 'punto-banca'> = (
+export type Mind = (bot: Bot, message: TableMessage, chance: Chance, memory: Memory) => Wish | null;
+/** The same for who knows one game. */
+export type MindOf<G extends GameName> = (
   bot: Bot,
-  message: TableMessage<G>,
+  message: TableMessageOf<G>,
   chance: Chance,
   memory: Memory,
 ) => Wish | null;
@@ -34,13 +36,18 @@ export interface Player {
   readonly company: number;
 }
 
+const playing = <G extends GameName>(game: G, mind: MindOf<G>, company: number): Player => ({
+  mind: (bot, message, chance, memory) => (isMessageOf(game, message) ? mind(bot, message, chance, memory) : null),
+  company,
+});
+
 /** Who can play what. At a table whose game no bot knows, none sits down. */
-const PLAYERS: Readonly<Record<string, Player>> = {
-  'punto-banca': { mind: puntoBancaMind, company: 3 },
+const PLAYERS: Readonly<Record<GameName, Player>> = {
+  'punto-banca': playing('punto-banca', puntoBancaMind, 3),
   // The law wants four at the table: with five, one of them may lose a seat and a person finds company at once.
-  'chemin-de-fer': { mind: cheminDeFerMind as unknown as Mind, company: 5 },
+  'chemin-de-fer': playing('chemin-de-fer', cheminDeFerMind, 5),
   // Two on each paño besides the banker, whichever side he comes from.
-  'dos-panos': { mind: dosPanosMind as unknown as Mind, company: 6 },
+  'dos-panos': playing('dos-panos', dosPanosMind, 6),
 };
 export const playerOf = (game: string): Player | null => lookUp(PLAYERS, game) ?? null;
 export const mindFor = (game: string): Mind | null => playerOf(game)?.mind ?? null;

@@ -1,6 +1,6 @@
 import { valuesIn } from '@sabot/engine';
-import type { TableMessage } from '@sabot/protocol';
-import type { Mind } from './mind.ts';
+import type { PuntoBancaMessage } from '@sabot/protocol';
+import type { MindOf } from './mind.ts';
 import { seatOf, stakesTotal } from './sees.ts';
 import { stakesOf, takesShoe } from './stakes.ts';
 
@@ -9,16 +9,16 @@ export const BOT_BUY_IN = 1000_00;
 /** It comes to a table only where this many seats are free, so that a person finds one. */
 const SEATS_TO_COME = 3;
 
-const freeSeats = ({ view, acts }: TableMessage): readonly number[] => {
+const freeSeats = ({ view, acts }: PuntoBancaMessage): readonly number[] => {
   const seat = acts.find(({ act }) => act === 'Sit')?.fields.seat;
   return view.phase === 'coup' || seat?.kind !== 'one-of' ? [] : (seat.options as readonly number[]);
 };
 
 /** Whether the table has no seat left for a person: then bots give theirs up. */
-const isFull = ({ view }: TableMessage): boolean =>
+const isFull = ({ view }: PuntoBancaMessage): boolean =>
   valuesIn(view.people).filter(({ kind }) => kind === 'seat').length >= (view.table?.settings.seats ?? 0);
 
-export const puntoBancaMind: Mind = ({ name, temper }, message, chance, memory) => {
+export const puntoBancaMind: MindOf<'punto-banca'> = ({ name, temper }, message, chance, memory) => {
   const { view, acts, awaits } = message;
   const offered = (act: string) => acts.find((one) => one.act === act);
   const awaited = awaits.find(({ by }) => by.some(({ id }) => id === name))?.acts ?? [];

@@ -1,4 +1,4 @@
-import { type DealtHere, seenIn, type TableMessage } from '@sabot/protocol';
+import { type DealtHere, type PuntoBancaMessage, seenIn, type TableMessage } from '@sabot/protocol';
 import { describe, expect, test } from 'vitest';
 import { messageOf } from '../../test/paper-house.ts';
 import { ShoeNotes, seenShoe } from './seen-shoe.ts';
@@ -22,7 +22,7 @@ class Table {
     const message = messageOf({ version: this.version, talla, events: skipped > 0 ? [] : events, pack: { out } });
     return cloth === undefined
       ? message
-      : { ...message, view: { ...message.view, coup: { drawn: cloth } } as unknown as TableMessage['view'] };
+      : { ...message, view: { ...message.view, coup: { drawn: cloth } } as unknown as PuntoBancaMessage['view'] };
   }
 }
 const watched = (...messages: readonly TableMessage[]): readonly DealtHere[] => {

@@ -12,7 +12,7 @@ export interface ResultsSeen {
 /** What the house knows already may not have been shown yet: the board must not run ahead of the cards. */
 function lastShown({ view: { coup, coups } }: TableMessage): number {
   // Where two paños play there is no one decision: the coup is over when it is gone.
-  return coup === null || (coup.decided !== null && coup.decided !== undefined) ? coups : coups - 1;
+  return coup === null || ('decided' in coup && coup.decided !== null) ? coups : coups - 1;
 }
 
 /** Asked for once, then followed coup by coup; asked for again when a version was missed. */

@@ -1,5 +1,5 @@
 import { type Card, type CheminDeFerLaw, type CheminDeFerSettings, lookUp, NO_NAMES, rankOf } from '@sabot/engine';
-import type { TableMessage } from '@sabot/protocol';
+import { type CheminDeFerMessage, messageOf, type TableMessage } from '@sabot/protocol';
 import type { CheminDeFerEntry } from '@sabot/regulations';
 import { CirculoTable, type HandName } from '../circulo/circulo-table.ts';
 
@@ -7,13 +7,13 @@ export class CheminDeFerTable extends CirculoTable<'chemin-de-fer'> {
   readonly game = 'chemin-de-fer';
   readonly #entry: CheminDeFerEntry;
 
-  constructor(entry: CheminDeFerEntry, you: string, message: TableMessage) {
+  constructor(entry: CheminDeFerEntry, you: string, message: CheminDeFerMessage) {
     super(entry.id, you, message);
     this.#entry = entry;
   }
 
   as(message: TableMessage): CheminDeFerTable {
-    return new CheminDeFerTable(this.#entry, this.you, message);
+    return new CheminDeFerTable(this.#entry, this.you, messageOf(this.game, message));
   }
 
   get #settings(): CheminDeFerSettings {

@@ -1,4 +1,4 @@
-import type { Awaited, TableMessage } from '@sabot/protocol';
+import type { Awaited, CheminDeFerMessage } from '@sabot/protocol';
 import { CHEMIN_DE_FER } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { CheminDeFerTable } from '../chemin-de-fer/chemin-de-fer-table.ts';
@@ -16,10 +16,11 @@ interface Sight {
 }
 
 /** A table between two coups, as Ana sees it. */
-function seen({ chips = 1000_00, acts = [], awaited, view = {}, shuffle = null }: Sight): TableMessage {
+function seen({ chips = 1000_00, acts = [], awaited, view = {}, shuffle = null }: Sight): CheminDeFerMessage {
   const awaits =
     awaited === undefined ? [] : [{ by: [{ kind: 'player', id: 'Ana' }], lapse: '', until: 9, ...awaited }];
   return {
+    game: 'chemin-de-fer',
     view: {
       phase: 'banco',
       people: { Ana: { kind: 'seat', n: 1 } },
@@ -37,7 +38,7 @@ function seen({ chips = 1000_00, acts = [], awaited, view = {}, shuffle = null }
     bots: [],
     shuffle,
     events: [],
-  } as unknown as TableMessage;
+  } as unknown as CheminDeFerMessage;
 }
 const dutyIn = (sight: Sight) => {
   const message = seen(sight);

@@ -1,12 +1,12 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { TableMessageOf } from '@sabot/protocol';
 import type { TableLink } from '../../house/table-link.ts';
-import type { CirculoTold } from '../../words/circulo-words.ts';
 import { Following } from '../following.ts';
 import type { CirculoScene } from './circulo-scene.ts';
+import type { CirculoGame } from './circulo-table.ts';
 import type { CirculoTeller } from './circulo-teller.ts';
 
 /** A table where one of the players has the bank, as it is told to you. */
-export class CirculoFollowing extends Following {
+export class CirculoFollowing extends Following<CirculoGame> {
   readonly #teller: CirculoTeller;
 
   constructor(link: TableLink, scene: CirculoScene, teller: CirculoTeller) {
@@ -14,7 +14,7 @@ export class CirculoFollowing extends Following {
     this.#teller = teller;
   }
 
-  protected tell({ events }: TableMessage): Promise<void> {
-    return this.#teller.tell(events.map(({ event }) => event as unknown as CirculoTold));
+  protected tell({ events }: TableMessageOf<CirculoGame>): Promise<void> {
+    return this.#teller.tell(events.map(({ event }) => event));
   }
 }

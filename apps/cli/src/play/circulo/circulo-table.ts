@@ -1,5 +1,5 @@
 import { type Account, balance, type Card, HIDDEN, handOf, type SeenCard } from '@sabot/engine';
-import type { TableMessage } from '@sabot/protocol';
+import type { TableMessage, TableMessageOf } from '@sabot/protocol';
 import { AnyTable } from '../any-table.ts';
 
 /** The games where one of the players has the bank. */
@@ -9,10 +9,9 @@ export type Stakes = Readonly<Record<string, number>>;
 
 /** A table where one of the players has the bank, as its last message shows it to one person. */
 export abstract class CirculoTable<G extends CirculoGame = CirculoGame> extends AnyTable<G> {
-  abstract readonly game: CirculoGame;
   readonly id: string;
 
-  constructor(id: string, you: string, message: TableMessage) {
+  constructor(id: string, you: string, message: TableMessageOf<G>) {
     super(you, message);
     this.id = id;
   }

@@ -1,4 +1,4 @@
-import type { Awaited, TableMessage } from '@sabot/protocol';
+import type { Awaited } from '@sabot/protocol';
 import type { Mind } from 'sabot-server';
 import type { CirculoTable } from './circulo-table.ts';
 
@@ -31,8 +31,7 @@ export function sensibleAct(table: CirculoTable, awaited: Awaited, mind: Mind): 
   const { message, you } = table;
   const acts = message.acts.filter(({ act }) => awaited.acts.includes(act));
   if (CARDS.has(awaited.clock)) {
-    const asked = { ...message, acts } as unknown as TableMessage;
-    const wish = mind({ name: you, temper: 'follower' }, asked, even, { times: 1, coup: -1 });
+    const wish = mind({ name: you, temper: 'follower' }, { ...message, acts }, even, { times: 1, coup: -1 });
     if (wish !== null && acts.some(({ act }) => act === wish.act)) return wish.act;
   }
   return MODEST.find((act) => acts.some((one) => one.act === act)) ?? acts[0]?.act ?? null;

@@ -1,4 +1,3 @@
-import type { TableMessage } from '@sabot/protocol';
 import type { Mind } from 'sabot-server';
 import type { Chance } from '../chance.ts';
 import type { Hand } from '../hand.ts';
@@ -40,8 +39,7 @@ export class StandInMind {
       const { message, you, awaited } = this.#table;
       // Who leaves does what is awaited, and buys nothing.
       const acts = leaves ? message.acts.filter(({ act }) => awaited?.acts.includes(act)) : message.acts;
-      const seen = { ...message, acts } as unknown as TableMessage;
-      const wish = this.#mind({ name: you, temper: 'follower' }, seen, this.#chance, this.#memory);
+      const wish = this.#mind({ name: you, temper: 'follower' }, { ...message, acts }, this.#chance, this.#memory);
       // When to leave is for you to say.
       if (wish === null || wish.act === 'Leave') break;
       if (wish.act === 'BuyChips') await this.#hand.buy(Number(wish.fields.amount));

@@ -1,5 +1,5 @@
 import { type Card, type DosPanosLaw, type DosPanosSettings, lookUp, rankOf } from '@sabot/engine';
-import type { TableMessage } from '@sabot/protocol';
+import { type DosPanosMessage, messageOf, type TableMessage } from '@sabot/protocol';
 import type { DosPanosEntry } from '@sabot/regulations';
 import { CirculoTable, type HandName } from '../circulo/circulo-table.ts';
 
@@ -16,13 +16,13 @@ export class DosPanosTable extends CirculoTable<'dos-panos'> {
   readonly game = 'dos-panos';
   readonly #entry: DosPanosEntry;
 
-  constructor(entry: DosPanosEntry, you: string, message: TableMessage) {
+  constructor(entry: DosPanosEntry, you: string, message: DosPanosMessage) {
     super(entry.id, you, message);
     this.#entry = entry;
   }
 
   as(message: TableMessage): DosPanosTable {
-    return new DosPanosTable(this.#entry, this.you, message);
+    return new DosPanosTable(this.#entry, this.you, messageOf(this.game, message));
   }
 
   get #settings(): DosPanosSettings {

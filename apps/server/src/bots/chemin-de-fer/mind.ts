@@ -3,7 +3,7 @@ import type { CheminDeFerMessage } from '@sabot/protocol';
 import { answersTo, speaksFor } from '../circulo/cards.ts';
 import { offersFor, plain } from '../circulo/offers.ts';
 import { buysIn, freeSeats, unthinking } from '../circulo/usual.ts';
-import type { Mind } from '../mind.ts';
+import type { MindOf } from '../mind.ts';
 import { banco, mesa, stakes } from './against.ts';
 import { associates, between, bids, offered } from './bank.ts';
 
@@ -21,7 +21,7 @@ const worth = ({ view: { books } }: CheminDeFerMessage, name: string): number =>
   balance(books, `stake:${name}:punto`) +
   balance(books, `stake:${name}:line`);
 
-export const cheminDeFerMind: Mind<'chemin-de-fer'> = ({ name, temper }, message, chance, memory) => {
+export const cheminDeFerMind: MindOf<'chemin-de-fer'> = ({ name, temper }, message, chance, memory) => {
   // Drawn in any case, so that nobody can tell from what follows what a bot has looked at.
   const [luck, place] = [chance(100), chance(1000)];
   const offers = offersFor(message, name);

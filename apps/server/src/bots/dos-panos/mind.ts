@@ -3,7 +3,7 @@ import type { DosPanosMessage } from '@sabot/protocol';
 import { answersTo, speaksFor } from '../circulo/cards.ts';
 import { offersFor, plain } from '../circulo/offers.ts';
 import { buysIn, freeSeats, unthinking } from '../circulo/usual.ts';
-import type { Mind } from '../mind.ts';
+import type { MindOf } from '../mind.ts';
 import { banco, staked, stakes } from './against.ts';
 import { weightier } from './at-risk.ts';
 import { between, bids, offered, renews } from './bank.ts';
@@ -59,7 +59,7 @@ const worth = (message: DosPanosMessage, name: string): number =>
     0,
   );
 
-export const dosPanosMind: Mind<'dos-panos'> = ({ name, temper }, message, chance) => {
+export const dosPanosMind: MindOf<'dos-panos'> = ({ name, temper }, message, chance) => {
   // Drawn in any case, so that nobody can tell from what follows what a bot has looked at.
   const [luck, place] = [chance(100), chance(1000)];
   const offers = offersFor(message, name);

@@ -20,7 +20,7 @@ import { useActs } from '../use-acts.ts';
 import { type AnyPlayback, TableAround, type TableParts } from './table-around.tsx';
 import { CirculoContext, type CirculoWords } from './use-circulo.ts';
 
-interface CirculoTableProps<P, M> extends GameProps {
+interface CirculoTableProps<P, M extends TableMessage> extends GameProps {
   readonly words: CirculoWords & Pick<Words['table'], 'refusals'>;
   readonly read: (message: TableMessage) => M;
   readonly begin: (message: M) => P;
@@ -28,7 +28,7 @@ interface CirculoTableProps<P, M> extends GameProps {
 }
 
 /** A table where a player is bank, with everything its parts need to say and do things. */
-export function CirculoTable<P extends AnyPlayback<M>, M>(props: CirculoTableProps<P, M>) {
+export function CirculoTable<P extends AnyPlayback<M>, M extends TableMessage>(props: CirculoTableProps<P, M>) {
   const { table, message, card, feed, words: game, read, begin, parts } = props;
   const you = useCell(useDesk().connection.you);
   const acts = useActs(table, message.version);

@@ -1,6 +1,4 @@
-import type { TableMessage } from '@sabot/protocol';
 import { type ComponentType, useMemo } from 'react';
-import type { Cell } from '../../client/cell.ts';
 import type { TabItem } from '../../ui/tabs.tsx';
 import { PanelBar as Bar, SidePanel as Side } from '../any-game/side-panel.tsx';
 import { tablePanels } from '../any-game/table-panels.tsx';
@@ -21,8 +19,7 @@ function usePanels<P extends AnyPlayback>({ playback, BankPanel }: PanelProps<P>
     () => [
       { id: 'bank', title: panel.bank, content: <BankPanel playback={playback} /> },
       { id: 'coup', title: panel.coup, content: <CoupPanel playback={playback} /> },
-      // These serve every game and look only at what all have.
-      ...tablePanels(words, playback.shown as Cell<unknown> as Cell<TableMessage>),
+      ...tablePanels(words, playback.shown),
     ],
     [words, panel, playback, BankPanel],
   );

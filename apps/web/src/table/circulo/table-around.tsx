@@ -1,4 +1,4 @@
-import type { Offered } from '@sabot/protocol';
+import type { Offered, TableMessage } from '@sabot/protocol';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { Cell } from '../../client/cell.ts';
 import { anySeat } from '../any-game/any-seat.ts';
@@ -16,7 +16,7 @@ import { PanelBar, SidePanel } from './side-panel.tsx';
 import { SeatingCost } from './step-costs.tsx';
 
 /** What is shown of such a table, whichever of the games is played there. */
-export interface AnyPlayback<Message = unknown> {
+export interface AnyPlayback<Message extends TableMessage = TableMessage> {
   readonly scene: Cell<{
     readonly coup: CoupRecord | null;
     readonly lastCoup: CoupRecord | null;

@@ -13,6 +13,7 @@ import { type Scene, sceneOf, stakesOf } from './scene.ts';
 import { StakeActs } from './stake-acts.tsx';
 import { StakingDeck } from './staking.tsx';
 import { isLaying, type Staking } from './use-draft.ts';
+import { usePuntoBanca } from './use-punto-banca.ts';
 import { useScene } from './use-scene.ts';
 
 interface DeckProps {
@@ -53,7 +54,7 @@ function useShownStakes(playback: Playback, staking: Staking, you: string | null
 
 /** Whatever the table offers you, the most pressing first. */
 function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
-  const { message, you, words, offered, acts } = useTableContext();
+  const { message, you, words, offered, acts } = usePuntoBanca();
   const does = (act: string) => (): void => {
     onTouch();
     void acts.send(act);

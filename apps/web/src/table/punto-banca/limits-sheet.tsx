@@ -2,6 +2,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { Why } from '../../ui/why.tsx';
 import { BETS } from '../any-game/bets.ts';
 import { useTableContext } from '../any-game/table-context.ts';
+import { usePuntoBanca } from './use-punto-banca.ts';
 
 /** What you may stake: bet by bet, each limit with what it rests on. */
 export function LimitsSheet({ onClose }: { readonly onClose: () => void }) {
@@ -14,7 +15,7 @@ export function LimitsSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Limits() {
-  const { words, offered, money, message } = useTableContext();
+  const { words, offered, money, message } = usePuntoBanca();
   const offer = offered('SetStakes');
   const settings = message.view.table?.settings;
   const ruleset = message.ruleset;

@@ -2,9 +2,10 @@ import { chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { sceneOf } from './scene.ts';
+import { usePuntoBanca } from './use-punto-banca.ts';
 
 export function NowLine() {
-  const { message, you } = useTableContext();
+  const { message, you } = usePuntoBanca();
   return (
     <NowFrame chips={you === null ? 0 : chipsOf(sceneOf(message.view), you)}>
       <NowText />

@@ -1,5 +1,5 @@
 import './odds-panel.css';
-import type { OddsSheets, TableMessage } from '@sabot/protocol';
+import type { OddsSheets, PuntoBancaMessage } from '@sabot/protocol';
 import { toLab } from '../../client/route.ts';
 import { useOnce } from '../../client/use-desk.ts';
 import { betName } from '../../lab/bet-name.ts';
@@ -17,7 +17,7 @@ import { type SeenCards, useShownCards } from './use-shown-cards.ts';
 interface OddsPanelProps {
   readonly table: string;
   readonly ruleset: string;
-  readonly message: TableMessage;
+  readonly message: PuntoBancaMessage;
 }
 
 /** The exact odds of the next coup, from the cards of this shoe that everybody has seen. */

@@ -1,4 +1,4 @@
-import type { PuntoBancaView, TableMessage, WitnessedEvent } from '@sabot/protocol';
+import type { PuntoBancaMessage, PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
 import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
 import { follow } from './follow.ts';
 import { lasts } from './pacing.ts';
@@ -26,8 +26,8 @@ const STAGING: Staging<Scene, WitnessedEvent, PuntoBancaView> = {
   },
 };
 
-export class Playback extends AnyPlayback<Scene, WitnessedEvent, PuntoBancaView, TableMessage> {
-  constructor(message: TableMessage, clock?: () => number) {
+export class Playback extends AnyPlayback<Scene, WitnessedEvent, PuntoBancaView, PuntoBancaMessage> {
+  constructor(message: PuntoBancaMessage, clock?: () => number) {
     super(STAGING, message, clock);
   }
 }

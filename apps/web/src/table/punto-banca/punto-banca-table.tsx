@@ -1,4 +1,4 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { PuntoBancaMessage } from '@sabot/protocol';
 import '../table.css';
 import '../any-game/baize.css';
 import '../any-game/on-the-cloth.css';
@@ -14,7 +14,7 @@ import { anySeat } from '../any-game/any-seat.ts';
 import { BuySheet } from '../any-game/buy-sheet.tsx';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
-import { TableContext, TermsContext, useTableContext, useTerms } from '../any-game/table-context.ts';
+import { TableContext, TermsContext, useTerms } from '../any-game/table-context.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import { useWide } from '../any-game/use-wide.ts';
 import type { GameProps } from '../games.ts';
@@ -29,6 +29,7 @@ import { useChip } from './staking.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { useAutoStake } from './use-auto-stake.ts';
 import { useDraft } from './use-draft.ts';
+import { asMessage, usePuntoBanca } from './use-punto-banca.ts';
 import { useScene } from './use-scene.ts';
 
 /** A table of the Punto y Banca family: the cloth in the middle, the deck under the thumb, the panels beside. */
@@ -48,8 +49,7 @@ export default function PuntoBancaTable({ table, message, feed, card }: GameProp
   );
 }
 
-const asIs = (message: TableMessage): TableMessage => message;
-const begin = (message: TableMessage): Playback => new Playback(message);
+const begin = (message: PuntoBancaMessage): Playback => new Playback(message);
 
 type Opened =
   | { readonly is: 'limits' | 'buy' | 'stand' }
@@ -58,8 +58,8 @@ type Opened =
   | null;
 
 function TableAround({ feed }: Pick<GameProps, 'feed'>) {
-  const { message, you, offered, acts } = useTableContext();
-  const playback = usePlayback(feed, message, asIs, begin);
+  const { message, you, offered, acts } = usePuntoBanca();
+  const playback = usePlayback(feed, message, asMessage, begin);
   const staking = useDraft(message, you);
   const again = useAutoStake(staking);
   const [chip, setChip] = useChip();

@@ -2,9 +2,10 @@ import { memo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { CardBack } from '../../ui/card.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useTableContext, useTerms } from '../any-game/table-context.ts';
+import { useTerms } from '../any-game/table-context.ts';
 import type { Geometry } from './geometry.ts';
 import { cardsLeft, type Scene } from './scene.ts';
+import { usePuntoBanca } from './use-punto-banca.ts';
 
 interface ShoePlaceProps {
   readonly pack: Scene['pack'];
@@ -55,7 +56,7 @@ export const ShoePlace = memo(function ShoePlace({ pack, geometry }: ShoePlacePr
 
 /** Cards left, the stop card's place, and who holds the shoe: as the table stands, not as it is being shown. */
 export function ShoeFacts() {
-  const { words, message, you } = useTableContext();
+  const { words, message, you } = usePuntoBanca();
   const { pack, shoe } = message.view;
   const all = pack.decks * 52;
   const left = all - pack.out;

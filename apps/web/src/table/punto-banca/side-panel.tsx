@@ -1,4 +1,4 @@
-import type { HouseRules, TableMessage } from '@sabot/protocol';
+import type { HouseRules, PuntoBancaMessage } from '@sabot/protocol';
 import { lazy, Suspense, useMemo } from 'react';
 import { useOnce } from '../../client/use-desk.ts';
 import type { TabItem } from '../../ui/tabs.tsx';
@@ -17,7 +17,7 @@ interface PanelProps {
 
 function Odds({ playback }: PanelProps) {
   const { table, card, words } = useTerms();
-  const message: TableMessage = useAllGently(playback.shown);
+  const message: PuntoBancaMessage = useAllGently(playback.shown);
   return (
     <Suspense fallback={<p className="quiet-line">{words.panel.waiting}</p>}>
       <OddsPanel table={table} ruleset={card.ruleset} message={message} />

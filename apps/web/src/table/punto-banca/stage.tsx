@@ -1,7 +1,6 @@
 import { isNamedIn } from '@sabot/engine/by-name';
 import { useMemo } from 'react';
 import { FlyingChips } from '../any-game/flying-chips.tsx';
-import { useTableContext } from '../any-game/table-context.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { useGeometry } from '../any-game/use-geometry.ts';
 import { Baize } from './baize.tsx';
@@ -19,6 +18,7 @@ import { Seats } from './seats.tsx';
 import { ShoePlace } from './shoe.tsx';
 import { StakesOnCloth } from './stakes-on-cloth.tsx';
 import { isLaying, type Staking } from './use-draft.ts';
+import { usePuntoBanca } from './use-punto-banca.ts';
 
 interface StageProps {
   readonly playback: Playback;
@@ -31,7 +31,7 @@ interface StageProps {
 
 /** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
 export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: StageProps) {
-  const { card, message, words, you, language } = useTableContext();
+  const { card, message, words, you, language } = usePuntoBanca();
   const scene = useAllGently(playback.scene);
   const laying = isLaying(staking, scene);
   const seats = message.view.table?.settings.seats ?? 12;

@@ -8,6 +8,7 @@ import { useTableContext, useTerms } from '../any-game/table-context.ts';
 import { breachOf } from './breach.ts';
 import { lay } from './draft.ts';
 import type { Staking } from './use-draft.ts';
+import { usePuntoBanca } from './use-punto-banca.ts';
 
 interface StakingProps {
   readonly staking: Staking;
@@ -127,7 +128,7 @@ const ChipTray = memo(function ChipTray({ tray, chip, onChip, open }: ChipTrayPr
 
 /** The chips of the table: from its limits, whether or not stakes are open. */
 function useTray(): readonly number[] {
-  const { message } = useTableContext();
+  const { message } = usePuntoBanca();
   const settings = message.view.table?.settings;
   const { minimum = 0, maximum = 0, multiples = false, unit = 0 } = settings ?? {};
   return useMemo(

@@ -12,6 +12,7 @@ import { useTableContext } from '../any-game/table-context.ts';
 import { setVoice, voice } from '../voice.ts';
 import { sceneOf } from './scene.ts';
 import { ShoeFacts } from './shoe.tsx';
+import { usePuntoBanca } from './use-punto-banca.ts';
 
 interface TableMenuProps {
   readonly onLimits: () => void;
@@ -21,7 +22,7 @@ interface TableMenuProps {
 
 /** The corners of the room: limits on one side, the way out on the other. */
 export function TableMenu({ onLimits, onBuy, onStand }: TableMenuProps) {
-  const { words, message, you, offered, money, acts } = useTableContext();
+  const { words, message, you, offered, money, acts } = usePuntoBanca();
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const stay = (): void => {
@@ -70,7 +71,7 @@ export function TableMenu({ onLimits, onBuy, onStand }: TableMenuProps) {
 }
 
 function Leaving({ onStay }: { readonly onStay: () => void }) {
-  const { words, message, you, acts, money } = useTableContext();
+  const { words, message, you, acts, money } = usePuntoBanca();
   const chips = you === null ? 0 : chipsOf(sceneOf(message.view), you);
   const leave = async (): Promise<void> => {
     if (await acts.send('Leave')) go(toLobby);
@@ -101,7 +102,7 @@ function VoiceSwitch() {
 }
 
 function PeopleList() {
-  const { words, message, money, nameOf, isBot } = useTableContext();
+  const { words, message, money, nameOf, isBot } = usePuntoBanca();
   const { view } = message;
   const scene = sceneOf(view);
   const people = entriesIn(view.people).map(([player, place]) => ({

@@ -1,4 +1,4 @@
-import type { Offered, TableMessage } from '@sabot/protocol';
+import type { Offered, PuntoBancaMessage } from '@sabot/protocol';
 import { useCallback, useState } from 'react';
 import { NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
 import { type Breach, breachOf } from './breach.ts';
@@ -74,7 +74,7 @@ function renewed(known: Known, now: Now): Known {
   };
 }
 
-export function useDraft(message: TableMessage, you: string | null): Staking {
+export function useDraft(message: PuntoBancaMessage, you: string | null): Staking {
   const { view } = message;
   const offer = message.acts.find(({ act }) => act === 'SetStakes');
   const open = offer !== undefined;

@@ -1,9 +1,9 @@
-import type { ShownCards, TableMessage } from '@sabot/protocol';
+import type { PuntoBancaMessage, ShownCards } from '@sabot/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { ask } from '../../client/house.ts';
 
 /** The last coup whose end has been shown here: the figures must not run ahead of the cards. */
-function lastShown({ view: { coup, coups } }: TableMessage): number {
+function lastShown({ view: { coup, coups } }: PuntoBancaMessage): number {
   return coup === null || coup.decided !== null ? coups : coups - 1;
 }
 
@@ -13,7 +13,7 @@ export interface SeenCards {
 }
 
 /** The cards of this shoe that lay open for everybody; asked for again after each coup. Null: not known, or no longer. */
-export function useShownCards(table: string, message: TableMessage): SeenCards | null {
+export function useShownCards(table: string, message: PuntoBancaMessage): SeenCards | null {
   const [shown, setShown] = useState<ShownCards | null>(null);
   const last = lastShown(message);
   const { talla } = message.view;
