@@ -40,7 +40,7 @@ async function opened(name: string, page: string) {
 test('one file, opened from a disk without a network, checks the proof it carries', async () => {
   const { tab, asked, wrong } = await opened('good.html', offlinePage(built, carried) as string);
   await tab.getByText('Proved: every card was the one the shuffle had put there.').waitFor();
-  await tab.getByText('9 cards that your browser saw leave the shoe, one by one, all the same.').waitFor();
+  await tab.getByText('The 9 cards your browser saw leave the shoe are the same, one by one.').waitFor();
   await tab.getByText('The record is whole and says the same as the proof.').waitFor();
   expect(asked).toHaveLength(1);
   expect(wrong).toEqual([]);
@@ -57,7 +57,7 @@ test('without a proof of its own it checks one that is given to it', async () =>
 test('it says so when the proof does not hold, in Spanish too', async () => {
   const forged = { ...proof, secret: '00'.repeat(32) };
   const { tab } = await opened('forged.html', offlinePage(built, { ...carried, proof: forged }) as string);
-  await tab.getByText('Disproved: this is not the shoe that was committed to.').waitFor();
+  await tab.getByText('Disproved: this is not the shoe that the house announced.').waitFor();
   await tab.getByRole('button', { name: 'Español' }).click();
-  await tab.getByText('El secreto de la casa no corresponde a lo que se comprometió.').waitFor();
+  await tab.getByText('El secreto de la casa no corresponde a la huella que publicó.').waitFor();
 });

@@ -15,6 +15,7 @@ export * from './published.ts';
 export * from './punto-banca-answers.ts';
 export * from './random-arguments.ts';
 export * from './random-table.ts';
+export * from './refusal-codes.ts';
 export * from './scenario-files.ts';
 export * from './sound-books.ts';
 export * from './standstills.ts';

@@ -49,7 +49,7 @@ it('says who shuffled, who cut, and whose bytes were left out', async () => {
     const sound = vectors.proofs.filter(({ verdict }: { verdict: { ok: boolean } }) => verdict.ok);
     const { out } = await call(['fairness', 'verify', saved(`sound-${i}`, sound[i].proof), '--lang', lang]);
     const lines = out.trim().split('\n');
-    return lines.slice(lines.findIndex((line) => /^(Shuffled|La mezcl(aron|ó) la casa)/.test(line)));
+    return lines.slice(lines.findIndex((line) => /^(Shuffled|Baraj(aron|ó) la casa)/.test(line)));
   };
   expect(await told(0, 'en')).toEqual([
     'Shuffled by the house and ana, carlos.',
@@ -57,7 +57,7 @@ it('says who shuffled, who cut, and whose bytes were left out', async () => {
     'Left out, because not revealed: bea.',
   ]);
   expect((await told(1, 'en'))[1]).toBe('Cut at 138 by the croupier.');
-  expect(await told(2, 'es')).toEqual(['La mezclaron la casa y bot-1.', 'Cortó por la 9 bot-1.']);
+  expect(await told(2, 'es')).toEqual(['Barajaron la casa y bot-1.', 'Cortó por la 9 bot-1.']);
 });
 
 it('names the first thing that does not hold', async () => {

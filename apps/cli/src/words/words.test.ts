@@ -109,6 +109,58 @@ describe('the Spanish of the terminal', () => {
   });
 });
 
+describe('sentences about people in the terminal', () => {
+  const FIELDS = {
+    player: 'p',
+    from: 'p',
+    by: 'p',
+    among: ['p', 'q'],
+    players: ['p', 'q'],
+    partners: ['p', 'q'],
+    hand: 'punto',
+    pano: 'pano-1',
+    lot: 0,
+    note: null,
+    cause: 'lost',
+    why: 'refused-twice',
+    how: 'joint',
+    for: 'company',
+    to: 'draw',
+    ruling: 'goes-on',
+  };
+  /** What is not named here is a word or a figure. */
+  const happened = (n: number): unknown =>
+    new Proxy({ ...FIELDS } as Record<string, unknown>, {
+      get: (known, name) => known[name as string] ?? n,
+      has: (_, name) => name !== 'pano1',
+    });
+  const told = (language: (typeof LANGUAGES)[number], n: number): readonly string[] =>
+    Object.values(WORDS[language].circulo.sentences).flatMap((sentence) =>
+      [true, false].flatMap((isYou) => {
+        const who = (player: string | null): string =>
+          player === null ? WORDS[language].table.croupier : player === 'p' ? 'Ana' : 'Bea';
+        const say = { who, isYou: (player: string | null) => isYou && player === 'p', money: moneyIn(language) };
+        return (sentence as (event: unknown, say: unknown) => string | null)(happened(n), say) ?? [];
+      }),
+    );
+
+  it.each(LANGUAGES)('begin with a capital, end with a full stop and have no gaps, in %s', (language) => {
+    const lines = told(language, 2);
+    expect(lines.length).toBeGreaterThan(60);
+    expect(lines.filter((line) => !/^[\p{Lu}\d«“].*[.!?]$/su.test(line) || /undefined|NaN/.test(line))).toEqual([]);
+  });
+
+  it('speak to whoever reads in their own form', () => {
+    expect(told('en', 2).filter((line) => /\bof you\b|\byou’s\b|\byou (is|has|takes|says)\b/i.test(line))).toEqual([]);
+    expect(told('es', 2).filter((line) => /\b(de usted|a el|de el)\b/i.test(line))).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('agree with one, in %s', (language) => {
+    const wrong = /\b1 (cards|shoes|tallas|cartas|barajas|decks)\b|\b(quedan|las últimas|the last) 1\b/;
+    expect(told(language, 1).filter((line) => wrong.test(line))).toEqual([]);
+  });
+});
+
 describe('the two languages', () => {
   it('say the same things', () => {
     const lambdas = (shape: unknown): string => JSON.stringify(shape);

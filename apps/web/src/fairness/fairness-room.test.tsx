@@ -65,7 +65,7 @@ describe('the room of the shuffles', () => {
     [
       'one with another secret',
       JSON.stringify({ ...proof, secret: '00'.repeat(32) }),
-      'Disproved: this is not the shoe that was committed to.',
+      'Disproved: this is not the shoe that the house announced.',
     ],
     ['no proof at all', 'shuffle!', 'This file is no proof: it is not JSON.'],
   ])('checks a proof from a file: %s', async (_, text, told) => {

@@ -116,7 +116,7 @@ describe('the lobby', () => {
   test('says when the house does not answer, and when no table is open', async () => {
     const down = paperHouse({ '/api/rulesets': cards }, ANA);
     inHouse(down.desk, <LobbyRoom />);
-    expect((await screen.findByRole('alert')).textContent).toContain('The house does not answer');
+    expect((await screen.findByRole('alert')).textContent).toContain('The house is not responding');
     cleanup();
     const empty = paperHouse({ '/api/rulesets': cards, '/api/tables': [] }, ANA);
     inHouse(empty.desk, <LobbyRoom />);

@@ -95,9 +95,9 @@ describe('the shell', () => {
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await within(dialog).findByText(/Write an amount/)).toBeTruthy();
     fireEvent.change(field, { target: { value: '900' } });
-    fireEvent.change(within(dialog).getByLabelText(/how long you have played/), { target: { value: '60' } });
+    fireEvent.change(within(dialog).getByLabelText(/how long I have played/), { target: { value: '60' } });
     fireEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(await within(dialog).findByText(/counts from/)).toBeTruthy();
+    expect(await within(dialog).findByText(/applies from/)).toBeTruthy();
     expect(bodies).toEqual([{ lossLimit: 900_00, realityMinutes: 60 }]);
   });
 
@@ -122,7 +122,7 @@ describe('the shell', () => {
     const { desk } = paperHouse(tables, ANA);
     inHouse(desk, <Shell>x</Shell>, 'es');
     act(() => desk.connection.reality.set({ type: 'reality-check', since: 0, minutes: 30, net: -125_50 }));
-    const dialog = await screen.findByRole('dialog', { name: 'Un momento para usted' });
+    const dialog = await screen.findByRole('dialog', { name: 'Tiempo de juego' });
     expect(dialog.textContent).toContain('Lleva jugando 30 minutos.');
     expect(dialog.textContent).toContain('ha perdido 125,50');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Entendido' }));

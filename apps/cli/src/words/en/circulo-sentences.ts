@@ -77,7 +77,8 @@ export const sentences: Sentences = {
   PlayResumed: () => 'Play goes on.',
   SessionEnded: ({ session }) => `Session ${session} is over.`,
   PartidaEnded: () => 'Nobody bids: the partida is over.',
-  StopCardPlaced: ({ below }) => `The stop card goes before the last ${below}.`,
+  StopCardPlaced: ({ below }) =>
+    below === 1 ? 'The stop card goes before the last card.' : `The stop card goes before the last ${below} cards.`,
   BankSeeksHolder: ({ cause, from }, say) => CAUSES[cause]?.(to(from, say)) ?? null,
   StageReached: ({ stage }) => (stage === 'auction' ? 'The bank goes to auction.' : null),
   BankOffered: (event, say) =>
@@ -102,7 +103,8 @@ export const sentences: Sentences = {
   LotCalled: ({ among }, say) => `Equal: a lot is drawn between ${each(among, say)}.`,
   LotDrawn: ({ among, lot }, say) => `The lot falls on ${each([names(among)[lot] ?? ''], say)}.`,
   BankAwarded: ({ player, amount }, say) => `${does(player, say, 'have', 'has')} the bank, for ${say.money(amount)}.`,
-  AwardExtended: ({ tallas }) => `The bank is extended: ${tallas} shoes are left of it.`,
+  AwardExtended: ({ tallas }) =>
+    `The bank is extended: ${tallas === 1 ? 'one shoe is' : `${tallas} shoes are`} left of it.`,
   DepositAdded: ({ player, amount }, say) => `${does(player, say, 'add', 'adds')} ${say.money(amount)} to the deposit.`,
   BankLeft: ({ player, amount }, say) => `${does(player, say, 'leave', 'leaves')} the bank with ${say.money(amount)}.`,
   BankReturned: ({ player, amount }, say) =>
@@ -116,7 +118,7 @@ export const sentences: Sentences = {
   AssociateAccepted: ({ player, amount }, say) =>
     `${does(player, say, 'join', 'joins')} the bank with ${say.money(amount)}.`,
   AssociateRefused: ({ player }, say) => `The bank is not shared with ${to(player, say)}.`,
-  WinningsWithheld: ({ amount }, { money }) => `${money(amount)} of the winnings go to the garage.`,
+  WinningsWithheld: ({ amount }, { money }) => `${money(amount)} of the winnings goes to the garage.`,
   TodoVaSaid: ({ player }, say) => `${does(player, say, 'say', 'says')} “todo va”: all of it plays.`,
   ManoPassed: ({ player, amount }, say) =>
     `${does(player, say, 'pass', 'passes')} the mano, a bank of ${say.money(amount)}.`,
@@ -138,7 +140,7 @@ export const sentences: Sentences = {
   },
   MesaMade: ({ player, amount, completes }, say) =>
     `Con la mesa: ${doing(player, say, 'cover', 'covers')} ${say.money(amount)}${completes ? ', and what is left in the end' : ''}.`,
-  BancoRepeated: ({ player }, say) => `A null play: ${doing(player, say, 'repeat', 'repeats')} the banco.`,
+  BancoRepeated: ({ player }, say) => `A tie: ${doing(player, say, 'repeat', 'repeats')} the banco.`,
   BancoEnded: ({ player }, say) => `${does(player, say, 'do not repeat', 'does not repeat')} the banco.`,
   StakeCompleted: ({ player, amount }, say) =>
     `${does(player, say, 'complete', 'completes')} the bank with ${say.money(amount)}.`,
@@ -152,15 +154,15 @@ export const sentences: Sentences = {
       say,
       plays === 0
         ? 'The bank is covered by others: your stake goes back.'
-        : `The bank does not reach: ${say.money(plays)} of your stake plays.`,
+        : `The bank cannot cover it all: ${say.money(plays)} of your stake plays.`,
     ),
   StakesReturned: ({ player }, say) => onlyYours(player, say, 'Your stake goes back to you.'),
   NobodyStaked: () => 'Nobody stakes against the bank.',
   BankUnanswered: ({ player, amount }, say) =>
-    onlyYours(player, say, `Nobody answers: ${say.money(amount)} of the bank come back to you.`),
+    onlyYours(player, say, `Nobody answers: ${say.money(amount)} of the bank comes back to you.`),
   GarageFilled: ({ kind, amount }, { money }) =>
-    `${money(amount)} of the bank go to the garage: ${kind === 'obligatory' ? 'nobody covers it' : 'it exceeds the maximum'}.`,
-  GarageEmptied: ({ amount }, { money }) => `${money(amount)} come back from the garage.`,
+    `${money(amount)} of the bank goes to the garage: ${kind === 'obligatory' ? 'nobody covers it' : 'it exceeds the maximum'}.`,
+  GarageEmptied: ({ amount }, { money }) => `${money(amount)} comes back from the garage.`,
   WordDeclaredWrong: ({ ruling }) => `That was against the rules: ${WRONG[ruling]}.`,
   AdviceGiven: ({ player }, say) => `The croupier advises ${to(player, say)}.`,
   CardRefused: () => 'The banker gives no card.',
@@ -169,7 +171,7 @@ export const sentences: Sentences = {
   WithdrawalAllowed: ({ players }, say) => `Stakes may be taken back by ${each(players, say)}.`,
   StakesWithdrawn: ({ player }, say) => `${does(player, say, 'take your stake back', 'takes the stake back')}.`,
   SeguidoGained: ({ player }, say) => onlyYours(player, say, 'You may call “banco seguido” in the next coup.'),
-  IncidentReported: ({ note }) => `An irregularity is reported${note ? `: ${note}` : ''}.`,
+  IncidentReported: ({ note }) => `An incident is reported${note ? `: ${note}` : ''}.`,
   RulingReferred: ({ to: whom }) =>
     whom === 'inspector' ? 'The table inspector decides.' : 'The director of play decides.',
   RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'A ruling is given.' : `Ruling: ${reason}.`),

@@ -90,7 +90,7 @@ export const oddsFaults: OddsFaults = {
     'bad-decks': (given) => `"--decks" takes a whole number from 1 to 20, not "${given}"`,
     'unknown-card': (given) => `"${given}" is no card; cards are written As, Kd, 7h, Tc`,
     'no-more-of-it': (given) => `"${given}" cannot be gone: the shoe has no more of it`,
-    'too-few-cards': (given) => `only ${given} cards are left; a coup may need six`,
+    'too-few-cards': (given) => `only ${given === '1' ? '1 card is' : `${given} cards are`} left; a coup may need six`,
   },
   seed: (given) => `"--seed" takes a whole number from 0 to 4294967295, not "${given}"`,
   workers: (given, most) => `"--workers" takes a whole number from 1 to ${most}, not "${given}"`,
@@ -104,7 +104,8 @@ export const oddsFaults: OddsFaults = {
     `nobody decides anything in ${ruleset}: the rules say who draws; see "sabot odds ${ruleset}"`,
   open: 'with a deduction, several hands leave this ponte a choice: that is not solved; choose --deduction 0 or --ponte total',
   openForTwo: 'pontes who play by their cards against two paños: this is not solved; choose --ponte total',
-  tooFewForTwo: (given) => `only ${given} cards are left; a coup against two paños may need nine`,
+  tooFewForTwo: (given) =>
+    `only ${given === '1' ? '1 card is' : `${given} cards are`} left; a coup against two paños may need nine`,
   stakes: (given) => `"--stakes" takes what lies on the two paños, such as 3:2, not "${given}"`,
   notASimulation: (file) => `${file}: this is not a simulation that can go on`,
   otherSimulation: (file, what, there, asked) => `${file}: has ${what} ${there}, not ${asked}`,

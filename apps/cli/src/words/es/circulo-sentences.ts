@@ -75,7 +75,10 @@ export const sentences: Sentences = {
   PlayResumed: () => 'Se reanuda el juego.',
   SessionEnded: ({ session }) => `Termina la sesión ${session}.`,
   PartidaEnded: () => 'Nadie puja: termina la partida.',
-  StopCardPlaced: ({ below }) => `La carta de detención va delante de las últimas ${below}.`,
+  StopCardPlaced: ({ below }) =>
+    below === 1
+      ? 'La carta de detención va delante de la última carta.'
+      : `La carta de detención va delante de las últimas ${below} cartas.`,
   BankSeeksHolder: ({ cause, from }, say) => CAUSES[cause]?.(from === null ? '' : prep('a', from, say)) ?? null,
   StageReached: ({ stage }) => (stage === 'auction' ? 'La banca sale a subasta.' : null),
   BankOffered: (event, say) =>
@@ -102,7 +105,8 @@ export const sentences: Sentences = {
     say.isYou(player)
       ? `La banca es suya, por ${say.money(amount)}.`
       : `La banca es ${prep('de', player, say)}, por ${say.money(amount)}.`,
-  AwardExtended: ({ tallas }) => `La banca se prorroga: le quedan ${tallas} tallas.`,
+  AwardExtended: ({ tallas }) =>
+    `La banca se prorroga: ${tallas === 1 ? 'le queda una talla' : `le quedan ${tallas} tallas`}.`,
   DepositAdded: ({ player, amount }, say) => `${Does(player, say, 'añade')} ${say.money(amount)} al depósito.`,
   BankLeft: ({ player, amount }, say) => `${Does(player, say, 'se retira')} de la banca con ${say.money(amount)}.`,
   BankReturned: ({ player, amount }, say) => onlyYours(player, say, `Se le devuelve su banca: ${say.money(amount)}.`),

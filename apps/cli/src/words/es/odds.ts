@@ -89,7 +89,8 @@ export const oddsFaults: OddsFaults = {
     'bad-decks': (given) => `«--decks» lleva un número entero de 1 a 20, no «${given}»`,
     'unknown-card': (given) => `«${given}» no es una carta; se escriben As, Kd, 7h, Tc`,
     'no-more-of-it': (given) => `«${given}» no puede faltar: en el sabot no quedan más`,
-    'too-few-cards': (given) => `solo quedan ${given} cartas; una jugada puede necesitar seis`,
+    'too-few-cards': (given) =>
+      `${given === '1' ? 'solo queda 1 carta' : `solo quedan ${given} cartas`}; una jugada puede necesitar seis`,
   },
   seed: (given) => `«--seed» lleva un número entero de 0 a 4294967295, no «${given}»`,
   workers: (given, most) => `«--workers» lleva un número entero de 1 a ${most}, no «${given}»`,
@@ -103,7 +104,8 @@ export const oddsFaults: OddsFaults = {
     `en ${ruleset} nadie decide nada: las reglas dicen quién pide; mire «sabot odds ${ruleset}»`,
   open: 'con una deducción y varias manos en las que este punto puede elegir no está resuelto; use --deduction 0 o --ponte total',
   openForTwo: 'puntos que juegan según sus cartas contra dos paños: no está resuelto; use --ponte total',
-  tooFewForTwo: (given) => `solo quedan ${given} cartas; una jugada a dos paños puede necesitar nueve`,
+  tooFewForTwo: (given) =>
+    `${given === '1' ? 'solo queda 1 carta' : `solo quedan ${given} cartas`}; una jugada a dos paños puede necesitar nueve`,
   stakes: (given) => `«--stakes» lleva lo que hay en los dos paños, como 3:2, no «${given}»`,
   notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,
   otherSimulation: (file, what, there, asked) => `${file}: tiene ${what} ${there}, no ${asked}`,

@@ -13,7 +13,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   RulesExplained: ({ player }, { who }) => `The rules are explained to ${who(player)}.`,
   PlayerSeated: ({ player, seat, salutes }, { who }) =>
     capital(`${who(player)}: seat ${seat}${salutes ? '; no priority before saluting' : ''}.`),
-  PlayerStanding: ({ player, behind }, { who }) => capital(`${who(player)}: standing behind ${behind}.`),
+  PlayerStanding: ({ player, behind }, { who }) => capital(`${who(player)}: standing behind seat ${behind}.`),
   PlayerUnseated: ({ player, why }, { who }) =>
     `${capital(whose(who(player)))} seat is lost: ${
       {
@@ -35,14 +35,15 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     what === 'company' ? 'Waiting: more players are needed.' : 'Waiting for somebody who can take the bank.',
   PlayResumed: () => 'Play goes on.',
   CheckRequested: ({ player }, { who }) => capital(`${who(player)}: a check of the decks is asked for.`),
-  PackBrought: ({ decks }) => `${decks} decks are brought.`,
+  PackBrought: ({ decks }) => (decks === 1 ? 'One deck is brought.' : `${decks} decks are brought.`),
   PackChecked: () => 'The cards are checked.',
   PackMixed: ({ by }, { who }) => `Shuffled by ${who(by === 'croupier' ? null : by)}.`,
   CardsPassed: () => null,
   PackShuffled: () => 'The croupier shuffles last.',
   CutOffered: ({ player }, { who }) => `The cut is offered to ${who(player)}.`,
   PackCut: ({ by, at }, { who }) => `Cut at card ${at} by ${who(by === 'croupier' ? null : by)}.`,
-  StopCardPlaced: ({ below }) => `The stop card goes before the last ${below}.`,
+  StopCardPlaced: ({ below }) =>
+    below === 1 ? 'The stop card goes before the last card.' : `The stop card goes before the last ${below} cards.`,
   TallaEnded: ({ talla }) => `Talla ${talla} is over.`,
   BankSeeksHolder: ({ cause, from }, { who }) =>
     ({

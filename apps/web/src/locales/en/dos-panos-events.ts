@@ -59,7 +59,7 @@ export const events: ToldEvents<DosPanosWitnessed> = {
   SessionEnded: ({ session }) => `Session ${session} is over: time for dinner.`,
   PlayerSeated: ({ player, seat }, { who }) => capital(`${who(player)}: seat ${seat}.`),
   PlayerStanding: ({ player, behind, chair }, { who }) =>
-    capital(`${who(player)}: ${chair ? 'on a chair' : 'standing'} behind ${behind}.`),
+    capital(`${who(player)}: ${chair ? 'on a chair' : 'standing'} behind seat ${behind}.`),
   PlaySuspended: ({ for: what }) =>
     ({
       company: 'Waiting: two players are needed on each paño.',
@@ -88,7 +88,8 @@ export const events: ToldEvents<DosPanosWitnessed> = {
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
     `The bank goes to ${who(player)} for ${money(amount)}${tallas > 1 ? ` and ${tallas} tallas` : ''}.`,
-  AwardExtended: ({ tallas }) => `The award is extended: ${tallas} tallas are left.`,
+  AwardExtended: ({ tallas }) =>
+    `The award is extended: ${tallas === 1 ? 'one talla is left' : `${tallas} tallas are left`}.`,
   PartidaEnded: () => 'Nobody bids: the partida is over.',
   BankDeposited: ({ player, amount }, { who, money }) => `${money(amount)} is deposited by ${who(player)}.`,
   DepositAdded: ({ player, amount }, { who, money }) => `${money(amount)} is added to the deposit by ${who(player)}.`,

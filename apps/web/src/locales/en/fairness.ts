@@ -19,10 +19,10 @@ const reasons: Readonly<Record<Reason, string>> = {
   'not-seated': 'Somebody shuffled or cut who was not seated.',
   'bot-among-people': 'A bot shuffled or cut while people sat at the table.',
   'out-of-order': 'The contributions are not in the order of the seats.',
-  'copied-commitment': 'Two commitments are the same: one is copied.',
-  'secret-does-not-fit': 'The house’s secret is not the one it committed to.',
-  'reveal-does-not-fit': 'What somebody revealed is not what they had committed to.',
-  'not-where-the-croupier-cuts': 'The croupier did not cut where he had to.',
+  'copied-commitment': 'Two hashes are the same: one is copied.',
+  'secret-does-not-fit': 'The house’s secret does not match the hash it published.',
+  'reveal-does-not-fit': 'What somebody revealed is not what they had sealed.',
+  'not-where-the-croupier-cuts': 'The croupier did not cut where they had to.',
   'too-many-cards': 'More cards were dealt than the shoe holds.',
   'card-not-shown': 'A card that was shown is missing.',
   'card-differs': 'A card was dealt that was not the next one.',
@@ -32,7 +32,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   'other-table': 'The record mixes tables.',
   'unknown-deed': 'The record has a line that cannot be understood.',
   'out-of-turn': 'The record has a line out of its turn.',
-  'commitment-used-before': 'A commitment was used twice.',
+  'commitment-used-before': 'A hash was used twice.',
   'not-on-record': 'This shuffle is not on the table’s record.',
   'differs-from-record': 'It is not what was announced before the first card.',
   'dealt-differs': 'A card was dealt that is not the one the shuffle put there.',
@@ -50,7 +50,7 @@ export const fairness: Words['fairness'] = {
     'This is the table’s first shoe. After its last card the house reveals its secret, and you can check it here.',
   betweenShoes: 'The next shoe is being prepared.',
   allOf: 'All shuffles of this table',
-  commitment: 'Before the first card the house committed to',
+  commitment: 'Hash the house published before the first card',
   shuffledToo: 'Who else shuffled',
   nobody: 'Nobody else.',
   you: 'you',
@@ -72,21 +72,21 @@ export const fairness: Words['fairness'] = {
   verdicts: {
     proved: 'Proved: every card was the one the shuffle had put there.',
     'not-proved': 'Not proved.',
-    disproved: 'Disproved: this is not the shoe that was committed to.',
+    disproved: 'Disproved: this is not the shoe that the house announced.',
   },
   lacks: {
     'cards-left-out': () => 'The proof leaves out the cards that were dealt.',
     'not-compared': () => 'There is nothing to compare the cards with: this browser did not see them dealt.',
     'cards-unseen': ({ compared, unseen }) =>
-      `This browser saw ${compared === 1 ? '1 card' : `${compared} cards`} leave the shoe, all right, and missed ${unseen === 1 ? '1' : String(unseen)}.`,
+      `This browser saw ${compared === 1 ? '1 card' : `${compared} cards`} leave the shoe, all as computed, and missed ${unseen}.`,
     'no-record': () => 'It was not compared with the table’s record.',
     'house-alone': () => 'Nobody but the house shuffled or cut: it could have chosen this order among many.',
   },
-  states: { passed: 'Right', failed: 'Wrong', none: 'Does not apply', unreached: 'Not checked' },
+  states: { passed: 'Passed', failed: 'Failed', none: 'Does not apply', unreached: 'Not checked' },
   checks: {
     shape: said('The proof is whole', () => 'It can be read and is of the version we know.'),
     secret: said(
-      'The secret is the one committed to',
+      'The secret is the one the house announced',
       () => 'Its hash is what the house published before the shuffle.',
     ),
     contributions: said(
@@ -98,17 +98,21 @@ export const fairness: Words['fairness'] = {
       'No player shuffled.',
     ),
     cut: said('The cut is good', ({ cutBy, depth }) =>
-      cutBy === null
-        ? `The croupier cut at ${depth}, where he had to.`
-        : `${cutBy} cut at ${depth}, while all was sealed.`,
+      cutBy === null ? `The croupier cut at ${depth}, as required.` : `${cutBy} cut at ${depth}, while all was sealed.`,
     ),
-    order: said('The order was computed again', ({ cards }) => `All ${cards} cards, in this browser.`),
+    order: said('The order was computed again', ({ cards }) =>
+      cards === 1 ? 'One card, in this browser.' : `All ${cards} cards, in this browser.`,
+    ),
     cards: said(
       'The cards in the proof follow from it',
       () => 'Each is the one computed again. That they are the cards dealt is another question, below.',
       'The proof brings no cards that were dealt.',
     ),
-    lots: said('The lots drawn are these', ({ lots }) => `${lots} drawn again.`, 'No lots were drawn.'),
+    lots: said(
+      'The lots drawn are these',
+      ({ lots }) => (lots === 1 ? '1 lot computed again.' : `${lots} lots computed again.`),
+      'No lots were drawn.',
+    ),
     record: said(
       'It stands on the table’s record',
       () => 'The record is whole and says the same as the proof.',
@@ -116,19 +120,22 @@ export const fairness: Words['fairness'] = {
     ),
     seen: said(
       'It is what your browser saw',
-      () => 'The commitment, and your part if you shuffled, are what was noted here before the deal.',
+      () => 'The house’s hash, and your part if you shuffled, are what was noted here before the deal.',
       'This browser was not at the table when the pack was shuffled.',
     ),
     dealt: said(
       'Every card dealt is one of these',
-      ({ compared }) => `${compared} cards that your browser saw leave the shoe, one by one, all the same.`,
+      ({ compared }) =>
+        compared === 1
+          ? 'The one card your browser saw leave the shoe is the same.'
+          : `The ${compared} cards your browser saw leave the shoe are the same, one by one.`,
       'Your browser did not see all of them.',
     ),
   },
   order: {
-    title: (cards) => `All ${cards} cards, in their order`,
+    title: (cards) => (cards === 1 ? 'One card' : `All ${cards} cards, in their order`),
     about: (burnt, dealt, below) =>
-      `The first was exposed, ${burnt} were burnt, ${dealt} were dealt; ${below} lay below the stop card.`,
+      `The first was exposed, ${burnt} ${burnt === 1 ? 'was' : 'were'} burnt, ${dealt} ${dealt === 1 ? 'was' : 'were'} dealt; ${below} lay below the stop card.`,
     place: (n, kind) =>
       `${n}: ${{ exposed: 'exposed', burnt: 'burnt unseen', dealt: 'dealt', stayed: 'stayed in the shoe' }[kind]}`,
   },
@@ -159,13 +166,16 @@ export const fairness: Words['fairness'] = {
     'not-revealed': 'This shoe is still in play. Its proof comes after the last coup.',
     'unknown-talla': 'This table has had no such shoe.',
     'unknown-table': 'There is no table of that name.',
-    unreachable: 'The house does not answer. Please try again in a moment.',
+    unreachable: 'The house is not responding. Please try again in a moment.',
   },
   roomTitle: 'No need to take our word',
   roomLead:
     'The order of the cards is fixed before the first stake, from the house’s part and the players’. When the shoe is over, anybody can compute it again.',
   how: [
-    { title: 'The house commits', line: 'It picks a secret and publishes its hash. It can no longer change it.' },
+    {
+      title: 'The house publishes a hash',
+      line: 'It picks a secret and publishes its hash. It can no longer change it.',
+    },
     {
       title: 'You shuffle',
       line: 'Your browser adds thirty-two random bytes, sealed. Nobody knows them, not even the house.',
@@ -184,11 +194,11 @@ export const fairness: Words['fairness'] = {
   table: 'Table',
   choose: 'Choose a table',
   loading: 'Opening the record…',
-  columns: { talla: 'Shoe', commitment: 'Commitment', shuffled: 'Shuffled by', state: 'State' },
+  columns: { talla: 'Shoe', commitment: 'Hash', shuffled: 'Shuffled by', state: 'State' },
   contributed: (revealed, withheld) =>
     `${revealed === 0 ? 'nobody' : revealed === 1 ? '1 person' : `${revealed} people`}${withheld > 0 ? `, ${withheld} not revealed` : ''}`,
   stateOf: { begun: 'shuffling', closed: 'in play', revealed: 'revealed', abandoned: 'abandoned' },
-  showAll: (n) => `Show all ${n}`,
+  showAll: (n) => (n === 1 ? 'Show it' : `Show all ${n}`),
   fromFile: 'Check a proof you have kept',
   offline: {
     title: 'The check of a shuffle',

@@ -5,8 +5,8 @@ export const lab: LabWords = {
   title: 'The lab',
   lead: 'What every bet and every decision is worth, to the last digit, from whatever is left in the shoe. It is worked out here, in your browser, by the regulation you choose.',
   coming: 'Working it out…',
-  lost: 'The regulations could not be fetched. The house does not answer; please try again in a moment.',
-  broken: 'The calculation failed. Please load the page again.',
+  lost: 'The regulations could not be fetched. The house is not responding; please try again in a moment.',
+  broken: 'The calculation failed. Please reload the page.',
   ruleset: 'Regulation',
   games: { coups: 'The rules decide', chemin: 'People decide', two: 'Three decide' },
   controls: 'What is worked out',
@@ -25,14 +25,15 @@ export const lab: LabWords = {
     hint: 'As, Kd, 7h, Tc',
     how: 'Rank and suit: A 2–9 T J Q K, and s spades, h hearts, d diamonds, c clubs.',
     none: 'The shoe is whole.',
-    some: (gone, left) => `${gone} gone; ${left} cards left.`,
+    some: (gone, left) => `${gone} gone; ${left === '1' ? '1 card' : `${left} cards`} left.`,
     clear: 'Whole shoe',
   },
   faults: {
     'bad-decks': () => 'A shoe has from 1 to 20 decks.',
     'unknown-card': (card) => `“${card}” is no card. They are written As, Kd, 7h, Tc.`,
     'no-more-of-it': (card) => `“${card}” cannot be gone: the shoe has no more of it.`,
-    'too-few-cards': (left) => `Only ${left} cards are left, and a coup may need six.`,
+    'too-few-cards': (left) =>
+      `Only ${left === '1' ? '1 card is' : `${left} cards are`} left, and a coup may need six.`,
   },
   bets: { punto: 'punto', banca: 'banca', tie: 'tie' },
   modes: { 'five-per-cent': '5\u00a0% deducted', 'half-on-six': 'half with 6', 'nineteen-to-twenty': '19 to 20' },
@@ -89,7 +90,7 @@ export const lab: LabWords = {
   compare: {
     title: 'The regulations side by side',
     says: (decks, sameChart) =>
-      `The same cards of ${decks === 1 ? 'one deck' : `${decks} decks`}, with what each text pays. ${sameChart ? 'Their rules for the third card agree, so what is paid is all that sets the points apart.' : 'Their rules for the third card differ too.'} A ring is the same bet paid in another way.`,
+      `The same cards of ${decks === 1 ? 'one deck' : `${decks} decks`}, with what each text pays. ${sameChart ? 'Their rules for the third card agree, so what is paid is all that sets the marks apart.' : 'Their rules for the third card differ too.'} A ring is the same bet paid in another way.`,
     tieAlike: (edge) => `Of the tie all keep the same: ${edge}.`,
     even: 'punto and banca',
     edge: 'house edge, %',
@@ -98,7 +99,7 @@ export const lab: LabWords = {
   effects: {
     title: 'What each card does',
     says: (good, bad) =>
-      `Change of what each bet brings, for every 100,000 staked, when one more card leaves the shoe. The card a punto likes best to see go is ${good}, the one he likes least ${bad}. These are small changes: that is why counting cards hardly helps here.`,
+      `Change of what each bet brings, for every 100,000 staked, when one more card leaves the shoe. Punto gains most when ${good} leaves the shoe, and loses most when ${bad} does. These are small changes: that is why counting cards hardly helps here.`,
     card: 'card gone',
     effect: 'change, per 100,000 staked',
     tens: '10 J Q K',
@@ -197,7 +198,7 @@ export const lab: LabWords = {
     conflicts: {
       title: 'Where the cuadro contradicts itself',
       says: (cells, often) =>
-        `In ${cells} cases, ${often} of all coups, the cuadro says to draw against one paño and to stand against the other. Each cell says what is better; the darker it is, the more the other choice loses.`,
+        `In ${cells === 1 ? '1 case' : `${cells} cases`}, ${often} of all coups, the cuadro says to draw against one paño and to stand against the other. Each cell says what is better; the darker it is, the more the other choice loses.`,
       cheapest: (way, cost) => `The simple rule that costs least is to ${way}: ${cost} of every 100,000 staked.`,
       ways: {
         draw: 'draw always',

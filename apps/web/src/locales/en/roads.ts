@@ -19,7 +19,7 @@ export const roads: Words['roads'] = {
   },
   ifComes: 'next',
   asked: (side, colour) =>
-    `If ${side} comes: ${colour === null ? 'nothing' : colour === 'red' ? 'red, it repeats' : 'blue, it breaks'}.`,
+    `If ${side} is next: ${colour === null ? 'nothing' : colour === 'red' ? 'red (repeats)' : 'blue (breaks)'}.`,
   plateSummary: (banca, punto, tie) => `Bead plate: banca ${banca}, punto ${punto}, tie ${tie}`,
   bigSummary: (name, last) => (last.length === 0 ? `${name}: empty` : `${name}. Latest: ${list('en', last)}`),
   derivedSummary: (name, red, blue) => `${name}: ${red} red, ${blue} blue`,
@@ -28,7 +28,12 @@ export const roads: Words['roads'] = {
   shoe: 'The shoe',
   talla: (talla) => `Shoe ${talla}`,
   cardsLeft: (n) => (n === '1' ? '1 card left' : `${n} cards left`),
-  stopCardIn: (n) => (n === '0' ? 'The stop card is next.' : `The stop card lies ${n} cards ahead.`),
+  stopCardIn: (n) =>
+    n === '0'
+      ? 'The stop card is next.'
+      : n === '1'
+        ? 'The stop card lies one card ahead.'
+        : `The stop card lies ${n} cards ahead.`,
   lastCoup: 'The stop card is out: last coup.',
   shoeOver: 'The stop card is out.',
   empty: 'A new shoe: no coup yet.',
@@ -36,7 +41,7 @@ export const roads: Words['roads'] = {
   retry: 'Try again',
   legend: {
     title: 'How to read them',
-    bead: 'One bead a coup, downwards: B banca, P punto, T tie.',
+    bead: 'One bead per coup, downwards: B banca, P punto, T tie.',
     ring: 'Big road: red banca, blue punto. Each change opens a column.',
     tie: 'Green stroke: ties after that coup; the figure says how many.',
     pairs: 'Dots on the rim: a pair of banca (above) or of punto (below).',

@@ -11,7 +11,7 @@ export const rulebook: Words['rulebook'] = {
   noSuchRegulation: 'We do not have that regulation',
   noSuchRule: (rule) => `Rule ${rule} is not in this regulation.`,
   textState: { whole: 'whole text', fragment: 'fragment' },
-  rules: (n) => `${n} rules`,
+  rules: (n) => (n === 1 ? '1 rule' : `${n} rules`),
   searchAll: 'Search all regulations',
   searchHere: 'Search this regulation',
   searchHint: 'third card, A.2, tie…',

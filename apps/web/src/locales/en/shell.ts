@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
-  home: 'Sabot, to the tables',
+  home: 'Sabot: go to the tables',
   menu: 'Menu',
   titles: { lobby: '', table: 'Table', rulebook: 'Regulations', lab: 'The lab', fairness: 'Shuffles', nowhere: '' },
   rooms: 'The house',
@@ -14,23 +14,23 @@ export const shell: Words['shell'] = {
   language: 'Language',
   languages: { es: 'Español', en: 'English' },
   connecting: 'Entering the house…',
-  lost: 'The connection is gone. Your seat is kept; we are trying again.',
+  lost: 'Connection lost. Your seat is kept; we are trying again.',
   silent:
     'The house has not answered for a few seconds. What it has confirmed is safe; play goes on as soon as it answers.',
-  otherVersion: 'The house runs another version. Please load the page again.',
-  reload: 'Load again',
+  otherVersion: 'The house has been updated. Please reload the page.',
+  reload: 'Reload',
   fault: {
     title: 'Something went wrong on this page',
-    line: 'It was not your doing, and nothing is lost at the table. Please load the page again.',
+    line: 'It was not your doing, and nothing is lost at the table. Please reload the page.',
   },
   nowhere: { title: 'There is nothing here', line: 'The link is old or incomplete.', back: 'Go to the tables' },
-  unreachable: 'The house does not answer. Is it running? We will try again.',
+  unreachable: 'The house is not responding. Is it running? We will try again.',
   retry: 'Try again',
   purse: {
     open: 'Open your account',
-    title: (name) => `The account of ${name}`,
+    title: (name) => `${name}’s account`,
     tabs: 'Your account',
-    wallet: 'At the cash desk',
+    wallet: 'In your account',
     atTable: (name) => `At the table: ${name}`,
     staked: (amount) => `and ${amount} staked`,
     newChips: 'Ask for more chips',
@@ -38,7 +38,7 @@ export const shell: Words['shell'] = {
     told: {
       given: 'Here are your chips.',
       'chips-tomorrow': 'The house has given you as many chips as it gives in a day. Please come back tomorrow.',
-      'chips-left': 'You still have chips at the cash desk or at a table; new ones are for those who have run out.',
+      'chips-left': 'You still have chips in your account or at a table; new ones are for those who have run out.',
       failed: 'That was not possible. Please try again in a moment.',
     },
     statement: 'Statement',
@@ -64,28 +64,34 @@ export const shell: Words['shell'] = {
     },
   },
   limitsForm: {
-    about: 'Ask the house to hold you to a limit. A stricter one counts at once, a looser one after a day.',
+    about: 'Set yourself a limit. A lower one applies at once, a higher one after 24 hours.',
     loss: 'The most you may lose in a day',
     none: 'no limit',
     lostToday: (amount) => `Lost today: ${amount}.`,
-    reality: 'Be told how long you have played',
+    reality: 'Remind me how long I have played',
     never: 'Never',
     every: (minutes) =>
-      minutes === 60 ? 'Every hour' : minutes % 60 === 0 ? `Every ${minutes / 60} hours` : `Every ${minutes} minutes`,
+      minutes === 60
+        ? 'Every hour'
+        : minutes % 60 === 0
+          ? `Every ${minutes / 60} hours`
+          : minutes === 1
+            ? 'Every minute'
+            : `Every ${minutes} minutes`,
     keep: 'Save',
     told: {
       kept: 'Saved.',
       failed: 'It could not be saved. Please try again.',
       unfit: 'Write an amount, for example 500, or leave the field empty.',
     },
-    later: (when) => `What you asked to loosen counts from ${when}.`,
+    later: (when) => `Your higher limit applies from ${when}.`,
   },
   reality: {
-    title: 'A moment for you',
+    title: 'Time check',
     played: (minutes) => `You have been playing for ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     won: (amount) => `In that time you won ${amount} in play chips.`,
     lost: (amount) => `In that time you lost ${amount} in play chips.`,
     even: 'In that time you neither won nor lost.',
-    goOn: 'I see',
+    goOn: 'Continue',
   },
 };

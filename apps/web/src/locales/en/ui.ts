@@ -8,13 +8,13 @@ export const ui: Words['ui'] = {
   basis: {
     text: 'the text says so',
     'cross-reference': 'the text refers to another',
-    usage: 'usage: kindred texts understand it so',
+    usage: 'usage: related texts read it this way',
     house: 'the house’s choice: the text is silent',
   },
   fault: {
     title: 'Something went wrong',
-    line: 'Nothing of yours is lost: the house keeps your chips and your seat. Please load the page again.',
-    reload: 'Load again',
+    line: 'Nothing of yours is lost: the house keeps your chips and your seat. Please reload the page.',
+    reload: 'Reload',
   },
   reading: (id) => `Reading ${id}.`,
 };

@@ -15,7 +15,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   RulesExplained: ({ player }, { who }) => `El crupier explica las reglas ${to(who(player))}.`,
   PlayerSeated: ({ player, seat, salutes }, { who }) =>
     capital(`${who(player)}: departamento ${seat}${salutes ? '; debe saludar antes de tener prioridad' : ''}.`),
-  PlayerStanding: ({ player, behind }, { who }) => capital(`${who(player)}, de pie detrás del ${behind}.`),
+  PlayerStanding: ({ player, behind }, { who }) => capital(`${who(player)}, de pie tras el asiento ${behind}.`),
   PlayerUnseated: ({ player, why }, { who }) =>
     capital(
       `${who(player)} pierde el sitio: ${
@@ -39,14 +39,17 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
     what === 'company' ? 'Se espera: hacen falta más jugadores.' : 'Se espera a quien pueda tomar la banca.',
   PlayResumed: () => 'Se reanuda el juego.',
   CheckRequested: ({ player }, { who }) => capital(`${who(player)} pide comprobar las barajas.`),
-  PackBrought: ({ decks }) => `Se traen ${decks} barajas.`,
+  PackBrought: ({ decks }) => (decks === 1 ? 'Se trae una baraja.' : `Se traen ${decks} barajas.`),
   PackChecked: () => 'Se comprueban las cartas.',
   PackMixed: ({ by }, { who }) => capital(`${who(by === 'croupier' ? null : by)} baraja.`),
   CardsPassed: () => null,
   PackShuffled: () => 'El crupier baraja el último.',
   CutOffered: ({ player }, { who }) => capital(`${who(player)} puede cortar.`),
   PackCut: ({ by, at }, { who }) => capital(`${who(by === 'croupier' ? null : by)} corta por la carta ${at}.`),
-  StopCardPlaced: ({ below }) => `La carta de detención va delante de las últimas ${below}.`,
+  StopCardPlaced: ({ below }) =>
+    below === 1
+      ? 'La carta de detención va delante de la última carta.'
+      : `La carta de detención va delante de las últimas ${below} cartas.`,
   TallaEnded: ({ talla }) => `Termina la talla ${talla}.`,
   BankSeeksHolder: ({ cause, from }, { who }) =>
     ({
@@ -174,7 +177,7 @@ export const events: ToldEvents<CheminDeFerWitnessed> = {
   SeguidoLost: () => null,
   CoupEnded: ({ coup, outcome }) =>
     outcome === 'annulled' ? `Jugada ${coup}, anulada.` : `Termina la jugada ${coup}.`,
-  IncidentReported: ({ incident, note }) => `Incidente: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
+  IncidentReported: ({ incident, note }) => `Incidencia: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
   RulingReferred: ({ to: ruler }) =>
     ruler === 'inspector'
       ? 'Decide el inspector o la inspectora de la mesa.'

@@ -59,7 +59,7 @@ export const events: ToldEvents<DosPanosWitnessed> = {
   SessionEnded: ({ session }) => `Termina la sesión ${session}: hora de la cena.`,
   PlayerSeated: ({ player, seat }, { who }) => capital(`${who(player)}: departamento ${seat}.`),
   PlayerStanding: ({ player, behind, chair }, { who }) =>
-    capital(`${who(player)}, ${chair ? 'en una silla' : 'de pie'} detrás del ${behind}.`),
+    capital(`${who(player)}, ${chair ? 'en una silla' : 'de pie'} tras el asiento ${behind}.`),
   PlaySuspended: ({ for: what }) =>
     ({
       company: 'Se espera: hacen falta dos jugadores en cada paño.',
@@ -88,7 +88,8 @@ export const events: ToldEvents<DosPanosWitnessed> = {
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
     `La banca es ${belongs('suya', who(player))}, por ${money(amount)}${tallas > 1 ? ` y ${tallas} tallas` : ''}.`,
-  AwardExtended: ({ tallas }) => `La banca se prorroga: quedan ${tallas} tallas.`,
+  AwardExtended: ({ tallas }) =>
+    `La banca se prorroga: ${tallas === 1 ? 'queda una talla' : `quedan ${tallas} tallas`}.`,
   PartidaEnded: () => 'No hay postor: termina la partida.',
   BankDeposited: ({ player, amount }, { who, money }) => capital(`${who(player)} deposita ${money(amount)}.`),
   DepositAdded: ({ player, amount }, { who, money }) => capital(`${who(player)} añade ${money(amount)} al depósito.`),
@@ -159,7 +160,7 @@ export const events: ToldEvents<DosPanosWitnessed> = {
       : played
         ? `Termina la jugada ${coup}.`
         : `Jugada ${coup}, anulada.`,
-  IncidentReported: ({ incident, note }) => `Incidente: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
+  IncidentReported: ({ incident, note }) => `Incidencia: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
   CoupRestored: ({ hand: whose, said }) =>
     `La jugada se restablece: ${
       {

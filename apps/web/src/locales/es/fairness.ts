@@ -37,9 +37,9 @@ const reasons: Readonly<Record<Reason, string>> = {
   'not-seated': 'Barajó o cortó alguien que no estaba sentado.',
   'bot-among-people': 'Barajó o cortó un bot habiendo personas en la mesa.',
   'out-of-order': 'Las aportaciones no están en el orden de los asientos.',
-  'copied-commitment': 'Dos compromisos son el mismo: uno está copiado.',
-  'secret-does-not-fit': 'El secreto de la casa no corresponde a lo que se comprometió.',
-  'reveal-does-not-fit': 'Lo que alguien reveló no corresponde a lo que había comprometido.',
+  'copied-commitment': 'Dos huellas son la misma: una está copiada.',
+  'secret-does-not-fit': 'El secreto de la casa no corresponde a la huella que publicó.',
+  'reveal-does-not-fit': 'Lo que alguien reveló no corresponde a lo que selló.',
   'not-where-the-croupier-cuts': 'El crupier no cortó por donde tenía que cortar.',
   'too-many-cards': 'Se repartieron más cartas de las que caben en el sabot.',
   'card-not-shown': 'Falta una carta que se enseñó.',
@@ -50,7 +50,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   'other-table': 'El registro mezcla mesas.',
   'unknown-deed': 'El registro tiene una línea que no se entiende.',
   'out-of-turn': 'El registro tiene una línea fuera de su turno.',
-  'commitment-used-before': 'Un compromiso se usó dos veces.',
+  'commitment-used-before': 'Una huella se usó dos veces.',
   'not-on-record': 'Este barajado no está en el registro de la mesa.',
   'differs-from-record': 'No es lo que se anunció antes de la primera carta.',
   'dealt-differs': 'Salió una carta distinta de la que el barajado había puesto ahí.',
@@ -68,7 +68,7 @@ export const fairness = {
     'Esta es la primera talla de la mesa. Cuando salga la última carta, la casa revelará su secreto y podrá comprobarlo aquí.',
   betweenShoes: 'Se está preparando el siguiente sabot.',
   allOf: 'Todos los barajados de esta mesa',
-  commitment: 'La casa se comprometió, antes de la primera carta, a',
+  commitment: 'Huella que la casa publicó antes de la primera carta',
   shuffledToo: 'Barajaron también',
   nobody: 'Nadie más.',
   you: 'usted',
@@ -91,7 +91,7 @@ export const fairness = {
   verdicts: {
     proved: 'Probado: cada carta era la que el barajado había puesto ahí.',
     'not-proved': 'No probado.',
-    disproved: 'Refutado: este no es el sabot al que la casa se comprometió.',
+    disproved: 'Refutado: este no es el sabot que la casa anunció.',
   },
   lacks: {
     'cards-left-out': (): string => 'La prueba no trae las cartas que se repartieron.',
@@ -101,14 +101,14 @@ export const fairness = {
     'no-record': (): string => 'No se ha comparado con el registro de la mesa.',
     'house-alone': (): string => 'Nadie más que la casa barajó ni cortó: pudo elegir este orden entre muchos.',
   },
-  states: { passed: 'Correcto', failed: 'Falla', none: 'Sin objeto', unreached: 'Sin comprobar' },
+  states: { passed: 'Correcto', failed: 'Falla', none: 'No procede', unreached: 'Sin comprobar' },
   checks: {
     shape: said('La prueba está completa', () => 'Se lee entera y es de la versión que conocemos.'),
-    secret: said('El secreto es el comprometido', () => 'Su huella es la que la casa publicó antes de barajar.'),
+    secret: said('El secreto es el que anunció la casa', () => 'Su huella es la que la casa publicó antes de barajar.'),
     contributions: said(
       'Lo que pusieron los jugadores es lo que sellaron',
       ({ contributed, withheld }) =>
-        `${contributed.length === 0 ? 'No cuenta ninguna aportación.' : `Cuenta lo de ${list('es', contributed)}.`}${
+        `${contributed.length === 0 ? 'No cuenta ninguna aportación.' : `Cuenta la parte de ${list('es', contributed)}.`}${
           withheld.length === 0 ? '' : ` No revelaron: ${list('es', withheld)}.`
         }`,
       'Ningún jugador barajó.',
@@ -118,13 +118,19 @@ export const fairness = {
         ? `Cortó el crupier por la ${depth}, donde le tocaba.`
         : `Cortó ${cutBy} por la ${depth}, con todo aún sellado.`,
     ),
-    order: said('El orden se ha calculado de nuevo', ({ cards }) => `Las ${cards} cartas, en este navegador.`),
+    order: said('El orden se ha calculado de nuevo', ({ cards }) =>
+      cards === 1 ? 'Una carta, en este navegador.' : `Las ${cards} cartas, en este navegador.`,
+    ),
     cards: said(
       'Las cartas de la prueba salen de ella',
       () => 'Cada una es la calculada. Si son las que se repartieron se comprueba más abajo.',
       'La prueba no trae cartas repartidas.',
     ),
-    lots: said('Los sorteos son esos', ({ lots }) => `${lots} sorteos repetidos.`, 'No hubo sorteos.'),
+    lots: said(
+      'Los sorteos coinciden',
+      ({ lots }) => (lots === 1 ? '1 sorteo recalculado.' : `${lots} sorteos recalculados.`),
+      'No hubo sorteos.',
+    ),
     record: said(
       'Está en el registro de la mesa',
       () => 'El registro está entero y dice lo mismo que la prueba.',
@@ -132,19 +138,22 @@ export const fairness = {
     ),
     seen: said(
       'Es lo que vio su navegador',
-      () => 'El compromiso, y su parte si barajó, son los que se guardaron aquí antes de repartir.',
+      () => 'La huella de la casa, y su parte si barajó, son las que se guardaron aquí antes de repartir.',
       'Este navegador no estaba en la mesa cuando se barajó.',
     ),
     dealt: said(
       'Cada carta repartida es una de estas',
-      ({ compared }) => `${compared} cartas que su navegador vio salir, una por una, todas iguales.`,
+      ({ compared }) =>
+        compared === 1
+          ? 'La única carta que su navegador vio salir es la misma.'
+          : `Las ${compared} cartas que su navegador vio salir son las mismas, una por una.`,
       'Su navegador no las vio todas.',
     ),
   },
   order: {
-    title: (cards: number): string => `Las ${cards} cartas, en su orden`,
+    title: (cards: number): string => (cards === 1 ? 'Una carta' : `Las ${cards} cartas, en su orden`),
     about: (burnt: number, dealt: number, below: number): string =>
-      `La primera se descubrió, ${burnt} se quemaron, ${dealt} se repartieron; bajo la carta de detención había ${below}.`,
+      `La primera se descubrió, ${burnt} ${burnt === 1 ? 'se quemó' : 'se quemaron'}, ${dealt} ${dealt === 1 ? 'se repartió' : 'se repartieron'}; bajo la carta de detención ${below === 1 ? 'quedaba' : 'quedaban'} ${below}.`,
     place: (n: number, kind: 'exposed' | 'burnt' | 'dealt' | 'stayed'): string =>
       `${n}: ${{ exposed: 'descubierta', burnt: 'quemada sin verla', dealt: 'repartida', stayed: 'se quedó en el sabot' }[kind]}`,
   },
@@ -175,13 +184,13 @@ export const fairness = {
     'not-revealed': 'Este sabot aún se está jugando. Su prueba llega tras la última jugada.',
     'unknown-talla': 'Esta mesa no ha tenido ese sabot.',
     'unknown-table': 'No hay ninguna mesa con ese nombre.',
-    unreachable: 'La casa no responde. Pruebe otra vez dentro de un momento.',
+    unreachable: 'La casa no responde. Inténtelo otra vez dentro de un momento.',
   },
   roomTitle: 'No hace falta fiarse',
   roomLead:
     'El orden de las cartas se fija antes de la primera apuesta, con la parte de la casa y la de los jugadores. Al acabar el sabot, cualquiera puede calcularlo de nuevo.',
   how: [
-    { title: 'La casa se compromete', line: 'Elige un secreto y publica su huella. Ya no puede cambiarlo.' },
+    { title: 'La casa publica una huella', line: 'Elige un secreto y publica su huella: ya no puede cambiarlo.' },
     {
       title: 'Usted baraja',
       line: 'Su navegador añade treinta y dos bytes al azar, sellados. Nadie los conoce, tampoco la casa.',
@@ -203,11 +212,11 @@ export const fairness = {
   table: 'Mesa',
   choose: 'Elija una mesa',
   loading: 'Abriendo el registro…',
-  columns: { talla: 'Talla', commitment: 'Compromiso', shuffled: 'Barajaron', state: 'Estado' },
+  columns: { talla: 'Talla', commitment: 'Huella', shuffled: 'Barajaron', state: 'Estado' },
   contributed: (revealed: number, withheld: number): string =>
     `${revealed === 0 ? 'nadie' : revealed === 1 ? '1 persona' : `${revealed} personas`}${withheld > 0 ? `, ${withheld} sin revelar` : ''}`,
   stateOf: { begun: 'barajando', closed: 'en juego', revealed: 'revelado', abandoned: 'abandonado' },
-  showAll: (n: number): string => `Ver los ${n}`,
+  showAll: (n: number): string => (n === 1 ? 'Verlo' : `Ver los ${n}`),
   fromFile: 'Comprobar una prueba guardada',
   offline: {
     title: 'Comprobación de un barajado',

@@ -2,13 +2,13 @@ import { events } from './told-events.ts';
 
 export const history = {
   events,
-  title: 'Historia',
+  title: 'Historial',
   mine: 'Solo las que he jugado',
   empty: 'Aún no se ha jugado ninguna jugada.',
   emptyMine: 'Aún no ha apostado en ninguna jugada de esta mesa.',
   loading: 'Buscando las jugadas…',
   lost: 'No se han podido traer las jugadas.',
-  retry: 'Intentar otra vez',
+  retry: 'Reintentar',
   more: 'Ver anteriores',
   talla: (talla: number): string => `Talla ${talla}`,
   export: 'Descargar (.sabot)',

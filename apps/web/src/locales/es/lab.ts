@@ -22,16 +22,18 @@ export const lab = {
     back: 'Devolver ',
     text: 'O escríbalas',
     hint: 'As, Kd, 7h, Tc',
-    how: 'Rango y palo: A 2–9 T J Q K, y s picas, h corazones, d diamantes, c tréboles.',
+    how: 'Valor y palo: A 2–9 T J Q K, y s picas, h corazones, d diamantes, c tréboles.',
     none: 'El sabot está entero.',
-    some: (gone: number, left: string): string => `Han salido ${gone}; quedan ${left} cartas.`,
+    some: (gone: number, left: string): string =>
+      `${gone === 1 ? 'Ha salido 1' : `Han salido ${gone}`}; ${left === '1' ? 'queda 1 carta' : `quedan ${left} cartas`}.`,
     clear: 'Sabot entero',
   },
   faults: {
-    'bad-decks': (): string => 'Las barajas van de 1 a 20.',
+    'bad-decks': (): string => 'Elija de 1 a 20 barajas.',
     'unknown-card': (card: string): string => `«${card}» no es una carta. Se escriben As, Kd, 7h, Tc.`,
     'no-more-of-it': (card: string): string => `«${card}» no puede haber salido: en el sabot no quedan más.`,
-    'too-few-cards': (left: string): string => `Solo quedan ${left} cartas, y una jugada puede necesitar seis.`,
+    'too-few-cards': (left: string): string =>
+      `${left === '1' ? 'Solo queda 1 carta' : `Solo quedan ${left} cartas`}, y una jugada puede necesitar seis.`,
   },
   bets: { punto: 'punto', banca: 'banca', tie: 'empate' } as Readonly<Record<string, string>>,
   modes: {
@@ -53,7 +55,7 @@ export const lab = {
   worth: {
     title: 'Cuánto vale cada apuesta',
     says: (best: string, edge: string, worst: string, dear: string): string =>
-      `La que menos cuesta es ${best}: de cada 100 apostados la casa se queda ${edge}, por término medio. La que más, ${worst}: ${dear}.`,
+      `La que menos cuesta es ${best}: de cada 100 apostados la casa se queda con ${edge}, por término medio. La que más, ${worst}: ${dear}.`,
     favour: (bet: string, gain: string): string =>
       `Con estas cartas fuera, ${bet} favorece por una vez al jugador: ${gain} de cada 100 apostados.`,
     bet: 'apuesta',
@@ -76,7 +78,8 @@ export const lab = {
     total: 'total con que se gana',
     share: '% de las jugadas',
     outcome: 'resultado',
-    sequences: (n: string): string => `Contadas ${n} sucesiones de seis cartas, una por una en cuanto a su final.`,
+    sequences: (n: string): string =>
+      `Se han contado las ${n} sucesiones posibles de seis cartas, cada una con su resultado.`,
     often: 'Cuántas veces',
     oftenNames: {
       'cards-4': 'jugadas de cuatro cartas',
@@ -90,10 +93,10 @@ export const lab = {
     },
   },
   compare: {
-    title: 'Los reglamentos, lado a lado',
+    title: 'Comparación de reglamentos',
     says: (decks: number, sameChart: boolean): string =>
-      `Las mismas cartas de ${decks === 1 ? 'una baraja' : `${decks} barajas`}, con los pagos de cada texto. ${sameChart ? 'Las reglas de la tercera carta coinciden en todos, de modo que lo único que separa los puntos es lo que se paga.' : 'También difieren las reglas de la tercera carta.'} Un aro es la misma apuesta pagada de otro modo.`,
-    tieAlike: (edge: string): string => `Del empate se quedan todos lo mismo: ${edge}.`,
+      `Las mismas cartas de ${decks === 1 ? 'una baraja' : `${decks} barajas`}, con los pagos de cada texto. ${sameChart ? 'Las reglas de la tercera carta coinciden en todos, de modo que lo único que separa las marcas son los pagos.' : 'También difieren las reglas de la tercera carta.'} Un círculo hueco es la misma apuesta pagada de otro modo.`,
+    tieAlike: (edge: string): string => `En el empate todos se quedan con lo mismo: ${edge}.`,
     even: 'punto y banca',
     edge: 'ventaja de la casa, %',
     ruleset: 'reglamento',
@@ -142,7 +145,7 @@ export const lab = {
       stand: 'se planta',
       marks: { draw: 'T', stand: 'P' },
       legend:
-        'T pide carta · P se planta · – el punto no pidió · un porcentaje: pide tantas veces · gris: las reglas no dejan elegir',
+        'T toma carta · P se planta · – el punto no pidió · un porcentaje: pide tantas veces · gris: las reglas no dejan elegir',
       cost: 'lo contrario cuesta, por 100.000 apostados',
       act: 'qué hace',
       share: 'pide',
@@ -191,14 +194,14 @@ export const lab = {
 
   two: {
     says: (part: string): string =>
-      `Con la misma cantidad en cada paño, el segundo punto atento al primero y el banquero tan libre como lo deja la ley. De lo que el banquero gana en el conjunto de los dos paños la casa se queda ${part}.`,
+      `Con la misma cantidad en cada paño, el segundo punto atento al primero y el banquero tan libre como lo deja la ley. De lo que el banquero gana en el conjunto de los dos paños la casa se queda con ${part}.`,
     deduction: 'la deducción',
     of100: 'de cada 100 apostados',
     values: { toFirst: 'al primer paño', toSecond: 'al segundo paño', toBanker: 'al banquero', toHouse: 'a la casa' },
     conflicts: {
       title: 'Donde el cuadro se contradice',
       says: (cells: number, often: string): string =>
-        `En ${cells} casos, ${often} de las jugadas, el cuadro manda pedir ante un paño y plantarse ante el otro. Cada casilla dice lo que conviene, y cuanto más oscura, más se pierde con lo contrario.`,
+        `En ${cells === 1 ? '1 caso' : `${cells} casos`}, ${often} de las jugadas, el cuadro manda pedir ante un paño y plantarse ante el otro. Cada casilla dice lo que conviene, y cuanto más oscura, más se pierde con lo contrario.`,
       cheapest: (way: string, cost: string): string =>
         `La regla sencilla que menos cuesta es ${way}: ${cost} de cada 100.000 apostados.`,
       ways: {
@@ -208,20 +211,20 @@ export const lab = {
         'second paño': 'seguir al segundo paño',
         'five or less': 'pedir con 5 o menos',
       },
-      legend: 'T pide carta · P se planta · – ese paño no pidió · sin casilla: el cuadro no se contradice',
+      legend: 'T toma carta · P se planta · – ese paño no pidió · sin casilla: el cuadro no se contradice',
       banker: (total: number): string => `El banquero tiene ${total}`,
       first: 'primer paño (columnas), segundo (filas)',
       second: 'segundo paño',
       better: 'conviene',
       often: 'frecuencia',
-      drawing: 'pedir da de más',
+      drawing: 'ventaja de pedir',
     },
   },
 
   live: {
     title: 'La próxima jugada',
     says: (seen: number, left: string): string =>
-      `Según ${seen === 1 ? 'la carta que se ha visto' : `las ${seen} cartas que se han visto`} de este sabot. Las quemadas sin ver no cuentan: no cambian la media. Quedan ${left} por ver.`,
+      `Según ${seen === 1 ? 'la carta que se ha visto' : `las ${seen} cartas que se han visto`} de este sabot. Las quemadas sin ver no cuentan: no cambian la media. ${left === '1' ? 'Queda 1' : `Quedan ${left}`} por ver.`,
     before: 'Aún no se ha visto ninguna carta de este sabot: son las cifras del sabot entero.',
     outcome: 'Sale',
     edge: 'ventaja de la casa',

@@ -4,20 +4,20 @@ export const lobby = {
   welcome: {
     title: 'Siéntese, por favor',
     lines:
-      'Aquí se juega al bacará, en todas sus modalidades, como manda cada reglamento, y en todo momento se le dice por qué. Las fichas las pone la casa y son solo para jugar: no valen dinero.',
+      'Aquí se juega al bacarrá, en todas sus modalidades, como manda cada reglamento, y en todo momento se le dice por qué. Las fichas las pone la casa y son solo para jugar: no valen dinero.',
     name: 'Su nombre en la mesa',
   },
   greeting: (name: string): string => `Hola de nuevo, ${name}`,
-  purse: (chips: string): string => `Tiene ${chips} en fichas de juego.`,
+  purse: (chips: string): string => `Tiene ${chips} en fichas sin valor.`,
   seated: 'Su sitio en la mesa sigue siendo suyo.',
   seatMe: 'Sentarme en el mejor sitio',
   tables: 'Mesas abiertas',
   loading: 'Encendiendo las luces de la sala…',
   none: 'Ahora mismo no hay ninguna mesa abierta.',
-  noneFits: 'Ninguna mesa es como la pide.',
+  noneFits: 'Ninguna mesa cumple esos filtros.',
   showAll: 'Verlas todas',
   down: 'La casa no responde. ¿Está en marcha? Seguimos intentándolo.',
-  again: 'Intentarlo ahora',
+  again: 'Reintentar',
   limits: 'Apuestas',
   seats: 'Asientos',
   company: 'Compañía',
@@ -55,7 +55,7 @@ export const lobby = {
   },
   refusals: {
     'unfit-name':
-      'Un nombre tiene de 1 a 32 letras, cifras, puntos o guiones, sin espacios, y no es palabra de la mesa como «croupier».',
+      'Un nombre tiene de 1 a 32 letras, cifras, puntos o guiones, sin espacios, y no puede ser una palabra reservada, como «croupier».',
     'mixed-scripts': 'Escriba el nombre en un solo alfabeto.',
     'name-taken': 'Ese nombre ya lo lleva alguien, o se le parece. Pruebe con otro.',
     'house-full': 'La casa está llena. Vuelva un poco más tarde.',

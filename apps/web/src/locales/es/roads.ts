@@ -31,19 +31,24 @@ export const roads = {
   talla: (talla: number): string => `Talla ${talla}`,
   cardsLeft: (n: string): string => (n === '1' ? 'Queda 1 carta' : `Quedan ${n} cartas`),
   stopCardIn: (n: string): string =>
-    n === '0' ? 'La carta de detención es la siguiente.' : `La carta de detención está a ${n} cartas.`,
+    n === '0'
+      ? 'La carta de detención es la siguiente.'
+      : n === '1'
+        ? 'La carta de detención está tras una carta más.'
+        : `La carta de detención está tras ${n} cartas más.`,
   lastCoup: 'Ha salido la carta de detención: última jugada.',
   shoeOver: 'Ha salido la carta de detención.',
   empty: 'Sabot nuevo: aún no hay ninguna jugada.',
   lost: 'No se han podido traer los resultados.',
-  retry: 'Intentar otra vez',
+  retry: 'Reintentar',
   legend: {
     title: 'Cómo se leen',
     bead: 'Una perla por jugada, de arriba abajo: B banca, P punto, E empate.',
     ring: 'Camino grande: rojo banca, azul punto. Cada cambio abre columna.',
     tie: 'Raya verde: empates después de esa jugada; el número, cuántos.',
-    pairs: 'Puntos en el borde: pareja de banca (arriba) o de punto (abajo).',
-    natural: 'Punto en el centro: se ganó con un natural, 8 o 9 de entrada.',
-    derived: 'En los tres caminos pequeños, rojo es que el dibujo se repite y azul que se rompe. No nombran a nadie.',
+    pairs: 'Marcas en el borde: pareja de banca (arriba) o de punto (abajo).',
+    natural: 'Marca en el centro: se ganó con un natural, 8 o 9 de entrada.',
+    derived:
+      'En los tres caminos pequeños, rojo es que el dibujo se repite y azul que se rompe. No dicen qué lado ha ganado.',
   },
 };

@@ -9,7 +9,7 @@ export const rulebook = {
   noSuchRegulation: 'No tenemos ese reglamento',
   noSuchRule: (rule: string): string => `La regla ${rule} no está en este reglamento.`,
   textState: { whole: 'texto completo', fragment: 'fragmento' },
-  rules: (n: number): string => `${n} reglas`,
+  rules: (n: number): string => (n === 1 ? '1 regla' : `${n} reglas`),
   searchAll: 'Buscar en todos los reglamentos',
   searchHere: 'Buscar en este reglamento',
   searchHint: 'tercera carta, A.2, empate…',

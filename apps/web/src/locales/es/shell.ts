@@ -1,5 +1,5 @@
 export const shell = {
-  home: 'Sabot, a las mesas',
+  home: 'Sabot: ir a las mesas',
   menu: 'Menú',
   titles: { lobby: '', table: 'Mesa', rulebook: 'Reglamentos', lab: 'Laboratorio', fairness: 'Barajados', nowhere: '' },
   rooms: 'La casa',
@@ -7,7 +7,7 @@ export const shell = {
   rules: 'Reglamentos',
   lab: 'Laboratorio',
   fairness: 'Barajados',
-  playMoney: 'dinero de juego',
+  playMoney: 'dinero ficticio',
   limits: (minimum: string, maximum: string | null): string =>
     maximum === null ? `desde ${minimum}` : `${minimum} – ${maximum}`,
   language: 'Idioma',
@@ -16,20 +16,20 @@ export const shell = {
   lost: 'Se ha perdido la conexión. Su asiento sigue siendo suyo; volvemos a intentarlo.',
   silent:
     'La casa no responde desde hace unos segundos. Lo que ya ha confirmado está a salvo; se sigue en cuanto responda.',
-  otherVersion: 'La casa ha cambiado de versión. Cargue la página de nuevo.',
-  reload: 'Cargar de nuevo',
+  otherVersion: 'La casa ha cambiado de versión. Recargue la página.',
+  reload: 'Recargar',
   fault: {
     title: 'Algo ha fallado en esta página',
-    line: 'No ha sido cosa suya, y en la mesa no se ha perdido nada. Cargue la página de nuevo.',
+    line: 'No ha sido cosa suya, y en la mesa no se ha perdido nada. Recargue la página.',
   },
   nowhere: { title: 'Aquí no hay nada', line: 'El enlace es antiguo o está incompleto.', back: 'Ir a las mesas' },
   unreachable: 'No hay respuesta de la casa. ¿Está en marcha? Lo intentaremos de nuevo.',
-  retry: 'Intentar otra vez',
+  retry: 'Reintentar',
   purse: {
     open: 'Abrir su cuenta',
     title: (name: string): string => `La cuenta de ${name}`,
     tabs: 'Su cuenta',
-    wallet: 'En la caja',
+    wallet: 'En su cuenta',
     atTable: (name: string): string => `En la mesa: ${name}`,
     staked: (amount: string): string => `y ${amount} apostados`,
     newChips: 'Pedir más fichas',
@@ -37,7 +37,8 @@ export const shell = {
     told: {
       given: 'Aquí tiene sus fichas.',
       'chips-tomorrow': 'La casa ya le ha dado todas las fichas que da en un día. Vuelva mañana.',
-      'chips-left': 'Aún le quedan fichas en la caja o en una mesa; las nuevas son para quien se ha quedado sin ellas.',
+      'chips-left':
+        'Aún le quedan fichas en su cuenta o en una mesa; las nuevas son para quien se ha quedado sin ellas.',
       failed: 'No ha podido ser. Pruebe otra vez dentro de un momento.',
     },
     statement: 'Movimientos',
@@ -59,27 +60,33 @@ export const shell = {
     },
   },
   limitsForm: {
-    about: 'Pida a la casa que le ponga un tope. Si lo aprieta, vale desde ya; si lo afloja, dentro de un día.',
+    about: 'Pida a la casa que le ponga un tope. Si lo baja, vale al momento; si lo sube o lo quita, pasadas 24 horas.',
     loss: 'Lo más que puede perder en un día',
     none: 'sin tope',
     lostToday: (amount: string): string => `Hoy lleva perdidos ${amount}.`,
-    reality: 'Que le digan cuánto lleva jugando',
+    reality: 'Avisarme del tiempo que llevo jugando',
     never: 'Nunca',
     every: (minutes: number): string =>
-      minutes === 60 ? 'Cada hora' : minutes % 60 === 0 ? `Cada ${minutes / 60} horas` : `Cada ${minutes} minutos`,
+      minutes === 60
+        ? 'Cada hora'
+        : minutes % 60 === 0
+          ? `Cada ${minutes / 60} horas`
+          : minutes === 1
+            ? 'Cada minuto'
+            : `Cada ${minutes} minutos`,
     keep: 'Guardar',
     told: {
       kept: 'Guardado.',
       failed: 'No se ha podido guardar. Pruebe otra vez.',
       unfit: 'Escriba una cantidad, por ejemplo 500, o deje el campo vacío.',
     },
-    later: (when: string): string => `Lo que ha pedido aflojar valdrá desde el ${when}.`,
+    later: (when: string): string => `El límite más alto valdrá desde el ${when}.`,
   },
   reality: {
-    title: 'Un momento para usted',
+    title: 'Tiempo de juego',
     played: (minutes: number): string => `Lleva jugando ${minutes === 1 ? 'un minuto' : `${minutes} minutos`}.`,
-    won: (amount: string): string => `En ese tiempo ha ganado ${amount} en fichas de juego.`,
-    lost: (amount: string): string => `En ese tiempo ha perdido ${amount} en fichas de juego.`,
+    won: (amount: string): string => `En ese tiempo ha ganado ${amount} en fichas.`,
+    lost: (amount: string): string => `En ese tiempo ha perdido ${amount} en fichas.`,
     even: 'En ese tiempo no ha ganado ni perdido.',
     goOn: 'Entendido',
   },

@@ -32,12 +32,13 @@ export const events: ToldEvents = {
   PlayerStanding: ({ player, behind }) => `${player} se queda de pie tras el asiento ${behind}.`,
   PlayerLeft: ({ player }) => `${player} deja la mesa.`,
   ChipsBought: ({ player, amount }, { money }) => `${player} cambia ${money(amount)} en fichas.`,
-  PackBrought: ({ decks }) => `Llega el mazo: ${decks} barajas.`,
-  PackCounted: ({ cards }) => `El crupier cuenta ${cards} cartas.`,
+  PackBrought: ({ decks }) => `Llega el mazo: ${decks === 1 ? '1 baraja' : `${decks} barajas`}.`,
+  PackCounted: ({ cards }) => `El crupier cuenta ${cards === 1 ? '1 carta' : `${cards} cartas`}.`,
   PackChecked: () => 'Se comprueban las cartas.',
   PackShuffled: () => 'Se baraja.',
   PackCut: ({ by, at }) => `Corta ${who(by)}, por la carta ${at}.`,
-  StopCardPlaced: ({ below }) => `Se pone la carta de detención, con ${below} cartas debajo.`,
+  StopCardPlaced: ({ below }) =>
+    `Se pone la carta de detención, con ${below === 1 ? '1 carta' : `${below} cartas`} debajo.`,
   CardBurnt: ({ card, unseen }, { cards }) =>
     `Se descubre ${cards([card])}; ${unseen === 1 ? 'se quema 1 carta sin verla' : `se queman ${unseen} cartas sin verlas`}.`,
   ShoeOffered: ({ player }) => `Se ofrece el sabot a ${player}.`,

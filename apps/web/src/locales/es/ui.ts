@@ -10,9 +10,9 @@ export const ui = {
     house: 'criterio de la casa: el texto calla',
   },
   fault: {
-    title: 'Algo se ha torcido',
-    line: 'Nada de lo suyo se ha perdido: sus fichas y su asiento los guarda la casa. Cargue la página de nuevo.',
-    reload: 'Cargar de nuevo',
+    title: 'Algo ha fallado',
+    line: 'Nada de lo suyo se ha perdido: sus fichas y su asiento los guarda la casa. Recargue la página.',
+    reload: 'Recargar',
   },
   reading: (id: string) => `Lectura ${id}.`,
 };

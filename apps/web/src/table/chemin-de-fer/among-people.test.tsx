@@ -50,7 +50,7 @@ describe('a stake', () => {
 
   it('is not called nothing: who has laid one says that it is all', async () => {
     const { sent } = seatedAt(told, STAKES + 1);
-    expect(screen.queryByRole('button', { name: 'Nada' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'No digo nada' })).toBeNull();
     await press(button('Nada más'));
     expect(sent).toEqual([{ act: 'StaySilent', fields: {} }]);
   });

@@ -156,7 +156,7 @@ describe('the three windows', () => {
     ['«Banco seguido»', SEGUIDO, 'CallSeguido'],
     ['«Banco con la mesa»', MESA, 'CallConLaMesa'],
     ['«Con la mesa y último completo»', MESA, 'CallUltimoCompleto'],
-    ['Nada', MESA, 'StaySilent'],
+    ['No digo nada', MESA, 'StaySilent'],
   ] as const)('%s is one press away', async (name, at, wanted) => {
     const { sent } = seatedAt(told, at);
     await press(button(name));
@@ -205,7 +205,7 @@ describe('the coup', () => {
     expect(own.map(({ hand }) => hand)).toEqual(['punto', 'punto']);
     expect(container.querySelectorAll('.travelling.is-own')).toHaveLength(2);
     expect(container.querySelectorAll('.travelling:not(.is-own) .card.is-covered')).toHaveLength(2);
-    expect(screen.getByText('Sólo usted ve estas cartas')).toBeTruthy();
+    expect(screen.getByText('Solo usted ve estas cartas')).toBeTruthy();
     expect(screen.getByRole('region', { name: 'Banca: carta tapada, carta tapada' })).toBeTruthy();
   });
 

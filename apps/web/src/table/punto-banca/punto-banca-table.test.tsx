@@ -230,7 +230,7 @@ describe('within two clicks of the table', () => {
     [
       'how do I leave',
       () => press(screen.getByRole('button', { name: 'Dejar la mesa' })),
-      /Se lleva .* en fichas a su cartera/,
+      /Se lleva .* en fichas a su cuenta/,
     ],
   ];
   it.each(questions)('%s', async (_, ask, answer) => {

@@ -100,7 +100,7 @@ export const wording = {
   'AST-CF-C3-1': 'Si la banca saca una quinta carta después de repartir, tiene que quedársela cuando el punto no pide.',
   'AST-CF-C3-2': 'Si la banca se da más de dos cartas al repartir, se considera que tiene 0, aunque puede pedir.',
   'AST-CF-C3-3': 'Si da dos terceras cartas al punto, vale la que le haga más puntos.',
-  'AST-CF-C3-4': 'Si se da dos terceras cartas a sí mismo, vale la que le haga menos puntos.',
+  'AST-CF-C3-4': 'Si se da dos terceras cartas a sí misma, vale la que le haga menos puntos.',
   'AST-CF-C3-5':
     'Si al repartir deja caer en la cesta una de las dos primeras cartas del punto, se considera que el punto abate con 9.',
   'AST-CF-C3-6': 'Si lo que cae es la tercera carta del punto, se considera que el punto tiene 9.',
