@@ -12,6 +12,10 @@ export class Worker {
     });
   }
 
+  get pid() {
+    return this.#child.pid;
+  }
+
   async said() {
     return (await once(this.#child, 'message'))[0];
   }

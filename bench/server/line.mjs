@@ -4,9 +4,11 @@ import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
 const INTO = Buffer.allocUnsafeSlow(65_536);
-const TEXT = 0x81;
+export const TEXT = 0x81;
+export const BINARY = 0x82;
 const CLOSE = 0x88;
 const PING = 0x89;
+const PONG = 0x8a;
 const MASKED = 0x80;
 const END_OF_HEAD = '\r\n\r\n';
 
@@ -17,11 +19,13 @@ export class Line {
   #begun = null;
   #opened = Promise.withResolvers();
   #listener;
+  #kind;
 
-  /** The listener is given each message as bytes that are good until it returns. */
-  constructor(address, cookie, { message, end }) {
+  /** `kind`: of the frames both ways. The listener is given each message as bytes that are good until it returns. */
+  constructor(address, { path, headers = [], kind }, { message, end }) {
     const { hostname, port, host } = new URL(address);
     this.#listener = { message, end };
+    this.#kind = kind;
     this.#socket = connect({
       host: hostname,
       port: Number(port),
@@ -31,13 +35,7 @@ export class Line {
     this.#socket.on('error', end);
     this.#socket.on('close', () => end(new Error('a socket was closed')));
     const key = randomBytes(16).toString('base64');
-    const head = [
-      'GET /ws HTTP/1.1',
-      `Host: ${host}`,
-      `Cookie: ${cookie}`,
-      'Connection: Upgrade',
-      'Upgrade: websocket',
-    ];
+    const head = [`GET ${path} HTTP/1.1`, `Host: ${host}`, ...headers, 'Connection: Upgrade', 'Upgrade: websocket'];
     this.#socket.write([...head, 'Sec-WebSocket-Version: 13', `Sec-WebSocket-Key: ${key}`, '', ''].join('\r\n'));
   }
 
@@ -46,14 +44,15 @@ export class Line {
   }
 
   /** A client masks what it sends; by a mask of zeros it stays as it is. */
-  send(text) {
-    const length = Buffer.byteLength(text);
+  send(content) {
+    const length = Buffer.byteLength(content);
     const short = length < 126;
     const frame = Buffer.alloc((short ? 6 : 8) + length);
-    frame[0] = TEXT;
+    frame[0] = this.#kind;
     frame[1] = MASKED | (short ? length : 126);
     if (!short) frame.writeUInt16BE(length, 2);
-    frame.write(text, frame.length - length);
+    if (typeof content === 'string') frame.write(content, frame.length - length);
+    else frame.set(content, frame.length - length);
     this.#socket.write(frame);
   }
 
@@ -87,9 +86,10 @@ export class Line {
   }
 
   #take(kind, payload) {
-    if (kind === TEXT) this.#listener.message(payload);
+    if (kind === this.#kind) this.#listener.message(payload);
     else if (kind === CLOSE) this.#listener.end(new Error(`a socket was closed with ${payload.readUInt16BE(0)}`));
-    else if (kind !== PING) this.#listener.end(new Error(`a frame of kind ${kind} is not expected`));
+    else if (kind === PING) this.#socket.write(Buffer.from([PONG, MASKED, 0, 0, 0, 0]));
+    else this.#listener.end(new Error(`a frame of kind ${kind} is not expected`));
   }
 }
 
