@@ -11,6 +11,7 @@ import { type Bounds, UNBOUNDED } from './table/bounds.ts';
 import type { People } from './table/place.ts';
 import type { Arguments, Source } from './table/play.ts';
 import type { OrderAhead } from './table/priority.ts';
+import type { TableShapes } from './table/shoe-events.ts';
 import type { Situation } from './table/situation.ts';
 
 export type Result<T> = { readonly ok: true; readonly value: T } | Refused;
@@ -49,7 +50,8 @@ export interface Unchecked {
 export interface Game<Law, State, Event extends { readonly type: string }, View extends object = object> {
   readonly id: string;
   readonly commands: Shapes;
-  readonly events: Shapes;
+  /** What happens at its tables; of the shoe and of the end of a coup as every game tells it. */
+  readonly events: Shapes & TableShapes;
   /** Everything it may refuse. */
   readonly refusals: Refusals;
   readonly acts: readonly Act<Law, State, never, Event>[];
@@ -70,6 +72,12 @@ export interface Game<Law, State, Event extends { readonly type: string }, View 
   /** What the law says of the table as it stands, where the game has more to say than its state shows. */
   situation?(law: Law, state: State): Situation;
 }
+
+/** A game for whoever has its ruleset: what happens is decided there, with the law. */
+export type GameInPlay<State, Event extends { readonly type: string }, View extends object = object> = Omit<
+  Game<never, State, Event, View>,
+  'proceedings'
+>;
 
 /** What lobby, shuffle and clocks need to know of a table, whatever is played there. */
 export interface Glance {
@@ -135,8 +143,8 @@ export function forbidden<Law, State, Event extends { readonly type: string }>(
   });
 }
 
-export const fold = <Law, State, Event extends { readonly type: string }>(
-  game: Game<Law, State, Event>,
+export const fold = <State, Event extends { readonly type: string }>(
+  game: Pick<Game<never, State, Event>, 'initial' | 'evolve'>,
   events: readonly Event[],
   from: State = game.initial,
 ): State => events.reduce((state, event) => game.evolve(state, event), from);

@@ -42,4 +42,5 @@ export {
   type Source,
 } from './table/play.ts';
 export * from './table/priority.ts';
+export * from './table/shoe-events.ts';
 export * from './table/situation.ts';

@@ -1,4 +1,3 @@
-import type { NonEmpty } from './law/ground.ts';
 import type { GameEvent } from './ruleset.ts';
 
 /** What one act brings about, event after event, each seen in the state that the ones before it left. */
@@ -19,14 +18,14 @@ export abstract class Proceedings<Law, State, Event extends GameEvent> {
     return this.#state;
   }
 
-  /** At least one, once an act has happened. */
-  get events(): NonEmpty<Event> {
-    return this.#events as unknown as NonEmpty<Event>;
+  /** Every act that happens records one at least. */
+  get events(): readonly Event[] {
+    return this.#events;
   }
 
   /** The state after each of them. */
-  get states(): NonEmpty<State> {
-    return this.#states as unknown as NonEmpty<State>;
+  get states(): readonly State[] {
+    return this.#states;
   }
 
   record(event: Event): this {

@@ -2,6 +2,7 @@ import {
   type ForbiddenAct,
   forbidden,
   type Game,
+  type GameInPlay,
   type Happened,
   type LawfulAct,
   legal,
@@ -10,7 +11,7 @@ import {
   type Unchecked,
 } from './decider.ts';
 import { dispatcher } from './dispatch.ts';
-import type { NonEmpty } from './law/ground.ts';
+import { isNonEmpty, type NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
 import { memo, memoByContent } from './memo.ts';
@@ -42,7 +43,7 @@ export interface GameEvent {
  * compile; without, it takes what a socket, a file or a test brings, and refuses what is no command.
  */
 export interface Playable<State, Event extends GameEvent, Command = Unchecked, View extends object = object> {
-  readonly game: Game<never, State, Event, View>;
+  readonly game: GameInPlay<State, Event, View>;
   /** The events a command brings about, and the state after them. */
   advance(state: State, command: Said<Command>): Result<Happened<State, Event>>;
   /** The events alone. */
@@ -103,11 +104,15 @@ export function ruleset<
   };
   const advance = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
     const p = game.proceedings(lawFor(state, command), state);
-    return dispatch(p, command) ?? { ok: true, value: { events: p.events, states: p.states, state: p.state } };
+    const refused = dispatch(p, command);
+    if (refused !== null) return refused;
+    const { events, states } = p;
+    if (isNonEmpty(events) && isNonEmpty(states)) return { ok: true, value: { events, states, state: p.state } };
+    throw new Error(`${command.type} happened, but nothing was recorded`);
   };
   return {
     id: regulation.id,
-    game: game as unknown as Game<never, State, Event, View>,
+    game,
     regulation,
     law,
     advance,

@@ -12,7 +12,7 @@ export const spoken =
       case 'opening':
         return [terms.ours.stakes];
       case 'closing':
-        return terms.calls.closing as unknown as NonEmpty<string>;
+        return terms.calls.closing;
       case 'punto-total':
         return [filled(terms.ours.puntoTotal, total)];
       case 'banca-total':

@@ -115,7 +115,7 @@ function given(point: WordedPoint, { ruleset }: PuntoBancaEntry, words: AnswerWo
   const found = new Map<string, Given & { readonly facts: string[] }>();
   const usual = new Map<string, string>();
   for (const { varied, settings } of tablesOf(ruleset)) {
-    const question = ruleset.law(settings)[point] as unknown as Asked;
+    const question: Asked = ruleset.law(settings)[point];
     const tell = (words.points[point] as Told | undefined) ?? chartRow(question);
     const table = varied === null ? null : words.table(varied, settings);
     for (const facts of factsOf(point, question)) {

@@ -73,7 +73,7 @@ export function lawOf<P, S>(domains: Domains<P>) {
   const regulation = <const L extends readonly Provision<S, keyof P & string>[]>(
     text: RegulationText<P, S, L>,
   ): Regulation<P, S> => {
-    const provisions = text.provisions as unknown as readonly Provision<S>[];
+    const provisions: readonly Provision<S>[] = text.provisions;
     const clauses = provisions.flatMap((provision) => provision.clauses);
     return {
       ...text,

@@ -22,11 +22,8 @@ export function sharedWith<S, K extends string>(
   section: readonly Provision<never>[],
   points: readonly K[],
 ): readonly Provision<S, K>[] {
-  const isShared = (point: string): point is K => (points as readonly string[]).includes(point);
-  const rows = section.map(({ rule, clauses }) => ({
-    rule,
-    clauses: clauses.filter(({ point }) => isShared(point)) as unknown as readonly Clause<S, K>[],
-  }));
+  const isShared = (clause: Clause<never>): clause is Clause<S, K> => points.some((point) => point === clause.point);
+  const rows = section.map(({ rule, clauses }) => ({ rule, clauses: clauses.filter(isShared) }));
   return byCrossReference(...rows.filter(({ clauses }) => clauses.length > 0));
 }
 
@@ -70,6 +67,11 @@ export function takenOver<P, S>(
       when: (facts, table) => !own(facts, table) && (when === undefined || when(facts, table)),
     });
   };
-  const provisions = parent.provisions.map(({ rule, clauses }) => ({ rule, clauses: clauses.flatMap(taken) }));
-  return provisions.filter(({ clauses }) => clauses.length > 0) as unknown as readonly Provision<S, keyof P & string>[];
+  const points = parent.questions(parent.defaults);
+  const isAsked = (clause: Clause<S>): clause is Clause<S, keyof P & string> => Object.hasOwn(points, clause.point);
+  const provisions = parent.provisions.map(({ rule, clauses }) => ({
+    rule,
+    clauses: clauses.flatMap(taken).filter(isAsked),
+  }));
+  return provisions.filter(({ clauses }) => clauses.length > 0);
 }

@@ -23,7 +23,7 @@ export const dealtBy =
 
 /** Whoever rules at the table decides; the first option is what stands if he says nothing else. */
 export const refer = (...between: readonly [Option, ...Option[]]): NonEmpty<Effect> => [
-  { do: 'refer', to: 'inspector', between: between as unknown as NonEmpty<Option> },
+  { do: 'refer', to: 'inspector', between },
 ];
 
 /** A warning to whoever did it, and the coup goes on. */

@@ -1,3 +1,5 @@
+import type { NonEmpty } from '@sabot/engine';
+
 /** A regulation's own words. In calls and templates {total}, {hand} stand for what is announced. */
 export interface TermWords {
   readonly hands: { readonly punto: string; readonly banca: string };
@@ -13,7 +15,7 @@ export interface TermWords {
   /** Who may admit standing players or impose multiples of the minimum. */
   readonly director: string;
   readonly calls: {
-    readonly closing: readonly string[];
+    readonly closing: NonEmpty<string>;
     readonly puntoStands: string;
     readonly puntoDraws: string;
     readonly bancaStands: string;

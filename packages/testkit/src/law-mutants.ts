@@ -1,12 +1,4 @@
-import {
-  type Ground,
-  type GroundRef,
-  type Question,
-  type Questions,
-  type Regulation,
-  type Ruling,
-  refOf,
-} from '@sabot/engine';
+import { type Ground, type GroundRef, type Question, type Regulation, type Ruling, refOf } from '@sabot/engine';
 
 /** A regulation in which one ground says something else on one point. */
 export interface LawMutant<P, S> {
@@ -112,15 +104,15 @@ function mutated<P, S>(
   return {
     ...regulation,
     questions: (settings) => {
-      const questions = regulation.questions(settings) as Record<string, Question<unknown, unknown>>;
-      const question = questions[point] as Question<unknown, unknown>;
+      const questions = regulation.questions(settings);
+      const question = (questions as Record<string, Question<unknown, unknown>>)[point] as Question<unknown, unknown>;
       const ask = (facts: unknown): Ruling<unknown> => {
         const ruling = question.ask(facts);
         if (!cites(ruling, ref)) return ruling;
         const others = otherAnswers(ruling.answer, known, isClosed);
         return others.length === 0 ? ruling : { ...ruling, answer: others[variant % others.length] };
       };
-      return { ...questions, [point]: { ...question, ask } } as unknown as Questions<P>;
+      return { ...questions, [point]: { ...question, ask } };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Ground, NonEmpty } from './ground.ts';
+import { type Ground, isNonEmpty, type NonEmpty } from './ground.ts';
 import type { Domains, Finite, Question, Questions, Ruling } from './question.ts';
 
 /**
@@ -15,8 +15,8 @@ export interface Clause<Settings, Point extends PropertyKey = string> {
 
 /** The facts fall outside everything the regulation answers: a defect of the regulation, never of the players. */
 export class LawIsSilent extends Error {
-  constructor(point: string, facts: unknown) {
-    super(`the regulation does not answer ${point} for ${JSON.stringify(facts)}`);
+  constructor(point: string, facts?: unknown) {
+    super(`the regulation does not answer ${point}${facts === undefined ? '' : ` for ${JSON.stringify(facts)}`}`);
     this.name = 'LawIsSilent';
   }
 }
@@ -36,7 +36,8 @@ function question<Facts, Answer, Settings>(
     const grounds: NonEmpty<Ground> = [decided.ground, ...others.map(({ ground }) => ground)];
     return { answer: decided.answer(facts as never, settings) as Answer, grounds };
   };
-  const grounds = clauses.map((clause) => clause.ground) as unknown as NonEmpty<Ground>;
+  const grounds = clauses.map((clause) => clause.ground);
+  if (!isNonEmpty(grounds)) throw new LawIsSilent(point);
   if (domain === null) return { grounds, ask: workOut };
   const { facts, key } = domain;
   return { grounds, domain: facts, ask: key === undefined ? workOut : memoByKey(key, workOut) };

@@ -2,6 +2,14 @@ import { memo } from '../memo.ts';
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
+export const isNonEmpty = <T>(list: readonly T[]): list is NonEmpty<T> => list.length > 0;
+
+/** The list, which cannot be empty here; `missing` says what is wrong if it is. */
+export function nonEmpty<T>(list: readonly T[], missing: string): NonEmpty<T> {
+  if (isNonEmpty(list)) return list;
+  throw new Error(missing);
+}
+
 /** A row of the law: jurisdiction, game, section, number. The exact union is generated where the law is kept. */
 export type RuleId = `${Uppercase<string>}-${string}`;
 export type ReadingId = `AMB-${string}` | `OM-${string}`;
@@ -43,9 +51,7 @@ const namesOf = memo((grounds: readonly Ground[]): readonly GroundRef[] => groun
 
 /** The grounds of several rulings, each once, in order, by their short names. */
 export function citing(...lists: readonly (readonly Ground[])[]): NonEmpty<GroundRef> {
-  const refs = each(lists.map(namesOf));
-  if (refs.length === 0) throw new Error('nothing to cite');
-  return refs;
+  return each(lists.map(namesOf));
 }
 
 /** A citation with more grounds after it. */
@@ -55,7 +61,7 @@ export const alsoCiting = (refs: NonEmpty<GroundRef>, ...more: readonly GroundRe
 function each(lists: readonly (readonly GroundRef[])[]): NonEmpty<GroundRef> {
   const refs: GroundRef[] = [];
   for (const list of lists) for (const ref of list) if (!refs.includes(ref)) refs.push(ref);
-  return refs as unknown as NonEmpty<GroundRef>;
+  return nonEmpty(refs, 'nothing to cite');
 }
 
 export const refsOf = (grounds: NonEmpty<Ground>): NonEmpty<GroundRef> => citing(grounds);

@@ -34,7 +34,7 @@ export const entriesIn = <T>(table: ByName<T>): readonly (readonly [string, T])[
 
 /** The same with this value under the name; a computed key is an own property, `__proto__` too. */
 export const withName = <T>(table: ByName<T>, name: string, value: T): ByName<T> =>
-  byName({ ...(table as unknown as Readonly<Record<string, T>>), [name]: value });
+  byName<T>({ ...table, [name]: value });
 
 export const withoutName = <T>(table: ByName<T>, name: string): ByName<T> =>
   byNameFrom(entriesIn(table).filter(([one]) => one !== name));

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Envelope, Head } from '../envelope.ts';
 import type { NewSnapshot } from '../store.ts';
-import { envelopeOf, headOf } from './row.ts';
+import { envelopeOf, headOf, snapshotOf } from './row.ts';
 
 export interface Reader {
   events(stream: string, from: number, limit: number): readonly Envelope[];
@@ -34,8 +34,10 @@ export function readerOn(database: DatabaseSync): Reader {
       return row ? headOf(row) : null;
     },
     heads: (after, from, limit) => heads.all(after, from, limit).map(headOf),
-    snapshot: (stream, shape) =>
-      (snapshot.get(stream, shape) as unknown as (NewSnapshot & { readonly sum: string }) | undefined) ?? null,
+    snapshot(stream, shape) {
+      const row = snapshot.get(stream, shape);
+      return row ? snapshotOf(row) : null;
+    },
     secret: (key) => (secret.get(key)?.value as string | undefined) ?? null,
     secretNames: (after, limit) => secretNames.all(after, limit).map(({ key }) => String(key)),
     audit() {

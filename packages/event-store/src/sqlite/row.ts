@@ -1,4 +1,5 @@
 import type { Envelope, Head } from '../envelope.ts';
+import type { NewSnapshot } from '../store.ts';
 
 /** Fields of a damaged row may be anything; what is not bytes hashes to nothing we know. */
 export type Row = Record<string, unknown>;
@@ -21,6 +22,14 @@ export function envelopeOf(row: Row): Envelope {
     hash: hexOf(row.hash),
   };
 }
+
+export const snapshotOf = (row: Row): NewSnapshot & { readonly sum: string } => ({
+  stream: String(row.stream),
+  shape: String(row.shape),
+  version: Number(row.version),
+  state: String(row.state),
+  sum: String(row.sum),
+});
 
 export function headOf(row: Row): Head {
   return { stream: String(row.name), version: Number(row.version), hash: hexOf(row.hash) };

@@ -1,12 +1,11 @@
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-
-/** JSON in the one form of RFC 8785: names sorted, no space. */
-export function canonicalJson(value: Json): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+/** JSON in the one form of RFC 8785: names sorted, no space. What has no place in JSON is an error, never left out. */
+export function canonicalJson(value: unknown): string {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
+  if (typeof value === 'number' && Number.isFinite(value)) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  const fields = value as { readonly [name: string]: Json };
-  const written = Object.keys(fields)
-    .sort()
-    .map((name) => `${JSON.stringify(name)}:${canonicalJson(fields[name] as Json)}`);
+  if (typeof value !== 'object') throw new TypeError(`${String(value)} has no place in JSON`);
+  const written = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
   return `{${written.join(',')}}`;
 }

@@ -3,7 +3,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Hex32, hexOf } from '../bytes.ts';
 import type { Ceremony, Contribution, Cut, Phase, Seated } from '../ceremony/ceremony.ts';
 import type { VERSION } from '../version.ts';
-import { canonicalJson, type Json } from './canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 
 /** What is put on record of a ceremony: that it began, and what became of it. */
 export type Deed =
@@ -40,7 +40,7 @@ export type Entry = Unsealed & { readonly hash: Hex32 };
 /** Before the first line. */
 export const NO_ENTRY: Hex32 = '0'.repeat(64);
 
-export const hashOf = (entry: Unsealed): Hex32 => hexOf(sha256(utf8ToBytes(canonicalJson(entry as unknown as Json))));
+export const hashOf = (entry: Unsealed): Hex32 => hexOf(sha256(utf8ToBytes(canonicalJson(entry))));
 
 /** What there is to put on record of a ceremony as it stands; null: nothing yet. */
 export function deedOf(ceremony: Ceremony): Deed | null {

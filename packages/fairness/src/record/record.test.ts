@@ -168,4 +168,7 @@ describe('canonical JSON', () => {
       '{"A":[],"a":{},"b":[1,null,{"c":"ñ\\"\\n","d":true}]}',
     );
   });
+  test.each([undefined, Number.NaN, () => 1, 1n])('%o has no place in it, and is not left out in silence', (value) => {
+    expect(() => canonicalJson({ a: [value] })).toThrow('has no place in JSON');
+  });
 });

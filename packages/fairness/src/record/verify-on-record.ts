@@ -2,7 +2,7 @@ import type { Proof } from '../proof.ts';
 import { checking, demand, type Failed, Fault } from '../verify/fault.ts';
 import { readProof } from '../verify/read-proof.ts';
 import { checkProof, type Verified } from '../verify/verify.ts';
-import { canonicalJson, type Json } from './canonical-json.ts';
+import { canonicalJson } from './canonical-json.ts';
 import { readRecord, seatedIn } from './check.ts';
 import type { Deed, Entry } from './entry.ts';
 
@@ -14,7 +14,8 @@ const IN_COMMON: Readonly<Record<Deed['deed'], readonly (keyof Proof)[]>> = {
   abandoned: ['contributions', 'cut'],
 };
 
-const same = (told: unknown, kept: unknown): boolean => canonicalJson(told as Json) === canonicalJson(kept as Json);
+const same = (told: unknown, kept: unknown): boolean =>
+  told !== undefined && kept !== undefined && canonicalJson(told) === canonicalJson(kept);
 const isBegun = (line: Entry): line is Extract<Entry, { readonly deed: 'begun' }> => line.deed === 'begun';
 const isClosed = (line: Entry): line is Extract<Entry, { readonly deed: 'closed' }> => line.deed === 'closed';
 
@@ -28,9 +29,8 @@ export const verifyOnRecord = (proof: unknown, record: unknown): Verified | Fail
     if (begun === undefined || closed === undefined) throw new Fault('commitment', 'not-on-record');
     demand(same(read.seated, seatedIn(begun, closed)), 'seated', 'differs-from-record');
     for (const line of lines) {
-      for (const name of IN_COMMON[line.deed]) {
-        demand(same(read[name], (line as unknown as Proof)[name]), name, 'differs-from-record');
-      }
+      const kept: Readonly<Record<string, unknown>> = line;
+      for (const name of IN_COMMON[line.deed]) demand(same(read[name], kept[name]), name, 'differs-from-record');
     }
     return verified;
   });

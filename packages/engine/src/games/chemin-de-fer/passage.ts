@@ -1,4 +1,4 @@
-import { citing, type Ground, type GroundRef, type NonEmpty } from '../../law/ground.ts';
+import { citing, type Ground, type GroundRef, type NonEmpty, nonEmpty } from '../../law/ground.ts';
 import { NOTHING } from '../../law/question.ts';
 import { type Cents, ZERO } from '../../money/cents.ts';
 import { isNamedIn } from '../../table/by-name.ts';
@@ -102,7 +102,7 @@ function offerTo(p: Proceedings, player: string, least: Cents): boolean {
     return false;
   }
   const rotates = stage === 'seated' || stage === 'forced' ? citing(p.law.rotation.ask(NOTHING).grounds) : [];
-  const grounds = [...new Set([...passage.why, ...rotates])] as unknown as NonEmpty<GroundRef>;
+  const grounds = nonEmpty([...new Set([...passage.why, ...rotates])], 'the bank is offered by no rule');
   p.record({ type: 'BankOffered', player, stage, least, grounds });
   return true;
 }

@@ -1,6 +1,6 @@
 import { freshPack } from '../../cards/pack.ts';
 import type { PackEvent } from './events.ts';
-import type { PackStep } from './questions.ts';
+import { isPackStep, type PackStep } from './questions.ts';
 import type { CirculoState } from './state.ts';
 
 type PackState = Pick<CirculoState, 'talla' | 'pack' | 'packSteps' | 'cut' | 'passed' | 'checkAsked'>;
@@ -19,7 +19,7 @@ export function packChange(state: PackState, event: PackEvent): Partial<PackStat
         phase: 'pack',
         talla: event.talla,
         pack: freshPack(event.decks),
-        packSteps: event.steps as unknown as readonly PackStep[],
+        packSteps: event.steps.filter(isPackStep),
         cut: { to: null, declined: [] },
         passed: [],
       };

@@ -15,6 +15,7 @@ export type Third = number | 'stood';
 /** What is done with the pack before a talla, in order. */
 export const PACK_STEPS = ['check', 'mix', 'pass', 'shuffle', 'cut', 'stop-card'] as const;
 export type PackStep = (typeof PACK_STEPS)[number];
+export const isPackStep = (word: string): word is PackStep => PACK_STEPS.some((step) => step === word);
 
 /** The points of law that the games played against a banker among the players have in common. */
 export interface CirculoPoints {

@@ -1,6 +1,7 @@
 import { HIDDEN, type SeenCard } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import { asSeenBy, type Drawn } from '../../coup/drawn.ts';
+import type { CardEvent } from './events.ts';
 
 /** What of a table is not for everybody's eyes. */
 interface Hiding {
@@ -18,34 +19,36 @@ export type Seen<State extends Hiding> = Omit<State, 'coup' | 'pack' | 'loose'> 
   readonly pack: Omit<Pack, 'known' | 'spent'>;
 };
 
+function coupSeenBy<Coup extends NonNullable<Hiding['coup']>>(coup: Coup, viewer: string | null): CoupSeen<Coup> {
+  const { drawn, ...open } = coup;
+  return { ...open, drawn: asSeenBy(drawn, viewer) };
+}
+
 /** `viewer` is a player's name, or null for somebody who only looks on. */
 export function seenBy<State extends Hiding>(state: State, viewer: string | null): Seen<State> {
-  const { known: _known, spent: _spent, ...pack } = state.pack;
-  const coup = state.coup === null ? null : { ...state.coup, drawn: asSeenBy(state.coup.drawn, viewer) };
-  return { ...state, pack, loose: asSeenBy(state.loose, viewer), coup } as unknown as Seen<State>;
+  const { pack, loose, coup, ...open } = state;
+  const { known: _known, spent: _spent, ...outside } = pack;
+  return {
+    ...open,
+    pack: outside,
+    loose: asSeenBy(loose, viewer),
+    coup: coup === null ? null : coupSeenBy(coup, viewer),
+  };
 }
 
-export type Hidden<E> = E extends { readonly card: unknown; readonly face: unknown }
-  ? Omit<E, 'card'> & { readonly card: SeenCard }
-  : E;
+type CardDrawn = Extract<CardEvent, { readonly type: 'CardDrawn' }>;
+type CardSeen = Omit<CardDrawn, 'card'> & { readonly card: SeenCard };
+export type Witnessed<Event> = Exclude<Event, { readonly type: 'CardDrawn' }> | CardSeen;
 
 /** An event as one person witnesses it: `after` is the state it led to. */
-export function witnessedBy<Event extends { readonly type: string }>(
+export function witnessedBy<Other extends { readonly type: string }>(
   after: Hiding,
-  event: Event,
+  event: Other | CardDrawn,
   viewer: string | null,
-): Hidden<Event> {
-  if (!isFaceDown(event)) return event as Hidden<Event>;
+): Other | CardSeen {
+  if (!isCardDrawn(event) || event.face === 'up') return event;
   const drawn = after.coup?.drawn.find(({ no }) => no === event.no);
   const seen = viewer !== null && drawn?.seenBy.includes(viewer) === true;
-  return { ...event, card: seen ? event.card : HIDDEN } as unknown as Hidden<Event>;
+  return { ...event, card: seen ? event.card : HIDDEN };
 }
-
-interface FaceDown {
-  readonly type: 'CardDrawn';
-  readonly no: number;
-  readonly card: SeenCard;
-  readonly face: 'down';
-}
-const isFaceDown = <E extends { readonly type: string }>(event: E): event is E & FaceDown =>
-  event.type === 'CardDrawn' && (event as unknown as { readonly face: string }).face === 'down';
+const isCardDrawn = (event: { readonly type: string }): event is CardDrawn => event.type === 'CardDrawn';

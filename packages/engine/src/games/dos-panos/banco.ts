@@ -57,6 +57,6 @@ export function closeBanco(p: Proceedings): void {
   if (first === undefined) openStakes(p);
   else if (second === undefined) makeFirst(p, first, rule.grounds);
   else if (between.answer === 'lots') {
-    p.record({ type: 'LotCalled', for: 'banco', among: called, grounds: citing(between.grounds) });
+    p.record({ type: 'LotCalled', for: 'banco', among: [first, second], grounds: citing(between.grounds) });
   } else makeFirst(p, first, between.grounds);
 }

@@ -1,5 +1,4 @@
 import { freshPack } from '../../cards/pack.ts';
-import type { NonEmpty } from '../../law/ground.ts';
 import { cents } from '../../money/cents.ts';
 import { post } from '../../money/posting.ts';
 import { withBank, withPassage } from '../circulo/evolve-coup.ts';
@@ -60,7 +59,7 @@ export const bid = (state: State, { player, amount }: EventOf<'BankBid'>): State
 export const lotCalled = (state: State, event: EventOf<'LotCalled'>): State => ({
   ...state,
   phase: 'lots',
-  lots: { for: event.for, among: event.among as NonEmpty<string> },
+  lots: { for: event.for, among: event.among },
 });
 
 export const awarded = (state: State, { player, amount, tallas }: EventOf<'BankAwarded'>): State => ({

@@ -6,7 +6,7 @@ import { withName, withoutName } from '../../table/by-name.ts';
 import * as coup from './coup/evolve-coup.ts';
 import type { EventOf, PuntoBancaEvent } from './events.ts';
 import { accountsOf } from './money/accounts.ts';
-import type { PackStep } from './questions.ts';
+import { isPackStep, type PackStep } from './questions.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
 import * as shoe from './shoe/evolve-shoe.ts';
 import { coupOf, type PuntoBancaState } from './state.ts';
@@ -50,7 +50,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
 
     case 'PackBrought': {
       const { talla, decks, cut } = event;
-      const packSteps = event.steps as unknown as readonly PackStep[];
+      const packSteps = event.steps.filter(isPackStep);
       return { ...state, phase: 'pack', talla, pack: freshPack(decks), packSteps, cutBy: cut };
     }
     case 'PackCounted':

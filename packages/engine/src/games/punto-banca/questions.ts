@@ -23,6 +23,7 @@ export type PuntoThird = number | 'stood';
 
 export const PACK_STEPS = ['count', 'check', 'shuffle', 'cut', 'stop-card', 'burn'] as const;
 export type PackStep = (typeof PACK_STEPS)[number];
+export const isPackStep = (word: string): word is PackStep => PACK_STEPS.some((step) => step === word);
 
 export const CUTTERS = ['seated', 'croupier'] as const;
 export type Cutter = (typeof CUTTERS)[number];

@@ -1,4 +1,4 @@
-import type { Effect, NonEmpty } from '@sabot/engine';
+import { type Effect, isNonEmpty, type NonEmpty } from '@sabot/engine';
 
 /** Rulings that the two games against a banker among the players have in common. */
 export type Option = readonly Effect[];
@@ -8,12 +8,11 @@ export const ANNUL_TALLA: NonEmpty<Effect> = [{ do: 'annul', hand: 'talla' }];
 
 /** Somebody decides; the first option is what stands if he says nothing else. */
 export const referTo = (to: 'inspector' | 'director', ...between: readonly [Option, ...Option[]]): NonEmpty<Effect> => [
-  { do: 'refer', to, between: between as unknown as NonEmpty<Option> },
+  { do: 'refer', to, between },
 ];
 
 export const discard = (card: number): Effect => ({ do: 'assign', card, to: 'discard' });
-export const whole = (effects: readonly Effect[]): NonEmpty<Effect> =>
-  effects.length === 0 ? GO_ON : (effects as unknown as NonEmpty<Effect>);
+export const whole = (effects: readonly Effect[]): NonEmpty<Effect> => (isNonEmpty(effects) ? effects : GO_ON);
 
 export interface CardsOut {
   readonly out: readonly number[];

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Result } from '../../../decider.ts';
-import { citing, type Ground, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
+import { citing, type Ground, type NonEmpty, nonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Cents, cents } from '../../../money/cents.ts';
 import { refuse } from '../../../refusal.ts';
@@ -107,7 +107,7 @@ export const declineBank = act('DeclineBank', isAsked, (p, _, by) => {
   const { stage, why } = passageOf(p.state);
   const counts = stage === 'seated' && seatOf(p.state.people, player) !== null;
   const count = p.law.refusals.ask({ count: (lookUp(p.state.refusals, player) ?? 0) + 1 });
-  const grounds = [...why, ...(counts ? citing(count.grounds) : [])] as unknown as NonEmpty<GroundRef>;
+  const grounds = nonEmpty([...why, ...(counts ? citing(count.grounds) : [])], 'the bank is offered by no rule');
   p.record({ type: 'BankDeclined', player, counts, grounds });
   consequences(p, player);
   goOn(p);

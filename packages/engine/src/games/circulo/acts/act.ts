@@ -45,7 +45,7 @@ export function actsOf<Game extends Parts>(unforeseen: (law: Game['law']) => Non
         ? refuse('ruling-awaited', unforeseen(law))
         : offer(law, state, by);
     const happen = (p: Game['proceedings'], command: Said<Command<T>>): void => record(p, command, command.by);
-    return { name, offer: guarded, happen } as unknown as GameAct;
+    return { name, offer: guarded, happen };
   }
 
   /** An act that this game has in common with others, and what follows it here. */

@@ -64,8 +64,8 @@ function endAuction(p: Proceedings): void {
     nextStage(p);
   } else if (second === undefined) award(p, 'auction', first.player, first.amount, auctionGrounds(p.law));
   else if (equal.answer === 'lots') {
-    const among = top.map(({ player }) => player);
-    p.record({ type: 'LotCalled', for: 'bank', among, grounds: citing(equal.grounds) });
+    const others = top.slice(1).map(({ player }) => player);
+    p.record({ type: 'LotCalled', for: 'bank', among: [first.player, ...others], grounds: citing(equal.grounds) });
   } else award(p, 'auction', first.player, first.amount, equal.grounds);
 }
 

@@ -1,5 +1,5 @@
 import { type Offer, offer, type Result } from '../../../decider.ts';
-import { citing, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
+import { citing, nonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { refuse } from '../../../refusal.ts';
@@ -84,7 +84,7 @@ export const declineBank = act(
   (p, _, by) => {
     const { why } = passageOf(p.state);
     const put = citing(groundsOf(p.law, 'deposit'));
-    const grounds = (p.state.phase === 'deposit' ? put : [...why]) as unknown as NonEmpty<GroundRef>;
+    const grounds = p.state.phase === 'deposit' ? put : nonEmpty(why, 'the bank is offered by no rule');
     p.record({ type: 'BankDeclined', player: nameOf(by), grounds });
     goOn(p);
   },

@@ -17,7 +17,7 @@ export function act<T extends CommandType>(
   offer: PuntoBancaAct<T>['offer'],
   happen: (p: Proceedings, command: Said<CommandOf<T>>) => void,
 ): PuntoBancaAct<never> {
-  return { name, offer, happen } as unknown as PuntoBancaAct<never>;
+  return { name, offer, happen };
 }
 
 /** Refusals that many acts share. */

@@ -1,5 +1,5 @@
 import { offer } from '../../../decider.ts';
-import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
+import { citing, nonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
 import { nameOf } from '../../../table/actor.ts';
@@ -47,7 +47,10 @@ export const setStakes = act(
       return notNow(state, late.grounds);
     }
     const zones = Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)]));
-    const grounds = BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds) as unknown as NonEmpty<Ground>;
+    const grounds = nonEmpty(
+      BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds),
+      'nothing may be staked on',
+    );
     const [covered] = law.chips.ask(NOTHING).grounds;
     const max = worthOf(state, by.id);
     return offer(grounds, within(zones, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart(law)]));
