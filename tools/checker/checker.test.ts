@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type EventStore, openStore } from '@sabot/event-store';
+import { writeOlderFile } from '@sabot/event-store/test/older-file';
 import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error the checker is plain JavaScript that shares nothing with us
@@ -25,20 +26,24 @@ async function fill(store: EventStore): Promise<void> {
   const law = { ruleset: 'asturias-2011/punto-y-banca', edition: 1 };
   const table = `table:${TABLE}`;
   const event = (type: string, data: object) => ({ type, data: JSON.stringify({ type, player: 'ana', ...data }) });
+  const acted = (type: string, events: { readonly type: string; readonly data: string }[]) => {
+    const act = JSON.stringify({ type, by: { kind: 'player', id: 'ana' } });
+    return events.map((one, i) => (i === 0 ? { ...one, act } : one));
+  };
   const posted = (from: string, to: string, amount: number) => ({ postings: [{ from, to, amount }] });
   const plain = { ruleset: '', edition: 0 };
   const granted = [event('ChipsGranted', posted('mint', 'wallet:ana', 1000_00))];
   const moved = [event('ChipsMoved', posted('wallet:ana', table, 400_00))];
-  const bought = [event('ChipsBought', posted('outside', 'player:ana', 400_00))];
-  const staked = [event('StakesSet', posted('player:ana', 'stake:ana:punto', 50_00))];
-  const won = [
+  const bought = acted('BuyChips', [event('ChipsBought', posted('outside', 'player:ana', 400_00))]);
+  const staked = acted('SetStakes', [event('StakesSet', posted('player:ana', 'stake:ana:punto', 50_00))]);
+  const won = acted('EndCoup', [
     event('StakeSettled', {
       postings: [
         { from: 'stake:ana:punto', to: 'player:ana', amount: 50_00 },
         { from: 'house', to: 'player:ana', amount: 50_00 },
       ],
     }),
-  ];
+  ]);
   const appends = [
     { commandId: 'grant:ana', writes: [{ stream: 'wallet:ana', expected: 0, ...plain, events: granted }] },
     {
@@ -158,6 +163,11 @@ describe('the checker of stored rows', () => {
   it.each([
     ['a changed amount', `UPDATE events SET data = replace(data, '5000', '5001') WHERE type = 'StakesSet'`, /changed/],
     ['an event taken out', `DELETE FROM events WHERE type = 'StakesSet'`, /missing before it/],
+    ['a changed act', `UPDATE events SET act = replace(act, 'ana', 'eve') WHERE type = 'StakesSet'`, /changed/],
+    ['an act taken out', `UPDATE events SET act = NULL WHERE type = 'StakesSet'`, /comes from no act/],
+    ['an act that is none', `UPDATE events SET act = '[]' WHERE type = 'StakesSet'`, /cannot be read/],
+    ['appends out of order', `UPDATE events SET commit_no = 9 WHERE type = 'StakesSet'`, /not in order/],
+    ['two appends of one number', 'UPDATE commands SET commit_no = 1', /another has its number/],
     ['a head set back', `UPDATE streams SET version = version - 1 WHERE name LIKE 'table:%'`, /head/],
     ['a command without its row', `DELETE FROM commands WHERE id = 'act:ana:stake'`, /no row/],
     [
@@ -176,6 +186,23 @@ describe('the checker of stored rows', () => {
       await tampered(`UPDATE events SET data = replace(data, '40000', '39999') WHERE type = 'ChipsMoved'`),
     );
     expect(found).toMatchObject({ isSound: false, difference: 1 });
+  });
+});
+
+it('finds a file from before acts were kept sound, and an act that was put into it', async () => {
+  const file = join(folder, 'older.db');
+  writeOlderFile(file);
+  const sound = { isSound: true, events: 86, faults: [] };
+  await (await openStore(file)).close();
+  expect(await checkStore(file, [])).toMatchObject(sound);
+  const database = new DatabaseSync(file);
+  database.exec(
+    `UPDATE events SET act = '{"type":"Sit","by":{"kind":"shoe"}}' WHERE stream LIKE 'table:%' AND version = 3`,
+  );
+  database.close();
+  expect(await checkStore(file, [])).toMatchObject({
+    isSound: false,
+    faults: [expect.stringMatching(/3: an act that was not hashed/)],
   });
 });
 

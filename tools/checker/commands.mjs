@@ -13,9 +13,10 @@ export class Commands {
   unanswered = 0;
   count = 0;
   #kept = new Map();
+  #commits = new Set();
 
-  take({ stream, version, command_id, type, data }) {
-    const kept = this.#kept.get(command_id) ?? { streams: new Map(), types: new Map() };
+  take({ stream, version, commit_no, command_id, type, data }) {
+    const kept = this.#kept.get(command_id) ?? { commit: commit_no, streams: new Map(), types: new Map() };
     this.#kept.set(command_id, kept);
     const runs = kept.streams.get(stream);
     if (runs === undefined) kept.streams.set(stream, [version, version]);
@@ -28,11 +29,14 @@ export class Commands {
   }
 
   /** A row of the commands: its heads are the versions it reached. */
-  row({ id, heads }) {
+  row({ id, heads, commit_no }) {
     this.count += 1;
+    if (commit_no > 0n && this.#commits.has(commit_no)) this.faults.push(`${id}: another has its number ${commit_no}`);
+    this.#commits.add(commit_no);
     const kept = this.#kept.get(id);
     const reached = new Map(JSON.parse(heads).map(({ stream, version }) => [stream, version]));
     if (kept !== undefined) kept.reached = reached;
+    if (kept !== undefined && kept.commit !== commit_no) this.faults.push(`${id}: its events have another number`);
     for (const [stream, [, last]] of kept?.streams ?? []) {
       if (reached.get(stream) !== last) this.faults.push(`${id}: its answer and its events in ${stream} differ`);
     }

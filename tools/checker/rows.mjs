@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
 
-const EVENTS = 'stream, version, command_id, actor, at, ruleset, edition, type, data, prev, hash';
+const EVENTS = 'stream, version, commit_no, command_id, actor, at, ruleset, edition, act, type, data, prev, hash';
 const ORDER = { streams: 'name', events: 'stream, version', commands: 'id' };
-const COLUMNS = { streams: 'name, version, hash', events: EVENTS, commands: 'id, actor, at, heads, answer' };
+const COLUMNS = { streams: 'name, version, hash', events: EVENTS, commands: 'id, actor, at, heads, answer, commit_no' };
 
 /** What the database calls 8-byte numbers and bytes, made the same for both. */
 const plain = (row) => ({
   ...row,
+  ...(row.commit_no === undefined ? {} : { commit_no: BigInt(row.commit_no) }),
   ...(row.at === undefined ? {} : { at: BigInt(row.at) }),
   ...(row.hash === undefined ? {} : { hash: Buffer.from(row.hash) }),
   ...(row.prev === undefined ? {} : { prev: Buffer.from(row.prev) }),

@@ -1,5 +1,6 @@
 export { type Mind, mindFor } from './bots/mind.ts';
 export { buildServer, type Server, type ServerParts, type Timeouts } from './build-server.ts';
+export { type KeptAct, keptActs } from './history/kept-acts.ts';
 export { DOOR_LIMITS, type DoorLimits } from './http/door-limits.ts';
 export { type Clock, systemClock } from './ports/clock.ts';
 export { letNewThingsBeNew } from './ports/collector.ts';

@@ -32,7 +32,9 @@ export const LINES_ES: Readonly<Record<keyof typeof LINES_EN, string>> = {
   'unknown-ruleset': 'No existe ese reglamento.',
   'unknown-scenario': 'No existe ese ejemplo.',
   'unknown-talla': 'Esta mesa no ha jugado esa talla.',
-  'other-edition': 'Se jugó con una edición de las reglas que ya no está aquí; sus actos no pueden contarse.',
+  'acts-not-kept': 'Se jugó antes de que la casa guardara los actos de sus mesas, así que no puede exportarse.',
+  'acts-kept-since':
+    'La talla empezó antes de que la casa guardara los actos de sus mesas; esta es la parte posterior.',
   'not-revealed': 'Este sabot aún no ha terminado; su prueba llega tras la última jugada.',
   'no-live-odds': 'Esta mesa no muestra las probabilidades de su próxima jugada.',
   'bad-request': 'No se ha entendido esta petición.',

@@ -1,3 +1,4 @@
+import { player } from '@sabot/engine';
 import type { CheminDeFerMessage } from '@sabot/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CHEMIN_DE_FER, keptAt, stateAt } from './chemin-de-fer.ts';
@@ -34,8 +35,12 @@ describe('people at chemin de fer who never answer', () => {
     expect(who('BankOffered')).toEqual([...NAMES, ...NAMES]);
     expect(who('BidPassed')).toEqual(NAMES);
     expect(who('PlayerUnseated')).toEqual(NAMES);
-    for (const { actor, event } of kept)
-      if (event.type === 'BankDeclined') expect(actor).toBe(`player:${event.player}`);
+    const declined = kept.filter(({ event, by }) => event.type === 'BankDeclined' && by !== null);
+    expect(declined.length).toBeGreaterThan(0);
+    for (const { actor, by, event } of declined) {
+      expect(actor).toBe('house');
+      if (event.type === 'BankDeclined') expect(by).toEqual(player(event.player));
+    }
     expectSound(from);
     while (await clock.step());
     expect(keptAt(test).length).toBeLessThanOrEqual(from + kept.length + 1);

@@ -5,7 +5,6 @@ import { type Entry, entryById } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { isBot } from '../src/bots/company.ts';
 import { seatCompany } from '../src/bots/seat-company.ts';
-import { actBehind } from '../src/history/acts-behind.ts';
 import { buildServer } from '../src/index.ts';
 import { watchForAbsent } from '../src/table/absent.ts';
 import { proofFrom } from '../src/table/proof.ts';
@@ -202,19 +201,23 @@ describe('the history of chemin de fer', () => {
     await server.stop();
   });
 
-  it('finds the act behind a stake that was announced', async () => {
+  it('keeps the act behind a stake that was announced, word for word', async () => {
     const test = await testRoom(CHEMIN_DE_FER);
     for (const [i, name] of NAMES.entries()) await seat(test, name, i + 1);
-    const { table, clock } = test;
+    const { table, clock, store } = test;
     await clock.until(() => stateAt(table).phase === 'offer');
     await does(table, stateAt(table).passage?.offered?.to ?? '', 'TakeBank', { amount: 100_00 });
     await clock.until(() => stateAt(table).phase === 'stakes');
     const who = NAMES.find((name) => name !== stateAt(table).bank?.banker) as string;
-    const { ruleset, state } = table.scene;
-    const command = { type: 'AnnounceStake', chips: 50_00, plays: 20_00, by: player(who) };
-    const decided = ruleset.decide(state, command);
-    if (!decided.ok) throw new Error(decided.refusal.code);
-    const found = actBehind(ruleset, { state, actor: `player:${who}`, events: decided.value });
-    expect(found).toMatchObject({ command: { type: 'AnnounceStake', plays: 20_00 }, count: 1 });
+    const from = table.scene.version;
+    await does(table, who, 'AnnounceStake', { chips: 50_00, plays: 20_00 });
+    const [first] = (store.kept.get(`table:${table.scene.table}`) ?? []).slice(from);
+    expect(first?.actor).toBe(`player:${who}`);
+    expect(JSON.parse(first?.act ?? '')).toEqual({
+      type: 'AnnounceStake',
+      by: player(who),
+      chips: 50_00,
+      plays: 20_00,
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { CheminDeFerEvent, CheminDeFerState } from '@sabot/engine';
+import type { Actor, CheminDeFerEvent, CheminDeFerState } from '@sabot/engine';
 import { type Entry, entryById } from '@sabot/regulations';
 import type { Chance } from '../src/bots/stakes.ts';
 import type { TableRunner } from '../src/table/table-runner.ts';
@@ -12,15 +12,18 @@ export interface Kept {
   readonly actor: string;
   readonly at: number;
   readonly commandId: string;
+  /** In whose name it was done, where it is the first event of an act. */
+  readonly by: Actor | null;
   readonly event: CheminDeFerEvent;
 }
 
 /** Everything that has happened at the table, as its stream has it. */
 export const keptAt = ({ store, table }: TestRoom): readonly Kept[] =>
-  (store.kept.get(`table:${table.scene.table}`) ?? []).map(({ actor, at, commandId, data }) => ({
+  (store.kept.get(`table:${table.scene.table}`) ?? []).map(({ actor, at, commandId, act, data }) => ({
     actor,
     at,
     commandId,
+    by: act === null ? null : (JSON.parse(act) as { readonly by: Actor }).by,
     event: JSON.parse(data) as CheminDeFerEvent,
   }));
 

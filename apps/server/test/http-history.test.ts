@@ -4,6 +4,7 @@ import { foldHistory, type Replayed, redecide } from '@sabot/notation';
 import { type CoupHistory, coupHistory, coupResult, shoeResults } from '@sabot/protocol';
 import { REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
+import { keptActs } from '../src/history/kept-acts.ts';
 import { archiveStream } from '../src/history/table-archive.ts';
 import { Client, enter } from './client.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -250,6 +251,13 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('exported, %s
       expect(
         events.slice(events.findLastIndex(({ type }) => type === 'CoupEnded')).map(({ type }) => type),
       ).not.toContain('CardDrawn');
+    }
+    // An act is told with its events: it must not name a card that they do not.
+    const cards = (told: unknown) => JSON.stringify(told).match(/"[A2-9TJQK][shdc]"/g) ?? [];
+    const stream = test.store.kept.get(`table:${test.table}`) ?? [];
+    for (const { command, events } of keptActs(stream.map(({ act, data }) => ({ act, event: JSON.parse(data) })))) {
+      const told = new Set(cards(events));
+      expect(cards(command).filter((card) => !told.has(card))).toEqual([]);
     }
     // The table that a later talla is given is the one its pack found: no card of its shoe is out.
     const { game } = entry.ruleset as unknown as Ruleset;

@@ -8,6 +8,7 @@ import {
   type Lookup,
   type NewSnapshot,
   NO_HASH,
+  type Receipt,
   StoreError,
 } from '@sabot/event-store';
 
@@ -16,7 +17,7 @@ export class MemoryStore implements EventStore {
   readonly kept = new Map<string, Envelope[]>();
   readonly secrets = new Map<string, string>();
   readonly saved = new Map<string, NewSnapshot>();
-  readonly #commands = new Map<string, { readonly actor: string; readonly answer: string | null }>();
+  readonly #commands = new Map<string, Pick<Receipt, 'answer' | 'commit'> & { readonly actor: string }>();
   /** The next appends fail, as if the disk were gone. */
   failing = false;
   /** How many events were read since somebody last set this to nothing. */
@@ -30,11 +31,13 @@ export class MemoryStore implements EventStore {
       const actual = this.kept.get(stream)?.length ?? 0;
       if (actual !== expected) return { ok: false, refusal: { code: 'conflict', stream, expected, actual } };
     }
+    const commit = this.#commands.size + 1;
     for (const { stream, events, ruleset, edition } of writes) {
       const kept = this.kept.get(stream) ?? [];
-      for (const event of events) {
+      for (const { type, data, act = null } of events) {
         const prev = kept.at(-1)?.hash ?? NO_HASH;
-        const linked = { ...event, prev, stream, ruleset, edition, version: kept.length + 1, commandId, actor, at };
+        const under = { stream, version: kept.length + 1, commit, commandId, actor, at, ruleset, edition };
+        const linked = { ...under, act, type, data, prev };
         kept.push({ ...linked, hash: hashOf(linked) });
       }
       this.kept.set(stream, kept);
@@ -43,8 +46,8 @@ export class MemoryStore implements EventStore {
       if (change.kind === 'remove') this.secrets.delete(change.key);
       else this.secrets.set(change.key, change.value);
     }
-    this.#commands.set(commandId, { actor, answer: answer ?? null });
-    return { ok: true, value: { commandId, heads: [], repeated: false, answer: answer ?? null } };
+    this.#commands.set(commandId, { actor, answer: answer ?? null, commit });
+    return { ok: true, value: { commandId, heads: [], repeated: false, commit, answer: answer ?? null } };
   }
 
   async find(lookup: Lookup): Promise<Appended | null> {
@@ -56,7 +59,7 @@ export class MemoryStore implements EventStore {
     const first = this.#commands.get(commandId);
     if (first === undefined) return null;
     if (first.actor !== actor) return { ok: false, refusal: { code: 'foreign-command', commandId } };
-    return { ok: true, value: { commandId, heads: [], repeated: true, answer: first.answer } };
+    return { ok: true, value: { commandId, heads: [], repeated: true, commit: first.commit, answer: first.answer } };
   }
 
   async *read(stream: string, from = 1, to = Number.POSITIVE_INFINITY): AsyncIterable<Envelope> {

@@ -41,6 +41,8 @@ export interface Receipt {
   readonly commandId: string;
   /** The command was there before: this is its first answer, and nothing was written now. */
   readonly repeated: boolean;
+  /** The number of the append in its store; 0 where the command was done before appends were counted. */
+  readonly commit: number;
   /** Where the streams stood when the command was written, in the order of its writes. */
   readonly heads: readonly Head[];
   readonly answer: string | null;

@@ -5,7 +5,7 @@ import { StoreError } from './store-error.ts';
 
 export const LIMITS = {
   nameBytes: 200,
-  /** Of one event's data, an answer, a secret. */
+  /** Of one event's data, an act, an answer, a secret. */
   textBytes: 1024 * 1024,
   /** A snapshot holds a whole table. */
   stateBytes: 16 * 1024 * 1024,
@@ -68,15 +68,22 @@ function checkWrite({ stream, expected, ruleset, edition, events }: Write): void
   if (ruleset !== '') checkName('ruleset', ruleset);
   checkNumber('edition', edition, LIMITS.number);
   events.forEach(checkEvent);
+  const hasActs = events.some(({ act }) => act !== undefined);
+  if (hasActs && events[0]?.act === undefined) refuse(`an event of ${stream} stands before the first act`);
 }
 
-function checkEvent({ type, data }: NewEvent): void {
+function checkEvent({ type, data, act }: NewEvent): void {
   checkName('type', type);
-  checkText('data', data, LIMITS.textBytes);
+  checkJson('data', data, type);
+  if (act !== undefined) checkJson('act', act, type);
+}
+
+function checkJson(what: string, text: string, type: string): void {
+  checkText(what, text, LIMITS.textBytes);
   try {
-    JSON.parse(data);
+    JSON.parse(text);
   } catch {
-    refuse(`the data of ${type} is not JSON`);
+    refuse(`the ${what} of ${type} is not JSON`);
   }
 }
 

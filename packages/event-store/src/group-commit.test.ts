@@ -7,7 +7,7 @@ import { StoreError, type StoreErrorCode } from './store-error.ts';
 const remove = (key: string): Operation => ({ kind: 'vault', change: { kind: 'remove', key } });
 const outcome = (commandId: string): Outcome => ({
   ok: true,
-  value: { commandId, repeated: false, heads: [], answer: null },
+  value: { commandId, repeated: false, commit: 0, heads: [], answer: null },
 });
 const keyOf = (operation: Operation): string => (operation.kind === 'vault' ? operation.change.key : '');
 

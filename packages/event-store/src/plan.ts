@@ -1,5 +1,5 @@
 import type { Append, Appended, Lookup, Refusal, VaultChange, Write } from './append.ts';
-import { type Envelope, type Head, NO_HASH } from './envelope.ts';
+import { type Envelope, type Head, type NewEvent, NO_HASH } from './envelope.ts';
 import { hashOf } from './hash.ts';
 import type { NewSnapshot } from './store.ts';
 
@@ -16,16 +16,21 @@ export interface FirstAnswer {
   readonly actor: string;
   readonly heads: readonly Head[];
   readonly answer: string | null;
+  readonly commit: number;
 }
 
 /** What the database says about everything a batch names. */
 export interface Known {
+  /** The number of the last append. */
+  readonly commit: number;
   readonly heads: ReadonlyMap<string, Head>;
   readonly commands: ReadonlyMap<string, FirstAnswer>;
   readonly secrets: ReadonlyMap<string, string>;
 }
 
 export interface Changes {
+  /** The number of the last append after these. */
+  readonly commit: number;
   readonly events: readonly Envelope[];
   readonly heads: readonly Head[];
   readonly commands: readonly (FirstAnswer & { readonly id: string; readonly at: number })[];
@@ -33,7 +38,7 @@ export interface Changes {
   readonly snapshots: readonly (NewSnapshot & { readonly sum: string })[];
 }
 
-const DONE: Outcome = { ok: true, value: { commandId: '', repeated: false, heads: [], answer: null } };
+const DONE: Outcome = { ok: true, value: { commandId: '', repeated: false, commit: 0, heads: [], answer: null } };
 
 /**
  * Decides a batch for every adapter alike, in the order it was handed in. An append that is refused leaves nothing behind and
@@ -50,6 +55,7 @@ export function plan(
   const touched = { heads: new Set<string>(), secrets: new Set<string>() };
   const newCommands: Changes['commands'][number][] = [];
   const snapshots: Changes['snapshots'][number][] = [];
+  let { commit } = known;
 
   const change = (one: VaultChange): void => {
     secrets.set(one.key, one.kind === 'remove' ? null : one.value);
@@ -58,7 +64,7 @@ export function plan(
   const write = (append: Append, one: Write): Head => {
     let head = heads.get(one.stream) ?? { stream: one.stream, version: 0, hash: NO_HASH };
     for (const event of one.events) {
-      const sealed = seal(append, one, event, head);
+      const sealed = seal(append, one, event, head, commit);
       events.push(sealed);
       head = { stream: one.stream, version: sealed.version, hash: sealed.hash };
     }
@@ -71,8 +77,9 @@ export function plan(
   const lookUp = ({ commandId, actor }: Pick<Lookup, 'commandId' | 'actor'>): Outcome | undefined => {
     const first = commands.get(commandId);
     if (!first) return undefined;
-    if (first.actor !== actor) return refuse({ code: 'foreign-command', commandId });
-    return { ok: true, value: { commandId, repeated: true, heads: first.heads, answer: first.answer } };
+    const { actor: owner, ...done } = first;
+    if (owner !== actor) return refuse({ code: 'foreign-command', commandId });
+    return { ok: true, value: { commandId, repeated: true, ...done } };
   };
   const perform = (append: Append): Outcome => {
     const { commandId, actor, at } = append;
@@ -80,12 +87,13 @@ export function plan(
     if (first) return first;
     const refusal = conflict(append, heads) ?? occupied(append.vault ?? [], secrets);
     if (refusal) return refuse(refusal);
+    commit += 1;
     const reached = append.writes.map((one) => write(append, one));
     append.vault?.forEach(change);
-    const answer = { actor, heads: reached, answer: append.answer ?? null };
+    const answer = { actor, heads: reached, answer: append.answer ?? null, commit };
     commands.set(commandId, answer);
     newCommands.push({ ...answer, id: commandId, at });
-    return { ok: true, value: { commandId, repeated: false, heads: reached, answer: answer.answer } };
+    return { ok: true, value: { commandId, repeated: false, commit, heads: reached, answer: answer.answer } };
   };
   const outcomes = batch.map((operation): Outcome => {
     switch (operation.kind) {
@@ -108,6 +116,7 @@ export function plan(
   });
 
   const changes: Changes = {
+    commit,
     events,
     heads: [...touched.heads].map((stream) => heads.get(stream)!),
     commands: newCommands,
@@ -117,11 +126,12 @@ export function plan(
   return { outcomes, changes };
 }
 
-function seal(append: Append, write: Write, { type, data }: Write['events'][number], head: Head): Envelope {
+function seal(append: Append, write: Write, event: NewEvent, head: Head, commit: number): Envelope {
   const { commandId, actor, at } = append;
   const { stream, ruleset, edition } = write;
-  const unsealed = { stream, version: head.version + 1, commandId, actor, at, ruleset, edition, type, data };
-  const linked = { ...unsealed, prev: head.hash };
+  const { type, data, act = null } = event;
+  const version = head.version + 1;
+  const linked = { stream, version, commit, commandId, actor, at, ruleset, edition, act, type, data, prev: head.hash };
   return { ...linked, hash: hashOf(linked) };
 }
 

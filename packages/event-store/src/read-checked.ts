@@ -31,8 +31,10 @@ export async function* readChecked(
   if (last.version < (head?.version ?? 0)) throw damaged(stream, last.version + 1, 'is missing');
 }
 
-/** A damaged field may not even have bytes to hash. */
+/** A damaged field may not even have bytes to hash. Of the first form nothing but the absence of an act is part of the hash. */
 export function isSound(event: Envelope): boolean {
+  const { commit, act } = event;
+  if (act === '' || (commit === 0 && act !== null)) return false;
   try {
     return hashOf(event) === event.hash;
   } catch {

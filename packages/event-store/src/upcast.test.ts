@@ -5,6 +5,8 @@ import { type Upcaster, upcasters } from './upcast.ts';
 const event = (type: string, data: unknown) => ({
   stream: 'table',
   version: 1,
+  commit: 1,
+  act: null,
   commandId: 'c',
   actor: 'ana',
   at: 0,

@@ -1,4 +1,5 @@
 import { type Head, NO_HASH } from './envelope.ts';
+import { OrderOfAppends } from './order-of-appends.ts';
 import { isSound } from './read-checked.ts';
 import type { EventStore } from './store.ts';
 import { StoreError } from './store-error.ts';
@@ -10,6 +11,10 @@ export const CHAIN_FAULTS = [
   'missing',
   /** The event does not follow from the one before. */
   'not-linked',
+  /** The number of its append does not follow that of the one before. */
+  'out-of-order',
+  /** No act is kept with the event, where acts are kept. */
+  'act-missing',
   /** The head of the stream names another last event. */
   'head-differs',
   /** The event is not the one somebody wrote down. */
@@ -32,8 +37,13 @@ interface Broken {
 /**
  * Reads every event of every stream and names the first that is not as it was written. `noted` are heads written down earlier
  * and elsewhere: whoever can write the whole database can also write a whole new chain, but not one that goes through them.
+ * `hasActs` says in which streams every append must begin with an act.
  */
-export async function verifyChain(store: EventStore, noted: readonly Head[] = []): Promise<ChainReport> {
+export async function verifyChain(
+  store: EventStore,
+  noted: readonly Head[] = [],
+  hasActs: (stream: string) => boolean = () => false,
+): Promise<ChainReport> {
   const byStream = Map.groupBy(noted, ({ stream }) => stream);
   let streams = 0;
   let events = 0;
@@ -41,7 +51,8 @@ export async function verifyChain(store: EventStore, noted: readonly Head[] = []
   try {
     for await (const head of store.streams()) {
       current = head;
-      const broken = await follow(store, head, byStream.get(head.stream) ?? []);
+      const order = new OrderOfAppends(hasActs(head.stream));
+      const broken = await follow(store, head, byStream.get(head.stream) ?? [], order);
       if (broken) return { ok: false, stream: head.stream, ...broken };
       byStream.delete(head.stream);
       streams += 1;
@@ -55,7 +66,12 @@ export async function verifyChain(store: EventStore, noted: readonly Head[] = []
   return { ok: true, streams, events };
 }
 
-async function follow(store: EventStore, head: Head, noted: readonly Head[]): Promise<Broken | undefined> {
+async function follow(
+  store: EventStore,
+  head: Head,
+  noted: readonly Head[],
+  order: OrderOfAppends,
+): Promise<Broken | undefined> {
   let last: Pick<Head, 'version' | 'hash'> = { version: 0, hash: NO_HASH };
   let atHead = NO_HASH;
   try {
@@ -64,6 +80,8 @@ async function follow(store: EventStore, head: Head, noted: readonly Head[]): Pr
       if (event.version !== version) return { version, fault: 'missing' };
       if (!isSound(event)) return { version, fault: 'changed' };
       if (event.prev !== last.hash) return { version, fault: 'not-linked' };
+      const fault = order.take(event);
+      if (fault !== null) return { version, fault };
       const note = noted.find((one) => one.version === version);
       if (note && note.hash !== event.hash) return { version, fault: 'not-as-noted' };
       if (version === head.version) atHead = event.hash;

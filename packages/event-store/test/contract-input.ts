@@ -3,6 +3,10 @@ import { type Append, type EventStore, LIMITS } from '../src/index.ts';
 import { all, command, receipt, write } from './sample.ts';
 
 const event = (type: string, data: string) => ({ ...write('s', 0), events: [{ type, data }] });
+const acted = (expected: number, ...acts: readonly (string | undefined)[]) => ({
+  ...write('s', expected),
+  events: acts.map((act) => ({ type: 'Noted', data: '1', ...(act !== undefined && { act }) })),
+});
 const many = (count: number) => Array.from({ length: count }, (_, n) => write(`s-${n}`, 0, n));
 
 const bad: [string, Append][] = [
@@ -19,6 +23,9 @@ const bad: [string, Append][] = [
   ['data with a zero byte', command([event('Broken', '"\0"')])],
   ['data with half a character', command([event('Broken', '"\udc00"')])],
   ['data beyond the limit', command([event('Long', `"${'x'.repeat(LIMITS.textBytes)}"`)])],
+  ['an act that is not JSON', command([acted(1, '{')])],
+  ['an act beyond the limit', command([acted(1, `"${'x'.repeat(LIMITS.textBytes)}"`)])],
+  ['an event before the first act', command([acted(2, undefined, '{}')])],
   ['an event without a type', command([event('', '1')])],
   ['no command id', command([write('s', 0, 1)], { commandId: '' })],
   ['no actor', command([write('s', 0, 1)], { actor: '' })],

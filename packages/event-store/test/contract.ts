@@ -10,6 +10,7 @@ import {
   vaultSeals,
   verifyChain,
 } from '../src/index.ts';
+import { describeActs } from './contract-acts.ts';
 import { describeClaim } from './contract-claim.ts';
 import { describeFolding } from './contract-folding.ts';
 import { describeInput } from './contract-input.ts';
@@ -33,6 +34,7 @@ export function contract(name: string, fresh: () => Promise<string>): void {
   describe(name, () => {
     describeStreams(opened, fresh, reopen);
     describeCommands(opened);
+    describeActs(opened, fresh, reopen);
     describeVault(opened);
     describeInput(opened);
     describeFolding(opened);
@@ -60,11 +62,13 @@ function describeStreams(
       expect(events[1]).toEqual({
         stream: 'table',
         version: 2,
+        commit: 1,
         commandId: first.commandId,
         actor: 'player:ana',
         at: 1_700_000_000_000,
         ruleset: 'punto-banca',
         edition: 3,
+        act: null,
         type: 'Noted',
         data: '{"value":"ñ €\u2028 🂡"}',
         prev: events[0]?.hash,

@@ -1,12 +1,17 @@
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Claim, claimHouse, openStore, verifyChain } from '../src/index.ts';
 import { contract } from './contract.ts';
 import { cuttingProxy } from './cutting-proxy.ts';
 import { killAndLook } from './kills.ts';
+import { writeOlderDatabase } from './older-database.ts';
+import { OLDER, writeOlderFile } from './older-file.ts';
 import { type PostgresServer, startPostgres } from './postgres-server.ts';
-import { command, receipt, values, write } from './sample.ts';
+import { all, command, receipt, values, write } from './sample.ts';
+import { scratchFolder } from './scratch.ts';
 
+const folder = scratchFolder();
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
@@ -56,6 +61,25 @@ test('a schema of the same name that is not ours, or newer, is refused', async (
   await other`UPDATE sabot.meta SET schema_version = 99`;
   await expect(openStore(url)).rejects.toMatchObject({ code: 'newer-schema', message: oneLine });
   await other.end();
+});
+
+test('a database from before acts were kept is verified under its own hash name, and written on under the new one', async () => {
+  const file = join(folder, 'older.db');
+  writeOlderFile(file);
+  const url = await server.fresh();
+  await writeOlderDatabase(url, file);
+  // Nodes that start at once bring it up to date once.
+  const [store, other] = await Promise.all([openStore(url), openStore(url)]);
+  const stream = `table:${OLDER.table}`;
+  expect(await verifyChain(store, [], () => true)).toEqual({ ok: true, streams: 4, events: 86 });
+  const acted = { ...write(stream, OLDER.version), events: [{ type: 'Noted', data: '1', act: '{}' }] };
+  expect(receipt(await other.append(command([acted]))).commit).toBe(1);
+  expect(await all(store.read(stream, OLDER.version))).toMatchObject([
+    { commit: 0, act: null },
+    { commit: 1, act: '{}' },
+  ]);
+  expect(await verifyChain(store, [], (one) => one === stream)).toEqual({ ok: true, streams: 4, events: 87 });
+  await Promise.all([store.close(), other.close()]);
 });
 
 test('a changed, a missing and a stray event are found and named', async () => {

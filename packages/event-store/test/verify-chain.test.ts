@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EventStore, type Head, hashOf, openStore, openStream, verifyChain } from '../src/index.ts';
+import { type EventStore, type Head, hashOf, NO_HASH, openStore, openStream, verifyChain } from '../src/index.ts';
 import { all, command, receipt, write } from './sample.ts';
 import { scratchFolder } from './scratch.ts';
 
@@ -36,6 +36,16 @@ const cases: [string, string, object][] = [
     `UPDATE events SET actor = 'eve' WHERE stream = 'table' AND version = 2`,
     { version: 2, fault: 'changed' },
   ],
+  [
+    'another number of an append',
+    `UPDATE events SET commit_no = 4 WHERE stream = 'table' AND version = 3`,
+    { version: 3, fault: 'changed' },
+  ],
+  [
+    'an act put beside',
+    `UPDATE events SET act = '{}' WHERE stream = 'table' AND version = 5`,
+    { version: 5, fault: 'changed' },
+  ],
   ['an event taken out', `DELETE FROM events WHERE stream = 'table' AND version = 3`, { version: 3, fault: 'missing' }],
   ['the last cut off', `DELETE FROM events WHERE stream = 'table' AND version > 4`, { version: 5, fault: 'missing' }],
   ['the head put back', `UPDATE streams SET version = 5 WHERE name = 'table'`, { version: 6, fault: 'head-differs' }],
@@ -59,6 +69,19 @@ test('an event rewritten together with its hash is no longer what the next one f
     `UPDATE events SET data = '${forged.data}', hash = x'${hashOf(forged)}' WHERE stream = 'table' AND version = 3`,
   );
   expect(await verifyChain(store)).toEqual({ ok: false, stream: 'table', version: 4, fault: 'not-linked' });
+});
+
+test('events whose appends are not in order are found, though each is as it was written', async () => {
+  const forged = (await all(store.read('table'))).map((event) => ({ ...event, commit: 7 - event.commit }));
+  let prev = NO_HASH;
+  for (const event of forged) {
+    const hash = hashOf({ ...event, prev });
+    tamper(`UPDATE events SET commit_no = ${event.commit}, prev = x'${prev}', hash = x'${hash}'
+      WHERE stream = 'table' AND version = ${event.version}`);
+    prev = hash;
+  }
+  tamper(`UPDATE streams SET hash = x'${prev}' WHERE name = 'table'`);
+  expect(await verifyChain(store)).toEqual({ ok: false, stream: 'table', version: 2, fault: 'out-of-order' });
 });
 
 test('a history written anew is found by a head noted elsewhere', async () => {

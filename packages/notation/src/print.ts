@@ -31,6 +31,8 @@ export interface History {
   readonly proves?: readonly GroundRef[];
   /** How the table stood before the first act, where it is not a new one. */
   readonly given?: unknown;
+  /** Said ahead of the first act, as comments. */
+  readonly remarks?: readonly string[];
   readonly entries: readonly Entry[];
 }
 
@@ -73,7 +75,7 @@ function printEntry(entry: Entry, ruleset: Rules): readonly string[] {
 }
 
 /** A history in full: parsing it gives back the same commands and events. */
-export function print({ ruleset, edition, title, proves = [], given, entries }: History): string {
+export function print({ ruleset, edition, title, proves = [], given, remarks = [], entries }: History): string {
   const header = [
     `sabot ${VERSION}`,
     `ruleset ${printWord(ruleset.id)}`,
@@ -81,6 +83,7 @@ export function print({ ruleset, edition, title, proves = [], given, entries }: 
     ...(title === undefined ? [] : [`title ${quoted(title)}`]),
     ...(given === undefined ? [] : [`given ${formOf(ruleset)} ${backticked(given)}`]),
     ...(proves.length === 0 ? [] : [`proves ${proves.map(printWord).join(' ')}`]),
+    ...remarks.map((remark) => `# ${remark}`),
   ];
   return `${[...header, '', ...entries.flatMap((entry) => printEntry(entry, ruleset))].join('\n')}\n`;
 }

@@ -15,10 +15,13 @@ export function read(text: string, rulesets: readonly Rules[] = RULESETS): Bound
   return bind(document, rulesetOf(document.header, rulesets));
 }
 
-/** A table is opened under the edition that the heading names: a heading alone could not turn the check away. */
+/**
+ * A table is opened under the edition that the heading names: a heading alone could not turn the check away. A table that is
+ * given may have been opened under an earlier one.
+ */
 export function demandOneEdition({ edition, editionNamed, editionAt, given, body }: Bound): void {
   const terms = (given as { readonly table?: { readonly edition?: unknown } } | undefined)?.table;
-  if (terms !== undefined && terms.edition !== edition) {
+  if (terms !== undefined && !(typeof terms.edition === 'number' && terms.edition <= edition)) {
     throw new ImpossibleHistory(editionAt, `this is edition ${edition}; the table that is given plays by another`);
   }
   if (!editionNamed) return;

@@ -32,6 +32,9 @@ function tellBroken(call: Call, report: ChainReport & { readonly ok: false }): E
   return 1;
 }
 
+/** What is done at a table, and to its cards in the shuffle, is kept with the act it came from. */
+const hasActs = (stream: string): boolean => /^(table|fairness):/.test(stream);
+
 /** A sealed vault is looked into only with its key. */
 async function vaultReport(call: Call, store: EventStore): Promise<VaultReport & { readonly isClosed: boolean }> {
   const keys = vaultKeysOf(call);
@@ -51,7 +54,7 @@ export const verify: Command = {
     const location = existingLocation(call);
     const store = await openedAt(location);
     try {
-      const report = await verifyChain(store, noted);
+      const report = await verifyChain(store, noted, hasActs);
       // An emptied file must not pass for one on which everything is in order.
       if (report.ok && report.events === 0) throw new BadFile((bad) => bad.nothingKept(withoutPassword(location)));
       if (!report.ok) return tellBroken(call, report);

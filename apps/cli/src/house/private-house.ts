@@ -3,15 +3,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { GameEvent } from '@sabot/engine';
 import { openStore } from '@sabot/event-store';
 import { freshBytes, type Hex32 } from '@sabot/fairness';
+import { print } from '@sabot/notation';
 import type { Entry } from '@sabot/regulations';
 import type { Server } from 'sabot-server';
 import { secureChance, seededChance } from '../play/chance.ts';
 import type { Time } from '../play/time.ts';
 import { counted } from './counted-store.ts';
 import { type House, type Reply, type Request, sessionIn, type Wire, type WireEars } from './house.ts';
-import { Recording } from './recording.ts';
 import { StillClock } from './still-clock.ts';
 import type { TableLink } from './table-link.ts';
 
@@ -69,14 +70,13 @@ function connectTo({ app }: Server, cookie: string | null, ears: WireEars): Wire
 
 /** Opens a house with one table of a ruleset and bots at it. With a seed all cards and bots are always the same. */
 export async function openPrivateHouse(entry: Entry, seed: string | null): Promise<PrivateHouse> {
-  const { buildServer, fairShuffler } = await import('sabot-server');
+  const { buildServer, fairShuffler, keptActs } = await import('sabot-server');
   const folder = mkdtempSync(join(tmpdir(), 'sabot-play-'));
   const { store, busy } = counted(await openStore(join(folder, 'sabot.db')));
-  const recording = new Recording(entry);
   const clock = new StillClock(Date.now());
   const shuffler = seed === null ? fairShuffler : { ...fairShuffler, freshSecret: seededBytes(`house ${seed}`) };
   const chance = seed === null ? secureChance : seededChance(`bots ${seed}`);
-  const rulesets = [recording.entry];
+  const rulesets = [entry];
   const server = await buildServer({ store, clock, shuffler, rulesets, bots: true, chance });
   await server.app.ready();
 
@@ -113,9 +113,9 @@ export async function openPrivateHouse(entry: Entry, seed: string | null): Promi
     time,
     freshBytes: seed === null ? freshBytes : seededBytes(`you ${seed}`),
     async history(table) {
-      const kept: string[] = [];
-      for await (const { data } of store.read(`table:${table}`)) kept.push(data);
-      return recording.history(kept);
+      const kept: { readonly act: string | null; readonly event: GameEvent }[] = [];
+      for await (const { act, data } of store.read(`table:${table}`)) kept.push({ act, event: JSON.parse(data) });
+      return print({ ruleset: entry.ruleset, entries: keptActs(kept) });
     },
     async close() {
       await server.stop();

@@ -19,7 +19,10 @@ import {
 export interface Passed {
   readonly no: number;
   readonly at: number;
-  readonly actor: string;
+  /** The act it came from, on the first event of the act. */
+  readonly act: string | null;
+  /** False: it was kept before acts were. */
+  readonly hasActs: boolean;
   readonly edition: number;
   readonly event: GameEvent;
   readonly before: unknown;
@@ -88,11 +91,12 @@ export class TableArchive {
     const { table, store, ruleset } = this.#parts;
     let { state } = base;
     if (to <= base.to) return;
-    for await (const { version: no, at, actor, edition, data } of store.read(tableStream(table), base.to + 1, to)) {
+    for await (const kept of store.read(tableStream(table), base.to + 1, to)) {
+      const { version: no, commit, at, act, edition, data } = kept;
       const event = JSON.parse(data) as GameEvent;
       const before = state;
       state = ruleset.game.evolve(before, event);
-      yield { no, at, actor, edition, event, before, after: state };
+      yield { no, at, act, hasActs: commit > 0, edition, event, before, after: state };
     }
   }
 

@@ -5,6 +5,7 @@ import type { TableArchive } from '../history/table-archive.ts';
 import { toldHistory } from '../history/told-history.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
+import { languageIn, told } from '../words.ts';
 import { TokenBucket } from './rate.ts';
 import { refused } from './refused.ts';
 import type { Sessions } from './session.ts';
@@ -12,7 +13,7 @@ import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 const params = z.object({ table: z.string().describe('The name of a table') });
 const tags = ['history'];
-/** To tell a whole talla the law is asked again for every act: so many at once, and a second after that, for all together. */
+/** A whole talla is read, folded and printed at once: so many in a row, and a second after that, for all together. */
 const EXPORTS = { burst: 30, perSecond: 3 };
 
 /** What happened at a table, as whoever asks may know it. */
@@ -72,13 +73,15 @@ export function historyRoutes(
       if (line === null) return refused(request, reply, 'unknown-talla');
       const { ruleset } = table.scene;
       const viewer = sessions.guestOf(request);
-      const told = await toldHistory(archive, ruleset, name, line, talla < now.talla, viewer);
-      if (!told.ok) return refused(request, reply, told.code);
+      const { line: remark } = told('acts-kept-since', languageIn(request.headers['accept-language']));
+      const telling = { table: name, line, isOver: talla < now.talla, viewer, remark };
+      const history = await toldHistory(archive, ruleset, telling);
+      if (!history.ok) return refused(request, reply, history.code);
       return reply
         .header('content-disposition', `attachment; filename="${name}.${talla}.sabot"`)
         .type('text/plain; charset=utf-8')
         .serializer((text: unknown) => text as string)
-        .send(told.text);
+        .send(history.text);
     },
   );
 }

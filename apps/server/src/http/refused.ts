@@ -17,7 +17,7 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'name-taken': 409,
   'chips-left': 409,
   'chips-tomorrow': 409,
-  'other-edition': 409,
+  'acts-not-kept': 409,
   'too-large': 413,
   'too-fast': 429,
   'too-many-sockets': 429,

@@ -15,7 +15,7 @@ import {
 import type { VaultChange } from '../ports/store.ts';
 import { refuseHand } from '../refusals.ts';
 import type { CeremonyLine } from './ceremony-line.ts';
-import type { Move } from './move.ts';
+import { actText, commandText, type Move } from './move.ts';
 import type { Moved, SealedShoe } from './sealed-shoe.ts';
 import { CUT, MIX } from './shoe-events.ts';
 
@@ -23,8 +23,16 @@ export interface Step {
   readonly event: GameEvent;
   /** As it is kept and, where nothing of it is hidden, as it is told. */
   readonly text: string;
+  /** The act it came from, on the first event of the act; null on those that follow. */
+  readonly act: string | null;
   /** The state this event led to: what a viewer may see of the event is read from it. */
   readonly after: unknown;
+}
+
+/** A line of the table's fairness stream, with the act it came from on the first line of the act. */
+export interface ActedLine {
+  readonly line: CeremonyLine;
+  readonly act: string | null;
 }
 
 /** A decided move with all that croupier and shoe did after it: what is appended in one piece. */
@@ -33,7 +41,7 @@ export interface Batch {
   readonly state: unknown;
   readonly shoe: SealedShoe;
   /** What it adds to the table's fairness stream. */
-  readonly lines: readonly CeremonyLine[];
+  readonly lines: readonly ActedLine[];
   readonly vault: readonly VaultChange[];
 }
 
@@ -43,7 +51,7 @@ const MOST_PASSED_OVER = 100;
 /** What a move has brought about so far. The sealed shoe follows every event, and what the house needs comes out of it. */
 class Dealing {
   readonly steps: Step[] = [];
-  readonly lines: CeremonyLine[] = [];
+  readonly lines: ActedLine[] = [];
   readonly vault: VaultChange[] = [];
   readonly #ruleset: Ruleset;
   state: unknown;
@@ -55,9 +63,14 @@ class Dealing {
     this.shoe = shoe;
   }
 
-  took({ shoe, lines, vault }: Moved): void {
+  /** What an act of a hand in the shuffle did to the shoe. */
+  took(moved: Moved, act: string): void {
+    this.#take(moved, act, this.lines.length);
+  }
+
+  #take({ shoe, lines, vault }: Moved, act: string, first: number): void {
     this.shoe = shoe;
-    this.lines.push(...lines);
+    for (const line of lines) this.lines.push({ line, act: this.lines.length === first ? act : null });
     this.vault.push(...vault);
   }
 
@@ -97,12 +110,15 @@ class Dealing {
     follow(playOn(this.#ruleset, this.state, hands).played);
   }
 
-  #follow({ events, states }: Played<unknown, GameEvent>): void {
+  #follow({ command, events, states }: Played<unknown, GameEvent>): void {
     const { game } = this.#ruleset;
+    const act = commandText(command);
+    const first = this.lines.length;
     for (const [i, event] of events.entries()) {
       const after = states[i];
-      this.steps.push({ event, text: JSON.stringify(event), after });
-      this.took(this.shoe.follow(event, () => game.glance(after)));
+      this.steps.push({ event, text: JSON.stringify(event), act: i === 0 ? act : null, after });
+      const moved = this.shoe.follow(event, () => game.glance(after));
+      this.#take(moved, act, first);
       this.state = after;
     }
   }
@@ -146,7 +162,7 @@ function begin(dealing: Dealing, move: Move): Result<unknown> {
         ? shoe.reveal(move.player, move.talla, move.entropy)
         : shoe.goOn();
   if (moved.ok) {
-    dealing.took(moved.value);
+    dealing.took(moved.value, actText(move));
     dealing.passOn(move);
   }
   return moved;

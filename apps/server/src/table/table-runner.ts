@@ -23,7 +23,7 @@ import { isIdle, isQuiet } from './quiet.ts';
 import { Scene } from './scene.ts';
 import { SealedShoe } from './sealed-shoe.ts';
 import { type Cause, Standstill } from './standstill.ts';
-import { TableWriter } from './table-writer.ts';
+import { type Sent, TableWriter } from './table-writer.ts';
 import { Teller } from './teller.ts';
 import { toldEvent } from './told.ts';
 import { Turns } from './turns.ts';
@@ -55,6 +55,8 @@ interface Standing {
   readonly recordVersion: number;
 }
 
+/** Who sends what nobody at the table has sent. */
+const HOUSE = 'house';
 /** More than these wait in nobody's queue. */
 const MOST_WAITING = 200;
 
@@ -165,18 +167,20 @@ export class TableRunner {
 
   move(commandId: string, move: Move): Promise<Outcome> {
     const person = personIn(move);
-    return this.#enqueue(commandId, move, person === null || this.#parts.isBot(person) ? 'house' : 'person');
+    const isBot = person !== null && this.#parts.isBot(person);
+    const sender = person === null ? HOUSE : isBot ? `bot:${person}` : `player:${person}`;
+    return this.#enqueue({ commandId, sender, move }, person === null || isBot ? 'house' : 'person');
   }
 
   /** What the house does in its own name or in that of somebody who is not there, and who is behind it. */
   actOfHouse(commandId: string, command: Unchecked, cause: Exclude<Cause, 'person'> = 'house'): Promise<Outcome> {
-    return this.#enqueue(commandId, { kind: 'act', command }, cause);
+    return this.#enqueue({ commandId, sender: HOUSE, move: { kind: 'act', command } }, cause);
   }
 
-  #enqueue(commandId: string, move: Move, cause: Cause): Promise<Outcome> {
+  #enqueue(sent: Sent, cause: Cause): Promise<Outcome> {
     if (this.#stopped) return Promise.resolve(refuse('house-closing'));
     if (this.#turns.waiting >= MOST_WAITING) return Promise.resolve(refuse('table-busy'));
-    return this.#turns.take(() => this.#perform(commandId, move, cause));
+    return this.#turns.take(() => this.#perform(sent, cause));
   }
 
   /** Finishes what is under way and takes nothing more. */
@@ -187,7 +191,8 @@ export class TableRunner {
     this.#teller.end();
   }
 
-  async #perform(commandId: string, move: Move, cause: Cause): Promise<Outcome> {
+  async #perform(sent: Sent, cause: Cause): Promise<Outcome> {
+    const { commandId, move } = sent;
     if (this.#standstill.isPaused && cause === 'house') return refuse('table-paused');
     const refusal = this.#writer.refusedBefore(commandId);
     if (refusal !== undefined) return { ok: false, refusal };
@@ -195,8 +200,8 @@ export class TableRunner {
     try {
       if (this.#stale) await this.#catchUp();
       const decided = this.#decide(move);
-      if (!decided.ok) return await this.#writer.refused(commandId, move, decided.refusal);
-      return await this.#writer.write(commandId, move, decided.value, {
+      if (!decided.ok) return await this.#writer.refused(sent, decided.refusal);
+      return await this.#writer.write(sent, decided.value, {
         at: this.#at,
         written: () => this.#took(decided.value, move, cause),
         behind: () => {
@@ -312,7 +317,8 @@ export class TableRunner {
       this.#lapsing = name;
       this.#parts.counts?.lapsed();
       const move = due.move();
-      const outcome = await this.#perform(`lapse:${this.#parts.table}:${version}:${recordVersion}`, move, 'house');
+      const commandId = `lapse:${this.#parts.table}:${version}:${recordVersion}`;
+      const outcome = await this.#perform({ commandId, sender: HOUSE, move }, 'house');
       this.#lapsing = null;
       // Where the store failed it is tried again; what the law refuses would be refused for ever.
       if (!outcome.ok && outcome.refusal.code !== 'not-written') this.#wentOn(move);

@@ -7,7 +7,7 @@ import { refuse } from '../refusals.ts';
 import { type Outcome, Refusals } from './answers.ts';
 import type { Batch } from './decide.ts';
 import { tableStream } from './kept-table.ts';
-import { type Move, moverOf, personIn } from './move.ts';
+import { type Move, personIn } from './move.ts';
 import { appendOf, type Versions } from './write-batch.ts';
 
 export interface WriterParts {
@@ -17,6 +17,13 @@ export interface WriterParts {
   readonly clock: Clock;
   readonly desk: CashDesk;
   readonly isBot: (player: string) => boolean;
+}
+
+/** A move that was sent: under which id, and by whom. A lapse is sent by the house, in whoever's name it is made. */
+export interface Sent {
+  readonly commandId: string;
+  readonly sender: string;
+  readonly move: Move;
 }
 
 /** What a decided move is handed over with: where the streams stand, and what is done once it is on the disk. */
@@ -41,15 +48,15 @@ export class TableWriter {
     return this.#refusals.of(commandId);
   }
 
-  async write(commandId: string, move: Move, batch: Batch, handover: Handover): Promise<Outcome> {
+  async write(sent: Sent, batch: Batch, handover: Handover): Promise<Outcome> {
     const moves = walletMoves(batch.steps);
-    if (moves.size === 0) return this.#append(commandId, move, batch, [], handover);
+    if (moves.size === 0) return this.#append(sent, batch, [], handover);
     const { desk, table, clock } = this.#parts;
     return desk.exclusively(moves.keys(), async () => {
       const wallets = await desk.writesFor(moves, table, clock.now());
-      if (!wallets.ok) return this.refused(commandId, move, wallets.refusal);
+      if (!wallets.ok) return this.refused(sent, wallets.refusal);
       try {
-        return await this.#append(commandId, move, batch, wallets.value, handover);
+        return await this.#append(sent, batch, wallets.value, handover);
       } finally {
         desk.forget(moves.keys());
       }
@@ -57,12 +64,12 @@ export class TableWriter {
   }
 
   /** What was done long ago may be refused now, but its first answer is still in the store. */
-  async refused(commandId: string, move: Move, refusal: Refusal): Promise<Outcome> {
+  async refused({ commandId, sender, move }: Sent, refusal: Refusal): Promise<Outcome> {
     const { table, store, isBot } = this.#parts;
     const person = personIn(move);
     // Only a person repeats a command.
     if (person === null || isBot(person)) return { ok: false, refusal };
-    const first = await store.find({ commandId, actor: moverOf(move), stream: tableStream(table) });
+    const first = await store.find({ commandId, actor: sender, stream: tableStream(table) });
     if (first?.ok && first.value.answer !== null) return JSON.parse(first.value.answer) as Outcome;
     if (first?.ok === false) return refuse('foreign-command');
     this.#refusals.keep(commandId, refusal);
@@ -70,8 +77,7 @@ export class TableWriter {
   }
 
   async #append(
-    commandId: string,
-    move: Move,
+    { commandId, sender }: Sent,
     batch: Batch,
     wallets: readonly Write[],
     { at, written, behind }: Handover,
@@ -79,7 +85,7 @@ export class TableWriter {
     const { table, ruleset, store, clock } = this.#parts;
     const outcome: Outcome = { ok: true, version: at.version + batch.steps.length };
     const writing = appendOf(table, ruleset, at, batch, wallets, outcome);
-    const appended = await store.append({ commandId, actor: moverOf(move), at: clock.now(), ...writing });
+    const appended = await store.append({ commandId, actor: sender, at: clock.now(), ...writing });
     if (!appended.ok) {
       behind();
       return refuse(appended.refusal.code === 'foreign-command' ? 'foreign-command' : 'not-written');

@@ -10,6 +10,9 @@ export interface Versions {
   readonly recordVersion: number;
 }
 
+const kept = (type: string, data: string, act: string | null): NewEvent =>
+  act === null ? { type, data } : { type, data, act };
+
 /** All that a decided move writes, in one piece: events, lines of the shuffle, wallets, secrets and the answer. */
 export function appendOf(
   table: string,
@@ -20,8 +23,8 @@ export function appendOf(
   outcome: Outcome,
 ): Pick<Append, 'answer' | 'vault' | 'writes'> {
   const under = { ruleset: ruleset.id, edition: ruleset.regulation.edition };
-  const events = batch.steps.map(({ event, text }): NewEvent => ({ type: event.type, data: text }));
-  const lines = batch.lines.map((line): NewEvent => ({ type: lineType(line), data: JSON.stringify(line) }));
+  const events = batch.steps.map(({ event, text, act }) => kept(event.type, text, act));
+  const lines = batch.lines.map(({ line, act }) => kept(lineType(line), JSON.stringify(line), act));
   const record = { stream: recordStream(table), expected: recordVersion, ...under, events: lines };
   return {
     answer: JSON.stringify(outcome),

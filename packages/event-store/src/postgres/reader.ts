@@ -4,7 +4,7 @@ import type { NewSnapshot } from '../store.ts';
 import type { Query } from './line.ts';
 
 const EVENTS = `
-  SELECT stream, version, command_id AS "commandId", actor, at, ruleset, edition, type, data,
+  SELECT stream, version, commit_no AS "commit", command_id AS "commandId", actor, at, ruleset, edition, act, type, data,
     encode(prev, 'hex') AS prev, encode(hash, 'hex') AS hash
   FROM sabot.events WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3`;
 
@@ -29,7 +29,7 @@ export function readerOn(query: Query): Omit<Backend, 'commit' | 'close'> {
     async events(stream, from, limit) {
       const rows = await query<Envelope>(EVENTS, stream, from, limit);
       // The driver hands a bigint over as text.
-      return rows.map((row) => ({ ...row, at: Number(row.at) }));
+      return rows.map((row) => ({ ...row, commit: Number(row.commit), at: Number(row.at) }));
     },
     async head(stream) {
       const [row] = await query<Head>(HEAD, stream);

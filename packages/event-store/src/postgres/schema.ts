@@ -1,7 +1,7 @@
 import { StoreError } from '../store-error.ts';
 import type { Line } from './line.ts';
 
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Any number, as long as every node takes the same: two that start at once make the tables once. */
 const LOCK = 0x5341424f;
@@ -28,6 +28,8 @@ const TABLES = `
     data text NOT NULL,
     prev bytea NOT NULL,
     hash bytea NOT NULL,
+    commit_no bigint NOT NULL,
+    act text,
     PRIMARY KEY (stream, version)
   );
   CREATE TABLE sabot.commands (
@@ -35,8 +37,11 @@ const TABLES = `
     actor text NOT NULL,
     at bigint NOT NULL,
     heads text NOT NULL,
-    answer text
+    answer text,
+    commit_no bigint NOT NULL
   );
+  CREATE TABLE sabot.commits (last bigint NOT NULL);
+  INSERT INTO sabot.commits VALUES (0);
   CREATE TABLE sabot.snapshots (
     stream text COLLATE "C" PRIMARY KEY,
     shape text NOT NULL,
@@ -49,9 +54,20 @@ const TABLES = `
     key text COLLATE "C" PRIMARY KEY,
     value text NOT NULL
   );
-`
-  .split(';')
-  .filter((statement) => statement.trim() !== '');
+`;
+
+/** A schema of version 1 knew neither acts nor numbers of appends: what it holds has the number 0. */
+const FROM_VERSION_1 = `
+  ALTER TABLE sabot.events ADD COLUMN commit_no bigint NOT NULL DEFAULT 0;
+  ALTER TABLE sabot.events ADD COLUMN act text;
+  ALTER TABLE sabot.commands ADD COLUMN commit_no bigint NOT NULL DEFAULT 0;
+  CREATE TABLE sabot.commits (last bigint NOT NULL);
+  INSERT INTO sabot.commits VALUES (0);
+  UPDATE sabot.meta SET schema_version = ${SCHEMA_VERSION};
+`;
+
+const statementsIn = (text: string): readonly string[] =>
+  text.split(';').filter((statement) => statement.trim() !== '');
 
 export async function makeSchema(line: Line, name: string): Promise<void> {
   await line.transaction(async (query) => {
@@ -62,11 +78,12 @@ export async function makeSchema(line: Line, name: string): Promise<void> {
     if (!state?.ours) {
       if (state?.tables)
         throw new StoreError('not-ours', `${name}: its schema "sabot" holds tables that are not Sabot's.`);
-      for (const statement of TABLES) await query(statement);
+      for (const statement of statementsIn(TABLES)) await query(statement);
       return;
     }
     const [meta] = await query('SELECT schema_version FROM sabot.meta');
     const version = Number(meta?.schema_version);
+    if (version === 1) for (const statement of statementsIn(FROM_VERSION_1)) await query(statement);
     if (version <= SCHEMA_VERSION) return;
     const message = `${name}: written by a newer Sabot (schema ${version}, this one knows ${SCHEMA_VERSION}).`;
     throw new StoreError('newer-schema', message);

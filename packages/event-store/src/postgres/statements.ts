@@ -9,26 +9,35 @@ export const LOCK_STREAMS = `
   WHERE name IN (SELECT json_array_elements_text($1::text::json)) ORDER BY name FOR UPDATE`;
 
 export const FIND_COMMANDS = `
-  SELECT id, actor, heads, answer FROM sabot.commands
+  SELECT id, actor, heads, answer, commit_no AS "commit" FROM sabot.commands
   WHERE id IN (SELECT json_array_elements_text($1::text::json))`;
 
 export const LOCK_SECRETS = `
   SELECT key, value FROM sabot.vault
   WHERE key IN (SELECT json_array_elements_text($1::text::json)) ORDER BY key FOR UPDATE`;
 
+/**
+ * The number of the last append. Whoever has it holds it until the commit, and everybody takes it last: so the numbers follow the
+ * order of the commits, and nobody waits in a circle.
+ */
+export const LOCK_COMMITS = 'SELECT last FROM sabot.commits FOR UPDATE';
+
+export const SET_COMMITS = 'UPDATE sabot.commits SET last = $1::text::bigint';
+
 /** Events, heads and commands. */
 export const WRITE = `
   WITH new_events AS (
     INSERT INTO sabot.events
-    SELECT stream, version, "commandId", actor, at, ruleset, edition, type, data, decode(prev, 'hex'), decode(hash, 'hex')
+    SELECT stream, version, "commandId", actor, at, ruleset, edition, type, data, decode(prev, 'hex'), decode(hash, 'hex'),
+      "commit", act
     FROM json_to_recordset($1::text::json) AS row (stream text, version integer, "commandId" text, actor text, at bigint,
-      ruleset text, edition integer, type text, data text, prev text, hash text)
+      ruleset text, edition integer, type text, data text, prev text, hash text, "commit" bigint, act text)
   ), new_heads AS (
     UPDATE sabot.streams SET version = row.version, hash = decode(row.hash, 'hex')
     FROM json_to_recordset($2::text::json) AS row (stream text, version integer, hash text) WHERE name = row.stream
   )
-  INSERT INTO sabot.commands SELECT id, actor, at, heads, answer
-  FROM json_to_recordset($3::text::json) AS row (id text, actor text, at bigint, heads text, answer text)
+  INSERT INTO sabot.commands SELECT id, actor, at, heads, answer, "commit"
+  FROM json_to_recordset($3::text::json) AS row (id text, actor text, at bigint, heads text, answer text, "commit" bigint)
   ORDER BY id COLLATE "C"`;
 
 export const REMOVE_SECRETS = `

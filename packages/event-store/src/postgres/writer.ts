@@ -12,6 +12,8 @@ interface FirstRow {
   readonly actor: string;
   readonly heads: string;
   readonly answer: string | null;
+  /** The driver hands a bigint over as text. */
+  readonly commit: string;
 }
 
 /** Decides and writes a batch in one transaction; `COMMIT` returns when the server has synced its log. */
@@ -41,9 +43,16 @@ async function know(query: Query, batch: readonly Operation[]): Promise<Known> {
   const heads = await ask<Head>(statements.LOCK_STREAMS, [...streams, ...lookedAt]);
   const first = await ask<FirstRow>(statements.FIND_COMMANDS, commands);
   const held = await ask<{ key: string; value: string }>(statements.LOCK_SECRETS, secrets);
+  const isWriting = batch.some(({ kind }) => kind === 'append');
+  const [count] = isWriting ? await query<{ last: string }>(statements.LOCK_COMMITS) : [];
   return {
+    commit: Number(count?.last ?? 0),
     heads: new Map(heads.map((head) => [head.stream, { ...head }])),
-    commands: new Map(first.map(({ id, heads, ...rest }) => [id, { ...rest, heads: JSON.parse(heads) as Head[] }])),
+    commands: new Map(
+      first.map(({ id, heads, commit, ...rest }) => {
+        return [id, { ...rest, heads: JSON.parse(heads) as Head[], commit: Number(commit) }];
+      }),
+    ),
     secrets: new Map(held.map(({ key, value }) => [key, value])),
   };
 }
@@ -52,10 +61,11 @@ async function know(query: Query, batch: readonly Operation[]): Promise<Known> {
  * One after the other. The driver queues what is sent at once, and when the connection is cut it would run the rest on the
  * next one, outside the transaction.
  */
-async function write(query: Query, { events, heads, commands, secrets, snapshots }: Changes): Promise<void> {
+async function write(query: Query, { commit, events, heads, commands, secrets, snapshots }: Changes): Promise<void> {
   if (events.length + commands.length > 0) {
     const answers = commands.map((one) => ({ ...one, heads: JSON.stringify(one.heads) }));
     await query(statements.WRITE, JSON.stringify(events), JSON.stringify(heads), JSON.stringify(answers));
+    await query(statements.SET_COMMITS, String(commit));
   }
   if (secrets.size > 0) {
     const kept = [...secrets].flatMap(([key, value]) => (value === null ? [] : [{ key, value }]));

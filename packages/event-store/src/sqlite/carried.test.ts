@@ -18,7 +18,9 @@ const write = fc.record({
   expected: count,
   ruleset: text,
   edition: count,
-  events: fc.array(fc.record({ type: text, data: text }), { maxLength: 4 }),
+  events: fc.array(fc.record({ type: text, data: text, act: text }, { requiredKeys: ['type', 'data'] }), {
+    maxLength: 4,
+  }),
 });
 const append = fc
   .record({ commandId: text, actor: text, at: fc.maxSafeNat(), vault: fc.array(change, { maxLength: 3 }) })
@@ -44,12 +46,12 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
 /** What a writer may answer to an operation. */
 const outcomeOf = (one: Operation): fc.Arbitrary<Outcome> => {
   if (one.kind !== 'append')
-    return fc.constant({ ok: true, value: { commandId: '', repeated: false, heads: [], answer: null } });
+    return fc.constant({ ok: true, value: { commandId: '', repeated: false, commit: 0, heads: [], answer: null } });
   const { commandId, writes, answer } = one.append;
   const heads = writes.map(({ stream }, i) => ({ stream, version: i, hash: `${i}`.repeat(64) }));
   return fc.constantFrom<Outcome>(
-    { ok: true, value: { commandId, repeated: false, heads, answer: answer ?? null } },
-    { ok: true, value: { commandId, repeated: true, heads, answer: 'the first answer' } },
+    { ok: true, value: { commandId, repeated: false, commit: 7, heads, answer: answer ?? null } },
+    { ok: true, value: { commandId, repeated: true, commit: 3, heads, answer: 'the first answer' } },
     { ok: false, refusal: { code: 'conflict', stream: 'a', expected: 1, actual: 2 } },
     { ok: false, refusal: { code: 'foreign-command', commandId } },
   );

@@ -1,5 +1,5 @@
 import type { Append, VaultChange, Write } from '../append.ts';
-import type { Head } from '../envelope.ts';
+import type { Head, NewEvent } from '../envelope.ts';
 import type { Operation, Outcome } from '../plan.ts';
 
 /**
@@ -52,8 +52,13 @@ function putAppend(fields: (string | number)[], { commandId, actor, at, answer, 
   fields.push(writes.length);
   for (const { stream, expected, ruleset, edition, events } of writes) {
     fields.push(stream, expected, ruleset, edition, events.length);
-    for (const { type, data } of events) fields.push(type, data);
+    for (const { type, data, act } of events) fields.push(type, data, perhaps(act));
   }
+}
+
+function eventFrom(fields: FieldReader): NewEvent {
+  const [type, data, act] = [fields.text(), fields.text(), perhapsFrom(fields.text())];
+  return act === null ? { type, data } : { type, data, act };
 }
 
 function appendFrom(fields: FieldReader): Append {
@@ -66,7 +71,7 @@ function appendFrom(fields: FieldReader): Append {
       expected: fields.number(),
       ruleset: fields.text(),
       edition: fields.number(),
-      events: fields.list(() => ({ type: fields.text(), data: fields.text() })),
+      events: fields.list(() => eventFrom(fields)),
     }),
   );
   return { commandId, actor, at, ...(answer === null ? {} : { answer }), vault, writes };
@@ -115,13 +120,13 @@ export function batchFrom(text: string): readonly Operation[] {
   });
 }
 
-/** What was written for the first time is told by its heads alone: whoever asked knows the rest. */
+/** What was written for the first time is told by its number and its heads alone: whoever asked knows the rest. */
 export function outcomesText(outcomes: readonly Outcome[]): string {
   const fields: (string | number)[] = [];
   for (const outcome of outcomes) {
     if (outcome.ok && !outcome.value.repeated) {
-      const { heads } = outcome.value;
-      fields.push('', heads.length);
+      const { commit, heads } = outcome.value;
+      fields.push('', commit, heads.length);
       for (const { version, hash } of heads) fields.push(version, hash);
     } else fields.push(JSON.stringify(outcome));
   }
@@ -135,11 +140,12 @@ export function outcomesFrom(text: string, batch: readonly Operation[]): readonl
     if (known !== '') return JSON.parse(known) as Outcome;
     const { commandId, writes, answer } =
       operation.kind === 'append' ? operation.append : { commandId: '', writes: [], answer: undefined };
+    const commit = fields.number();
     let at = 0;
     const heads = fields.list((): Head => {
       const stream = writes[at++]!.stream;
       return { stream, version: fields.number(), hash: fields.text() };
     });
-    return { ok: true, value: { commandId, repeated: false, heads, answer: answer ?? null } };
+    return { ok: true, value: { commandId, repeated: false, commit, heads, answer: answer ?? null } };
   });
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile, makePrivateFolder, narrow } from '../private-file.ts';
 import { StoreError } from '../store-error.ts';
-import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { APPLICATION_ID, FROM_SCHEMA_1, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 /**
  * The log is folded back by a thread of its own (`log-keeper.ts`); only if that one fails, the writer does it, at 512 MiB.
@@ -21,7 +21,8 @@ export function openForWriting(path: string, busyTimeout: number): DatabaseSync 
   const size = sizeOf(path);
   if (size === undefined) makeFolders(dirname(path));
   if (!size) makePrivateFile(path);
-  if (size) closeAfter(new DatabaseSync(path, { readOnly: true, timeout: busyTimeout }), (file) => isReady(file, path));
+  if (size)
+    closeAfter(new DatabaseSync(path, { readOnly: true, timeout: busyTimeout }), (file) => schemaOf(file, path));
   // It is ours, and so are the files beside it, which SQLite makes as narrow as this one.
   for (const one of [path, `${path}-wal`, `${path}-shm`]) narrow(one);
   const database = new DatabaseSync(path, { timeout: busyTimeout });
@@ -29,7 +30,7 @@ export function openForWriting(path: string, busyTimeout: number): DatabaseSync 
     database.exec(SETTINGS);
     database.exec('BEGIN IMMEDIATE');
     // A file that may only be read opens all the same, and so does one on a full disk: only a write tells.
-    database.exec(isReady(database, path) ? `PRAGMA user_version = ${SCHEMA_VERSION}` : SCHEMA);
+    database.exec(whatIsMissing(schemaOf(database, path)));
     database.exec('COMMIT');
     if (size === undefined) syncFolder(dirname(path));
     return database;
@@ -50,17 +51,22 @@ export function openForReading(path: string, busyTimeout: number): DatabaseSync 
   return new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
 }
 
-/** False for a file without anything in it, such as one whose maker was killed. */
-function isReady(database: DatabaseSync, path: string): boolean {
+function whatIsMissing(schema: number): string {
+  if (schema === 0) return SCHEMA;
+  return schema === 1 ? FROM_SCHEMA_1 : `PRAGMA user_version = ${SCHEMA_VERSION}`;
+}
+
+/** 0 for a file without anything in it, such as one whose maker was killed. */
+function schemaOf(database: DatabaseSync, path: string): number {
   const application = pragma(database, 'application_id');
   const version = pragma(database, 'user_version');
-  if (application === APPLICATION_ID && version <= SCHEMA_VERSION) return true;
+  if (application === APPLICATION_ID && version <= SCHEMA_VERSION) return version;
   if (application === APPLICATION_ID) {
     const message = `${path}: written by a newer Sabot (schema ${version}, this one knows ${SCHEMA_VERSION}).`;
     throw new StoreError('newer-schema', message);
   }
   const { tables } = database.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
-  if (tables === 0 && application === 0 && version === 0) return false;
+  if (tables === 0 && application === 0 && version === 0) return 0;
   throw new StoreError('not-ours', `${path}: a database, but not a data file of Sabot; it was left as it is.`);
 }
 

@@ -11,11 +11,13 @@ export function envelopeOf(row: Row): Envelope {
   return {
     stream: String(row.stream),
     version: Number(row.version),
+    commit: Number(row.commit_no),
     commandId: String(row.command_id),
     actor: String(row.actor),
     at: Number(row.at),
     ruleset: String(row.ruleset),
     edition: Number(row.edition),
+    act: row.act === null ? null : String(row.act),
     type: String(row.type),
     data: String(row.data),
     prev: hexOf(row.prev),

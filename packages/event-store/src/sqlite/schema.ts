@@ -1,7 +1,22 @@
 /** “SABO”: tells our files from other people's. */
 export const APPLICATION_ID = 0x5341424f;
 
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
+
+/** The number of the last append, in one row. */
+const COMMITS = `
+  CREATE TABLE commits (last INTEGER NOT NULL) STRICT;
+  INSERT INTO commits VALUES (0);
+`;
+
+/** A file of schema 1 knew neither acts nor numbers of appends: what it holds has the number 0. */
+export const FROM_SCHEMA_1 = `
+  ALTER TABLE events ADD COLUMN commit_no INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE events ADD COLUMN act TEXT;
+  ALTER TABLE commands ADD COLUMN commit_no INTEGER NOT NULL DEFAULT 0;
+  ${COMMITS}
+  PRAGMA user_version = ${SCHEMA_VERSION};
+`;
 
 /** Events lie in the order of their streams, so that a stream is read in one go. */
 export const SCHEMA = `
@@ -22,6 +37,8 @@ export const SCHEMA = `
     data TEXT NOT NULL,
     prev BLOB NOT NULL,
     hash BLOB NOT NULL,
+    commit_no INTEGER NOT NULL,
+    act TEXT,
     PRIMARY KEY (stream, version)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE commands (
@@ -29,8 +46,10 @@ export const SCHEMA = `
     actor TEXT NOT NULL,
     at INTEGER NOT NULL,
     heads TEXT NOT NULL,
-    answer TEXT
+    answer TEXT,
+    commit_no INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+  ${COMMITS}
   CREATE TABLE snapshots (
     stream TEXT PRIMARY KEY,
     shape TEXT NOT NULL,
