@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { button, like } from './at-the-table.ts';
+import { button, escaped, like } from './at-the-table.ts';
 import type { RailwayPerson } from './railway-person.ts';
 import { type Choose, everyPage, playUntil, usual } from './railway-talla.ts';
 
@@ -119,6 +119,22 @@ async function secondRefusal(people: Four): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
   await playUntil(people, () => null, isOffered(beni, 'KeepBank'));
   await expect.poll(() => ana.page.getByText(like(circulo.notes.unseated['refused-twice'])).count()).toBe(0);
+}
+
+/** A word the law forbids stands there grey, and “why” gives the rule. Whether there was one to look at. */
+export async function greyedWord({ visitor, page, cdf }: RailwayPerson): Promise<boolean> {
+  const { ui, table } = visitor.words;
+  const words = ['SayCarta', 'SayNo', 'Abatir', 'TakeThird', 'TakeNone'].map((act) => cdf.acts[act] as string);
+  const grey = page.locator('.circulo-acts').getByRole('button', { disabled: true });
+  const [name] = (await grey.allTextContents()).filter((text) => words.includes(text));
+  if (name === undefined) return false;
+  await button(visitor, new RegExp(`^${escaped(ui.why)} .*${escaped(name)}`)).click();
+  const sheet = page.getByRole('dialog', { name: table.stakes.greyed });
+  await sheet.getByText(like(`${name}: …`)).waitFor();
+  await sheet.locator('.ground-wording').first().waitFor();
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  return true;
 }
 
 /** What people do to each other at a table where one of them is bank; the bank is at last with the second. */

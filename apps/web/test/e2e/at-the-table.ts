@@ -5,7 +5,7 @@ import type { House } from './house.ts';
 import type { Visitor } from './visitor.ts';
 
 export type Bet = 'punto' | 'banca' | 'tie';
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A sentence of the page as a pattern, whatever stands where its arguments were left open as `…`. */
 export const like = (sentence: string): RegExp => new RegExp(sentence.split('…').map(escaped).join('.*'), 's');

@@ -18,20 +18,20 @@ describe('what cannot be shown is said, with what to do', () => {
   test('a stale link', async () => {
     const { page, words } = await visit(`${house.address}/salon/3`);
     await page.getByRole('heading', { name: words.shell.nowhere.title }).waitFor();
-    await page.getByRole('link', { name: words.shell.nowhere.back }).click();
+    await page.getByRole('link', { name: words.shell.nowhere.back, exact: true }).click();
     await page.getByRole('heading', { name: words.lobby.welcome.title }).waitFor();
   });
 
   test('a table that was never here', async () => {
     const { page, words } = await visit(`${house.address}/table/no-such-table.1`, { language: 'es' });
     await page.getByRole('heading', { name: words.table.gone.title }).waitFor();
-    await page.getByRole('link', { name: words.table.toLobby }).waitFor();
+    await page.getByRole('link', { name: words.table.toLobby, exact: true }).waitFor();
   });
 
   test('a table that is closed', async () => {
     const { page, words } = await visit(`${house.address}/table/${closed}`);
     await page.getByRole('heading', { name: words.table.closed.title }).waitFor();
-    await page.getByRole('link', { name: words.table.toLobby }).waitFor();
+    await page.getByRole('link', { name: words.table.toLobby, exact: true }).waitFor();
   });
 
   test('a table that is full', async () => {

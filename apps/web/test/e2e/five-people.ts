@@ -176,9 +176,13 @@ async function bothPanos(people: People): Promise<void> {
 /** Twenty-one between the paños: eleven play on the first, ten on the second, and everybody is told. */
 async function oddCaballo(people: People): Promise<void> {
   const [player] = people as [RailwayPerson];
-  let isLaid = false;
+  let [isLaid, isDeclined] = [false, false];
   const choose: Choose = async (turn) => {
     const { person, offers } = turn;
+    if (offers.has('DeclineCards') && person !== player && !isDeclined) {
+      isDeclined = await declinesCards(person, people);
+      return null;
+    }
     const next = await towardsStakes(turn);
     if (next !== null) return next;
     if (person === player && offers.has('SetStakes') && !isLaid) {
@@ -196,6 +200,24 @@ async function oddCaballo(people: People): Promise<void> {
     player.page.getByText(new RegExp(`, ${hand[pano].toLowerCase()}: .* ${amount}\\.$`)).count();
   const isDivided = async () => (await settled('pano-1', 11)) > 0 && (await settled('pano-2', 10)) > 0;
   await playUntil(people, choose, isDivided);
+  expect(isDeclined).toBe(true);
+}
+
+/** The cards come by turn to somebody without a stake: it is said with its rule, and they go on to the next unseen. */
+async function declinesCards(person: RailwayPerson, people: People): Promise<boolean> {
+  const { page, panos, visitor } = person;
+  await page.getByRole('status').getByText(panos.byTurn).waitFor();
+  await button(visitor, `${visitor.words.ui.why} ${panos.byTurn}`).click();
+  await page.getByRole('dialog').locator('.ground-wording').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  const mark = (one: RailwayPerson) => one.plate(person.name, one.panos.marks.holder('').trim());
+  await everyPage(people, (one) => mark(one).waitFor());
+  expect(await person.press(panos.acts.DeclineCards as string)).toBe(true);
+  await page.getByText(panos.byTurn).waitFor({ state: 'detached' });
+  await everyPage(people, (one) => mark(one).waitFor({ state: 'detached' }));
+  expect(await person.faces()).toEqual([]);
+  return true;
 }
 
 /** Everybody lays all the bank is good for until it has nothing left; its banker puts it up again. */
@@ -207,7 +229,8 @@ async function brokenAndRenewed(people: People): Promise<void> {
     if (offers.has('ResumePlay')) return { act: 'ResumePlay' };
     // A bank that has grown beyond what they can break is withdrawn, and the next begins anew.
     if (offers.has('KeepBank') && (await person.onTheCloth()) > GROWN) return { act: 'LeaveBank' };
-    if (offers.has('RenewBank')) {
+    // Whoever has not the chips for it may only leave the bank.
+    if (offers.has('RenewBank') || (offers.has('LeaveBank') && !offers.has('KeepBank'))) {
       broken = person;
       return null;
     }
@@ -232,7 +255,15 @@ async function brokenAndRenewed(people: People): Promise<void> {
     return person.page.getByText(like(told)).first().waitFor();
   });
   if ((await banker.chips()) < LEAST_BANK) {
-    // Whoever has lost everything buys chips as anybody may.
+    // Whoever has lost everything is not asked to renew it, but told what they can do, and why not more.
+    await banker.page.getByText(banker.panos.now.yourBrokenShort).waitFor();
+    const renew = banker.panos.acts.RenewBank as string;
+    await button(banker.visitor, `${banker.visitor.words.ui.why} ${renew}`).click();
+    await banker.page
+      .getByRole('dialog')
+      .getByText(like(`${renew}: …`))
+      .waitFor();
+    await banker.page.keyboard.press('Escape');
     await expectAllChips(people);
     return;
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { amongPeople } from './among-people.ts';
+import { amongPeople, greyedWord } from './among-people.ts';
 import { button, like, openPanel } from './at-the-table.ts';
 import { type ClockName, House } from './house.ts';
 import { RailwayPerson, WITH } from './railway-person.ts';
@@ -114,7 +114,7 @@ async function firstOffer(people: readonly RailwayPerson[]): Promise<void> {
 /** Large banks, against each of which the richest calls banco, until one has won enough to put winnings aside. */
 async function largeBanks(people: readonly RailwayPerson[], first: RailwayPerson): Promise<RailwayPerson> {
   let [banker, caller] = [first, first];
-  let [bancos, looked, isWon] = [0, 0, false];
+  let [bancos, looked, isWon, isGreyed] = [0, 0, false, false];
   const choose: Choose = async (turn) => {
     const { person, offers } = turn;
     if (offers.has('TakeBank')) {
@@ -134,12 +134,13 @@ async function largeBanks(people: readonly RailwayPerson[], first: RailwayPerson
     if (['SayCarta', 'SayNo', 'Abatir'].some((act) => offers.has(act)) && person === caller && looked < 3) {
       looked += 1;
       await expectOnlyTheirs(people, { punto: caller, banca: banker });
+      isGreyed ||= await greyedWord(person);
     }
     isWon ||= offers.has('WithholdWinnings');
     return isWon ? null : usual(turn);
   };
   await playUntil(people, choose, () => isWon);
-  expect([bancos, looked > 0]).toEqual([1, true]);
+  expect([bancos, looked > 0, isGreyed]).toEqual([1, true, true]);
   await expectAllChips(people);
   return banker;
 }

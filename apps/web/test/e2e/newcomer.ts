@@ -19,6 +19,14 @@ export function newcomersPlay(visits: readonly Visit[]): void {
     }, 120_000);
     afterAll(() => house?.close(), 60_000);
 
+    test('whoever presses the first button sits at punto y banca', async () => {
+      const { page, words } = await visit(house.address, { language: 'es', width: 390 });
+      await page.getByLabel(words.lobby.welcome.name).fill('primera');
+      await page.getByRole('button', { name: words.lobby.seatMe }).click();
+      await page.waitForURL(/\/table\//);
+      await page.getByRole('heading', { level: 1, name: 'Punto y banca', exact: true }).waitFor();
+    });
+
     test.each(visits)('at table $table, in $language, $width pixels wide', async ({ table, language, width }) => {
       const visitor = await visit(house.address, { language, width });
       const { page, words } = visitor;

@@ -5,6 +5,7 @@ import './lost-connection.ts';
 import './shuffle-checked.ts';
 import './keyboard.ts';
 import './bad-input.ts';
+import './with-its-reason.ts';
 import './accessible.ts';
 import './light-page.ts';
 import { tenQuestions } from './ten-questions.ts';

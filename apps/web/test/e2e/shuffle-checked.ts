@@ -38,7 +38,7 @@ describe('a shuffle is checked in the browser', () => {
     const checks = page.locator('.checks');
     await checks.getByText(/What .*\bana\b.* put in counts\./).waitFor();
     await checks.getByText(fairness.checks.record.title).waitFor();
-    await checks.getByText(/^\d+ cards that your browser saw/).waitFor();
+    await checks.getByText(/^The \d+ cards your browser saw/).waitFor();
     expect(await checks.locator('.check-failed').count()).toBe(0);
 
     await page.route('**/proofs/*', async (route) => {

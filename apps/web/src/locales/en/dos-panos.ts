@@ -98,6 +98,7 @@ export const dosPanos: Words['dosPanos'] = {
     yourDeposit: 'Deposit the bank',
     broken: (name) => `${name}’s bank is broken`,
     yourBroken: 'Your bank is broken: renew it?',
+    yourBrokenShort: 'Your bank is broken: buy chips to renew it, or leave it',
     repeat: (name) => `A tie: ${name} may repeat the banco`,
     yourRepeat: 'A tie: repeat the banco?',
     speak: (name, hand) => `${hand}: ${name} speaks`,

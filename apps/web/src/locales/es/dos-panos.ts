@@ -103,6 +103,7 @@ export const dosPanos = {
     yourDeposit: 'Deposite la banca',
     broken: (name: string) => `La banca de ${name} ha saltado`,
     yourBroken: 'Su banca ha saltado: ¿la renueva?',
+    yourBrokenShort: 'Su banca ha saltado: compre fichas para renovarla, o déjela',
     repeat: (name: string) => `Juego nulo: ${name} puede repetir el banco`,
     yourRepeat: 'Juego nulo: ¿repite el banco?',
     speak: (name: string, hand: string) => `${hand}: habla ${name}`,

@@ -18,7 +18,8 @@ export function NowLine() {
             return mine ? now.yourDeposit : now.deposit(who);
           case 'keep':
             if (!bank?.broken) return null;
-            return mine ? now.yourBroken : capital(now.broken(who));
+            if (!mine) return capital(now.broken(who));
+            return offered('RenewBank') ? now.yourBroken : now.yourBrokenShort;
           case 'repeat':
             return mine ? now.yourRepeat : now.repeat(who);
           case 'speak':
