@@ -52,6 +52,26 @@ describe('the lobby', () => {
     expect(here()).toBe('/');
   });
 
+  test('says of every table what it is doing, in the words of its game', async () => {
+    const bank = { game: 'dos-panos', phase: 'deposit' };
+    const answers = {
+      '/api/tables': [
+        tableOf('one', bank),
+        tableOf('two', { game: 'chemin-de-fer', phase: 'offer' }),
+        tableOf('three', { phase: 'toString' }),
+      ],
+      '/api/rulesets': cards,
+    };
+    const { desk } = paperHouse(answers);
+    inHouse(desk, <LobbyRoom />);
+    const shown = await screen.findAllByRole('article');
+    expect(shown.map((card) => card.querySelector('.mini-call')?.textContent)).toEqual([
+      'The bank is deposited',
+      'The bank is offered',
+      '',
+    ]);
+  });
+
   test('a name that is taken is told, gently, beside the field', async () => {
     const answers = { '/api/tables': tables, '/api/rulesets': cards, 'POST /api/guests': refused(409, 'name-taken') };
     const { desk } = paperHouse(answers);

@@ -1,3 +1,4 @@
+import { byName, lookUp } from '@sabot/engine/by-name';
 import { toTable } from '../client/route.ts';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
@@ -16,13 +17,12 @@ interface TableCardProps extends Listed {
 }
 
 const PLATE_COLUMNS = 9;
-const isPhase = <T extends object>(phases: T, phase: string): phase is keyof T & string => phase in phases;
 
 export function TableCard({ table, card, text, now, isMine, isBusy, sit }: TableCardProps) {
   const { lobby: words, shell } = useWords();
   const spoken = useLanguage();
   const name = card?.name[spoken] ?? table.game;
-  const doing = isPhase(words.phases, table.phase) ? words.phases[table.phase] : '';
+  const doing = lookUp(byName<string>(lookUp(words.phases, table.game) ?? {}), table.phase) ?? '';
   const until = table.clock?.until ?? null;
   const seconds = until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
   const free = table.freeSeats.length;
