@@ -3,11 +3,13 @@ import { memo, type ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { Point } from './curve.ts';
 import { type People, placeIn } from './place-in.ts';
+import { plateRooms } from './plate-room.ts';
 import { useTableContext, useTerms } from './table-context.ts';
 
 interface Seat {
   readonly n: number;
   readonly plate: Point;
+  readonly number: Point;
   readonly inward: Point;
 }
 
@@ -30,20 +32,19 @@ export interface SeatsProps<Scene, Geometry> {
 /** The plates on the rim, seat by seat: who sits there, who stands behind, and whether it is free. */
 export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
   const { offered } = useTableContext();
+  const wants = useWants();
   const bound = offered('Sit')?.fields.seat;
   const free = bound?.kind === 'one-of' ? bound.options : [];
-  const taken = new Set(namesIn(people).map((player) => placeIn(people, player)?.seat));
+  const at = (n: number): readonly string[] => namesIn(people).filter((player) => placeIn(people, player)?.seat === n);
+  const rooms = plateRooms(
+    geometry.seats.map((seat) => ({ ...seat, wants: Math.max(0, ...at(seat.n).map(wants)) })),
+    geometry.width,
+  );
   return (
     <ul className={`seats ${geometry.narrow ? 'is-narrow' : ''}`}>
-      {geometry.seats.map(({ n, plate: at, inward }, i, all) => {
-        const plateless = (seat: Seat | undefined): boolean => seat !== undefined && !taken.has(seat.n);
-        const [before, after] = [all[i - 1], all[i + 1]];
-        const most = Math.min(
-          widest(at.x, geometry.width, inward.x),
-          beside({ plate: at, inward }, before, plateless(before)),
-          beside({ plate: at, inward }, after, plateless(after)),
-        );
-        const here = namesIn(people).filter((player) => placeIn(people, player)?.seat === n);
+      {geometry.seats.map(({ n, plate: place, inward }, i) => {
+        const { left, right } = rooms[i] ?? { left: 0, right: 0 };
+        const here = at(n);
         const sitting = here.find((player) => lookUp(people, player)?.kind === 'seat');
         const standing = here.filter((player) => player !== sitting);
         return (
@@ -51,10 +52,11 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
             key={n}
             className={`seat ${Math.abs(inward.x) > SIDE ? 'is-side' : ''}`}
             style={{
-              transform: `translate(${at.x}px, ${at.y}px)`,
+              transform: `translate(${place.x}px, ${place.y}px)`,
               ['--out' as string]: -inward.x,
-              ['--most' as string]: `${most}px`,
-              ['--net' as string]: `${netAside(at.x, geometry.width)}px`,
+              ['--left' as string]: Math.floor(left),
+              ['--right' as string]: Math.floor(right),
+              ['--net' as string]: `${netAside(place.x, geometry.width)}px`,
             }}
           >
             {sitting === undefined ? <FreeSeat n={n} open={free.includes(n)} onFree={onFree} /> : plate(sitting, n)}
@@ -66,14 +68,11 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
   );
 }
 
-/** A plate grows outwards from the rim, by the share that its style has. */
-const OUTWARDS = 0.42;
-
-/** So wide it may be without leaving the stage. */
-const widest = (x: number, width: number, inward: number): number => {
-  const room = Math.min(x, width - x);
-  return Math.floor(room / (0.5 + OUTWARDS * Math.abs(inward))) - 2;
-};
+/** About how wide a plate is: its name, whether it says bot, and a mark or an amount beside it. */
+function useWants(): (player: string) => number {
+  const { you, words, isBot } = useTableContext();
+  return (player) => 44 + 7 * (player === you ? words.you : player).length + (isBot(player) ? 26 : 0);
+}
 
 /** An amount above a plate stands outwards of it, away from the seat's number, as far as the stage reaches. */
 const NET = { half: 27, outwards: 12 };
@@ -84,16 +83,6 @@ const netAside = (x: number, width: number): number => {
 
 /** Seats that look across the table more than down it. */
 const SIDE = 0.8;
-const PLATE = { height: 32, least: 44, free: 28 };
-
-/** How wide a plate may be beside its neighbour's, where the two are at about the same height; a free seat is a small disc. */
-function beside({ plate, inward }: Omit<Seat, 'n'>, other: Omit<Seat, 'n'> | undefined, isFree: boolean): number {
-  if (other === undefined || Math.abs(other.plate.y - plate.y) > PLATE.height) return Number.POSITIVE_INFINITY;
-  const aside = other.plate.x - plate.x;
-  const between = Math.floor(Math.abs(aside)) - 4;
-  const towards = 0.5 - OUTWARDS * inward.x * Math.sign(aside);
-  return Math.max(PLATE.least, isFree ? Math.floor((between - PLATE.free / 2) / towards) : between);
-}
 
 interface FreeSeatProps {
   readonly n: number;
