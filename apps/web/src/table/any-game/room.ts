@@ -40,10 +40,13 @@ export function largest<T>(most: number, least: number, step: number, attempt: (
 
 const TALLEST = 1200;
 const PACE = 12;
+const FINE = 2;
 
 /** How high a stage has to be for everything to have its place; where a window is lower, the page scrolls. */
 export function leastHeight(from: number, fits: (height: number) => boolean): number {
   let height = from;
   while (height < TALLEST && !fits(height)) height += PACE;
+  // Found in long steps, then in short ones back: a window is not to scroll for a few pixels that nobody needs.
+  while (height - FINE >= from && fits(height - FINE)) height -= FINE;
   return height;
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useLayoutEffect, useMemo } from 'react';
 import { useSize } from './use-size.ts';
 
 /** How a table is laid out on a stage, and how high the stage has to be for that. */
@@ -9,7 +9,6 @@ export interface Draughtsman<Geometry> {
 
 interface Drawn<Geometry> {
   readonly element: RefObject<HTMLDivElement | null>;
-  readonly style: Readonly<Record<string, string>>;
   /** Null until the stage knows its size. */
   readonly geometry: Geometry | null;
 }
@@ -27,5 +26,10 @@ export function useGeometry<Geometry>({ least, draw }: Draughtsman<Geometry>): D
     () => (width > 0 && height > 0 ? draw(width, Math.max(height, high)) : null),
     [width, height, high, draw],
   );
-  return { element, style: high > 0 ? { '--least': `${high}px` } : {}, geometry };
+  // On the room, not on the stage: Chrome keeps a row as high as it was when something deep in it asks for less.
+  useLayoutEffect(() => {
+    const room = element.current?.closest<HTMLElement>('.table-room');
+    if (high > 0) room?.style.setProperty('--least', `${high}px`);
+  }, [element, high]);
+  return { element, geometry };
 }

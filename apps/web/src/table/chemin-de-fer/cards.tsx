@@ -4,8 +4,9 @@ import { DealtCards } from '../any-game/dealt-cards.tsx';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { useTerms } from '../any-game/table-context.ts';
 import type { Where } from '../any-game/travelling-card.tsx';
+import { THIRD_BELOW } from '../circulo/oval.ts';
 import type { SceneCard } from '../circulo/scene-card.ts';
-import { type Geometry, shoeIn, THIRD_BELOW } from './geometry.ts';
+import { type Geometry, shoeIn } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 /** Whose cards these are until they are shown: punto's holder, or the banker. */

@@ -6,14 +6,14 @@ import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import {
   asideOf,
   heldWidth,
-  neighbour,
   type Oval,
   ovalOn,
   type SeatPlace,
-  type Sizes,
   seatAt,
+  seated,
   sizesOf,
-  withHeld,
+  type Table,
+  THIRD_BELOW,
 } from '../circulo/oval.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,8 +23,6 @@ export interface Geometry extends Oval<SeatPlace, Side> {
   readonly garage: Point;
 }
 
-/** The third card lies across the other two, so far below their middle. */
-export const THIRD_BELOW = 0.42;
 const LEAST_CARD = 36;
 const SHORTEST = 300;
 const AIRS = [2.6, 2, 1.5, 1.2, 1] as const;
@@ -43,32 +41,24 @@ const EXTENT = {
 const MIDDLE = 820;
 type Extent = (typeof EXTENT)[keyof typeof EXTENT];
 
-interface Table extends ReturnType<typeof ovalOn> {
-  readonly sizes: Sizes;
-  readonly seats: readonly SeatPlace[];
-  readonly marks: readonly Box[];
-}
-
-function tableOn(width: number, height: number, count: number, low: number, share: number): Table {
+function tableOn(width: number, height: number, count: number, low: number, share: number): Table<SeatPlace> {
   const sizes = sizesOf(width, height, share);
   const oval = ovalOn(width, height, low, sizes);
   const stations = oval.curve.along(count);
-  const places = stations.map((at, i) =>
-    seatAt(i + 1, at, sizes, { before: neighbour(stations, i, -1), after: neighbour(stations, i, 1) }),
+  return seated(
+    oval,
+    sizes,
+    stations.map((_, i) => seatAt(i + 1, stations, i, sizes)),
   );
-  const seats = withHeld(places, sizes);
-  const { mark } = sizes;
-  const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
-  return { ...oval, sizes, seats, marks };
 }
 
 interface Arrangement {
-  readonly table: Table;
+  readonly table: Table<SeatPlace>;
   readonly between: (typeof BETWEEN)[number];
 }
 
 /** The highest place for garage and shoe: on either side of the cagnotte, or below it. */
-function toolsIn({ curve, marks, sizes }: Table, from: number, { slot, garage }: Extent) {
+function toolsIn({ curve, marks, sizes }: Table<SeatPlace>, from: number, { slot, garage }: Extent) {
   for (let y = from; y < curve.cy; y += 2) {
     const reach = roomIn(curve, marks, sizes.margin, y - garage.h / 2, y) - garage.w / 2;
     const isBelow = y - garage.h / 2 > from + slot.h / 2;

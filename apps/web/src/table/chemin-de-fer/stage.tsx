@@ -4,6 +4,7 @@ import { useAllGently } from '../any-game/use-gently.ts';
 import { useGeometry } from '../any-game/use-geometry.ts';
 import { Auction } from '../circulo/auction.tsx';
 import { CallPlace } from '../circulo/call-place.tsx';
+import { isShoeSlim } from '../circulo/oval.ts';
 import { Shoe } from '../circulo/shoe.tsx';
 import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
 import { OfferPlace } from './bank-ladder.tsx';
@@ -35,10 +36,10 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
     }),
     [seats],
   );
-  const { element, style, geometry } = useGeometry(draughtsman);
+  const { element, geometry } = useGeometry(draughtsman);
   const moves = scene.walk !== null && (scene.phase === 'offer' || scene.phase === 'auction');
   return (
-    <div className="stage circulo-stage" ref={element} style={style}>
+    <div className="stage circulo-stage" ref={element}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
@@ -50,7 +51,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
             middle={geometry.curve.cx}
             placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
           />
-          <Shoe at={shoeIn(geometry, scene)} pack={scene.pack} narrow={geometry.narrow} />
+          <Shoe at={shoeIn(geometry, scene)} pack={scene.pack} narrow={geometry.narrow || isShoeSlim(geometry)} />
           <Cards scene={scene} geometry={geometry} />
           {moves ? (
             <div

@@ -2,6 +2,9 @@ import { type Curve, curveOf, type Point, type Station } from '../any-game/curve
 import { type Box, NARROW } from '../any-game/room.ts';
 import type { HandWords } from './hand.tsx';
 
+/** The third card lies across the other two, so far below their middle. */
+export const THIRD_BELOW = 0.42;
+
 /** Where things of a seat lie. */
 export interface SeatPlace {
   readonly n: number;
@@ -84,8 +87,26 @@ export function ovalOn(width: number, height: number, low: number, { narrow, rim
   return { width, height, narrow, rim, curve: curveOf(width, height, { shape: 'oval', rim, plates, low }) };
 }
 
+/** A table with its seats, before anything stands in the middle. */
+export interface Table<Seat extends SeatPlace> extends ReturnType<typeof ovalOn> {
+  readonly sizes: Sizes;
+  readonly seats: readonly Seat[];
+  /** What lies before the seats, each with its extent. */
+  readonly marks: readonly Box[];
+}
+
+/** The seats on a table, with their marks and the cards that they hold. */
+export function seated<Seat extends SeatPlace>(
+  oval: ReturnType<typeof ovalOn>,
+  sizes: Sizes,
+  places: readonly Seat[],
+): Table<Seat> {
+  const seats = withHeld(places, sizes);
+  return { ...oval, sizes, seats, marks: seats.map(({ stake }) => ({ ...stake, w: sizes.mark, h: sizes.mark })) };
+}
+
 /** The next place along the edge; beyond the last one, as far on as the one before it is behind. */
-export function neighbour(stations: readonly Station[], i: number, step: 1 | -1): Station {
+function neighbour(stations: readonly Station[], i: number, step: 1 | -1): Station {
   const own = stations[i] as Station;
   const next = stations[i + step];
   if (next !== undefined) return next;
@@ -96,10 +117,12 @@ export function neighbour(stations: readonly Station[], i: number, step: 1 | -1)
 /** A seat at this place on the edge, with its things ever further inside; what it holds lies beside it. */
 export function seatAt(
   n: number,
-  { at, inward }: Station,
+  stations: readonly Station[],
+  index: number,
   { rim, stakeIn, lineIn, number, narrow }: Sizes,
-  { before, after }: { readonly before: Station; readonly after: Station },
 ): SeatPlace {
+  const { at, inward } = stations[index] as Station;
+  const [before, after] = [neighbour(stations, index, -1), neighbour(stations, index, 1)];
   const inwards = (by: number): Point => ({ x: at.x + inward.x * by, y: at.y + inward.y * by });
   const halfway = (other: Station, by: number): Point => {
     const own = inwards(by);
@@ -120,20 +143,27 @@ export function seatAt(
 /** So far to the side of a seat. */
 export const asideOf = ({ inward }: SeatPlace, by: number): Point => ({ x: -inward.y * by, y: inward.x * by });
 
-/** How wide cards may be that lie between a mark and the next: two of them take half as much again. */
-function widthBetween(seats: readonly SeatPlace[], mark: number): number {
+/** What is free between a mark and the next, where they are closest. */
+function gapBetween(seats: readonly SeatPlace[], mark: number): number {
   const next = seats.slice(1).map(({ stake }, i) => {
     const before = (seats[i] as SeatPlace).stake;
     return Math.hypot(stake.x - before.x, stake.y - before.y);
   });
-  return (Math.min(...next) - mark - 6) / 1.5;
+  return Math.min(...next) - mark;
 }
+/** How wide cards may be that lie between a mark and the next: two of them take half as much again. */
+const widthBetween = (seats: readonly SeatPlace[], mark: number): number => (gapBetween(seats, mark) - 6) / 1.5;
+
+/** Whether a shoe between two marks has to do without the picture of its mouth. */
+const WHOLE_SHOE = 84;
+export const isShoeSlim = ({ seats, mark }: { readonly seats: readonly SeatPlace[]; readonly mark: number }): boolean =>
+  gapBetween(seats, mark) < WHOLE_SHOE;
 const LEAST_HELD = 14;
 /** How far inside the line cards lie, and how wide they are, where there is no room between the marks. */
 const INSIDE = { narrow: { by: 21, width: 15 }, wide: { by: 24, width: 20 } } as const;
 
 /** Cards that somebody holds lie between their mark and the next, or inside the line where the marks are close. */
-export function withHeld<Seat extends SeatPlace>(seats: readonly Seat[], sizes: Sizes): readonly Seat[] {
+function withHeld<Seat extends SeatPlace>(seats: readonly Seat[], sizes: Sizes): readonly Seat[] {
   const { mark, narrow, lineIn, stakeIn } = sizes;
   if (widthBetween(seats, mark) >= LEAST_HELD) return seats;
   const by = lineIn - stakeIn + INSIDE[narrow ? 'narrow' : 'wide'].by;

@@ -3,8 +3,9 @@ import { DealtCards } from '../any-game/dealt-cards.tsx';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { useTerms } from '../any-game/table-context.ts';
 import type { Where } from '../any-game/travelling-card.tsx';
+import { THIRD_BELOW } from '../circulo/oval.ts';
 import type { SceneCard } from '../circulo/scene-card.ts';
-import { type Geometry, THIRD_BELOW } from './geometry.ts';
+import type { Geometry } from './geometry.ts';
 import type { Scene, Side } from './scene.ts';
 
 /** Whose cards these are until they are shown. */

@@ -1,19 +1,19 @@
 import { lookUp } from '@sabot/engine/by-name';
-import type { Point, Station } from '../any-game/curve.ts';
+import type { Point } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { areApart, type Box, isClear, largest, leastHeight, NARROW, roomIn } from '../any-game/room.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import {
   asideOf,
   heldWidth,
-  neighbour,
   type Oval,
+  type Table as OvalTable,
   ovalOn,
   type SeatPlace,
-  type Sizes,
   seatAt,
+  seated,
   sizesOf,
-  withHeld,
+  THIRD_BELOW,
 } from '../circulo/oval.ts';
 import { type Pano, panoOf, type Scene, type Side } from './scene.ts';
 
@@ -35,8 +35,6 @@ export interface Geometry extends Oval<PanoSeat, Side> {
   readonly divide: { readonly from: Point; readonly to: Point };
 }
 
-/** The third card lies across the other two, so far below their middle. */
-export const THIRD_BELOW = 0.42;
 const LEAST_CARD = 30;
 /** Between the shared stakes and the rim the banker's cards have so much room. */
 const MOST_HELD = 40;
@@ -55,10 +53,7 @@ const EXTENT = {
 const WITH_PILE = 1100;
 const extentOf = (width: number) => (width < NARROW ? EXTENT.narrow : width < WITH_PILE ? EXTENT.middle : EXTENT.wide);
 
-interface Table extends ReturnType<typeof ovalOn> {
-  readonly sizes: Sizes;
-  readonly seats: readonly PanoSeat[];
-  readonly marks: readonly Box[];
+interface Table extends OvalTable<PanoSeat> {
   readonly shared: Shared;
   /** All that they take, before the banker. */
   readonly lanes: Box;
@@ -85,24 +80,15 @@ function tableOn(width: number, height: number, each: number, low: number, share
   };
   // The banker has the room of three places.
   const stations = curve.along(2 * each + 3);
-  const placed = (index: number, n: number): PanoSeat => {
-    const at = stations[index] as Station;
-    const pano = panoOf(n, each);
-    const [before, after] = [neighbour(stations, index, -1), neighbour(stations, index, 1)];
-    return {
-      ...seatAt(n, at, sizes, { before, after }),
-      pano,
-    };
-  };
-  const seats = withHeld(
-    Array.from({ length: each }, (_, i) => i + 1)
-      .flatMap((i) => [placed(each + 2 + i, i), placed(each - i, each + i)])
-      .toSorted((a, b) => a.n - b.n),
-    sizes,
-  );
-  const marks = seats.map(({ stake }) => ({ ...stake, w: mark, h: mark }));
+  const placed = (index: number, n: number): PanoSeat => ({
+    ...seatAt(n, stations, index, sizes),
+    pano: panoOf(n, each),
+  });
+  const places = Array.from({ length: each }, (_, i) => i + 1)
+    .flatMap((i) => [placed(each + 2 + i, i), placed(each - i, each + i)])
+    .toSorted((a, b) => a.n - b.n);
   const lanes = { x: cx, y: (lineY + laneY) / 2, w: 2 * pitch + mark * 0.9, h: laneY - lineY + mark };
-  return { ...oval, sizes, seats, marks, shared, lanes, bankerY };
+  return { ...seated(oval, sizes, places), shared, lanes, bankerY };
 }
 
 interface Arrangement {
@@ -119,6 +105,15 @@ function toolsY({ curve, marks, sizes, narrow, width }: Table, from: number): nu
     if (roomIn(curve, marks, sizes.margin, y - bank.h / 2, y) >= wanted) return y;
   }
   return from;
+}
+
+/** Cards that are held, and the shoe beside the banker's, lie on no chips. */
+function isHeldClear({ seats, mark, shared, heldWidth: width, bankerHeld, shoe, narrow }: Geometry): boolean {
+  const cards = { w: width * 1.4, h: width * 1.4 };
+  const chip = { w: mark * 0.82, h: mark * 0.82 };
+  const chips = [...seats.map(({ stake }) => stake), ...Object.values(shared)].map((at) => ({ ...at, ...chip }));
+  const box = { ...shoe, ...(narrow ? { w: 30, h: 22 } : { w: 64, h: 30 }) };
+  return [bankerHeld, ...seats.map(({ held }) => held)].every((at) => isClear([{ ...at, ...cards }, box], chips));
 }
 
 /** Everything in the middle with cards of this width and this much air between, and whether it fits. */
@@ -185,7 +180,7 @@ function laidOut({ table, isRow }: Arrangement, cardWidth: number, air: number) 
     call: { x: cx, y: callTop + call.h / 2, w: Math.max(call.w, Math.min(wide, narrow ? 400 : 620)), h: call.h },
     middle: { x: cx, y: headY - headHeight / 2, w: narrow ? 240 : 460 },
   };
-  return { geometry, fits: wide >= call.w && isInside && isClear(places, marks) };
+  return { geometry, fits: wide >= call.w && isInside && isClear(places, marks) && isHeldClear(geometry) };
 }
 
 function arrangements(width: number, height: number, each: number): readonly Arrangement[] {

@@ -36,11 +36,11 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
     }),
     [each],
   );
-  const { element, style, geometry } = useGeometry(draughtsman);
+  const { element, geometry } = useGeometry(draughtsman);
   const moves = scene.walk !== null && ON_ITS_WAY.has(scene.phase);
   const lots = message.view.lots?.for === 'banco' ? message.view.lots.among : [];
   return (
-    <div className="stage circulo-stage panos-stage" ref={element} style={style}>
+    <div className="stage circulo-stage panos-stage" ref={element}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />

@@ -42,10 +42,10 @@ export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: St
       draw: (width: number, height: number) => geometryOf(width, height, card.layout, numbers),
     };
   }, [card.layout, seats]);
-  const { element, style, geometry } = useGeometry(draughtsman);
+  const { element, geometry } = useGeometry(draughtsman);
   const isHere = you !== null && isNamedIn(scene.people, you);
   return (
-    <div className="stage" ref={element} style={style}>
+    <div className="stage" ref={element}>
       {geometry && (
         <>
           <Baize layout={card.layout} geometry={geometry} marks={words.marks} names={words.zones} />
