@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/locales/language.ts';
 import { button, sitDown, stake } from './at-the-table.ts';
@@ -8,8 +9,8 @@ import { goOn, stopAt, stoppable, stopped } from './stopped-page.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 export const PHASES = ['stakes', 'deal', 'decision', 'result'] as const;
-/** Among people the first word of the stakes is banco; the form for an amount comes after it. */
-export type Phase = (typeof PHASES)[number] | 'form';
+/** Among people the first word of the stakes is banco; the form for an amount comes after it. A refusal stands on the result. */
+export type Phase = (typeof PHASES)[number] | 'form' | 'refusal';
 /** Looks at the page while it stands still in a phase. */
 export type Look = (phase: Phase, visitor: Visitor) => Promise<void>;
 
@@ -52,11 +53,27 @@ async function puntoBanca(house: House, language: Language, look: Look): Promise
   await uncover.waitFor();
   await look('decision', visitor);
   await stopAt(page, '.plate-net');
-  await uncover.click();
+  await pressTwice(uncover);
+  await refusal(visitor).waitFor();
   await house.hold(['stakes']);
   await stopped(page);
-  await look('result', visitor);
+  await result(visitor, look);
   await visitor.context.close();
+}
+
+/** The second press comes too late, and is refused. */
+const pressTwice = (act: Locator): Promise<void> =>
+  act.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+const refusal = ({ page }: Visitor): Locator => page.getByRole('alert');
+
+/** The result, first with the refusal that is not dismissed yet. */
+async function result(visitor: Visitor, look: Look): Promise<void> {
+  await look('refusal', visitor);
+  await button(visitor, visitor.words.table.dismiss).click();
+  await look('result', visitor);
 }
 
 const RESULT = '.stage:has(.hand.is-punto .hand-total):has(.hand.is-banca .hand-total)';
@@ -91,21 +108,26 @@ async function amongPeople(game: PeoplesGame, house: House, language: Language, 
     }
     if (offers.has('DeclineBank')) return { act: 'DeclineBank' };
     if (offers.has('PassBid')) return { act: 'PassBid' };
-    if (DECIDES.some((act) => offers.has(act))) {
+    const decides = DECIDES.find((act) => offers.has(act));
+    if (decides !== undefined && !seen.has('decision')) {
       await once('decision');
       await stopAt(page, RESULT);
+      await pressTwice(button(visitor, offers.get(decides) as string));
+      await refusal(visitor).waitFor();
+      return null;
     }
     return offers.has('StaySilent') ? { act: 'StaySilent' } : usual(turn);
   };
   await playUntil([person], choose, async () => {
     if (seen.has('result') && seen.has('form')) return true;
     if ((await page.locator('html[data-still]').count()) === 0) return false;
-    await once(seen.has('decision') ? 'result' : 'deal');
+    if (!seen.has('decision')) await once('deal');
+    else if (!seen.has('result')) await result(visitor, once);
     await stopAt(page, 'nothing');
     await goOn(page);
     return false;
   });
-  expect([...seen].toSorted()).toEqual(['form', ...PHASES].toSorted());
+  expect([...seen].toSorted()).toEqual(['form', 'refusal', ...PHASES].toSorted());
   await visitor.context.close();
 }
 

@@ -127,11 +127,27 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         }
       }
 
+      // Longer names than a plate ever shows are cut, and are read when it is touched.
+      const mostOfPlate = 8.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      for (const plate of document.querySelectorAll('.plate')) {
+        const name = plate.querySelector('.plate-name');
+        const isCut = name !== null && name.scrollWidth > name.clientWidth;
+        if (isCut && plate.clientWidth < mostOfPlate - 3) faults.push(`the name “${name.textContent}” is cut`);
+      }
+
       if (document.documentElement.scrollWidth > window.innerWidth) {
         faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
       }
       const felt = document.querySelector('.baize-brass')?.getBoundingClientRect();
       if (felt === undefined || felt.height < leastFelt) faults.push(`the felt is ${felt?.height ?? 0} high`);
+
+      const high = document.querySelector('.stage')?.clientHeight ?? 0;
+      const least = Number.parseFloat(getComputedStyle(room).getPropertyValue('--least'));
+      const isScrolled = document.documentElement.scrollHeight > window.innerHeight;
+      const isDeckBelow = deck !== undefined && deck.left === 0;
+      if (isScrolled && isDeckBelow && !(high <= least + 1)) {
+        faults.push(`the page scrolls for a stage of ${high} that needs ${least}`);
+      }
 
       const at = [window.scrollX, window.scrollY] as const;
       const inner = [...document.querySelectorAll('.tab-panel, .panel-bar, .tab-list')].map(

@@ -5,15 +5,16 @@ import { Why } from '../../ui/why.tsx';
 import { EnterDeck } from './enter-deck.tsx';
 import { refusalLine } from './refusal-line.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { ShuffleLine } from './shuffle-line.tsx';
 import { useTableContext } from './table-context.ts';
 
 interface DeckFrameProps {
   readonly className?: string;
   /** Who acts now. */
   readonly now: ReactNode;
-  /** What has happened and is not to be missed. */
+  /** What has happened and is not to be missed: it stands in the place of who acts. */
   readonly notice?: ReactNode;
+  /** What has become of what is yours, in a row of its own. */
+  readonly notes?: ReactNode;
   readonly onSit: () => void;
   /** What somebody who only looks on may do beside sitting down. */
   readonly onlooker?: ReactNode;
@@ -22,18 +23,17 @@ interface DeckFrameProps {
 }
 
 /** What you may do now, under the thumb; and who acts, where it is not you. */
-export function DeckFrame({ className = '', now, notice, onSit, onlooker, children }: DeckFrameProps) {
-  const { you, message } = useTableContext();
+export function DeckFrame({ className = '', now, notice, notes, onSit, onlooker, children }: DeckFrameProps) {
+  const { you, message, acts } = useTableContext();
   const isHere = you !== null && isNamedIn(message.view.people, you);
   return (
     <footer className={`deck ${className}`}>
-      <div className="deck-notices">
-        <ShuffleLine />
-        {notice}
-        <RefusalNotice />
-      </div>
+      {notes && <div className="deck-notes">{notes}</div>}
       <div className="deck-row">
-        {now}
+        <div className="deck-now">
+          {now}
+          {acts.refused === null ? notice : <RefusalNotice />}
+        </div>
         {you === null ? <EnterDeck /> : isHere ? children : <Onlooker onSit={onSit}>{onlooker}</Onlooker>}
       </div>
     </footer>

@@ -1,6 +1,7 @@
 import { isNamedIn } from '@sabot/engine/by-name';
 import type { ReactNode } from 'react';
 import { ClockRing } from '../clock-ring.tsx';
+import { ShuffleLine } from './shuffle-line.tsx';
 import { useTableContext } from './table-context.ts';
 
 interface NowFrameProps {
@@ -25,6 +26,7 @@ export function NowFrame({ chips, besides, below, children }: NowFrameProps) {
       <ClockRing awaited={clock} />
       <p>
         <span>{children}</span>
+        <ShuffleLine />
         {isHere && <small>{[words.stakes.chipsLeft(money(chips)), besides].filter(Boolean).join(' · ')}</small>}
       </p>
       {below}

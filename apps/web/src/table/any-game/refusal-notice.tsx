@@ -11,10 +11,11 @@ export function RefusalNotice() {
   const line = refusalLine(words, refused, money);
   return (
     <div className="refusal" role="alert">
-      <p>{line}</p>
-      <Why ruleset={message.ruleset} grounds={refused.grounds} about={line} />
-      <Button kind="quiet" onPress={() => refuse(null)}>
-        {words.dismiss}
+      <p>
+        {line} <Why ruleset={message.ruleset} grounds={refused.grounds} about={line} />
+      </p>
+      <Button kind="quiet" onPress={() => refuse(null)} label={words.dismiss}>
+        ×
       </Button>
     </div>
   );

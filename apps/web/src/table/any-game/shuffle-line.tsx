@@ -12,8 +12,8 @@ export function ShuffleLine() {
 
 function Line({ text }: { readonly text: string }) {
   return (
-    <p className="shuffle-line" role="status">
+    <span className="shuffle-line" role="status">
       {text}
-    </p>
+    </span>
   );
 }

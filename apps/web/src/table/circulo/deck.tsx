@@ -38,7 +38,7 @@ export function Deck({ now, notes, onSit, ...props }: DeckProps) {
     <Button onPress={() => void acts.send('JoinWaitingList')}>{labelOf('JoinWaitingList')}</Button>
   );
   return (
-    <DeckFrame className="circulo-deck" now={now} notice={notes} onSit={onSit} onlooker={waiting}>
+    <DeckFrame className="circulo-deck" now={now} notes={notes} onSit={onSit} onlooker={waiting}>
       <YourActs {...props} />
     </DeckFrame>
   );

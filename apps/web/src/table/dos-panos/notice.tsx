@@ -9,8 +9,10 @@ export function Notice() {
   const decline = offered('DeclineCards');
   if (decline === undefined || you === null || stakedBy({ books: booksOf(message.view) }, you) > 0) return null;
   return (
-    <p className="shuffle-line" role="status">
-      {panos.byTurn} <Why ruleset={message.ruleset} grounds={decline.grounds} about={panos.byTurn} />
-    </p>
+    <div className="own-notes" role="status">
+      <p>
+        {panos.byTurn} <Why ruleset={message.ruleset} grounds={decline.grounds} about={panos.byTurn} />
+      </p>
+    </div>
   );
 }

@@ -16,8 +16,9 @@ export function GivenBackNotice({ staking }: { readonly staking: Staking }) {
   const line = stays > 0 ? words.stakes.unchanged(reason, money(stays)) : words.stakes.givenBack(reason);
   return (
     <div className="refusal" role="alert">
-      <p>{line}</p>
-      <Why ruleset={message.ruleset} grounds={why?.grounds ?? []} about={line} />
+      <p>
+        {line} <Why ruleset={message.ruleset} grounds={why?.grounds ?? []} about={line} />
+      </p>
     </div>
   );
 }
