@@ -44,7 +44,8 @@ async function puntoBanca(house: House, language: Language, look: Look): Promise
   await page.getByRole('radio').nth(2).check({ force: true });
   await stake(visitor, 'punto');
   await look('stakes', visitor);
-  await stopAt(page, '.stage-dealing .cards > :nth-child(3)');
+  // A slow page shows more than one card at once.
+  await stopAt(page, ':is(.stage-dealing, .stage-uncovering) .cards > :nth-child(3)');
   await house.lapse('stakes');
   await stopped(page);
   await look('deal', visitor);
@@ -73,6 +74,7 @@ const refusal = ({ page }: Visitor): Locator => page.getByRole('alert');
 async function result(visitor: Visitor, look: Look): Promise<void> {
   await look('refusal', visitor);
   await button(visitor, visitor.words.table.dismiss).click();
+  await refusal(visitor).waitFor({ state: 'detached' });
   await look('result', visitor);
 }
 
@@ -94,6 +96,8 @@ async function amongPeople(game: PeoplesGame, house: House, language: Language, 
   };
   const choose: Choose = async (turn) => {
     const { offers } = turn;
+    // What is offered after it waits for the result: to do something else takes the refusal away.
+    if (seen.has('decision') && !seen.has('result')) return null;
     if (offers.has('SetStakes')) await once('form');
     if (offers.has('CallBanco')) {
       await once('stakes');

@@ -56,6 +56,8 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
   const { front, more } = arranged(message.acts, order);
   const inline = front.find(({ act, fields }) => INLINE.has(act) && Object.keys(fields).length > 0);
   const buttons = front.filter((one) => one !== inline);
+  /** Beside a form these come before it, in the row that its choice of zones leaves free. */
+  const isBefore = ({ act }: Offered): boolean => inline !== undefined && act !== 'StaySilent';
   const form = opened?.is === 'form' ? offered(opened.act) : undefined;
   const close = (): void => {
     acts.refuse(null);
@@ -72,18 +74,30 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
       <MissingActs onSeat={onSeat} onBuy={onBuy} />
       <DecliningCost />
       {offered('CutPack') && <CutDeck />}
-      {inline?.act === 'SetStakes' && <StakeForm key={message.view.coups} offer={inline} />}
-      {inline && inline.act !== 'SetStakes' && <InlineAmount key={inline.act} offer={inline} />}
-      <ForbiddenActs />
-      {buttons.toReversed().map((offer, i, all) => (
+      {buttons.filter(isBefore).map((offer) => (
         <ActButton
           key={offer.act}
           label={buttonOf(offer.act)}
-          primary={inline === undefined && i === all.length - 1 && offer.act !== 'StaySilent'}
+          primary={false}
           disabled={acts.pending !== null}
           onPress={() => does(offer)}
         />
       ))}
+      {inline?.act === 'SetStakes' && <StakeForm key={message.view.coups} offer={inline} />}
+      {inline && inline.act !== 'SetStakes' && <InlineAmount key={inline.act} offer={inline} />}
+      <ForbiddenActs />
+      {buttons
+        .filter((offer) => !isBefore(offer))
+        .toReversed()
+        .map((offer, i, all) => (
+          <ActButton
+            key={offer.act}
+            label={buttonOf(offer.act)}
+            primary={inline === undefined && i === all.length - 1 && offer.act !== 'StaySilent'}
+            disabled={acts.pending !== null}
+            onPress={() => does(offer)}
+          />
+        ))}
       {more.length > 0 && (
         <Button kind="quiet" onPress={() => open({ is: 'more' })} label={`${game.deck.more}… ${game.deck.moreTitle}`}>
           <span className="circulo-wide">{game.deck.more}…</span>
