@@ -1,6 +1,8 @@
-import { RULES } from '@sabot/regulations';
+import { REGISTRY, RULES } from '@sabot/regulations';
 import { describe, expect, test } from 'vitest';
 import { checkManifest, checkShape, checkSource, type Manifest } from './architecture/check.ts';
+import { doubleCasts, MOST_DOUBLE_CASTS } from './architecture/double-casts.ts';
+import { namesGame, REGISTRIES } from './architecture/game-names.ts';
 import { namesJurisdiction } from './architecture/jurisdictions.ts';
 import { readManifest, readSources, workspaceFolders, workspaceOf } from './architecture/tree.ts';
 
@@ -23,6 +25,26 @@ describe('the tree keeps the rules of the house', () => {
     expect(sample('packages/engine/src/a.ts', branch)).toEqual(['packages/engine/src/a.ts names canarias-2009']);
     expect(sample('apps/cli/src/a.ts', ref)).toEqual(['apps/cli/src/a.ts names AST-']);
     expect(sample('packages/regulations/src/a.ts', branch)).toEqual([]);
+  });
+
+  test('an app tells games apart by name in its one registry only', () => {
+    const games = [...new Set(REGISTRY.map(({ ruleset }) => ruleset.game.id))];
+    expect(games).toContain('dos-panos');
+    expect(reports(inWorkspaces, (file) => namesGame(file, games))).toEqual([]);
+    expect(inWorkspaces.map(({ path }) => path)).toEqual(expect.arrayContaining([...REGISTRIES]));
+    const sample = (path: string, text: string) => namesGame({ path, text }, games);
+    const branch = "if (game === 'dos-panos') draw();";
+    expect(sample('apps/web/src/roads/a.tsx', branch)).toEqual(['apps/web/src/roads/a.tsx names dos-panos']);
+    expect(sample('apps/web/src/table/chemin-de-fer/a.tsx', branch)).toHaveLength(1);
+    expect(sample('apps/web/src/table/dos-panos/a.tsx', branch)).toEqual([]);
+    expect(sample(REGISTRIES[0] as string, branch)).toEqual([]);
+  });
+
+  test('casts that say nothing of what was there before are few, and each has its reason', () => {
+    const casts = inWorkspaces.flatMap(doubleCasts);
+    expect(casts.filter(({ reason }) => !reason)).toEqual([]);
+    expect(casts.length).toBeGreaterThan(0);
+    expect(casts.map(({ at }) => at).slice(MOST_DOUBLE_CASTS)).toEqual([]);
   });
 
   test('dependencies of the workspaces', () => {

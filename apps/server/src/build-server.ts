@@ -3,6 +3,7 @@ import websocket from '@fastify/websocket';
 import { MOST_FRAME_BYTES } from '@sabot/protocol';
 import type { Entry } from '@sabot/regulations';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
 import { isBot } from './bots/company.ts';
@@ -27,7 +28,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { sessionsOf } from './http/session.ts';
 import { socketRoute } from './http/socket-route.ts';
 import { tableRoutes } from './http/table-routes.ts';
-import type { ZodApp } from './http/zod-app.ts';
 import { Metrics } from './metrics.ts';
 import { observed } from './observed-store.ts';
 import { watchRealities } from './people/watch-realities.ts';
@@ -150,7 +150,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
 
   const archives = openArchives(room, store, log);
   const realities = watchRealities(room, clock);
-  const typed = app as unknown as ZodApp;
+  const typed = app.withTypeProvider<ZodTypeProvider>();
   guestRoutes(typed, { room, clock, keeper, sessions, sockets: guestSockets });
   moneyRoutes(typed, room, clock, realities.checks, sessions);
   tableRoutes(typed, room, archives.tables, store);

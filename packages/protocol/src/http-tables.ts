@@ -1,7 +1,7 @@
-import type { WitnessedEvent } from '@sabot/engine';
 import { z } from 'zod';
 import { cents, isTyped } from './http-parts.ts';
 import { groundRef, tableName, version } from './names.ts';
+import type { GameName, Games } from './outbound.ts';
 
 /** How a coup ended: all that roads and counts need. */
 export const coupResult = z.object({
@@ -66,7 +66,7 @@ export const coupHistory = z.object({
       at: z.number(),
       /** They had a stake in it. */
       mine: z.boolean(),
-      events: z.array(z.object({ no: version, event: z.custom<WitnessedEvent>(isTyped) })),
+      events: z.array(z.object({ no: version, event: z.custom<Games[GameName]['event']>(isTyped) })),
       /** Of a coup with very many events only the first and the last are told: so many between them are not. */
       leftOut: z.int().optional(),
     }),

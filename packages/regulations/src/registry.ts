@@ -155,7 +155,13 @@ export const DOS_PANOS: readonly DosPanosEntry[] = [ENTRIES['asturias-2011/dos-p
 
 /** An entry for whoever plays any game by it. The types of a game's own state stay inside. */
 export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry): Entry =>
+  // A ruleset of one game asks for that game's own state; whoever has it as of any game can only give back what it gave.
   entry as unknown as Entry;
+
+/** What is played by a ruleset that came as one of any game. */
+export const isPuntoBanca = (one: Ruleset): one is Ruleset & PuntoBancaRuleset => one.game.id === puntoBanca.id;
+export const isCheminDeFer = (one: Ruleset): one is Ruleset & CheminDeFerRuleset => one.game.id === cheminDeFer.id;
+export const isDosPanos = (one: Ruleset): one is Ruleset & DosPanosRuleset => one.game.id === dosPanos.id;
 
 /** Every regulation, in one list. */
 export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER, ...DOS_PANOS].map(ofAnyGame);

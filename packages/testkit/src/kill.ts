@@ -21,15 +21,18 @@ export const taggedWith = (
 const GAMES = { [puntoBanca.id]: puntoBanca, [cheminDeFer.id]: cheminDeFer, [dosPanos.id]: dosPanos } as const;
 
 /** A regulation, falsified perhaps, played by the game it is written for. */
-export const playable = (regulation: Regulation<never, never>): Ruleset =>
-  ruleset(GAMES[regulation.game] as never, regulation) as unknown as Ruleset;
+export const playable = <P, S>(regulation: Regulation<P, S>): Ruleset => {
+  // Which game it is written for is known by its name alone here, and so are its points and settings.
+  const play = ruleset as unknown as (game: object | undefined, regulation: Regulation<P, S>) => Ruleset;
+  return play(GAMES[regulation.game], regulation);
+};
 
 /** The first scenario that notices the wrong law, or null: the mutant lives. */
 export function killer<P, S>(
   mutant: LawMutant<P, S>,
   scenarios: readonly (ScenarioFile & { readonly proves: readonly GroundRef[] })[],
 ): string | null {
-  const wrong = playable(mutant.regulation as unknown as Regulation<never, never>);
+  const wrong = playable(mutant.regulation);
   for (const { file, text } of taggedWith(scenarios, mutant.ground)) {
     if (!runScenario(text, file, [wrong]).passed) return file;
   }

@@ -142,7 +142,7 @@ export function coupRecords(history: Replayed): readonly CoupRecord[] {
   const records: CoupRecord[] = [];
   let state = (history.bound.given ?? game.initial) as AnyState;
   let open = openAt(state);
-  for (const event of history.events as unknown as readonly AnyEvent[]) {
+  for (const event of history.events as readonly AnyEvent[]) {
     const before = state.coup;
     state = game.evolve(state, event) as AnyState;
     if (before === null || event.type === 'StakesClosed') open = openAt(state);

@@ -20,11 +20,11 @@ interface ModalLaw {
   readonly tables?: { ask(facts: object): { readonly answer: number | null } };
 }
 const lawOn = ({ ruleset: { regulation } }: Entry, settings: object): ModalLaw =>
-  regulation.questions({ ...(regulation.defaults as object), ...settings } as never) as unknown as ModalLaw;
+  regulation.questions({ ...regulation.defaults, ...settings });
 
 /** A game that is played in several modalities has a table of each. */
 function modalitiesOf(entry: Entry): readonly object[] {
-  if (!('modality' in (entry.ruleset.regulation.defaults as object))) return [{}];
+  if (!('modality' in entry.ruleset.regulation.defaults)) return [{}];
   const modalities = lawOn(entry, {}).choices?.ask({ setting: 'modality' }).answer ?? [];
   return modalities.map((modality) => ({ modality }));
 }

@@ -9,9 +9,9 @@ interface Line {
 
 async function* linesFrom(store: Store, table: string, from: number): AsyncIterable<Line> {
   for await (const { version, data } of store.read(recordStream(table), from)) {
-    const line = JSON.parse(data) as { readonly deed?: string };
+    const line = JSON.parse(data) as Entry | { readonly deed?: undefined };
     // Between the lines of the record stand the steps of the ceremony.
-    yield { no: version, entry: line.deed === undefined ? null : (line as unknown as Entry) };
+    yield { no: version, entry: line.deed === undefined ? null : line };
   }
 }
 

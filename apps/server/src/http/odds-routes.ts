@@ -1,6 +1,6 @@
 import { cheminSheetOf, coupSheetOf, twoSheetOf } from '@sabot/odds';
 import { type OddsSheets, oddsSheets, shownCards } from '@sabot/protocol';
-import type { CheminDeFerRuleset, DosPanosRuleset, Entry, PuntoBancaRuleset } from '@sabot/regulations';
+import { type Entry, isCheminDeFer, isDosPanos, isPuntoBanca } from '@sabot/regulations';
 import { z } from 'zod';
 import { ShownSoFar } from '../history/shown-cards.ts';
 import type { TableArchive } from '../history/table-archive.ts';
@@ -10,11 +10,6 @@ import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 const params = z.object({ table: z.string().describe('The name of a table') });
 const tags = ['odds'];
-/** Where the rules decide everything, so that cards seen tell nobody how another will act. */
-const RULES_DECIDE = 'punto-banca';
-const PEOPLE_DECIDE = 'chemin-de-fer';
-const TWO_DECIDE = 'dos-panos';
-
 export interface OddsParts {
   readonly rulesets: readonly Entry[];
   readonly room: Room;
@@ -24,12 +19,11 @@ export interface OddsParts {
 }
 
 function sheetsOf(rulesets: readonly Entry[]): OddsSheets {
-  const of = <R>(game: string): readonly R[] =>
-    rulesets.filter(({ ruleset }) => ruleset.game.id === game).map(({ ruleset }) => ruleset as unknown as R);
+  const all = rulesets.map(({ ruleset }) => ruleset);
   const sheets = {
-    coups: of<PuntoBancaRuleset>(RULES_DECIDE).map(coupSheetOf),
-    chemin: of<CheminDeFerRuleset>(PEOPLE_DECIDE).map(cheminSheetOf),
-    two: of<DosPanosRuleset>(TWO_DECIDE).map(twoSheetOf),
+    coups: all.filter(isPuntoBanca).map(coupSheetOf),
+    chemin: all.filter(isCheminDeFer).map(cheminSheetOf),
+    two: all.filter(isDosPanos).map(twoSheetOf),
   };
   return oddsSheets.parse(sheets);
 }
@@ -65,7 +59,8 @@ export function oddsRoutes(app: ZodApp, { rulesets, room, archives, live }: Odds
       const [table, archive] = [room.tables.get(name), archives.get(name)];
       if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
       const { ruleset } = table.scene;
-      if (!live || ruleset.game.id !== RULES_DECIDE) return refused(request, reply, 'no-live-odds');
+      // Where people decide, cards seen tell nobody how another will act.
+      if (!live || !isPuntoBanca(ruleset)) return refused(request, reply, 'no-live-odds');
       const known = shown.get(name) ?? new ShownSoFar(archive, ruleset);
       shown.set(name, known);
       return known.now();

@@ -19,7 +19,7 @@ interface Operation {
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly description?: string };
   readonly tags?: readonly { readonly name: string; readonly description?: string }[];
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly paths?: Readonly<Record<string, object | undefined>>;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -64,7 +64,7 @@ function operation(path: string, method: string, one: Operation): string {
 /** The document as a page for people: plain, and nothing from elsewhere. */
 export function apiPage({ info, tags = [], paths = {} }: ApiDocument): string {
   const all = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, one]) => ({ path, method, one: one as Operation })),
+    Object.entries(methods ?? {}).map(([method, one]) => ({ path, method, one: one as Operation })),
   );
   const sections = tags.map(({ name, description = '' }) => {
     const own = all.filter(({ one }) => one.tags?.includes(name));

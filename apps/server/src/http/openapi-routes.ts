@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type ApiDocument, apiPage } from './openapi-page.ts';
+import { apiPage } from './openapi-page.ts';
 
 /** The document for programs, and a page of it for people. */
 export function openApiRoutes(app: FastifyInstance): void {
   let page: { readonly html: string; readonly policy: string } | null = null;
   const made = (): NonNullable<typeof page> => {
-    const html = apiPage(app.swagger() as unknown as ApiDocument);
+    const html = apiPage(app.swagger());
     const style = /<style>([\s\S]*)<\/style>/.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     return { html, policy: `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'none'; base-uri 'none'` };

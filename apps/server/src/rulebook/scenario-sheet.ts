@@ -20,7 +20,7 @@ export function scenarioSheet(file: ScenarioFile): ScenarioSheet {
     text,
     steps: steps.map(({ line, events, refusal }) => ({
       line: lines[line - 1] ?? '',
-      events: [...events] as unknown as ScenarioSheet['steps'][number]['events'],
+      events: [...events] as ScenarioSheet['steps'][number]['events'],
       refusal: refusal === null ? null : { ...refusal, grounds: [...refusal.grounds], facts: { ...refusal.facts } },
     })),
   };

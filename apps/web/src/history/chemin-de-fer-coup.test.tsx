@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { CheminDeFerMessage } from '@sabot/protocol';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ANA, cardOf, inHouse, messageOf, paperHouse } from '../../test/paper-house.ts';
@@ -41,7 +42,8 @@ test('bank, banco, cards, result and payments are told, each step with its groun
   };
   const { desk } = paperHouse(answers, ANA);
   const card = cardOf('law/one', { game: 'chemin-de-fer' });
-  const { container } = inHouse(desk, <HistoryPanel table="one" message={messageOf({ coups: 3 })} card={card} />);
+  const message = { ...messageOf({ coups: 3 }), game: 'chemin-de-fer' } as unknown as CheminDeFerMessage;
+  const { container } = inHouse(desk, <HistoryPanel table="one" message={message} card={card} />);
   const row = (await screen.findByText('Coup 3')).closest('details') as HTMLDetailsElement;
   expect(row.querySelector('summary')?.textContent).toContain('5 – 7');
   expect(row.querySelector('.coup-net')?.textContent).toBe('−40');

@@ -1,5 +1,4 @@
 import { bankPays } from '../table/chemin-de-fer/bank-pays.ts';
-import type { Told } from '../table/chemin-de-fer/message.ts';
 import { CoupBank, TOLD_ABOVE, useSettledLines } from './coup-bank.tsx';
 import { CoupRow, type PlayedProps } from './coup-row.tsx';
 import { CoupSteps } from './coup-steps.tsx';
@@ -10,10 +9,8 @@ import { SettledTable } from './settled-table.tsx';
 const GAME = 'chemin-de-fer';
 
 /** A coup of chemin de fer: whose bank and how much, who made banco, the hands, every payment, each step. */
-export function CheminDeFerCoup({ played, ruleset, you, bots }: PlayedProps) {
-  const picture = railwayPictureOf(
-    bankPays(played.events.map(({ event }) => ({ event: event as unknown as Told }))).map(({ event }) => event),
-  );
+export function CheminDeFerCoup({ played, ruleset, you, bots }: PlayedProps<typeof GAME>) {
+  const picture = railwayPictureOf(bankPays(played.events).map(({ event }) => event));
   const { hands, outcome, isNatural, bank, bankSettled, settled } = picture;
   const totals = [hands.punto.total, hands.banca.total];
   const drawn = useTwoHands(picture);

@@ -1,13 +1,18 @@
-import type { CoupHistory } from '@sabot/protocol';
+import type { CoupHistory, GameName, Games } from '@sabot/protocol';
 import { type ReactNode, useState } from 'react';
 import { moneyIn, timeIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 
-export type PlayedCoup = CoupHistory['coups'][number];
+type AnyCoup = CoupHistory['coups'][number];
+
+/** A coup that is over, as it was witnessed at a table of this game. */
+export type PlayedCoup<G extends GameName = GameName> = Omit<AnyCoup, 'events'> & {
+  readonly events: readonly { readonly no: number; readonly event: Games[G]['event'] }[];
+};
 
 /** What each game's account of a coup is given. */
-export interface PlayedProps {
-  readonly played: PlayedCoup;
+export interface PlayedProps<G extends GameName = GameName> {
+  readonly played: PlayedCoup<G>;
   readonly ruleset: string;
   readonly you: string | null;
   readonly bots: readonly string[];

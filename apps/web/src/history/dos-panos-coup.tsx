@@ -1,5 +1,4 @@
 import { useWords } from '../locales/words.ts';
-import type { Told } from '../table/dos-panos/message.ts';
 import { PANOS } from '../table/dos-panos/scene.ts';
 import { CoupBank, TOLD_ABOVE, useSettledLines } from './coup-bank.tsx';
 import { CoupRow, type PlayedProps } from './coup-row.tsx';
@@ -13,9 +12,9 @@ import { twoPanosPictureOf } from './two-panos-picture.ts';
 const GAME = 'dos-panos';
 
 /** A coup of dos paños: whose bank, the three hands, how each paño ended, every payment, each step. */
-export function DosPanosCoup({ played, ruleset, you, bots }: PlayedProps) {
+export function DosPanosCoup({ played, ruleset, you, bots }: PlayedProps<typeof GAME>) {
   const { dosPanos } = useWords();
-  const picture = twoPanosPictureOf(played.events.map(({ event }) => event as unknown as Told));
+  const picture = twoPanosPictureOf(played.events.map(({ event }) => event));
   const { hands, outcomes, isNatural, isAnnulled, bank, bankSettled, settled } = picture;
   const { stakeLine, bankLine } = useSettledLines(GAME, you);
   const lines = [

@@ -1,34 +1,24 @@
-import { lookUp } from '@sabot/engine/by-name';
 import './history.css';
-import type { RulesetCard, TableMessage } from '@sabot/protocol';
-import { type ComponentType, useState } from 'react';
+import type { GameName, RulesetCard, TableMessageOf } from '@sabot/protocol';
+import { Suspense, useState } from 'react';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useWords } from '../locales/words.ts';
+import { GAMES } from '../table/games.ts';
 import { Button } from '../ui/button.tsx';
-import { CheminDeFerCoup } from './chemin-de-fer-coup.tsx';
-import type { PlayedProps } from './coup-row.tsx';
-import { DosPanosCoup } from './dos-panos-coup.tsx';
-import { PuntoBancaCoup } from './punto-banca-coup.tsx';
 import { useCoups } from './use-coups.ts';
 
-/** How a coup of each game is told. */
-const COUPS: Readonly<Record<string, ComponentType<PlayedProps>>> = {
-  'chemin-de-fer': CheminDeFerCoup,
-  'dos-panos': DosPanosCoup,
-  'punto-banca': PuntoBancaCoup,
-};
-
-interface HistoryPanelProps {
+interface HistoryPanelProps<G extends GameName> {
   readonly table: string;
-  readonly message: TableMessage;
+  readonly message: TableMessageOf<G>;
   readonly card: RulesetCard;
 }
 
 /** Every coup played or seen at the table, newest first, shoe by shoe. */
-export function HistoryPanel({ table, message, card }: HistoryPanelProps) {
+export function HistoryPanel<G extends GameName>({ table, message, card }: HistoryPanelProps<G>) {
   const words = useWords().history;
-  const Coup = lookUp(COUPS, card.game) ?? PuntoBancaCoup;
+  const game: G = message.game;
+  const { Coup } = GAMES[game];
   const guest = useCell(useDesk().guest);
   const [mine, setMine] = useState(false);
   const { coups, more, isLost, older, again } = useCoups(table, message, mine);
@@ -67,15 +57,17 @@ export function HistoryPanel({ table, message, card }: HistoryPanelProps) {
                   {words.export}
                 </a>
               </header>
-              {played.map((one) => (
-                <Coup
-                  key={one.coup}
-                  played={one}
-                  ruleset={card.ruleset}
-                  you={guest?.name ?? null}
-                  bots={message.bots}
-                />
-              ))}
+              <Suspense fallback={<p className="quiet">{words.loading}</p>}>
+                {played.map((one) => (
+                  <Coup
+                    key={one.coup}
+                    played={one}
+                    ruleset={card.ruleset}
+                    you={guest?.name ?? null}
+                    bots={message.bots}
+                  />
+                ))}
+              </Suspense>
             </section>
           );
         })}

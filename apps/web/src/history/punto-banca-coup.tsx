@@ -11,7 +11,7 @@ const GAME = 'punto-banca';
 const TOLD_ABOVE: ReadonlySet<string> = new Set(['StakeSettled', 'StakesSet']);
 
 /** A coup of Punto y Banca: the two hands, every stake with its payment and deduction, each step. */
-export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps) {
+export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps<typeof GAME>) {
   const words = useWords().history;
   const spoken = useLanguage();
   const told = useTold(GAME, you);

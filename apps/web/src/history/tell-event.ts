@@ -2,6 +2,7 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { WitnessedEvent } from '@sabot/protocol';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
+import { GAMES } from '../table/games.ts';
 
 export interface Say {
   readonly money: (cents: number) => string;
@@ -30,14 +31,10 @@ export const cardText = (card: string): string =>
 
 /** Tells events of a game in the language of the page. An event of a later version of the house is passed over. */
 export function useTold(game: string, you: string | null = null): (event: Happened) => string | null {
-  const { history, cheminDeFer, dosPanos, table } = useWords();
+  const words = useWords();
+  const { table } = words;
   const language = useLanguage();
-  const byGame: Readonly<Record<string, object>> = {
-    'punto-banca': history.events,
-    'chemin-de-fer': cheminDeFer.events,
-    'dos-panos': dosPanos.events,
-  };
-  const events = (lookUp(byGame, game) ?? {}) as Readonly<Record<string, Tell>>;
+  const events = (lookUp(GAMES, game)?.events(words) ?? {}) as Readonly<Record<string, Tell>>;
   const say: Say = {
     money: (cents) => moneyIn(language, cents),
     cards: (cards) => cards.map(cardText).join(' '),

@@ -1,27 +1,30 @@
-import type { CoupHistory, TableMessage } from '@sabot/protocol';
+import type { CoupHistory, GameName, TableMessageOf } from '@sabot/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../client/house.ts';
 import type { PlayedCoup } from './coup-row.tsx';
 
 const PAGE = 20;
 
-export interface CoupsSeen {
-  readonly coups: readonly PlayedCoup[] | null;
+export interface CoupsSeen<G extends GameName> {
+  readonly coups: readonly PlayedCoup<G>[] | null;
   readonly more: boolean;
   readonly isLost: boolean;
   readonly older: () => void;
   readonly again: () => void;
 }
 
-interface Known {
-  readonly coups: readonly PlayedCoup[];
+/** A page of the history of a table where this game is played. */
+type HistoryOf<G extends GameName> = Omit<CoupHistory, 'coups'> & { readonly coups: readonly PlayedCoup<G>[] };
+
+interface Known<G extends GameName> {
+  readonly coups: readonly PlayedCoup<G>[];
   readonly more: boolean;
   /** Before which coup the next page begins. */
   readonly next: number | null;
 }
 
 /** A fresh first page joins what is known; where they do not touch, only the page stays. */
-export function joined(known: Known | null, fresh: CoupHistory): Known {
+export function joined<G extends GameName>(known: Known<G> | null, fresh: HistoryOf<G>): Known<G> {
   const oldest = fresh.coups.at(-1)?.coup;
   if (known === null || oldest === undefined || !known.coups.some(({ coup }) => coup >= oldest)) return fresh;
   return {
@@ -32,13 +35,13 @@ export function joined(known: Known | null, fresh: CoupHistory): Known {
 }
 
 /** The coups that are over, newest first; a new one is fetched when the table has shown its end. */
-export function useCoups(table: string, message: TableMessage, mine: boolean): CoupsSeen {
-  const [known, setKnown] = useState<Known | null>(null);
+export function useCoups<G extends GameName>(table: string, message: TableMessageOf<G>, mine: boolean): CoupsSeen<G> {
+  const [known, setKnown] = useState<Known<G> | null>(null);
   const [isLost, setLost] = useState(false);
   const path = `/api/tables/${encodeURIComponent(table)}/coups?limit=${PAGE}${mine ? '&mine=1' : ''}`;
 
   const again = useCallback(async () => {
-    const reply = await ask<CoupHistory>(path);
+    const reply = await ask<HistoryOf<G>>(path);
     setLost(!reply.ok);
     if (reply.ok) setKnown((before) => joined(before, reply.value));
   }, [path]);
@@ -59,7 +62,7 @@ export function useCoups(table: string, message: TableMessage, mine: boolean): C
   const older = async (): Promise<void> => {
     const before = known?.next ?? known?.coups.at(-1)?.coup;
     if (before === undefined) return;
-    const reply = await ask<CoupHistory>(`${path}&before=${before}`);
+    const reply = await ask<HistoryOf<G>>(`${path}&before=${before}`);
     setLost(!reply.ok);
     if (!reply.ok) return;
     const { coups: old, more, next } = reply.value;

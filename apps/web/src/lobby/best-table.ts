@@ -1,18 +1,19 @@
 import { isNamedIn, lookUp } from '@sabot/engine/by-name';
 import type { LobbyTable } from '@sabot/protocol';
+import { GAMES } from '../table/games.ts';
 
 /** Company is pleasant up to a point: the fifth neighbour adds nothing. */
 const ENOUGH_COMPANY = 4;
-/** Where the rules decide every card, a newcomer has nothing to learn but where to stake. */
-const EASIEST = 'punto-banca';
 /** A table between two shoes keeps a newcomer waiting. */
 const OPEN_PHASES: Readonly<Record<string, number>> = { stakes: 3, coup: 2, offer: 2, pack: 1 };
 
 const company = ({ people, bots }: LobbyTable): number => Math.min(ENOUGH_COMPANY, 2 * people + bots);
 
+const isForNewcomers = ({ game }: LobbyTable): boolean => lookUp(GAMES, game)?.isForNewcomers ?? false;
+
 function prefer(a: LobbyTable, b: LobbyTable): number {
   return (
-    Number(b.game === EASIEST) - Number(a.game === EASIEST) ||
+    Number(isForNewcomers(b)) - Number(isForNewcomers(a)) ||
     // The whole game before its mini and midi, which are played at smaller tables.
     b.seats - a.seats ||
     Math.min(1, b.people) - Math.min(1, a.people) ||

@@ -4,6 +4,7 @@ import { type Asked, drawRoads, type Roads } from '@sabot/roads';
 import { memo, useMemo, useState } from 'react';
 import { numberIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
+import { GAMES } from '../table/games.ts';
 import { Bead, DERIVED_SHAPES, Ring, Trace } from './marks.tsx';
 import { RoadBoard } from './road-board.tsx';
 import { RoadsLegend } from './roads-legend.tsx';
@@ -22,7 +23,7 @@ export function RoadsPanel({ table, message }: { readonly table: string; readonl
   const words = useWords().roads;
   const { shoe, isLost, again } = useShoeResults(table, message);
   const [pano, choose] = useState<Pano>('pano-1');
-  const two = message.game === 'dos-panos';
+  const two = GAMES[message.game].hasPanos;
   const roads = useMemo(
     () => drawRoads((shoe?.results ?? []).filter((one) => !two || one.pano === pano)),
     [shoe, two, pano],

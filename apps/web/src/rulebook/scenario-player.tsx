@@ -1,4 +1,4 @@
-import { type ByName, entriesIn } from '@sabot/engine/by-name';
+import { type ByName, entriesIn, lookUp } from '@sabot/engine/by-name';
 import '../history/history.css';
 import type { ScenarioSheet } from '@sabot/protocol';
 import { type KeyboardEvent, useMemo, useState } from 'react';
@@ -12,6 +12,7 @@ import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { refusalLine } from '../table/any-game/refusal-line.ts';
 import type { Told } from '../table/dos-panos/message.ts';
+import { GAMES } from '../table/games.ts';
 import { Button } from '../ui/button.tsx';
 import { Why } from '../ui/why.tsx';
 import { firstCiting, picturesOf, type Step } from './scenario.ts';
@@ -60,7 +61,11 @@ function Played({
       {/* The titles of the examples are English. */}
       {spoken === 'en' && <p className="scenario-title">{sheet.title}</p>}
       <div className="scenario-cloth">
-        {game === 'dos-panos' ? <ThreeHands steps={sheet.steps.slice(0, at + 1)} /> : <TwoHands picture={picture} />}
+        {lookUp(GAMES, game)?.hasPanos ? (
+          <ThreeHands steps={sheet.steps.slice(0, at + 1)} />
+        ) : (
+          <TwoHands picture={picture} />
+        )}
         <p className="scenario-call">{picture.call === null ? ' ' : `«${picture.call.words.join('. ')}»`}</p>
         <Stakes stakes={picture.stakes} />
       </div>
@@ -82,6 +87,7 @@ function Played({
 }
 
 const TwoHands = ({ picture }: { readonly picture: CoupPicture }) => <HandsDrawn hands={useTwoHands(picture)} />;
+// An example says which game it is of only through its ruleset, which has been looked up above.
 const ThreeHands = ({ steps }: { readonly steps: readonly Step[] }) => (
   <HandsDrawn
     hands={useThreeHands(twoPanosPictureOf(steps.flatMap(({ events }) => events as unknown as readonly Told[])))}

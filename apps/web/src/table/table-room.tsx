@@ -27,12 +27,12 @@ export function TableRoom({ table }: { readonly table: string }) {
   if (state.is === 'unreachable') return <NoTable {...words.unreachable} />;
   if (state.is !== 'here' || cards === null) return <Coming />;
   const { message, feed } = state;
-  const Game = lookUp(GAMES, message.game);
-  if (Game === undefined || known === undefined) return <NoTable {...words.unknownGame} />;
+  const game = lookUp(GAMES, message.game);
+  if (game === undefined || known === undefined) return <NoTable {...words.unknownGame} />;
   if (message.view.phase === 'closed') return <NoTable {...words.closed} />;
   return (
     <Suspense fallback={<Coming />}>
-      <Game table={table} message={message} feed={feed} card={known} />
+      <game.Table table={table} message={message} feed={feed} card={known} />
     </Suspense>
   );
 }

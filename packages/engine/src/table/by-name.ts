@@ -15,6 +15,7 @@ type Values<Table> = Table extends ByName<infer T> ? T : Table[keyof Table];
 export const NO_NAMES = Object.freeze({}) as ByName<never>;
 
 /** For tables written out in the code: their keys are declared, the word looked up in them is not. */
+// The mark is in the types alone: no object has it.
 export const byName = <T>(table: Readonly<Record<string, T>>): ByName<T> => table as unknown as ByName<T>;
 
 export const byNameFrom = <T>(entries: Iterable<readonly [string, T]>): ByName<T> =>
