@@ -127,6 +127,34 @@ test('the index of decisions lists them all', () => {
   expect(listed).toEqual(files.sort());
 });
 
+describe('docs/map.md', () => {
+  const page = read('docs/map.md');
+  const [rooms = '', way = ''] = page.split('## The way of a stake');
+
+  test('every file and room it names exists', () => {
+    const named = [...page.matchAll(/`((?:packages|apps)\/[^`]+)`/g)].map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test('every package and app has its line', () => {
+    for (const folder of globSync(['packages/*', 'apps/*'], { cwd: root })) expect(rooms).toContain(`\`${folder}`);
+  });
+
+  test('a stake passes no more files than it did', () => {
+    const passed = [...way.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path);
+    expect(new Set(passed).size).toBe(passed.length);
+    expect(passed.length).toBeLessThanOrEqual(36);
+  });
+
+  test('no folder of Punto y Banca has more than twenty files', () => {
+    const files = globSync('packages/engine/src/games/punto-banca/**/*.ts', { cwd: root });
+    expect(files.length).toBeGreaterThan(20);
+    const counts = Map.groupBy(files, (file) => file.slice(0, file.lastIndexOf('/')));
+    for (const [folder, own] of counts) expect(own.length, folder).toBeLessThanOrEqual(20);
+  });
+});
+
 test('nothing points to a machine, a folder outside or a registry', () => {
   for (const page of pages)
     expect(read(page), page).not.toMatch(/\/(?:work|home|root|tmp)\/|\.\.\/shared|\/\/registry\./);
