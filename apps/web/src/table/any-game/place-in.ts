@@ -1,4 +1,4 @@
-import { type ByName, lookUp, valuesIn, withName, withoutName } from '@sabot/engine/by-name';
+import { type ByName, lookUp, namesIn, valuesIn, withName, withoutName } from '@sabot/engine/by-name';
 
 export type Place =
   | { readonly kind: 'seat'; readonly n: number }
@@ -35,6 +35,10 @@ export function placeIn(people: People, player: string): { readonly seat: number
   );
   return { seat: place.behind, behind: before.length + 1 };
 }
+
+/** How many stand behind the seat behind which most do. */
+export const mostStandingIn = (people: People): number =>
+  Math.max(0, ...namesIn(people).map((player) => placeIn(people, player)?.behind ?? 0));
 
 export const seatIn = <S extends { readonly n: number }>(
   { seats }: { readonly seats: readonly S[] },

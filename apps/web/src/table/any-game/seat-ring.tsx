@@ -60,7 +60,11 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
             }}
           >
             {sitting === undefined ? <FreeSeat n={n} open={free.includes(n)} onFree={onFree} /> : plate(sitting, n)}
-            {standing.map((player) => plate(player, n))}
+            {standing.map((player) => (
+              <span key={player} style={{ ['--row' as string]: placeIn(people, player)?.behind }}>
+                {plate(player, n)}
+              </span>
+            ))}
           </li>
         );
       })}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { mostStandingIn, type People } from './place-in.ts';
 import { useSize } from './use-size.ts';
 
 /** How a table is laid out on a stage, and how high the stage has to be for that. */
@@ -16,15 +17,19 @@ interface Drawn<Geometry> {
 /** Narrower than this no stage is drawn. */
 const NARROWEST = 312;
 
-/** The geometry of a stage of the size that it has, and the least height it asks for. */
-export function useGeometry<Geometry>({ least, draw }: Draughtsman<Geometry>): Drawn<Geometry> {
+/** Whoever stands behind a seat has a plate below that of the seat: so high is one. */
+const ROW = 30;
+
+/** The geometry of a stage of the size that it has, and the least height it asks for; below the table there is room for whoever stands. */
+export function useGeometry<Geometry>({ least, draw }: Draughtsman<Geometry>, people: People): Drawn<Geometry> {
+  const foot = ROW * mostStandingIn(people);
   const [element, size] = useSize<HTMLDivElement>();
   const width = size === null ? 0 : Math.max(NARROWEST, size.width);
   const height = size?.height ?? 0;
-  const high = useMemo(() => (width > 0 ? least(width) : 0), [width, least]);
+  const high = useMemo(() => (width > 0 ? least(width) + foot : 0), [width, least, foot]);
   const geometry = useMemo(
-    () => (width > 0 && height > 0 ? draw(width, Math.max(height, high)) : null),
-    [width, height, high, draw],
+    () => (width > 0 && height > 0 ? draw(width, Math.max(height, high) - foot) : null),
+    [width, height, high, foot, draw],
   );
   // On the room, not on the stage: Chrome keeps a row as high as it was when something deep in it asks for less.
   useLayoutEffect(() => {

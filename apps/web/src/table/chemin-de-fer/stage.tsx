@@ -36,7 +36,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
     }),
     [seats],
   );
-  const { element, geometry } = useGeometry(draughtsman);
+  const { element, geometry } = useGeometry(draughtsman, scene.people);
   const moves = scene.walk !== null && (scene.phase === 'offer' || scene.phase === 'auction');
   return (
     <div className="stage circulo-stage" ref={element}>

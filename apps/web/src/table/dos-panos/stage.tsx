@@ -36,7 +36,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
     }),
     [each],
   );
-  const { element, geometry } = useGeometry(draughtsman);
+  const { element, geometry } = useGeometry(draughtsman, scene.people);
   const moves = scene.walk !== null && ON_ITS_WAY.has(scene.phase);
   const lots = message.view.lots?.for === 'banco' ? message.view.lots.among : [];
   return (

@@ -42,7 +42,7 @@ export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: St
       draw: (width: number, height: number) => geometryOf(width, height, card.layout, numbers),
     };
   }, [card.layout, seats]);
-  const { element, geometry } = useGeometry(draughtsman);
+  const { element, geometry } = useGeometry(draughtsman, scene.people);
   const isHere = you !== null && isNamedIn(scene.people, you);
   return (
     <div className="stage" ref={element}>
