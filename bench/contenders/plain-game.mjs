@@ -162,12 +162,14 @@ export function plainGame({ guestOf, seat, lay, seen, see, forget }) {
       return true;
     },
     SetStakes(table, command) {
-      const { by, punto, banca, tie } = command;
+      const { by } = command;
+      const stakes = { punto: 0, banca: 0, tie: 0, ...Object.fromEntries(command.stakes) };
+      const { punto, banca, tie } = stakes;
       if (table.phase !== 'stakes' && table.phase !== 'offer') return false;
       const guest = guestOf(table, by.id);
       if (guest === undefined) return false;
       const worth = guest.chips + guest.punto + guest.banca + guest.tie;
-      if (!isLawful(command, worth)) return false;
+      if (!isLawful(stakes, worth)) return false;
       guest.chips = worth - punto - banca - tie;
       guest.punto = punto;
       guest.banca = banca;

@@ -39,7 +39,7 @@ class Client {
   }
 
   setStakes() {
-    return this.act('SetStakes', { punto: this.#count % 2 === 0 ? 1000 : 2000, banca: 0, tie: 0 });
+    return this.act('SetStakes', { stakes: [['punto', this.#count % 2 === 0 ? 1000 : 2000]] });
   }
 
   end() {

@@ -102,7 +102,8 @@ export class Script {
     // Whoever has the shoe must stake on the bank.
     const onPunto = this.#chance.below(2) === 0 && holder !== by.id;
     const tie = this.#chance.below(4) === 0 ? 10_00 : 0;
-    this.#send({ type: 'SetStakes', by, punto: onPunto ? amount : 0, banca: onPunto ? 0 : amount, tie });
+    const stakes = [[onPunto ? 'punto' : 'banca', amount], ...(tie > 0 ? [['tie', tie]] : [])];
+    this.#send({ type: 'SetStakes', by, stakes });
   }
 
   #goOn() {

@@ -32,7 +32,7 @@ export function message(frame: string): Inbound | null {
   return read.ok ? read.message : null;
 }
 const table = openTable('asturias-2011/punto-y-banca', { seed: 1 });
-export const staked: boolean = table.act('ana', 'SetStakes', { banca: amount(100) }).ok;
+export const staked: boolean = table.act('ana', 'SetStakes', { stakes: { banca: amount(100) } }).ok;
 
 // Were the declarations lost, everything would be `any` and nothing below an error.
 // @ts-expect-error no such field in a state
@@ -48,4 +48,4 @@ export const misdealt = openTable('asturias-2011/mini', { cards: ['1h'] });
 // @ts-expect-error no such act
 export const misacted = table.act('ana', 'SetSteaks');
 // @ts-expect-error no such bet
-export const misstaked = table.act('ana', 'SetStakes', { bnca: amount(100) });
+export const misstaked = table.act('ana', 'SetStakes', { stakes: { bnca: amount(100) } });

@@ -145,7 +145,7 @@ describe('bots', () => {
               `${temper} ${layout === null ? 'out' : 'in'}`,
               (seen.get(`${temper} ${layout === null ? 'out' : 'in'}`) ?? 0) + 1,
             );
-            for (const [bet, stake] of Object.entries(layout ?? {})) {
+            for (const [bet, stake] of layout ?? []) {
               if (stake === 0) continue;
               const bounds = fields[bet]!;
               expect(stake >= bounds.min && stake <= bounds.max && stake % bounds.step === 0).toBe(true);

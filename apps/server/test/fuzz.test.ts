@@ -140,9 +140,9 @@ describe('whatever is said', () => {
       fc.record({
         act: fc.constant('SetStakes'),
         fields: fc.record({
-          punto: fc.constantFrom(0, 10_00, 25_00),
-          banca: fc.constantFrom(0, 20_00),
-          tie: fc.constant(0),
+          stakes: fc.uniqueArray(fc.tuple(fc.constantFrom('punto', 'banca'), fc.constantFrom(0, 10_00, 25_00)), {
+            selector: ([bet]) => bet,
+          }),
         }),
       }),
       fc.record({ act: fc.constant('Leave'), fields: fc.constant({}) }),

@@ -30,7 +30,7 @@ async function play(tallas: number, stakes = (coup: number) => coup % 3 === 1): 
   while (runner().glance.talla <= tallas) {
     const { phase, coups: done } = runner().glance;
     if (phase === 'stakes' && done + 1 !== staked && stakes(done + 1)) {
-      await client.act(test.table, 'SetStakes', { punto: 0, banca: 20_00, tie: 0 });
+      await client.act(test.table, 'SetStakes', { stakes: [['banca', 20_00]] });
       staked = done + 1;
     }
     await test.clock.step();
@@ -147,7 +147,7 @@ describe('while cards lie face down', () => {
         ),
       );
     const before = await heard();
-    await client.act(test.table, 'SetStakes', { punto: 20_00, banca: 0, tie: 0 });
+    await client.act(test.table, 'SetStakes', { stakes: [['punto', 20_00]] });
     await test.clock.until(() => runner().glance.insiders.includes('ana'));
     expect(await heard()).toEqual(before);
     const [lobby] = (await get('/api/tables')).json();
@@ -166,7 +166,7 @@ describe('a coup that was annulled before its cards were seen', () => {
     // Ana holds punto's cards; nobody has seen banca's.
     for (let i = 0; runner().glance.insiders.length === 0; i++) {
       if (runner().glance.phase === 'stakes') {
-        await client.act(test.table, 'SetStakes', { punto: 20_00, banca: 0, tie: 0 });
+        await client.act(test.table, 'SetStakes', { stakes: [['punto', 20_00]] });
       }
       await test.clock.step();
       expect(i).toBeLessThan(200);

@@ -62,7 +62,7 @@ describe('a guest with chips', () => {
     await client.act(table, 'BuyChips', { amount: 1000_00 });
     await client.act(table, 'BuyChips', { amount: 500_00 });
     await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
-    expect(await client.act(table, 'SetStakes', { punto: 50_00, banca: 0, tie: 0 })).toMatchObject({ ok: true });
+    expect(await client.act(table, 'SetStakes', { stakes: [['punto', 50_00]] })).toMatchObject({ ok: true });
     expect(guest.parse(await get('/api/me', cookie))).toEqual({
       name: 'ana',
       chips: 8500_00,
@@ -194,7 +194,7 @@ describe('a reality check', () => {
     const until = async (minutes: number) => {
       while (clock.now() < since + minutes * A_MINUTE) {
         const { phase } = server.room.tables.get(table)!.glance;
-        if (phase === 'stakes') await client.act(table, 'SetStakes', { punto: 0, banca: 20_00, tie: 0 });
+        if (phase === 'stakes') await client.act(table, 'SetStakes', { stakes: [['banca', 20_00]] });
         await clock.step();
       }
       for (let i = 0; i < 50; i++) await new Promise((resolve) => setImmediate(resolve));
@@ -222,7 +222,7 @@ describe('a reality check', () => {
     expect(Math.abs(last.net)).toBeLessThan(1000_00);
     expect(before.chips + before.tables[0]!.chips).toBeGreaterThan(15_000_00);
     await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
-    await client.act(table, 'SetStakes', { punto: 0, banca: 0, tie: 0 });
+    await client.act(table, 'SetStakes', { stakes: [] });
     expect(await client.act(table, 'Leave')).toMatchObject({ ok: true });
     const count = checks(client).length;
     clock.skip(60 * A_MINUTE);

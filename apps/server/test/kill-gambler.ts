@@ -107,7 +107,7 @@ export class Gambler {
     const isBroke = bets?.kind !== 'amount' || bets.max < bets.min * 3 || wasRefused;
     if (isBroke && offered('BuyChips') !== undefined && !this.#hasJustBought()) return ['BuyChips', { amount: BUY_IN }];
     if (view.phase !== 'stakes' || bets?.kind !== 'amount') return null;
-    return ['SetStakes', { punto: bets.min * (1 + (this.deeds.length % 3)), banca: 0, tie: 0 }];
+    return ['SetStakes', { stakes: [['punto', bets.min * (1 + (this.deeds.length % 3))]] }];
   }
 
   #hasJustBought(): boolean {

@@ -78,13 +78,13 @@ async function play(
     await ana.act(
       table,
       'SetStakes',
-      { punto: 0, banca: state().table!.settings.minimum * 2, tie: 0 },
+      { stakes: [['banca', state().table!.settings.minimum * 2]] },
       `a${state().coups}`,
     );
     await bea.act(
       table,
       'SetStakes',
-      { punto: state().table!.settings.minimum * 2, banca: 0, tie: 0 },
+      { stakes: [['punto', state().table!.settings.minimum * 2]] },
       `b${state().coups}`,
     );
   };

@@ -25,7 +25,7 @@ async function played(): Promise<{ readonly store: MemoryStore; readonly cookie:
   const cookie = await enter(test.server, 'ana');
   const client = await Client.open(test.server, cookie);
   const { table } = test;
-  const stake = (banca: number) => client.act(table, 'SetStakes', { punto: 0, banca, tie: 0 });
+  const stake = (banca: number) => client.act(table, 'SetStakes', { stakes: [['banca', banca]] });
   client.say({ type: 'watch', table });
   await client.act(table, 'Sit', { seat: 1 });
   await client.act(table, 'BuyChips', { amount: 5000_00 });

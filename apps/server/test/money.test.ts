@@ -40,7 +40,12 @@ it('whatever people do, wallets, tables and mint come to nothing, to the cent', 
           if (what === 'sit') done = (await does(table, who, 'Sit', { seat: (n % 7) + 1 })).ok;
           if (what === 'buy') done = (await does(table, who, 'BuyChips', { amount: n * 20_000 })).ok;
           if (what === 'stake') {
-            const stakes = { punto: n % 2 === 0 ? n * 1000 : 0, banca: n % 2 === 1 ? n * 1000 : 0, tie: 0 };
+            const stakes = {
+              stakes: [
+                ['punto', n % 2 === 0 ? n * 1000 : 0],
+                ['banca', n % 2 === 1 ? n * 1000 : 0],
+              ],
+            };
             done = (await does(table, who, 'SetStakes', stakes)).ok;
           }
           if (what === 'leave') done = (await does(table, who, 'Leave')).ok;
@@ -76,7 +81,7 @@ describe('the mint', () => {
     expect(await does(table, 'ana', 'BuyChips', { amount: 9_950_00 })).toMatchObject({ ok: true });
     expect([await room.desk.balance('ana'), await refill()]).toEqual([50_00, 'chips-left']);
     await clock.until(() => table.glance.phase === 'stakes');
-    await does(table, 'ana', 'SetStakes', { punto: 100_00, banca: 0, tie: 0 });
+    await does(table, 'ana', 'SetStakes', { stakes: [['punto', 100_00]] });
     expect(await refill()).toBe('chips-left');
   });
 

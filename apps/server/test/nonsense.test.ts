@@ -28,7 +28,8 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (_, ent
       ['Sit', { seat: { toString: 1 } }],
       ['BuyChips', { amount: { toString: 1, valueOf: 1 } }],
       ['BuyChips', { amount: [[]] }],
-      ['SetStakes', { punto: { toString: 1 }, banca: 0, tie: 0 }],
+      ['SetStakes', { stakes: [['punto', { toString: 1 }]] }],
+      ['SetStakes', { stakes: { punto: 1000 } }],
       ['Sit', { seat: 3, more: 'than is asked' }],
       ['constructor', {}],
     ] as const) {

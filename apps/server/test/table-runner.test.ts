@@ -18,7 +18,7 @@ describe('a table nobody touches', () => {
       await seat(test, 'ana', 1);
       await seat(test, 'bea', 2);
       for (let coup = 1; stateOf(test.table).talla === 1; coup++) {
-        await does(test.table, 'ana', 'SetStakes', { punto: 0, banca: 0, tie: 0, ...least(test, 'ana') });
+        await does(test.table, 'ana', 'SetStakes', { stakes: least(test, 'ana') });
         await test.clock.until(() => count(test, 'CoupEnded') >= coup || stateOf(test.table).talla > 1);
         expect(chipsIn({ streams: test.store.kept })).toEqual({ held: 20_000_00, minted: 20_000_00 });
       }
@@ -35,11 +35,11 @@ describe('a table nobody touches', () => {
 });
 
 /** The least stake on punto that the table offers, if it offers any. */
-function least({ table }: TestRoom, name: string): { punto?: number } {
+function least({ table }: TestRoom, name: string): readonly (readonly [string, number])[] {
   const { ruleset, state } = table.scene;
   const offer = ruleset.legal(state, { kind: 'player', id: name }).find(({ act }) => act === 'SetStakes');
   const punto = offer?.offer.answer.fields.punto;
-  return punto?.kind === 'amount' ? { punto: punto.min } : {};
+  return punto?.kind === 'amount' ? [['punto', punto.min]] : [];
 }
 
 describe('the sealed shoe', () => {

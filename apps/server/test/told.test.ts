@@ -56,7 +56,7 @@ describe('what is told', () => {
       await seat(test, 'bea', 2);
       for (let i = 0; i < 90; i++) {
         await does(test.table, 'ana', 'TakeShoe');
-        await does(test.table, 'ana', 'SetStakes', { punto: 0, banca: 20_00, tie: 0 });
+        await does(test.table, 'ana', 'SetStakes', { stakes: [['banca', 20_00]] });
         await test.clock.step();
         const state = stateOf(test.table);
         const { insiders } = test.table.glance;
@@ -114,7 +114,7 @@ describe('what is told', () => {
           const start = test.table.scene.version;
           const until = test.table.scene.awaits[0]?.until;
           for (const { who, units, pause } of moves) {
-            await does(test.table, who, 'SetStakes', { punto: units * 10_00, banca: 0, tie: 0 });
+            await does(test.table, who, 'SetStakes', { stakes: [['punto', units * 10_00]] });
             const mover = lookers[who as 'ana' | 'bea'];
             expect(mover.last.version).toBe(test.table.scene.version);
             const told = test.clock.now();

@@ -16,7 +16,7 @@ it.each([
   await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
 
   clock.setWall(ms);
-  expect(await client.act(table, 'SetStakes', { punto: 20_00, banca: 0, tie: 0 })).toMatchObject({ ok: true });
+  expect(await client.act(table, 'SetStakes', { stakes: [['punto', 20_00]] })).toMatchObject({ ok: true });
   const { until } = client.tables.at(-1)!.awaits[0]!;
   // Whoever looks at the clock sees how long there still is, not an hour more or less.
   expect(until! - clock.now()).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ it.each([
 
   for (let i = 0; i < 100; i++) {
     clock.pass(100);
-    await client.act(table, 'SetStakes', { punto: 0, banca: 20_00, tie: 0 });
+    await client.act(table, 'SetStakes', { stakes: [['banca', 20_00]] });
   }
   expect(client.messages.filter(({ type }) => type === 'error')).toEqual([]);
 

@@ -67,6 +67,8 @@ export interface Game<Law, State, Event extends { readonly type: string }, View 
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
   witness(after: State, event: Event, viewer: string | null): { readonly type: string };
   glance(state: State): Glance;
+  /** What may be staked on, and on which result each is a stake, where that is for the law to say. */
+  bets?(law: Law): readonly { readonly name: string; readonly on: string | null }[];
   /** Who comes before whom, where the game has such orders. */
   orderAhead?(law: Law, state: State): readonly OrderAhead[];
   /** What the law says of the table as it stands, where the game has more to say than its state shows. */

@@ -44,3 +44,4 @@ export {
 export * from './table/priority.ts';
 export * from './table/shoe-events.ts';
 export * from './table/situation.ts';
+export * from './table/stake-list.ts';

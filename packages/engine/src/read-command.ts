@@ -1,6 +1,6 @@
 import { ok, type Result, type Unchecked } from './decider.ts';
 import { refuse, refused } from './refusal.ts';
-import { type Field, misfit, quoted, type Shapes } from './shape.ts';
+import { type Field, misfit, quoted, type Shapes, whatIsWrong } from './shape.ts';
 import type { Actor } from './table/actor.ts';
 import { isNamedIn, lookUp } from './table/by-name.ts';
 
@@ -15,7 +15,7 @@ export function readCommand(commands: Shapes, type: string, fields: object, by: 
   for (const [name, field] of Object.entries<Field>(shape)) {
     const value = lookUp<object>(fields, name);
     const code = misfit(field, value);
-    if (code !== null) return refused(code, [], { field: name, given: quoted(value) });
+    if (code !== null) return refused(code, [], whatIsWrong(name, field, value));
     command.push([name, value]);
   }
   const foreign = Object.keys(fields).find((name) => !isNamedIn(shape, name));

@@ -72,6 +72,8 @@ export interface Ruleset<
 > extends Playable<State, Event, Command, View> {
   readonly id: string;
   readonly regulation: Regulation<P, Settings>;
+  /** What may be staked on at a table as the regulation opens it; none where the game itself says it. */
+  readonly bets: readonly { readonly name: string; readonly on: string | null }[];
   law(settings: Settings): LawOf<P, Settings>;
 }
 
@@ -115,6 +117,9 @@ export function ruleset<
     game,
     regulation,
     law,
+    get bets() {
+      return game.bets?.(law(regulation.defaults)) ?? [];
+    },
     advance,
     decide: (state, command) => {
       const happened = advance(state, command);

@@ -4,6 +4,7 @@ import { type Cents, isCents } from './money/cents.ts';
 import type { Posting } from './money/posting.ts';
 import type { RefusalCode } from './refusal.ts';
 import { isPlayerName } from './table/actor.ts';
+import { type StakeList, stakeFault } from './table/stake-list.ts';
 
 /**
  * Commands, events and settings are described once, as data. Types, the door for unchecked input and the written
@@ -16,6 +17,7 @@ interface KindTypes {
   readonly number: number;
   readonly flag: boolean;
   readonly amount: Cents;
+  readonly stakes: StakeList;
   readonly card: Card;
   readonly cards: readonly Card[];
   readonly words: NonEmpty<string>;
@@ -52,6 +54,7 @@ const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   number: (value) => Number.isSafeInteger(value) && !Object.is(value, -0),
   flag: (value) => typeof value === 'boolean',
   amount: (value) => isCents(value) && !Object.is(value, -0),
+  stakes: (value) => stakeFault(value) === null,
   card: isCard,
   cards: (value) => Array.isArray(value) && value.every(isCard),
   words: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
@@ -86,8 +89,21 @@ export function misfitOf(field: Field): Misfit {
   const isOptional = field.endsWith('?');
   const kind = (isOptional ? field.slice(0, -1) : field) as Kind;
   const fits = CHECKS[kind];
+  if (kind === 'stakes') return (value) => stakeFault(value)?.code ?? null;
   const code = CODES[kind] ?? 'malformed';
   return (value) => ((isOptional && value === null) || fits(value) ? null : code);
 }
 
 export const misfit = (field: Field, value: unknown): RefusalCode | null => misfitOf(field)(value);
+
+/** The figures a misfit is refused with: which field, what was given; of stakes the bet and its amount. */
+export function whatIsWrong(
+  name: string,
+  field: Field,
+  value: unknown,
+): { readonly field: string; readonly given: string } {
+  const fault = field === 'stakes' ? stakeFault(value) : null;
+  return fault?.bet === undefined
+    ? { field: name, given: quoted(value) }
+    : { field: fault.bet, given: quoted(fault.given) };
+}

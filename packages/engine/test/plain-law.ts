@@ -1,5 +1,5 @@
 import { RANKS } from '../src/cards/card.ts';
-import { BETS, type PuntoBancaLaw, type PuntoBancaPoints } from '../src/games/punto-banca/questions.ts';
+import type { Bet, PuntoBancaLaw, PuntoBancaPoints } from '../src/games/punto-banca/questions.ts';
 import { PLAIN_TABLE } from '../src/games/punto-banca/settings.ts';
 import type { Ground, NonEmpty } from '../src/law/ground.ts';
 import type { AnswerOf, FactsOf, Question } from '../src/law/question.ts';
@@ -9,10 +9,16 @@ export type Answers = {
   readonly [K in keyof PuntoBancaPoints]: (facts: FactsOf<PuntoBancaPoints, K>) => AnswerOf<PuntoBancaPoints, K>;
 };
 
+export const PLAIN_BETS: NonEmpty<Bet> = [
+  { name: 'punto', on: 'punto' },
+  { name: 'banca', on: 'banca' },
+  { name: 'tie', on: 'tie' },
+];
+
 /** What a plain text might say on every point. */
 export const PLAIN_ANSWERS: Answers = {
   choices: () => ['any'],
-  bets: () => BETS,
+  bets: () => PLAIN_BETS,
   cardsFirst: () => 2,
   cardValue: ({ rank }) => (RANKS.indexOf(rank) < 9 ? RANKS.indexOf(rank) + 1 : 0),
   handTotal: ({ sum }) => sum % 10,
@@ -68,7 +74,10 @@ export const PLAIN_ANSWERS: Answers = {
   incident: () => [{ do: 'go-on' }],
 };
 
-const wordOf = (fact: unknown): string => (typeof fact === 'object' ? JSON.stringify(fact) : String(fact));
+const wordOf = (fact: unknown): readonly string[] => {
+  if (typeof fact !== 'object') return [String(fact)];
+  return fact === null || Array.isArray(fact) ? [JSON.stringify(fact)] : [];
+};
 
 /** Asked the same again, it gives the same ruling, as every law does whose facts are finite. */
 function question<Facts extends object, Answer>(
@@ -76,7 +85,7 @@ function question<Facts extends object, Answer>(
   answer: (facts: Facts) => Answer,
 ): Question<Facts, Answer> {
   const groundOn = (facts: Facts): Ground => ({
-    rule: ['T', point, ...Object.values(facts).map(wordOf)].join('-') as Ground['rule'],
+    rule: ['T', point, ...Object.values(facts).flatMap(wordOf)].join('-') as Ground['rule'],
     basis: 'text',
     citation: { source: 'test', locator: point },
   });

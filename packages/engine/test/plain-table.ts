@@ -2,12 +2,13 @@ import { freshPack } from '../src/cards/pack.ts';
 import type { PuntoBancaEvent } from '../src/games/punto-banca/events.ts';
 import { stakeOf } from '../src/games/punto-banca/money/accounts.ts';
 import { Proceedings } from '../src/games/punto-banca/proceedings.ts';
-import { BETS, type PuntoBancaLaw } from '../src/games/punto-banca/questions.ts';
+import type { PuntoBancaLaw } from '../src/games/punto-banca/questions.ts';
 import { PLAIN_TABLE } from '../src/games/punto-banca/settings.ts';
 import { freshCoup, INITIAL, type PuntoBancaState } from '../src/games/punto-banca/state.ts';
 import { cents } from '../src/money/cents.ts';
 import { post } from '../src/money/posting.ts';
 import { byName } from '../src/table/by-name.ts';
+import { PLAIN_BETS } from './plain-law.ts';
 
 /** Between two coups: ana and bea sit, ciro stands, and nobody has the shoe. */
 export const plainTable = (changes: Partial<PuntoBancaState> = {}): PuntoBancaState => ({
@@ -43,7 +44,7 @@ type Stakes = readonly [punto: number, banca: number, tie: number];
 /** The same table with chips on its zones. */
 export function withStakes(state: PuntoBancaState, stakes: Readonly<Record<string, Stakes>>): PuntoBancaState {
   const laid = Object.entries(stakes).flatMap(([player, amounts]) =>
-    BETS.map((bet, i) => ({
+    PLAIN_BETS.map(({ name: bet }, i) => ({
       from: 'outside' as const,
       to: stakeOf(player, bet),
       amount: cents(amounts[i] as number),

@@ -9,12 +9,14 @@ export const accountOf = (text: string): Account =>
   (text.includes(':') || COMMON.has(text) ? text : `player:${text}`) as Account;
 
 /** What may be staked on: whatever an act can put an amount on. */
-const betsOf = ({ ruleset }: Table): readonly string[] =>
-  Object.values(ruleset.game.commands).flatMap((shape) =>
+const betsOf = ({ ruleset }: Table): readonly string[] => [
+  ...(ruleset.bets ?? []).map(({ name }) => name),
+  ...Object.values(ruleset.game.commands).flatMap((shape) =>
     Object.keys(shape)
       .filter((name) => kindOf(shape[name] as Field) === 'amount')
       .map(kebab),
-  );
+  ),
+];
 
 /** Whether money stands or could stand on it at this table; a slip of the pen must not pass for an empty account. */
 export function isAccount(account: string, table: Table): boolean {

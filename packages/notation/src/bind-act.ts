@@ -1,10 +1,10 @@
 import { type Field, isPlayerName, type Shape, type Unchecked } from '@sabot/engine';
-import { bindFields, complete, type Fields, type Read } from './bind-fields.ts';
+import { type BetWords, bindFields, complete, type Fields, type Read } from './bind-fields.ts';
 import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { isKnown, kebab, named } from './names.ts';
 import { readUnchecked, readValue } from './read-value.ts';
-import type { Rules } from './rules.ts';
+import { type Rules, vocabularyOf } from './rules.ts';
 import type { ActNode, Value } from './syntax.ts';
 
 /** What an opening command leaves to the regulation: a command that could name every setting is one that opens. */
@@ -15,10 +15,12 @@ export function defaultsFor(ruleset: Rules, shape: Shape): Readonly<Fields> {
 }
 
 /** The fields of each command on the line: several bare values are the same act, several times. */
-function fieldsOf(shape: Shape, values: readonly Value[], read: Read): readonly Fields[] {
+function fieldsOf(shape: Shape, values: readonly Value[], read: Read, bets: BetWords): readonly Fields[] {
   const [only, ...others] = Object.keys(shape);
   const [first] = values;
-  if (only === undefined || others.length > 0 || first === undefined) return [bindFields(shape, values, read)];
+  if (only === undefined || others.length > 0 || first === undefined || shape[only] === 'stakes') {
+    return [bindFields(shape, values, read, bets)];
+  }
   if (values.length === 2 && first.kind === 'word' && first.text === kebab(only)) {
     return [bindFields(shape, values, read)];
   }
@@ -43,7 +45,7 @@ export function bindAct(node: ActNode, ruleset: Rules): readonly Unchecked[] {
   const missing = (field: string) =>
     new NotationError(node.verb.at, `"${echo(node.verb.text)}" needs "${kebab(field)}"`);
   const read = refused ? readUnchecked : readValue;
-  return fieldsOf(shape, node.values, read).map((fields) => ({
+  return fieldsOf(shape, node.values, read, { ...vocabularyOf(ruleset), any: refused }).map((fields) => ({
     type,
     by: actor,
     ...complete(shape, fields, defaults, missing),

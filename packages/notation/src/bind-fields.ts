@@ -1,4 +1,4 @@
-import type { Field, Shape } from '@sabot/engine';
+import { type Field, isBetName, type Shape } from '@sabot/engine';
 import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { fieldOfKind, isOptional, kebab, kindOf, named } from './names.ts';
@@ -8,12 +8,36 @@ import type { Value } from './syntax.ts';
 export type Fields = Record<string, unknown>;
 export type Read = (field: Field, value: Value) => unknown;
 
-/** Reads `field value` pairs in any order; grounds in brackets need no name and come last. */
-export function bindFields(shape: Shape, values: readonly Value[], read: Read, into: Fields = {}): Fields {
+/** The bets that a line may name; `any`, where it is to be refused, perhaps for naming another. */
+export interface BetWords {
+  readonly bets?: readonly string[];
+  readonly any?: boolean;
+}
+
+/**
+ * Reads `field value` pairs in any order; stakes are pairs of bet and amount among them; grounds in brackets need no
+ * name and come last.
+ */
+export function bindFields(
+  shape: Shape,
+  values: readonly Value[],
+  read: Read,
+  { bets = [], any = false }: BetWords = {},
+  into: Fields = {},
+): Fields {
+  const stakes = fieldOfKind(shape, 'stakes');
+  const laid: [bet: string, amount: unknown][] = [];
+  const lay = (bet: string, value: Value, at: Position): void => {
+    if (laid.some(([other]) => other === bet)) throw new NotationError(at, `"${bet}" stands twice`);
+    laid.push([bet, read('amount', value)]);
+  };
+  const isBet = (word: string): boolean =>
+    stakes !== null && (bets.includes(word) || (any && isBetName(word) && word !== kebab(stakes)));
   const put = (name: string, value: Value, at: Position): void => {
     if (Object.hasOwn(into, name)) throw new NotationError(at, `"${kebab(name)}" stands twice`);
     into[name] = read(shape[name] as Field, value);
   };
+  const words = { ...shape, ...Object.fromEntries(stakes === null ? [] : bets.map((bet) => [bet, 'amount'])) };
   for (let i = 0; i < values.length; i++) {
     const written = values[i] as Value;
     if (written.kind === 'grounds') {
@@ -25,18 +49,20 @@ export function bindFields(shape: Shape, values: readonly Value[], read: Read, i
       break;
     }
     if (written.kind !== 'word') throw new NotationError(written.at, 'the name of a field is expected here');
-    const name = named(shape, written, 'field');
     const value = values[i + 1];
     if (value === undefined) throw new NotationError(written.at, `"${echo(written.text)}" has no value`);
-    put(name, value, written.at);
+    if (isBet(written.text)) lay(written.text, value, written.at);
+    else put(named(words, written, 'field'), value, written.at);
     i += 1;
   }
+  if (stakes !== null && laid.length > 0) into[stakes] = laid;
   return into;
 }
 
 /** What a field holds when it is left out; undefined where it may not be. */
-export function whenLeftOut(field: Field): null | 0 | undefined {
+export function whenLeftOut(field: Field): null | 0 | readonly [] | undefined {
   if (isOptional(field)) return null;
+  if (kindOf(field) === 'stakes') return [];
   return kindOf(field) === 'amount' ? 0 : undefined;
 }
 
@@ -50,7 +76,7 @@ export function complete(
   const whole: Fields = {};
   for (const name of Object.keys(shape)) {
     const field = shape[name] as Field;
-    if (Object.hasOwn(fields, name)) whole[name] = fields[name];
+    if (Object.hasOwn(fields, name)) whole[name] = kindOf(field) === 'stakes' ? laidIn(fields[name]) : fields[name];
     else if (Object.hasOwn(defaults, name)) whole[name] = defaults[name];
     else if (kindOf(field) === 'postings') whole[name] = [];
     else if (whenLeftOut(field) !== undefined) whole[name] = whenLeftOut(field);
@@ -58,3 +84,7 @@ export function complete(
   }
   return whole;
 }
+
+/** A stake of nothing is no stake. */
+const laidIn = (stakes: unknown): unknown =>
+  Array.isArray(stakes) ? stakes.filter((pair) => !Array.isArray(pair) || pair[1] !== 0) : stakes;

@@ -21,7 +21,7 @@ function cents({ text, at }: Word, lowest: number): number {
   return amount;
 }
 
-function bindCall({ at, values }: OutcomeOf<'call'>, { events }: Vocabulary): ToldEvent {
+function bindCall({ at, values }: OutcomeOf<'call'>, { events, bets = [] }: Vocabulary): ToldEvent {
   const called = callFields(events);
   if (called === null) throw new NotationError(at, 'this game has no calls');
   const { shape, occasion, words } = called;
@@ -46,7 +46,7 @@ function bindCall({ at, values }: OutcomeOf<'call'>, { events }: Vocabulary): To
   if (said !== undefined) {
     fields[words] = readValue(shape[words] as Field, { kind: 'list', items: spoken, at: said.at });
   }
-  return { kind: 'event', at, type: CALLED, fields: bindFields(shape, pairs, readValue, fields) };
+  return { kind: 'event', at, type: CALLED, fields: bindFields(shape, pairs, readValue, { bets }, fields) };
 }
 
 function bindPosting({ at, from, to, amount, ground }: OutcomeOf<'posting'>): ToldPosting {
@@ -66,7 +66,8 @@ export function bindOutcome(node: Outcome, game: Vocabulary): Told {
   switch (node.kind) {
     case 'event': {
       const type = named(game.events, node.name, 'event');
-      return { kind: 'event', at, type, fields: bindFields(game.events[type] as Shape, node.values, readValue) };
+      const fields = bindFields(game.events[type] as Shape, node.values, readValue, game);
+      return { kind: 'event', at, type, fields };
     }
     case 'call':
       return bindCall(node, game);

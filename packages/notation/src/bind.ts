@@ -6,12 +6,13 @@ import type { Bound, BoundLine, Proof } from './bound.ts';
 import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import { readCard } from './read-value.ts';
-import type { Rules } from './rules.ts';
+import { type Rules, vocabularyOf } from './rules.ts';
 import { hint } from './suggest.ts';
 import type { ActNode, CardsNode, Document, Header } from './syntax.ts';
 
 function bindLine(node: ActNode | CardsNode, ruleset: Rules): BoundLine {
-  const outcomes = node.outcomes.map((outcome) => bindOutcome(outcome, ruleset.game));
+  const words = vocabularyOf(ruleset);
+  const outcomes = node.outcomes.map((outcome) => bindOutcome(outcome, words));
   const [refusal, second] = outcomes.filter(({ kind }) => kind === 'refusal');
   if (second !== undefined) throw new NotationError(second.at, 'an act is refused once');
   const happened = outcomes.find(({ kind }) => kind === 'event' || kind === 'posting');

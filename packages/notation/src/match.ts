@@ -1,4 +1,5 @@
-import type { Field, GroundRef, Posting, Shape, Shapes } from '@sabot/engine';
+import type { Field, GroundRef, Posting, Shape, Shapes, StakeList } from '@sabot/engine';
+import { formatAmount } from './amount.ts';
 import type { Told, ToldEvent, ToldPosting } from './bound.ts';
 import { type Problem, problem } from './error.ts';
 import { postingsIn, unmet } from './grounds.ts';
@@ -25,12 +26,20 @@ function eventDiffers(told: ToldEvent, event: Event, shape: Shape): string | nul
     if (kindOf(field) === 'grounds') {
       const lacking = unmet(wanted as readonly GroundRef[], (given ?? []) as readonly GroundRef[]);
       if (lacking.length > 0) return `rests on ${printValue(field, given)}, not on ${printGrounds(lacking)}`;
+    } else if (kindOf(field) === 'stakes' && Array.isArray(wanted)) {
+      const other = (wanted as StakeList).find(([bet, amount]) => amount !== stakeIn(given as StakeList, bet));
+      if (other !== undefined) {
+        const [bet, amount] = other;
+        return `has ${bet} ${formatAmount(stakeIn(given as StakeList, bet))}, not ${formatAmount(amount)}`;
+      }
     } else if (!same(wanted, given)) {
       return `has ${kebab(name)} ${printValue(field, given)}, not ${printValue(field, wanted)}`;
     }
   }
   return null;
 }
+
+const stakeIn = (stakes: StakeList, bet: string): number => stakes.find(([name]) => name === bet)?.[1] ?? 0;
 
 function postingDiffers(told: ToldPosting, posting: Posting): boolean {
   const { from, to, amount, ground } = told;

@@ -1,4 +1,4 @@
-import type { Field, Posting, Shape } from '@sabot/engine';
+import { type Field, misfit, type Posting, type Shape, type StakeList } from '@sabot/engine';
 import { formatAmount } from './amount.ts';
 import { quoted } from './characters.ts';
 import { CALLED, callFields, fieldOfKind, isOptional, kebab } from './names.ts';
@@ -18,7 +18,14 @@ export const printPairs = (
 ): readonly string[] =>
   Object.keys(shape)
     .filter((name) => !leaveOut(name, fields[name]))
-    .map((name) => `${kebab(name)} ${printValue(shape[name] as Field, fields[name])}`);
+    .flatMap((name) => printField(name, shape[name] as Field, fields[name]));
+
+/** Stakes are written bet by bet, as any other amount is. */
+function printField(name: string, field: Field, value: unknown): readonly string[] {
+  if (field !== 'stakes' || misfit(field, value) !== null) return [`${kebab(name)} ${printValue(field, value)}`];
+  const laid = (value as StakeList).filter(([, amount]) => amount > 0);
+  return laid.map(([bet, amount]) => `${bet} ${formatAmount(amount)}`);
+}
 
 /** An event and, below it, the money it moved. */
 export function printEvent(event: Fields & { readonly type: string }, { events }: Vocabulary): readonly string[] {

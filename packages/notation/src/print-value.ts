@@ -33,6 +33,7 @@ export function printValue(field: Field, value: unknown): string {
       return `(${(value as readonly string[]).map(quoted).join(' ')})`;
     case 'grounds':
       return printGrounds(value as readonly string[]);
+    case 'stakes':
     case 'postings':
     case 'data':
       return backticked(value);

@@ -55,7 +55,7 @@ export function printAct(command: Unchecked, ruleset: Rules): string {
     value === undefined || (!Object.hasOwn(defaults, name) && value === whenLeftOut(shape[name] as Field));
   const [only, ...others] = Object.keys(shape);
   const values =
-    only !== undefined && others.length === 0 && command[only] !== undefined
+    only !== undefined && others.length === 0 && shape[only] !== 'stakes' && command[only] !== undefined
       ? [printValue(shape[only] as Field, command[only])]
       : printPairs(shape, command, isNothing);
   return [`${printActor(command.by)}:`, kebab(command.type), ...values].join(' ');

@@ -64,6 +64,8 @@ function readKind(field: Field, value: Value): unknown {
         : fail(value, 'grounds stand in brackets: [ID]');
     case 'postings':
       return fail(value, 'postings stand on lines of their own: $ FROM -> TO AMOUNT [ID]');
+    case 'stakes':
+      return fail(value, 'stakes are written bet by bet: punto 40.00 tie 10.00');
     case 'data':
       return fail(value, 'data stand between backticks: `{"json": true}`');
     default:

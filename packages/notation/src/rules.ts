@@ -14,6 +14,8 @@ import type {
 /** What the notation must know of a ruleset; every ruleset of the registry is one. */
 export interface Rules {
   readonly id: string;
+  /** What may be staked on, where the law says it. */
+  readonly bets?: readonly { readonly name: string }[];
   readonly game: {
     readonly id: string;
     readonly commands: Shapes;
@@ -34,5 +36,13 @@ export interface Rules {
   advance(state: unknown, command: Unchecked): Result<Happened<unknown, GameEvent>>;
 }
 
-/** The words of a game: the acts and events that can be written. */
-export type Vocabulary = Pick<Rules['game'], 'commands' | 'events'>;
+/** The words that can be written: acts, events and bets. */
+export type Vocabulary = Pick<Rules['game'], 'commands' | 'events'> & {
+  readonly bets?: readonly string[];
+};
+
+export const vocabularyOf = ({ game: { commands, events }, bets = [] }: Rules): Vocabulary => ({
+  commands,
+  events,
+  bets: bets.map(({ name }) => name),
+});

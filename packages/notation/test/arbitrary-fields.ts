@@ -54,6 +54,9 @@ const KINDS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   number: fc.maxSafeInteger().map((n) => (n === 0 ? 0 : n)),
   flag: fc.boolean(),
   amount,
+  stakes: fc
+    .uniqueArray(fc.tuple(fc.constantFrom('punto', 'banca', 'tie'), amount), { selector: ([bet]) => bet })
+    .map((stakes) => stakes.filter(([, laid]) => laid > 0)),
   card,
   cards: fc.array(card, { maxLength: 6 }),
   words: fc.array(anyText, { minLength: 1, maxLength: 3 }),

@@ -11,6 +11,8 @@ export const bound = z.discriminatedUnion('kind', [
     max: z.number(),
     step: z.number(),
     orNothing: z.boolean(),
+    /** Of a bet: the result it is a stake on, where its name does not say it. */
+    on: z.string().optional(),
     grounds: z.object({ min: groundRef, max: groundRef, step: groundRef }),
   }),
   z.object({ kind: z.literal('one-of'), options: z.array(option), ground: groundRef }),

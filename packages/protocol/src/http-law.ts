@@ -6,10 +6,14 @@ import { code, facts, groundRef } from './names.ts';
 /** Where the law puts things on the cloth, and on what each rests. */
 export const layout = z.object({
   shape: z.enum(['oval', 'half-moon']),
-  /** Where a seat's stakes on each hand lie: a place before the seat, or numbered departments in the middle. */
+  /** Every bet of the law, in its order, and where a seat's stakes on it lie: before the seat, or in the middle. */
   zones: z.array(
     z.object({
-      bet: z.enum(['punto', 'banca', 'tie']),
+      bet: z.string(),
+      /** The result it is a stake on; null where it is on something else. */
+      on: z.enum(['punto', 'banca', 'tie']).nullable(),
+      /** What it is called, where page and terminal have no word of their own for it. */
+      name: bilingual.nullable(),
       place: z.enum(['seat', 'centre']),
       /** How it is marked: a circle, a plain box, or a numbered department. */
       mark: z.enum(['circle', 'box', 'department']),

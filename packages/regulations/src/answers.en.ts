@@ -1,5 +1,4 @@
 import {
-  type Bet,
   type Cents,
   type Effect,
   type Fate,
@@ -27,7 +26,8 @@ function amountText(amount: Cents, { minimum, maximum, unit }: Settings): string
 const timesText = (amounts: readonly Cents[], { minimum }: Settings): readonly number[] =>
   amounts.map((amount) => amount / minimum);
 
-const BETS: Readonly<Record<Bet, string>> = { punto: 'punto', banca: 'banca', tie: 'the tie' };
+const BETS: Readonly<Record<string, string>> = { punto: 'punto', banca: 'banca', tie: 'the tie' };
+const betName = (bet: string): string => lookUp(BETS, bet) ?? bet;
 const CHOICES: Readonly<Record<string, string>> = {
   'five-per-cent': 'even money less 5 %',
   'nineteen-to-twenty': '19 to 20',
@@ -133,7 +133,7 @@ export const answers: AnswerWords = {
   },
   points: {
     choices: ({ setting }, answer) => ({ when: SETTINGS[setting] ?? setting, says: listed(answer.map(word)) }),
-    bets: (_, answer) => always(`on ${listed(answer.map((bet) => BETS[bet]))}`),
+    bets: (_, answer) => always(`on ${listed(answer.map(({ name }) => betName(name)))}`),
     cardsFirst: (_, answer) => always(String(answer)),
     cardValue: ({ rank }, answer) => ({
       when: isTenOrFigure(rank) ? 'ten and figures' : 'ace to nine',
@@ -221,10 +221,10 @@ export const answers: AnswerWords = {
     },
     banker: (_, answer) => always(answer === 'house' ? 'the house' : answer),
     chips: (_, { step }, { unit }) => always(step === unit ? 'as the table sets it' : money(step)),
-    settlement: ({ bet, outcome, bancaTotal }, answer) => {
+    settlement: ({ bet, outcome, totals }, answer) => {
       const result = outcome === 'tie' ? 'the hands tie' : `${outcome} wins`;
-      const total = bet === 'banca' && outcome === 'banca' && bancaTotal === 6 ? ' with 6' : '';
-      return { when: `on ${BETS[bet]} when ${result}${total}`, says: fateText(answer) };
+      const total = bet === 'banca' && outcome === 'banca' && totals.banca === 6 ? ' with 6' : '';
+      return { when: `on ${betName(bet)} when ${result}${total}`, says: fateText(answer) };
     },
     rounding: ({ of }, answer) => ({ when: of === 'winnings' ? 'winnings' : 'the deduction', says: answer }),
     tableMinimum: (_, answer, { authorisedMinimum }) =>
@@ -235,9 +235,9 @@ export const answers: AnswerWords = {
           ? `${listed(timesText(answer.amounts, table))} times the minimum`
           : `between ${timesText([answer.low, answer.high], table).join(' and ')} times the minimum`,
       ),
-    stakeMinimum: ({ bet }, answer, table) => ({ when: `on ${BETS[bet]}`, says: amountText(answer, table) }),
-    stakeMaximum: ({ bet }, answer, table) => ({ when: `on ${BETS[bet]}`, says: amountText(answer, table) }),
-    stakeStep: ({ bet }, answer, table) => ({ when: `on ${BETS[bet]}`, says: amountText(answer, table) }),
+    stakeMinimum: ({ bet }, answer, table) => ({ when: `on ${betName(bet)}`, says: amountText(answer, table) }),
+    stakeMaximum: ({ bet }, answer, table) => ({ when: `on ${betName(bet)}`, says: amountText(answer, table) }),
+    stakeStep: ({ bet }, answer, table) => ({ when: `on ${betName(bet)}`, says: amountText(answer, table) }),
     bothSides: (_, { apartBy }, table) =>
       always(apartBy === 0 ? 'yes' : `yes, if the two stakes differ by at least ${amountText(apartBy, table)}`),
     lateStake: (_, answer) => always(answer),

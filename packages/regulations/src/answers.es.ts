@@ -1,5 +1,4 @@
 import {
-  type Bet,
   type Cents,
   type Effect,
   type Fate,
@@ -27,7 +26,8 @@ function amountText(amount: Cents, { minimum, maximum, unit }: Settings): string
 const timesText = (amounts: readonly Cents[], { minimum }: Settings): readonly number[] =>
   amounts.map((amount) => amount / minimum);
 
-const BETS: Readonly<Record<Bet, string>> = { punto: 'al punto', banca: 'a la banca', tie: 'al empate' };
+const BETS: Readonly<Record<string, string>> = { punto: 'al punto', banca: 'a la banca', tie: 'al empate' };
+const betName = (bet: string): string => lookUp(BETS, bet) ?? bet;
 const HANDS = { punto: 'el punto', banca: 'la banca' } as const;
 const WORDS: Readonly<Record<string, string>> = {
   'five-per-cent': 'a la par menos el 5 %',
@@ -148,7 +148,7 @@ export const answers: AnswerWords = {
   },
   points: {
     choices: ({ setting }, answer) => ({ when: SETTINGS[setting] ?? setting, says: listed(answer.map(word)) }),
-    bets: (_, answer) => always(listed(answer.map((bet) => BETS[bet]))),
+    bets: (_, answer) => always(listed(answer.map(({ name }) => betName(name)))),
     cardsFirst: (_, answer) => always(String(answer)),
     cardValue: ({ rank }, answer) => ({
       when: isTenOrFigure(rank) ? 'dieces y figuras' : 'del as al nueve',
@@ -234,7 +234,7 @@ export const answers: AnswerWords = {
     }),
     dealerStake: (_, { on, atLeast }, table) =>
       always(
-        on === 'none' ? 'nada' : `${amountText(atLeast, table)} ${on === 'any' ? 'a cualquier apuesta' : BETS[on]}`,
+        on === 'none' ? 'nada' : `${amountText(atLeast, table)} ${on === 'any' ? 'a cualquier apuesta' : betName(on)}`,
       ),
     dealerWithoutStake: (_, answer, { dealerStake }) => {
       if (dealerStake === 'none') return always('no se da el caso: nadie ha de apostar');
@@ -242,10 +242,10 @@ export const answers: AnswerWords = {
     },
     banker: (_, answer) => always(answer === 'house' ? 'la casa' : answer),
     chips: (_, { step }, { unit }) => always(step === unit ? 'la que fije la mesa' : money(step)),
-    settlement: ({ bet, outcome, bancaTotal }, answer) => {
+    settlement: ({ bet, outcome, totals }, answer) => {
       const result = outcome === 'tie' ? 'hay empate' : `gana ${HANDS[outcome]}`;
-      const total = bet === 'banca' && outcome === 'banca' && bancaTotal === 6 ? ' con 6' : '';
-      return { when: `${BETS[bet]} cuando ${result}${total}`, says: fateText(answer) };
+      const total = bet === 'banca' && outcome === 'banca' && totals.banca === 6 ? ' con 6' : '';
+      return { when: `${betName(bet)} cuando ${result}${total}`, says: fateText(answer) };
     },
     rounding: ({ of }, answer) => ({
       when: of === 'winnings' ? 'las ganancias' : 'la deducción',
@@ -259,9 +259,9 @@ export const answers: AnswerWords = {
           ? `${listed(timesText(answer.amounts, table))} veces el mínimo`
           : `entre ${timesText([answer.low, answer.high], table).join(' y ')} veces el mínimo`,
       ),
-    stakeMinimum: ({ bet }, answer, table) => ({ when: BETS[bet], says: amountText(answer, table) }),
-    stakeMaximum: ({ bet }, answer, table) => ({ when: BETS[bet], says: amountText(answer, table) }),
-    stakeStep: ({ bet }, answer, table) => ({ when: BETS[bet], says: amountText(answer, table) }),
+    stakeMinimum: ({ bet }, answer, table) => ({ when: betName(bet), says: amountText(answer, table) }),
+    stakeMaximum: ({ bet }, answer, table) => ({ when: betName(bet), says: amountText(answer, table) }),
+    stakeStep: ({ bet }, answer, table) => ({ when: betName(bet), says: amountText(answer, table) }),
     bothSides: (_, { apartBy }, table) =>
       always(apartBy === 0 ? 'sí' : `sí, si las dos apuestas difieren al menos en ${amountText(apartBy, table)}`),
     lateStake: (_, answer) => always(answer === 'refused' ? 'se rechaza' : 'se acepta'),

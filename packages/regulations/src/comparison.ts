@@ -2,6 +2,7 @@ import {
   type Basis,
   CHOICES,
   cents,
+  type FinishedCoup,
   type Ground,
   type PuntoBancaPoints,
   type Question,
@@ -85,7 +86,7 @@ const chartRow =
 const REDUCED: Readonly<Record<string, (facts: never) => unknown>> = {
   call: (facts: { readonly total: number; readonly outcome: string; readonly occasion: string }) =>
     facts.total === 6 && (facts.occasion === 'winner' ? facts.outcome !== 'banca' : facts.outcome === 'tie') && facts,
-  settlement: (facts: { readonly bancaTotal: number }) => (facts.bancaTotal === 6 || facts.bancaTotal === 7) && facts,
+  settlement: (facts: FinishedCoup) => (facts.totals.banca === 6 || facts.totals.banca === 7) && facts,
   incident: (facts: object) => ({ ...facts, card: 1, rank: '5', hand: 'punto', dealer: 'dealer', player: 'player' }),
 };
 const factsOf = (point: string, question: Asked): readonly unknown[] => {

@@ -3,11 +3,9 @@ import { groundOf } from './provision.ts';
 import type { ReadingId } from './readings.ts';
 import type { RuleId } from './rule-ids.ts';
 
-type Bet = 'punto' | 'banca' | 'tie';
-
 /** Where stakes on one hand lie: before each seat, or in numbered departments in the middle of the table. */
 export interface Zone {
-  readonly bet: Bet;
+  readonly bet: string;
   readonly place: 'seat' | 'centre';
   readonly mark: 'circle' | 'box' | 'department';
   readonly ground: GroundRef;
@@ -25,7 +23,13 @@ export interface Layout {
 /** A row on the furniture; where the words stop, the reading that goes on. */
 export const rests = (rule: RuleId, reading?: ReadingId): GroundRef => refOf(groundOf(rule, reading));
 
-export const zone = (bet: Bet, place: Zone['place'], mark: Zone['mark'], rule: RuleId, reading?: ReadingId): Zone => ({
+export const zone = (
+  bet: string,
+  place: Zone['place'],
+  mark: Zone['mark'],
+  rule: RuleId,
+  reading?: ReadingId,
+): Zone => ({
   bet,
   place,
   mark,

@@ -1,4 +1,5 @@
 import {
+  type ByName,
   type CheminDeFerCommand,
   type CheminDeFerEvent,
   type CheminDeFerPoints,
@@ -14,6 +15,7 @@ import {
   type DosPanosView,
   dosPanos,
   isNamedIn,
+  NO_NAMES,
   type PuntoBancaCommand,
   type PuntoBancaEvent,
   type PuntoBancaPoints,
@@ -30,6 +32,7 @@ import * as asturiasCheminDeFer from './asturias-2011/chemin-de-fer/index.ts';
 import * as asturiasDosPanos from './asturias-2011/dos-panos/index.ts';
 import * as asturiasMini from './asturias-2011/mini/index.ts';
 import * as asturiasPuntoYBanca from './asturias-2011/punto-y-banca/index.ts';
+import type { TextBet } from './bets.ts';
 import * as buenosAiresMidi from './buenos-aires-2016/midi/index.ts';
 import * as canariasMini from './canarias-2009/mini/index.ts';
 import * as canariasPuntoBanca from './canarias-2009/punto-banca/index.ts';
@@ -47,7 +50,7 @@ export type PuntoBancaRuleset = Ruleset<
   PuntoBancaEvent,
   PuntoBancaPoints,
   Settings,
-  PuntoBancaCommand,
+  PuntoBancaCommand<TextBet>,
   PuntoBancaView
 >;
 export type CheminDeFerRuleset = Ruleset<
@@ -81,6 +84,8 @@ export interface Entry<R = Ruleset, T = CommonTerms> {
   readonly source: Source;
   readonly layout: Layout;
   readonly terms: T;
+  /** What bets are called that page and terminal have no word for. */
+  readonly betNames: ByName<Bilingual>;
   readonly wording: { readonly es: Words; readonly en: Words };
   /** The ruleset whose text this one refers to. */
   readonly parent: RulesetId | null;
@@ -109,6 +114,7 @@ const entryOf =
       source: SOURCES[RULE_ROWS[RULES[id][0]].text],
       layout,
       terms,
+      betNames: NO_NAMES,
       wording: { es, en },
       parent: parent === null ? null : (parent.regulation.id as RulesetId),
     };

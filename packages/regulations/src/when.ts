@@ -1,5 +1,4 @@
 import type {
-  Bet,
   CallFacts,
   Choice,
   IncidentFacts,
@@ -24,9 +23,9 @@ type Third = { readonly third: PuntoThird };
 export const puntoStood = ({ third }: Third): boolean => third === 'stood';
 export const puntoDrew = ({ third }: Third): boolean => third !== 'stood';
 
-type Stake = { readonly bet: Bet; readonly outcome: Outcome };
-export const onTheTie = ({ bet }: { readonly bet: Bet }): boolean => bet === 'tie';
-export const onAHand = ({ bet }: { readonly bet: Bet }): boolean => bet !== 'tie';
+type Stake = { readonly bet: string; readonly outcome: Outcome };
+export const onTheTie = ({ bet }: { readonly bet: string }): boolean => bet === 'tie';
+export const onAHand = ({ bet }: { readonly bet: string }): boolean => bet !== 'tie';
 export const onAHandThatTied = ({ bet, outcome }: Stake): boolean => bet !== 'tie' && outcome === 'tie';
 export const onAHandThatLost = ({ bet, outcome }: Stake): boolean =>
   bet !== 'tie' && outcome !== 'tie' && bet !== outcome;

@@ -22,7 +22,9 @@ const eva = director('eva');
 
 describe('what an id says to the compiler', () => {
   it('commands, events, state, settings and view are those of its game', () => {
-    expectTypeOf<TypesOf<'asturias-2011/mini'>['command']>().toEqualTypeOf<PuntoBancaCommand>();
+    expectTypeOf<TypesOf<'asturias-2011/mini'>['command']>().toEqualTypeOf<
+      PuntoBancaCommand<'punto' | 'banca' | 'tie'>
+    >();
     expectTypeOf<TypesOf<'canarias-2009/mini'>['view']>().toEqualTypeOf<PuntoBancaView>();
     expectTypeOf<TypesOf<'asturias-2011/dos-panos'>['event']>().toEqualTypeOf<DosPanosEvent>();
     expectTypeOf<TypesOf<'asturias-2011/chemin-de-fer'>['state']>().toEqualTypeOf<CheminDeFerState>();
@@ -38,9 +40,9 @@ describe('what an id says to the compiler', () => {
     expect(() => rulesetById('asturias-2011/punto-y-bnca')).toThrow(UnknownRuleset);
     const refused = [
       // @ts-expect-error 2: a misspelt act
-      PUNTO.decide(initial, { type: 'SetSteaks', by: ana, punto: cents(0), banca: cents(100), tie: cents(0) }),
-      // @ts-expect-error 3: a misspelt field
-      PUNTO.decide(initial, { type: 'SetStakes', by: ana, pnto: cents(0), banca: cents(100), tie: cents(0) }),
+      PUNTO.decide(initial, { type: 'SetSteaks', by: ana, stakes: [['banca', cents(100)]] }),
+      // @ts-expect-error 3: a misspelt bet
+      PUNTO.decide(initial, { type: 'SetStakes', by: ana, stakes: [['pnto', cents(100)]] }),
       // @ts-expect-error 4: a field that is missing
       PUNTO.decide(initial, { type: 'Sit', by: ana }),
       // @ts-expect-error 5: a field of another kind
@@ -58,7 +60,7 @@ describe('what an id says to the compiler', () => {
     ].map((result) => (result.ok ? 'accepted' : result.refusal.code));
     expect(refused).toEqual([
       'unknown-command',
-      'amount-not-whole-cents',
+      'not-at-the-table',
       'malformed',
       'malformed',
       'amount-not-whole-cents',

@@ -11,6 +11,7 @@ import {
   refuse,
   type Shape,
   type Shapes,
+  type StakeList,
   type Unchecked,
 } from '@sabot/engine';
 import { commandFromJson } from '@sabot/notation';
@@ -27,7 +28,9 @@ type IsOne<Keys, All = Keys> = Keys extends unknown ? ([All] extends [Keys] ? tr
 type Spare<F> = {
   [K in keyof F]: null extends F[K] ? K : F[K] extends Cents ? (IsOne<keyof F> extends true ? never : K) : never;
 }[keyof F];
-type Given<F> = Omit<F, Spare<F>> & Partial<Pick<F, Spare<F>>>;
+/** Stakes are given by the names of the bets. */
+type Named<T> = T extends StakeList<infer Bet> ? Readonly<Partial<Record<Bet, Cents>>> : T;
+type Given<F> = { [K in keyof Omit<F, Spare<F>>]: Named<F[K & keyof F]> } & Partial<Pick<F, Spare<F>>>;
 
 /** The fields of an act. */
 export type Fields<Id extends RulesetId, Name extends ActName<Id>> = Given<Of<Command<Id>, Name>>;
@@ -39,8 +42,18 @@ export type FieldsArgument<Id extends RulesetId, Name extends ActName<Id>> =
 export function commandFrom(commands: Shapes, by: Actor | string, type: string, given: object): Result<Unchecked> {
   if (typeof by === 'string' && !isPlayerName(by)) return refuse('unfit-name', [], { field: 'by', given: quoted(by) });
   const actor = typeof by === 'string' ? player(by) : by;
-  const read = readCommand(commands, type, { ...leftOut(lookUp(commands, type) ?? {}), ...given }, actor);
+  const shape = lookUp(commands, type) ?? {};
+  const read = readCommand(commands, type, { ...leftOut(shape), ...listed(shape, given) }, actor);
   return read.ok ? commandFromJson(read.value, commands) : read;
+}
+
+/** Stakes by the names of their bets become the list that a command carries. */
+function listed(shape: Shape, given: object): object {
+  const fields = Object.entries<unknown>({ ...given }).map(([name, value]): [string, unknown] => {
+    const isNamed = shape[name] === 'stakes' && typeof value === 'object' && value !== null && !Array.isArray(value);
+    return [name, isNamed ? Object.entries(value) : value];
+  });
+  return Object.fromEntries(fields);
 }
 
 function leftOut(shape: Shape): object {

@@ -32,7 +32,7 @@ const canNow = (table: Table<typeof PUNTO>, act: string): boolean => table.legal
 describe('a coup with given cards', () => {
   it('is played, paid, told and written down so that the law agrees', () => {
     const table = seated();
-    expect(table.act('ana', 'SetStakes', { banca: amount(100) }).ok).toBe(true);
+    expect(table.act('ana', 'SetStakes', { stakes: { banca: amount(100) } }).ok).toBe(true);
     expect(table.balance('ana')).toBe(400_00);
     const { events } = table.play(COUP.join('\n'));
     expect(events.filter(({ type }) => type === 'HandDecided')).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('a refusal', () => {
   it('says its rule in both languages, and changes nothing', () => {
     const table = seated();
     const before = table.state;
-    const answer = table.act('ana', 'SetStakes', { banca: amount(5) });
+    const answer = table.act('ana', 'SetStakes', { stakes: { banca: amount(5) } });
     expect(answer).toMatchObject({ ok: false, events: [], refusal: { code: 'below-the-minimum' } });
     expect(table.last).toBe(answer);
     const [reason] = table.why();
@@ -161,9 +161,9 @@ describe('mistakes', () => {
       // @ts-expect-error no such act
       table.act('ana', 'SetSteaks', { banca: amount(100) }),
       // @ts-expect-error no such field
-      table.act('ana', 'SetStakes', { bnca: amount(100) }),
+      table.act('ana', 'SetStakes', { stakes: { bnca: amount(100) } }),
       // @ts-expect-error an amount that might not be cents
-      table.act('ana', 'SetStakes', { banca: 12.5 }),
+      table.act('ana', 'SetStakes', { stakes: { banca: 12.5 } }),
       // @ts-expect-error a field that is missing
       table.act('bea', 'Sit'),
       // @ts-expect-error an act of another game
@@ -177,7 +177,7 @@ describe('mistakes', () => {
     ].map((answer) => (answer.ok ? 'accepted' : answer.refusal.code));
     expect(codes).toEqual([
       'unknown-command',
-      'malformed',
+      'no-such-bet',
       'amount-not-whole-cents',
       'malformed',
       'unknown-command',
@@ -221,7 +221,7 @@ describe('mistakes', () => {
 it('chemin de fer has its own acts, and its own mistakes', () => {
   const table = openTable(CHEMIN, { seed: 3 });
   // @ts-expect-error a bet of another game
-  const answer = table.act('ana', 'SetStakes', { tie: amount(5) });
+  const answer = table.act('ana', 'SetStakes', { stakes: { tie: amount(5) } });
   expect(answer.ok).toBe(false);
   expectTypeOf(table.state.bank).not.toBeAny();
 });

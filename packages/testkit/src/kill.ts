@@ -9,6 +9,7 @@ import {
   ruleset,
 } from '@sabot/engine';
 import { runScenario } from '@sabot/notation';
+import { entryById } from '@sabot/regulations';
 import type { LawMutant } from './law-mutants.ts';
 import type { ScenarioFile } from './scenario-files.ts';
 
@@ -32,7 +33,9 @@ export function killer<P, S>(
   mutant: LawMutant<P, S>,
   scenarios: readonly (ScenarioFile & { readonly proves: readonly GroundRef[] })[],
 ): string | null {
-  const wrong = playable(mutant.regulation);
+  const falsified = playable(mutant.regulation);
+  // The words of a scenario are those of the text, whatever the falsified law makes of its bets.
+  const wrong = { ...falsified, bets: entryById(falsified.id)?.ruleset.bets ?? falsified.bets };
   for (const { file, text } of taggedWith(scenarios, mutant.ground)) {
     if (!runScenario(text, file, [wrong]).passed) return file;
   }

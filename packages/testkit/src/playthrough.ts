@@ -1,7 +1,10 @@
 import {
+  type Bet,
+  betsAt,
   type Card,
   CROUPIER,
   cardsLeft,
+  cents,
   handsFrom,
   isForThePeople,
   newPack,
@@ -12,6 +15,7 @@ import {
   play,
   player,
   playOn,
+  type StakeList,
   type Unchecked,
   unchecked,
 } from '@sabot/engine';
@@ -36,6 +40,7 @@ export function shuffled(roll: Dice, decks: number): Card[] {
 /** Four guests play so many coups; the whole history, every act of croupier and shoe included, is written down. */
 export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: number): string {
   const roll = dice(seed);
+  const bets = betsAt(ruleset.law(ruleset.regulation.defaults));
   const entries: Entry[] = [];
   let state: PuntoBancaState = ruleset.game.initial;
   let shoe: Card[] = [];
@@ -62,7 +67,7 @@ export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: num
     const by = pick(roll, awaited.by);
     if (type === 'ShufflePack') shoe = shuffled(roll, state.pack.decks);
     if (type === 'SetStakes') {
-      for (const guest of GUESTS) act({ ...stakes(roll, state), type, by: player(guest) });
+      for (const guest of GUESTS) act({ stakes: stakes(roll, state, bets), type, by: player(guest) });
       act({ type: 'CloseStakes', by: CROUPIER });
     } else if (type === 'TakeShoe') {
       act({ type: roll(3) > 0 ? type : 'DeclineShoe', by });
@@ -75,8 +80,17 @@ export function playthrough(ruleset: PuntoBancaRuleset, seed: number, coups: num
   return print({ ruleset, entries });
 }
 
-function stakes(roll: Dice, { table }: PuntoBancaState): Readonly<Record<'punto' | 'banca' | 'tie', number>> {
+/** On either hand, and now and then on one of the other bets. */
+function stakes(roll: Dice, { table }: PuntoBancaState, bets: readonly Bet[]): StakeList {
   const minimum = table?.settings.minimum ?? 0;
-  const on = roll(2) === 0 ? 'punto' : 'banca';
-  return { punto: 0, banca: 0, tie: roll(5) === 0 ? minimum : 0, [on]: roll(5) * minimum };
+  const side = roll(2) === 0 ? 'punto' : 'banca';
+  const isOnAHand = ({ on }: Bet): boolean => on === 'punto' || on === 'banca';
+  const beside = bets.filter((bet) => !isOnAHand(bet) && roll(5) === 0);
+  const onTheHand = roll(5) * minimum;
+  return bets.flatMap((bet) => {
+    if (isOnAHand(bet)) return bet.on === side ? staked(bet.name, onTheHand) : [];
+    return beside.includes(bet) ? staked(bet.name, minimum) : [];
+  });
 }
+
+const staked = (bet: string, amount: number): StakeList => (amount === 0 ? [] : [[bet, cents(amount)]]);

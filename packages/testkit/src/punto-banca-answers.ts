@@ -1,5 +1,7 @@
-import type { PuntoBancaPoints } from '@sabot/engine';
+import type { Bet, PuntoBancaPoints } from '@sabot/engine';
 import type { OtherAnswers } from './law-mutants.ts';
+
+const [PUNTO, BANCA, TIE] = (['punto', 'banca', 'tie'] as const).map((name): Bet => ({ name, on: name }));
 
 /** Points answered with a word: all the words there are. */
 export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
@@ -34,10 +36,10 @@ export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
   settling: [['pay', 'deduct'], ['deduct', 'pay'], ['pay'], ['deduct']],
   decks: [[6], [8], [6, 8]],
   bets: [
-    ['punto', 'banca', 'tie'],
-    ['punto', 'banca'],
-    ['banca', 'tie'],
-    ['punto', 'tie'],
+    [PUNTO, BANCA, TIE],
+    [PUNTO, BANCA],
+    [BANCA, TIE],
+    [PUNTO, TIE],
   ],
   puntoCards: [null, { player: 'stranger', why: 'X-1' }],
   dealerStake: [

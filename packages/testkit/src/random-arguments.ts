@@ -24,6 +24,8 @@ function free(roll: Dice, field: Field): unknown {
   switch (field) {
     case 'amount':
       return roll(500) * 100;
+    case 'stakes':
+      return [];
     case 'number':
       return roll(20);
     case 'flag':
@@ -99,9 +101,19 @@ export function lawfulArguments(roll: Dice, shape: Shape, bounds: Bounds): Recor
     const field = shape[name] as Field;
     args[name] = bound === undefined ? free(roll, field) : inside(roll, bound, field);
   }
+  const stakes = stakesField(shape);
+  if (stakes !== null) for (const bet in bounds.fields) args[bet] = inside(roll, bounds.fields[bet] as Bound, 'amount');
   for (const joint of bounds.joint) settleJoint(args, joint);
-  return args;
+  return stakes === null ? args : listed(stakes, args, bounds);
 }
+
+/** The field that takes stakes, bounded bet by bet. */
+const stakesField = (shape: Shape): string | null =>
+  Object.keys(shape).find((name) => shape[name] === 'stakes') ?? null;
+
+const listed = (field: string, args: Readonly<Record<string, unknown>>, bounds: Bounds): Record<string, unknown> => ({
+  [field]: Object.keys(bounds.fields).flatMap((bet) => (args[bet] === 0 ? [] : [[bet, args[bet]]])),
+});
 
 function beyond(roll: Dice, bound: Bound): readonly unknown[] {
   switch (bound.kind) {
@@ -127,8 +139,27 @@ function beyond(roll: Dice, bound: Bound): readonly unknown[] {
 
 /** The same arguments with one of them just outside its bounds, or null where nothing is bounded. */
 export function unlawfulArguments(roll: Dice, shape: Shape, bounds: Bounds): Record<string, unknown> | null {
+  const stakes = stakesField(shape);
+  if (stakes !== null) return { [stakes]: unlawfulStakes(roll, bounds) };
   const names = Object.keys(shape).filter((name) => bounds.fields[name] !== undefined);
   const name = names.length === 0 ? null : pick(roll, names);
   if (name === null) return null;
   return { ...lawfulArguments(roll, shape, bounds), [name]: pick(roll, beyond(roll, bounds.fields[name] as Bound)) };
+}
+
+/** A stake just outside the bounds of its bet, one on a bet that does not exist, or one bet twice. */
+function unlawfulStakes(roll: Dice, { fields }: Bounds): readonly unknown[] {
+  const bet = pick(roll, Object.keys(fields));
+  const bound = fields[bet] as Bound;
+  const wrong = pick(roll, [...beyond(roll, bound), null]);
+  if (wrong !== null) return [[bet, wrong]];
+  return pick(roll, [
+    [['constructor', 100]],
+    [
+      [bet, inside(roll, bound, 'amount')],
+      [bet, 0],
+    ],
+    [[bet]],
+    'nonsense',
+  ]) as readonly unknown[];
 }

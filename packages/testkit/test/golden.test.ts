@@ -37,6 +37,16 @@ describe.each(PUNTO_BANCA.map(({ id }) => id))('%s, a golden playthrough', (id) 
     expect(foldHistory(history()).events.length).toBeGreaterThan(1000);
   });
 
+  it('is read alike from before stakes were a list, when bets without a stake were written too', () => {
+    const older = history().replace(/(\* stakes-set player \w+)(.*?)( \[)/g, (_, who, laid, rest) => {
+      const on = (bet: string): string => new RegExp(`${bet} [\\d.]+`).exec(laid)?.[0] ?? `${bet} 0.00`;
+      return `${who} ${on('punto')} ${on('banca')} ${on('tie')}${rest}`;
+    });
+    expect(older).toContain('banca 0.00');
+    expect(redecide(older).difference).toBeNull();
+    expect(foldHistory(older).balances).toEqual(foldHistory(history()).balances);
+  });
+
   it('has the balances that a second settler finds', () => {
     const { balances } = foldHistory(history());
     const found = settleAgain(history(), house(ruleset.regulation.defaults.payment));

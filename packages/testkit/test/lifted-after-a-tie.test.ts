@@ -1,5 +1,5 @@
 import type { Account, PuntoBancaEvent } from '@sabot/engine';
-import { refOf } from '@sabot/engine';
+import { refOf, TIED } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { dice, walk } from '@sabot/testkit';
 import { expect, it } from 'vitest';
@@ -14,11 +14,12 @@ it.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))(
     const { defaults } = ruleset.regulation;
     const law = ruleset.law(defaults);
     const nullCoup = (bet: 'punto' | 'banca') => {
-      const [ground] = law.settlement.ask({ bet, outcome: 'tie', bancaTotal: 0 }).grounds;
+      const [ground] = law.settlement.ask({ bet, ...TIED }).grounds;
       return refOf(ground);
     };
     const lifted = { afterTie: 0, otherwise: 0 };
-    for (let seed = 51; seed < 60; seed++) {
+    const isSeen = (): boolean => Math.min(lifted.afterTie, lifted.otherwise) > 0;
+    for (let seed = 51; seed < 60 || (seed < 90 && !isSeen()); seed++) {
       const people = ['ana', 'bea', 'ciro'];
       const { log } = walk(ruleset, dice(seed), new Map(), { opening: defaults, steps: 900, people, check: () => {} });
       let isAfterTie = false;
@@ -36,6 +37,6 @@ it.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))(
         }
       }
     }
-    expect(Math.min(lifted.afterTie, lifted.otherwise)).toBeGreaterThan(0);
+    expect(isSeen()).toBe(true);
   },
 );

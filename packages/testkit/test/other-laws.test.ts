@@ -20,11 +20,23 @@ const typesOf = (events: readonly { readonly type: string }[]): readonly string[
 
 describe('stakes', () => {
   test('nothing can be staked on what is not a bet there', () => {
-    const table = under({ bets: always(['punto', 'banca'] as const) }).until('stakes');
-    expect(table.refusal('SetStakes', 'ana', { punto: minimum, banca: 0, tie: minimum })).toEqual({
+    const table = under({
+      bets: always([
+        { name: 'punto', on: 'punto' },
+        { name: 'banca', on: 'banca' },
+      ] as const),
+    }).until('stakes');
+    expect(
+      table.refusal('SetStakes', 'ana', {
+        stakes: [
+          ['punto', minimum],
+          ['tie', minimum],
+        ],
+      }),
+    ).toEqual({
       code: 'no-such-bet',
       grounds: [law.bets.ask({}).grounds[0]],
-      facts: { field: 'tie', given: String(minimum), options: '0' },
+      facts: { field: 'tie', given: String(minimum), options: 'punto banca' },
     });
     table.stake('ana', minimum);
   });
@@ -33,7 +45,14 @@ describe('stakes', () => {
     const table = under({
       stakeStep: ({ bet }, text) => ({ ...text.ask({ bet }), answer: cents(bet === 'tie' ? 4 * minimum : minimum) }),
     }).until('stakes');
-    expect(table.refusal('SetStakes', 'ana', { punto: minimum, banca: 0, tie: 2 * minimum })).toMatchObject({
+    expect(
+      table.refusal('SetStakes', 'ana', {
+        stakes: [
+          ['punto', minimum],
+          ['tie', 2 * minimum],
+        ],
+      }),
+    ).toMatchObject({
       code: 'not-a-multiple',
       facts: { field: 'tie', step: 4 * minimum },
     });

@@ -1,4 +1,4 @@
-import { type Cents, NOTHING, OUTCOMES, type PuntoBancaLaw, share } from '@sabot/engine';
+import { type Cents, NOTHING, OUTCOMES, type PuntoBancaLaw, share, TIED } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import {
   type Counts,
@@ -20,7 +20,7 @@ function edge(law: PuntoBancaLaw, counts: Counts, bet: 'punto' | 'banca' | 'tie'
       [6, six],
       [9, counts[outcome] - six],
     ] as const) {
-      const fate = law.settlement.ask({ bet, outcome, bancaTotal }).answer;
+      const fate = law.settlement.ask({ ...TIED, bet, outcome, totals: { punto: 0, banca: bancaTotal } }).answer;
       const chance = ways / counts.total;
       if (fate.fate === 'lost') sum -= chance;
       if (fate.fate === 'won') {

@@ -86,7 +86,8 @@ export class Table {
 
   /** Staked in the order punto, banca, tie. */
   stake(by: string, punto: number, banca = 0, tie = 0): this {
-    this.do('SetStakes', by, { punto, banca, tie });
+    const stakes = Object.entries({ punto, banca, tie }).filter(([, amount]) => amount !== 0);
+    this.do('SetStakes', by, { stakes });
     return this;
   }
 }

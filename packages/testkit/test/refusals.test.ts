@@ -98,7 +98,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
       ['Stand', { behind: 1 }],
       ['BuyChips', { amount: minimum }],
       ['Leave', {}],
-      ['SetStakes', { punto: minimum, banca: 0, tie: 0 }],
+      ['SetStakes', { stakes: [['punto', minimum]] }],
       ['TakeShoe', {}],
       ['DeclineShoe', {}],
       ['PassShoe', {}],
@@ -142,7 +142,12 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
     const offered = rules.legal(table.state, player('ana')).find(({ act }) => act === 'SetStakes');
     const joint = offered?.offer.answer.joint.map(({ kind }) => kind);
     expect(joint).toEqual(apartBy > 0 ? ['sum-at-most', 'apart-by'] : ['sum-at-most']);
-    const equal = { punto: 2 * minimum, banca: 2 * minimum, tie: 0 };
+    const equal = {
+      stakes: [
+        ['punto', 2 * minimum],
+        ['banca', 2 * minimum],
+      ],
+    };
     if (apartBy === 0) table.do('SetStakes', 'ana', equal);
     else
       expect(table.refusal('SetStakes', 'ana', equal)).toEqual({

@@ -30,8 +30,8 @@ const upToTheDeal: readonly Unchecked[] = [
   croupier('PlaceStopCard'),
   { type: 'BurnCard', by: SHOE, card: '5h' },
   by('ana', 'TakeShoe'),
-  by('ana', 'SetStakes', { punto: 0, banca: 10_00, tie: 0 }),
-  by('luis', 'SetStakes', { punto: 10_00, banca: 0, tie: 0 }),
+  by('ana', 'SetStakes', { stakes: [['banca', 10_00]] }),
+  by('luis', 'SetStakes', { stakes: [['punto', 10_00]] }),
   croupier('CloseStakes'),
   by('ana', 'Deal'),
 ];

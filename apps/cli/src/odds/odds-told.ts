@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine';
 import { groundsOf, type Odds, type RuledBet } from '@sabot/odds';
 import { type Fraction, fraction, negative, numberOf } from '@sabot/odds/math';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
@@ -13,8 +14,8 @@ const BAR = 44;
 const bar = (share: Fraction): string => '█'.repeat(Math.max(0, Math.round(numberOf(share) * 2 * BAR)));
 
 /** A bet and the mode in which it is paid, where there is a choice. */
-export function betName({ bet, mode }: RuledBet, { words, paint }: Call): string {
-  const name = paint[bet](words.table.bets[bet]);
+export function betName({ bet, on, mode }: RuledBet, { words, paint }: Call): string {
+  const name = paint[on ?? 'bold'](lookUp(words.table.bets, bet) ?? bet);
   return mode === null ? name : `${name}, ${words.odds.modes[mode]}`;
 }
 

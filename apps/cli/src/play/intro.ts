@@ -1,39 +1,48 @@
-import { type Bet, NOTHING } from '@sabot/engine';
+import type { Bet } from '@sabot/engine';
 import { wrap } from '../layout.ts';
+import { betPainted, betsOf, onBetAt } from './bet-words.ts';
 import { seatsLines, titleLines } from './intro-frame.ts';
 import { INDENT, type Scene, WIDTH } from './scene.ts';
 import { plain as plainly } from './stake-words.ts';
 
-const TOTALS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-/** What a winning stake pays, as the law answers it. */
-function paysText(bet: Bet, { table, words, paint }: Scene): string {
-  const { intro, bets } = words.table;
-  const ways = new Map<string, number[]>();
-  for (const bancaTotal of TOTALS) {
-    const fate = table.law.settlement.ask({ bet, outcome: bet, bancaTotal }).answer;
+/** What a winning stake pays, as the law answers it, and with which totals of banca where that makes a difference. */
+function paysText(bet: Bet, scene: Scene): string {
+  const { intro } = scene.words.table;
+  const { settlement } = scene.table.law;
+  const ways = new Map<string, Set<number>>();
+  for (const facts of settlement.domain ?? []) {
+    if (facts.bet !== bet.name) continue;
+    const fate = settlement.ask(facts).answer;
     if (fate.fate !== 'won') continue;
     const { pays, deduct } = fate;
     const odds = intro.odds(pays.num, pays.den, deduct.num === 0 ? null : (deduct.num * 100) / deduct.den);
-    ways.set(odds, [...(ways.get(odds) ?? []), bancaTotal]);
+    ways.set(odds, (ways.get(odds) ?? new Set()).add(facts.totals.banca));
   }
-  const [usual, ...others] = [...ways].sort(([, a], [, b]) => b.length - a.length);
-  const name = paint[bet](bets[bet]);
+  const [usual, ...others] = [...ways].sort(([, a], [, b]) => b.size - a.size);
   return intro.pays(
-    name,
+    betPainted(bet, scene),
     usual?.[0] ?? '',
-    others.map(([odds, totals]) => intro.oddsWith(odds, totals)),
+    others.map(([odds, totals]) => (totals.size === usual?.[1].size ? odds : intro.oddsWith(odds, [...totals]))),
   );
 }
 
-function limitsText({ table, you, words, money }: Scene): string {
-  const { stakeMinimum, stakeMaximum, bets } = table.law;
-  const between = (bet: Bet): readonly [string, string] => [
-    money(stakeMinimum.ask({ bet }).answer),
-    money(stakeMaximum.ask({ bet }).answer),
-  ];
-  const tie = bets.ask(NOTHING).answer.includes('tie') ? between('tie') : null;
-  return words.table.intro.limits(...between('punto'), tie, money(table.means(you)));
+/** The limits on a hand, and those of the bets that have others. */
+function limitsText(scene: Scene): string {
+  const { table, you, words, money } = scene;
+  const { stakeMinimum, stakeMaximum } = table.law;
+  const limits = betsOf(scene).map(({ name: bet }) => ({
+    bet,
+    least: money(stakeMinimum.ask({ bet }).answer),
+    most: money(stakeMaximum.ask({ bet }).answer),
+  }));
+  const [{ least, most } = { least: '', most: '' }] = limits;
+  const others = limits.filter((one) => one.least !== least || one.most !== most);
+  return words.table.intro.limits(
+    least,
+    most,
+    others.map((one) => [onBetAt(one.bet, scene), one.least, one.most] as const),
+    money(table.means(you)),
+  );
 }
 
 /** Half a minute of reading, and you know how to play. */
@@ -50,9 +59,8 @@ export function introLines(scene: Scene): readonly string[] {
     ...wrap(about, WIDTH - INDENT.length).map((line) => INDENT + line),
     '',
     INDENT +
-      table.law.bets
-        .ask(NOTHING)
-        .answer.map((bet) => paysText(bet, scene))
+      betsOf(scene)
+        .map((bet) => paysText(bet, scene))
         .join(' · '),
     INDENT + limitsText(scene),
     INDENT + paint.you(intro.keys),

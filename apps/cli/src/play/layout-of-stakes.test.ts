@@ -1,6 +1,6 @@
 import type { Offered } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
-import { isWithin, type Layout, NO_STAKES } from './layout-of-stakes.ts';
+import { isWithin, layoutOf } from './layout-of-stakes.ts';
 
 const amount = (min: number, max: number) => ({
   kind: 'amount' as const,
@@ -15,17 +15,16 @@ const offered: Offered = {
   fields: {
     punto: amount(1000, 100_000),
     banca: amount(1000, 100_000),
-    tie: { kind: 'one-of', options: [0], ground: 'X-2' },
   },
   joint: [
-    { kind: 'sum-at-most', of: ['punto', 'banca', 'tie'], max: 50_000, ground: 'X-3' },
+    { kind: 'sum-at-most', of: ['punto', 'banca'], max: 50_000, ground: 'X-3' },
     { kind: 'apart-by', between: ['punto', 'banca'], atLeast: 1000, ground: 'X-4' },
   ],
   grounds: ['X-1'],
 };
 
 describe('stakes within what was offered', () => {
-  it.each<[boolean, string, Partial<Layout>]>([
+  it.each<[boolean, string, Readonly<Record<string, number>>]>([
     [true, 'nothing at all', {}],
     [true, 'the least', { punto: 1000 }],
     [false, 'less than the least', { punto: 900 }],
@@ -37,6 +36,6 @@ describe('stakes within what was offered', () => {
     [true, 'both sides, far enough apart', { punto: 2000, banca: 1000 }],
     [false, 'both sides, too close', { punto: 2000, banca: 1500 }],
   ])('%s: %s', (fits, _, laid) => {
-    expect(isWithin(offered, { ...NO_STAKES, ...laid })).toBe(fits);
+    expect(isWithin(offered, layoutOf(Object.entries(laid)))).toBe(fits);
   });
 });

@@ -1,12 +1,16 @@
-import { BETS, type Bet, lookUp } from '@sabot/engine';
+import { type ByName, byNameFrom, entriesIn, isNamedIn, lookUp, NO_NAMES, valuesIn } from '@sabot/engine';
 import type { BoundMessage, JointMessage, Offered } from '@sabot/protocol';
 
-export { BETS };
-export type Layout = Readonly<Record<Bet, number>>;
-export const NO_STAKES: Layout = { punto: 0, banca: 0, tie: 0 };
+/** Stakes by the bets they lie on; a bet that is not listed has none. */
+export type Layout = ByName<number>;
+export const NO_STAKES: Layout = NO_NAMES;
 
-export const hasStakes = (layout: Layout): boolean => BETS.some((bet) => layout[bet] > 0);
-export const isSame = (a: Layout, b: Layout): boolean => BETS.every((bet) => a[bet] === b[bet]);
+export const stakeIn = (layout: Layout, bet: string): number => lookUp(layout, bet) ?? 0;
+export const layoutOf = (stakes: Iterable<readonly [bet: string, amount: number]>): Layout =>
+  byNameFrom([...stakes].filter(([, amount]) => amount !== 0));
+export const hasStakes = (layout: Layout): boolean => valuesIn(layout).some((amount) => amount > 0);
+export const isSame = (a: Layout, b: Layout): boolean =>
+  [...entriesIn(a), ...entriesIn(b)].every(([bet]) => stakeIn(a, bet) === stakeIn(b, bet));
 
 function fits(bound: BoundMessage | undefined, amount: number): boolean {
   if (bound?.kind === 'one-of') return bound.options.includes(amount);
@@ -24,7 +28,9 @@ function holds(joint: JointMessage, layout: Readonly<Record<string, number>>): b
 }
 
 /** Whether some stakes are within what was offered. The table decides; this only saves a question that it would refuse. */
-export const isWithin = (offered: Offered, layout: Layout): boolean => areWithin(offered, layout);
+export const isWithin = (offered: Offered, layout: Layout): boolean =>
+  areWithin(offered, Object.fromEntries(entriesIn(layout))) &&
+  entriesIn(layout).every(([bet]) => isNamedIn(offered.fields, bet));
 
 /** The same for whatever amounts an act takes. */
 export const areWithin = ({ fields, joint }: Offered, amounts: Readonly<Record<string, number>>): boolean =>

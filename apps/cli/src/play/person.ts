@@ -1,8 +1,9 @@
-import { type Bet, NOTHING } from '@sabot/engine';
+import { entriesIn } from '@sabot/engine';
 import { echo } from '@sabot/notation';
 import type { BoundMessage, Offered } from '@sabot/protocol';
 import type { Answered, Asker, Understood } from './asker.ts';
-import { BETS, hasStakes, isWithin, type Layout, NO_STAKES } from './layout-of-stakes.ts';
+import { betNameAt, betsOf } from './bet-words.ts';
+import { hasStakes, isWithin, type Layout, layoutOf, NO_STAKES, stakeIn } from './layout-of-stakes.ts';
 import { INDENT, type Scene } from './scene.ts';
 import { isOneOf, layoutIn } from './stake-words.ts';
 
@@ -57,8 +58,7 @@ export class Person {
   }
 
   stakes({ offered, last }: StakeQuestion): Promise<Answered<StakeAnswer>> {
-    const { words, language } = this.#scene;
-    const { ask, stakes } = words.table;
+    const { ask, stakes } = this.#scene.words.table;
     const again = isWithin(offered, last) ? last : NO_STAKES;
     const onEnter = hasStakes(again) ? this.layoutText(again) : ask.sitOut;
     return this.#ask(ask.stake(onEnter), (line): Understood<StakeAnswer> => {
@@ -66,10 +66,10 @@ export class Person {
       if (isOneOf(line, ask.commands.pass)) return { answer: { kind: 'pass' } };
       if (isOneOf(line, ask.commands.chips)) return { answer: { kind: 'chips' } };
       if (isOneOf(line, ask.commands.double)) {
-        const layout = { punto: last.punto * 2, banca: last.banca * 2, tie: last.tie * 2 };
+        const layout = layoutOf(entriesIn(last).map(([bet, amount]) => [bet, 2 * amount]));
         return hasStakes(last) ? { answer: { kind: 'stakes', layout } } : { hint: stakes.nothingToDouble };
       }
-      const layout = layoutIn(line, last, words.table, language);
+      const layout = layoutIn(line, last, this.#scene);
       return typeof layout === 'string'
         ? { hint: stakes.hints[layout](echo(line)) }
         : { answer: { kind: 'stakes', layout } };
@@ -79,16 +79,19 @@ export class Person {
   /** A layout in words: `banca 50, tie 10`. */
   layoutText(layout: Layout): string {
     const { words, money } = this.#scene;
-    const laid = BETS.filter((bet) => layout[bet] > 0);
-    return laid.map((bet) => `${words.table.bets[bet]} ${money(layout[bet])}`).join(', ') || words.table.stakes.none;
+    const laid = betsOf(this.#scene).filter(({ name }) => stakeIn(layout, name) > 0);
+    const told = laid.map(({ name }) => `${betNameAt(name, this.#scene)} ${money(stakeIn(layout, name))}`);
+    return told.join(', ') || words.table.stakes.none;
   }
 
   #limits(): string {
     const { table, words, money } = this.#scene;
-    const limit = (bet: Bet): string => {
+    const limit = (bet: string): string => {
       const [least, most] = [table.law.stakeMinimum.ask({ bet }), table.law.stakeMaximum.ask({ bet })];
-      return `${words.table.bets[bet]} ${money(least.answer)}–${money(most.answer)}`;
+      return `${betNameAt(bet, this.#scene)} ${money(least.answer)}–${money(most.answer)}`;
     };
-    return `${words.table.stakes.limits}: ${table.law.bets.ask(NOTHING).answer.map(limit).join(' · ')}`;
+    return `${words.table.stakes.limits}: ${betsOf(this.#scene)
+      .map(({ name }) => limit(name))
+      .join(' · ')}`;
   }
 }

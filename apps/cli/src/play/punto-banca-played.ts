@@ -2,6 +2,7 @@ import type { Outcome } from '@sabot/engine';
 import { messageOf, type TableMessage } from '@sabot/protocol';
 import { Answers } from './answers.ts';
 import { Asker } from './asker.ts';
+import { leastStake } from './bet-words.ts';
 import { Deadline } from './deadline.ts';
 import { type Duty, dutyIn } from './duty.ts';
 import { BUY_IN } from './hand.ts';
@@ -41,7 +42,7 @@ export function puntoBancaPlayed(
     waitsOn: ({ kind }) => kind === 'stakes',
     async standIn({ kind, awaited }) {
       if (kind === 'stakes') {
-        const least = table.law.stakeMinimum.ask({ bet: 'punto' }).answer;
+        const least = leastStake(table.law);
         if (table.means(you) < least) await hand.buy(BUY_IN);
         await yours.lay(standIn.stakes(table, you));
       } else if (kind === 'offer') await hand.act(standIn.takesShoe() ? 'TakeShoe' : 'DeclineShoe');

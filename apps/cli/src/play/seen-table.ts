@@ -1,8 +1,8 @@
-import { type Bet, balance, type PuntoBancaLaw, type Settings, stakeOf } from '@sabot/engine';
+import { betNames, type PuntoBancaLaw, type Settings, stakedBy, stakeOn } from '@sabot/engine';
 import type { PuntoBancaMessage } from '@sabot/protocol';
 import type { PuntoBancaEntry } from '@sabot/regulations';
 import { AnyTable } from './any-table.ts';
-import { BETS, type Layout } from './layout-of-stakes.ts';
+import { type Layout, layoutOf } from './layout-of-stakes.ts';
 
 /** A table of Punto y Banca as its last message shows it to one person. */
 export class SeenTable extends AnyTable<'punto-banca'> {
@@ -32,14 +32,11 @@ export class SeenTable extends AnyTable<'punto-banca'> {
   }
 
   laid(id: string): Layout {
-    const { books } = this.view;
-    const on = (bet: Bet): number => balance(books, stakeOf(id, bet));
-    return { punto: on('punto'), banca: on('banca'), tie: on('tie') };
+    return layoutOf(betNames(this.law).map((bet) => [bet, stakeOn(this.view, id, bet)]));
   }
 
   staked(id: string): number {
-    const laid = this.laid(id);
-    return BETS.reduce((sum, bet) => sum + laid[bet], 0);
+    return stakedBy(this.view, id);
   }
 
   /** What somebody could put on the table: chips, and what lies there already. */

@@ -2,6 +2,7 @@ import type { EventOf, Outcome } from '@sabot/engine';
 import { ends, wrapItems } from '../layout.ts';
 import { signed } from '../money.ts';
 import { padEnd } from '../paint.ts';
+import { betNameAt } from './bet-words.ts';
 import { namesOf } from './others.ts';
 import { DEEPER, deeper, type Scene, type Told, WIDTH } from './scene.ts';
 
@@ -14,13 +15,15 @@ export const netOf = ({ fate, won, deducted, stake }: Settled): number =>
   fate === 'won' ? won - deducted : fate === 'lost' ? -stake : 0;
 
 /** What became of one stake, in words. */
-export function fateText({ bet, stake, fate, won, deducted }: Settled, { words, money }: Scene): string {
-  const { bets, coup } = words.table;
-  if (fate === 'lost') return coup.lost(bets[bet], money(stake));
-  if (fate === 'null') return coup.stays(bets[bet], money(stake));
+export function fateText({ bet, stake, fate, won, deducted }: Settled, scene: Scene): string {
+  const { words, money } = scene;
+  const { coup } = words.table;
+  const name = betNameAt(bet, scene);
+  if (fate === 'lost') return coup.lost(name, money(stake));
+  if (fate === 'null') return coup.stays(name, money(stake));
   return deducted > 0
-    ? coup.wonLess(bets[bet], money(stake), money(won), money(deducted))
-    : coup.won(bets[bet], money(stake), money(won));
+    ? coup.wonLess(name, money(stake), money(won), money(deducted))
+    : coup.won(name, money(stake), money(won));
 }
 
 function yours(settled: readonly Settled[], scene: Scene): readonly Told[] {

@@ -1,9 +1,9 @@
-import { type Bet, NOTHING } from '@sabot/engine';
+import { NOTHING, type Side } from '@sabot/engine';
 import type { SeenTable } from './seen-table.ts';
 
 export interface ShoeDuty {
-  /** On which bet the stake must lie; null: on any. */
-  readonly on: Bet | null;
+  /** On which hand the stake must lie; null: on any bet. */
+  readonly on: Side | null;
   readonly atLeast: number;
 }
 

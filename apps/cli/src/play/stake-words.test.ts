@@ -1,15 +1,22 @@
+import { type PuntoBancaEntry, puntoBancaById } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { WORDS } from '../language.ts';
-import { NO_STAKES } from './layout-of-stakes.ts';
+import { type Language, WORDS } from '../language.ts';
+import { layoutOf, NO_STAKES } from './layout-of-stakes.ts';
+import type { Scene } from './scene.ts';
 import { layoutIn } from './stake-words.ts';
 
-const stakes = (punto: number, banca: number, tie: number) => ({
-  punto: punto * 100,
-  banca: banca * 100,
-  tie: tie * 100,
-});
-const en = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.en.table, 'en');
-const es = (line: string, last = NO_STAKES) => layoutIn(line, last, WORDS.es.table, 'es');
+const stakes = (punto: number, banca: number, tie: number) =>
+  layoutOf(Object.entries({ punto, banca, tie }).map(([bet, amount]) => [bet, amount * 100]));
+
+const entry = puntoBancaById('asturias-2011/mini') as PuntoBancaEntry;
+const at = (language: Language) =>
+  ({
+    language,
+    words: WORDS[language],
+    table: { entry, law: entry.ruleset.law(entry.ruleset.regulation.defaults) },
+  }) as Scene;
+const en = (line: string, last = NO_STAKES) => layoutIn(line, last, at('en'));
+const es = (line: string, last = NO_STAKES) => layoutIn(line, last, at('es'));
 
 describe('stakes as people type them', () => {
   it.each([
@@ -55,7 +62,7 @@ describe('stakes as people type them', () => {
   });
   it('a lone amount goes where the only stake was', () => {
     expect(en('50')).toBe('which-bet');
-    expect(en('50', { ...NO_STAKES, tie: 1000 })).toEqual(stakes(0, 0, 50));
+    expect(en('50', stakes(0, 0, 10))).toEqual(stakes(0, 0, 50));
     expect(en('50', stakes(10, 0, 10))).toBe('which-bet');
   });
 });

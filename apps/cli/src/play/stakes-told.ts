@@ -1,14 +1,15 @@
 import { namesIn } from '@sabot/engine';
 import { wrapItems } from '../layout.ts';
 import { padEnd } from '../paint.ts';
-import { BETS, type Layout } from './layout-of-stakes.ts';
+import { betPainted, betsOf } from './bet-words.ts';
+import { type Layout, stakeIn } from './layout-of-stakes.ts';
 import { namesOf } from './others.ts';
 import { INDENT, type Scene, WIDTH } from './scene.ts';
 
 /** Somebody's stakes in words, each bet in its colour; nothing where there are none. */
-function stakesText(laid: Layout, { words, money, paint }: Scene): string {
-  const on = BETS.filter((bet) => laid[bet] > 0);
-  return on.map((bet) => `${paint[bet](words.table.bets[bet])} ${money(laid[bet])}`).join(' ');
+function stakesText(laid: Layout, scene: Scene): string {
+  const on = betsOf(scene).filter(({ name }) => stakeIn(laid, name) > 0);
+  return on.map((bet) => `${betPainted(bet, scene)} ${scene.money(stakeIn(laid, bet.name))}`).join(' ');
 }
 
 /** What the others have on the table, in a line or two; none where nobody has anything. */

@@ -8,11 +8,13 @@ type Told<Type> = Extract<AnyWitnessed, { readonly type: Type }>;
 
 /** Where a player has chips, and how many; places without any are left out. */
 const stakesTold = (event: Told<'StakesSet'>, bets: Words['watch']['bets'], money: Money): readonly string[] =>
-  Object.entries(event).flatMap(([field, amount]) =>
-    Object.hasOwn(bets, field) && typeof amount === 'number' && amount > 0
-      ? [`${lookUp(bets, field)} ${money(amount)}`]
-      : [],
-  );
+  'stakes' in event
+    ? event.stakes.map(([bet, amount]) => `${lookUp(bets, bet) ?? bet} ${money(amount)}`)
+    : Object.entries(event).flatMap(([field, amount]) =>
+        Object.hasOwn(bets, field) && typeof amount === 'number' && amount > 0
+          ? [`${lookUp(bets, field)} ${money(amount)}`]
+          : [],
+      );
 
 /** What somebody who only looks on is told of an event; nothing where it is of no interest to them. */
 export function watchTold(event: AnyWitnessed, bots: readonly string[], { watch }: Words, money: Money): string | null {

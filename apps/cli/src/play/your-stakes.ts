@@ -1,3 +1,5 @@
+import { entriesIn } from '@sabot/engine';
+import { leastStake } from './bet-words.ts';
 import { BUY_IN, type Hand } from './hand.ts';
 import { hasStakes, isSame, type Layout, NO_STAKES } from './layout-of-stakes.ts';
 import { moreChips } from './more-chips.ts';
@@ -41,7 +43,7 @@ export class YourStakes {
   async lay(layout: Layout): Promise<boolean> {
     const { table, you } = this.#scene;
     if (!isSame(table.laid(you), layout)) {
-      const answer = await this.#hand.act('SetStakes', layout);
+      const answer = await this.#hand.act('SetStakes', { stakes: entriesIn(layout) });
       if (!answer.ok) {
         this.#teller.refuse(answer.refusal);
         return false;
@@ -61,7 +63,7 @@ export class YourStakes {
     const duty = table.holdsShoe(you) ? shoeDuty(table) : null;
     if (duty !== null) this.#teller.note(stakes.duty(money(duty.atLeast), duty.on));
     if (table.offered('PassShoe') !== undefined) this.#teller.note(stakes.mayPass);
-    const least = table.law.stakeMinimum.ask({ bet: 'punto' }).answer;
+    const least = leastStake(table.law);
     const means = table.means(you);
     if (means < least) this.#teller.note(stakes.low(money(means), money(least), money(BUY_IN)));
   }

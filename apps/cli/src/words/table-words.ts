@@ -1,4 +1,4 @@
-import type { Bet, Occasion, Outcome } from '@sabot/engine';
+import type { Occasion, Outcome, Side } from '@sabot/engine';
 import type { Unclear } from '../play/stake-words.ts';
 
 /** What is said at the table in the terminal. */
@@ -8,9 +8,10 @@ export interface TableWords {
   readonly yourName: string;
   readonly bot: string;
   readonly croupier: string;
-  readonly bets: Readonly<Record<Bet, string>>;
+  /** The hands, the tie, and the bets on them. */
+  readonly bets: Readonly<Record<Outcome, string>>;
   /** Other ways to write a bet, all in lower case. */
-  readonly betAliases: Readonly<Record<Bet, readonly string[]>>;
+  readonly betAliases: Readonly<Record<Outcome, readonly string[]>>;
   readonly intro: IntroWords;
   readonly pack: PackWords;
   readonly shoe: ShoeWords;
@@ -29,7 +30,13 @@ export interface IntroWords {
   readonly odds: (num: number, den: number, percent: number | null) => string;
   /** The odds for some totals of banca. */
   readonly oddsWith: (odds: string, totals: readonly number[]) => string;
-  readonly limits: (min: string, max: string, tie: readonly [string, string] | null, chips: string) => string;
+  /** The limits of a stake on a hand, and of the bets that have others. */
+  readonly limits: (
+    min: string,
+    max: string,
+    others: readonly (readonly [bet: string, min: string, max: string])[],
+    chips: string,
+  ) => string;
   readonly keys: string;
   /** What a place is called; `term` is the regulation's own word. */
   readonly seat: (term: string) => string;
@@ -65,7 +72,7 @@ export interface StakeWords {
   readonly none: string;
   readonly limits: string;
   /** What whoever holds the shoe must stake in order to deal. */
-  readonly duty: (least: string, on: Bet | null) => string;
+  readonly duty: (least: string, on: Side | null) => string;
   readonly mayPass: string;
   readonly low: (chips: string, least: string, more: string) => string;
   readonly bought: (amount: string, chips: string) => string;
@@ -102,7 +109,7 @@ export interface AskWords {
   readonly cut: (min: number, max: number) => string;
   readonly aboutCut: (min: number, max: number) => string;
   readonly shoe: string;
-  readonly shoeDuty: (least: string, on: Bet | null) => string;
+  readonly shoeDuty: (least: string, on: Side | null) => string;
   readonly takeIt: string;
   readonly stake: (onEnter: string) => string;
   readonly sitOut: string;

@@ -37,8 +37,8 @@ export const puntoBancaMind: MindOf<'punto-banca'> = ({ name, temper }, message,
     memory.coup = view.coups;
     const { holder } = view.shoe;
     const deals = holder?.kind === 'player' && holder.id === name;
-    const layout = stakesOf(temper, stakes, { last: view.lastOutcome, deals }, chance, memory);
-    return layout === null ? null : { act: 'SetStakes', fields: layout };
+    const laid = stakesOf(temper, stakes, { last: view.lastOutcome, deals }, chance, memory);
+    return laid === null ? null : { act: 'SetStakes', fields: { stakes: laid } };
   }
   const next = ['Deal', 'Uncover'].find((act) => awaited.includes(act) && offered(act) !== undefined);
   return next === undefined ? null : { act: next, fields: {} };

@@ -1,4 +1,4 @@
-import { balance, chipsOf, lookUp, type PuntoBancaView, stakeOf } from '@sabot/engine';
+import { balance, chipsOf, lookUp, type PuntoBancaView, stakedBy } from '@sabot/engine';
 
 export function seatOf({ people }: PuntoBancaView, name: string): number | null {
   const place = lookUp(people, name);
@@ -6,7 +6,7 @@ export function seatOf({ people }: PuntoBancaView, name: string): number | null 
 }
 
 /** What somebody has at the table: chips before them, and what lies on the cloth. */
-export function stakesTotal({ books }: PuntoBancaView, name: string): { chips: number; staked: number } {
-  const staked = (['punto', 'banca', 'tie'] as const).reduce((sum, bet) => sum + balance(books, stakeOf(name, bet)), 0);
-  return { chips: balance(books, chipsOf(name)), staked };
-}
+export const stakesTotal = (view: PuntoBancaView, name: string): { chips: number; staked: number } => ({
+  chips: balance(view.books, chipsOf(name)),
+  staked: stakedBy(view, name),
+});

@@ -1,23 +1,31 @@
-import type { Outcome } from '@sabot/engine';
-import type { Offered } from '@sabot/protocol';
+import type { Outcome, Side, StakeList } from '@sabot/engine';
+import { type Cents, cents, ZERO } from '@sabot/engine';
+import type { BoundMessage, Offered } from '@sabot/protocol';
 import type { Temper } from './temper.ts';
 
 /** A whole number from 0 up to, and not including, `n`. */
 export type Chance = (n: number) => number;
-export type Layout = Readonly<Record<'punto' | 'banca' | 'tie', number>>;
-type Bet = keyof Layout;
 
 /** Where a parlay stops: winnings ride no further than this many times the least stake. */
 const PARLAY_ENDS = 8;
 
 /** So many times the least stake, within what the table allows; nothing on a bet it does not know. */
-function chips({ fields }: Offered, bet: Bet, times: number): number {
+function chips({ fields }: Offered, bet: string, times: number): Cents {
   const limits = fields[bet];
-  if (limits?.kind !== 'amount') return 0;
+  if (limits?.kind !== 'amount') return ZERO;
   const wanted = Math.min(limits.max, limits.min * times);
   const whole = wanted - (wanted % limits.step);
-  return whole >= limits.min ? whole : 0;
+  return whole >= limits.min ? cents(whole) : ZERO;
 }
+
+/** The bets on a hand: a bet says on what it is, where its name does not. */
+const betsOn = ({ fields }: Offered, hand: Side): readonly string[] =>
+  Object.keys(fields).filter((bet) => resultOf(fields[bet], bet) === hand);
+/** Every other one: the tie, and whatever else the law names. */
+const besideTheHands = ({ fields }: Offered): readonly string[] =>
+  Object.keys(fields).filter((bet) => !['punto', 'banca'].includes(resultOf(fields[bet], bet)));
+const resultOf = (bound: BoundMessage | undefined, bet: string): string =>
+  (bound?.kind === 'amount' ? bound.on : undefined) ?? bet;
 
 /** Who sits down to a coup, and what he has before him. */
 export interface Seen {
@@ -33,10 +41,14 @@ export function stakesOf(
   { last, deals }: Seen,
   chance: Chance,
   memory: { times: number },
-): Layout | null {
-  const on = (bet: Bet, times: number): Layout | null => {
-    const amount = chips(offered, bet, times);
-    return amount === 0 ? null : { punto: 0, banca: 0, tie: 0, [bet]: amount };
+): StakeList | null {
+  const lay = (bet: string | undefined, times: number): StakeList => {
+    const amount = bet === undefined ? ZERO : chips(offered, bet, times);
+    return bet === undefined || amount === 0 ? [] : [[bet, amount]];
+  };
+  const on = (hand: Side, times: number): StakeList | null => {
+    const laid = lay(betsOn(offered, hand)[0], times);
+    return laid.length === 0 ? null : laid;
   };
   if (deals) return on('banca', 1 + chance(4));
   switch (temper) {
@@ -46,7 +58,8 @@ export function stakesOf(
       return on(last === 'banca' ? 'banca' : 'punto', 1 + chance(5));
     case 'dreamer': {
       const punto = on('punto', 1 + chance(2));
-      return punto === null ? null : { ...punto, tie: chips(offered, 'tie', 1) };
+      const beside = besideTheHands(offered);
+      return punto === null ? null : [...punto, ...lay(beside[beside.length > 1 ? chance(beside.length) : 0], 1)];
     }
     case 'cautious':
       return chance(3) === 0 ? null : on(chance(2) === 0 ? 'banca' : 'punto', 1);

@@ -1,4 +1,4 @@
-import type { GameEvent, Unchecked } from '@sabot/engine';
+import { type GameEvent, inTodaysForm, type Unchecked } from '@sabot/engine';
 
 /** An act as the stream of its table keeps it, with all that came of it. */
 export interface KeptAct {
@@ -15,7 +15,7 @@ interface Kept {
 export function keptActs(kept: Iterable<Kept>): readonly KeptAct[] {
   const acts: { readonly command: Unchecked; readonly events: GameEvent[] }[] = [];
   for (const { act, event } of kept) {
-    if (act !== null) acts.push({ command: JSON.parse(act) as Unchecked, events: [event] });
+    if (act !== null) acts.push({ command: inTodaysForm(JSON.parse(act) as Unchecked), events: [event] });
     else if (acts.length > 0) acts.at(-1)?.events.push(event);
     else throw new Error('the first event comes from no act');
   }

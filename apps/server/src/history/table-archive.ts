@@ -1,5 +1,6 @@
 import type { GameEvent, Ruleset } from '@sabot/engine';
 import type { Store } from '../ports/store.ts';
+import { storedEvent } from '../table/stored-event.ts';
 import { tableStream } from '../table/table-runner.ts';
 import { type Base, CoupIndex } from './coup-index.ts';
 import {
@@ -93,7 +94,7 @@ export class TableArchive {
     if (to <= base.to) return;
     for await (const kept of store.read(tableStream(table), base.to + 1, to)) {
       const { version: no, commit, at, act, edition, data } = kept;
-      const event = JSON.parse(data) as GameEvent;
+      const event = storedEvent(data);
       const before = state;
       state = ruleset.game.evolve(before, event);
       yield { no, at, act, hasActs: commit > 0, edition, event, before, after: state };
@@ -111,7 +112,7 @@ export class TableArchive {
     const { table, store, ruleset } = this.#parts;
     let state = ruleset.game.initial;
     for await (const { data } of store.read(tableStream(table), 1, version)) {
-      state = ruleset.game.evolve(state, JSON.parse(data) as GameEvent);
+      state = ruleset.game.evolve(state, storedEvent(data));
     }
     return state;
   }
@@ -141,7 +142,7 @@ export class TableArchive {
     // What the index has already from an earlier reading is not put into it again.
     const known = this.#now === null ? await this.#lastIndexed() : 0;
     for await (const { version, at, data } of store.read(tableStream(table), now.to + 1)) {
-      const event = JSON.parse(data) as GameEvent;
+      const event = storedEvent(data);
       if (tallaBrought(event) > now.talla) {
         await this.coups.flush();
         await this.#put(now);

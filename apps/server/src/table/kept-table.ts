@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { GameEvent, Ruleset } from '@sabot/engine';
+import type { Ruleset } from '@sabot/engine';
 import { type Folding, openStream } from '@sabot/event-store';
 import type { Entry } from '@sabot/fairness';
 import type { Store } from '../ports/store.ts';
 import { type CeremonyLine, type CeremonyState, evolveCeremony, isEntry, NO_CEREMONY } from './ceremony-line.ts';
 import { evolveResults, NO_RESULTS, type Results } from './coup-results.ts';
 import { secretKey } from './sealed-shoe.ts';
+import { storedEvent } from './stored-event.ts';
 
 export const tableStream = (table: string): string => `table:${table}`;
 export const recordStream = (table: string): string => `fairness:${table}`;
@@ -36,7 +37,7 @@ function shapeOf({ game }: Ruleset): string {
 const tableFolding = (ruleset: Ruleset): Folding<Folded> => ({
   initial: { state: ruleset.game.initial, results: NO_RESULTS },
   evolve({ state, results }, { data }) {
-    const event = JSON.parse(data) as GameEvent;
+    const event = storedEvent(data);
     return { state: ruleset.game.evolve(state, event), results: evolveResults(results, event) };
   },
   shape: shapeOf(ruleset),

@@ -44,15 +44,17 @@ function within(bound: BoundMessage, chance: Chance): unknown {
   }
 }
 
-const filled = ({ act, fields }: Offered, chance: Chance): Record<string, unknown> =>
-  act === 'BuyChips'
-    ? { amount: 300_00 }
-    : Object.fromEntries(Object.entries(fields).map(([name, bound]) => [name, within(bound, chance)]));
+function filled({ act, fields }: Offered, game: string, chance: Chance): Record<string, unknown> {
+  if (act === 'BuyChips') return { amount: 300_00 };
+  const chosen = Object.entries(fields).map(([name, bound]) => [name, within(bound, chance)] as const);
+  // At Punto y Banca the law says what the bets are, and stakes are a list.
+  return act === 'SetStakes' && game === 'punto-banca' ? { stakes: chosen } : Object.fromEntries(chosen);
+}
 
 /** Something one may do now, by what the house itself offers; mostly what is awaited. */
 export function lawfulFrame({ name, table, last, entropy }: Sight, commandId: string, chance: Chance): Frame {
   if (last === null) return { type: 'watch', table };
-  const { shuffle, acts, awaits } = last;
+  const { shuffle, acts, awaits, game } = last;
   if (shuffle?.waitsFor.includes(name)) {
     const { talla, phase, commitment } = shuffle;
     const own = entropy.get(commitment) ?? freshBytes();
@@ -73,5 +75,5 @@ export function lawfulFrame({ name, table, last, entropy }: Sight, commandId: st
   const buying = acts.find(({ act }) => act === 'BuyChips');
   const offer = isPoor && buying !== undefined ? buying : common.length > 0 ? chance.oneOf(common) : undefined;
   if (offer === undefined) return { type: 'watch', table };
-  return { type: 'act', table, commandId, act: offer.act, fields: filled(offer, chance) };
+  return { type: 'act', table, commandId, act: offer.act, fields: filled(offer, game, chance) };
 }

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
+import { useLanguage } from '../locales/words.ts';
 import type { Desk } from './desk.ts';
 import type { Reply } from './house.ts';
 import { useCell } from './use-cell.ts';
@@ -30,4 +31,19 @@ export function useOnce<T>(path: string): Reply<T> | null {
 export function useGame(ruleset: string): string {
   const cards = useCell(useDesk().rulesets);
   return cards?.find((card) => card.ruleset === ruleset)?.game ?? '';
+}
+
+export interface BetWords {
+  /** The name that came with the regulation, for a bet that the page has no word of its own for. */
+  readonly name: (bet: string) => string;
+  /** The result it is a stake on, which gives it its colour; `other` where it is on something else. */
+  readonly tone: (bet: string) => string;
+}
+
+/** What the house says of bets, whichever of its rulesets knows them. */
+export function useBets(): BetWords {
+  const cards = useCell(useDesk().rulesets);
+  const language = useLanguage();
+  const zoneOf = (bet: string) => cards?.flatMap(({ layout }) => layout.zones).find((zone) => zone.bet === bet);
+  return { name: (bet) => zoneOf(bet)?.name?.[language] ?? bet, tone: (bet) => zoneOf(bet)?.on ?? 'other' };
 }

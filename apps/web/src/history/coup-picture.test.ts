@@ -7,7 +7,14 @@ const seen = (...events: readonly object[]): readonly WitnessedEvent[] =>
 
 const coup = seen(
   { type: 'StakesOpened', coup: 7 },
-  { type: 'StakesSet', player: 'ana', punto: 0, banca: 40_00, tie: 10_00 },
+  {
+    type: 'StakesSet',
+    player: 'ana',
+    stakes: [
+      ['banca', 40_00],
+      ['tie', 10_00],
+    ],
+  },
   { type: 'StakesClosed', coup: 7, dealer: null, asked: true },
   { type: 'Called', occasion: 'closing', words: ['No va más'] },
   { type: 'CardDrawn', no: 1, card: '??', hand: 'punto', face: 'down' },
@@ -36,7 +43,7 @@ describe('the picture of a coup', () => {
 
   test('leaves a stake that is null on the cloth and takes the others away', () => {
     const picture = pictureOf([...coup, ...settled]);
-    expect(picture).toMatchObject({ coup: 7, outcome: 'tie', stakes: { ana: { punto: 0, banca: 40_00, tie: 0 } } });
+    expect(picture).toMatchObject({ coup: 7, outcome: 'tie', stakes: { ana: { banca: 40_00 } } });
     expect(pictureOf([...coup, ...settled, ...seen({ type: 'StakesOpened', coup: 8 })])).toMatchObject({
       coup: 8,
       outcome: null,

@@ -1,6 +1,6 @@
 import { type ByName, lookUp, NO_NAMES, withName, withoutName } from '@sabot/engine/by-name';
 import type { WitnessedEvent } from '@sabot/protocol';
-import { isSide, type Side } from '../table/any-game/bets.ts';
+import { isSide, type Side, type Stakes, stakesFrom } from '../table/any-game/bets.ts';
 
 export type EventOf<T extends WitnessedEvent['type']> = Extract<WitnessedEvent, { readonly type: T }>;
 
@@ -10,19 +10,13 @@ export interface HandPicture {
   readonly total: number | null;
 }
 
-export interface StakesPicture {
-  readonly punto: number;
-  readonly banca: number;
-  readonly tie: number;
-}
-
 /** A coup as it can be drawn: only what events have said, nothing worked out. */
 export interface CoupPicture {
   readonly coup: number | null;
   readonly hands: Readonly<Record<Side, HandPicture>>;
   readonly outcome: EventOf<'CoupEnded'>['outcome'] | null;
   readonly isNatural: boolean;
-  readonly stakes: ByName<StakesPicture>;
+  readonly stakes: ByName<Stakes>;
   readonly settled: readonly EventOf<'StakeSettled'>[];
   readonly call: EventOf<'Called'> | null;
 }
@@ -62,10 +56,8 @@ export function advanced(picture: CoupPicture, event: WitnessedEvent): CoupPictu
       return { ...NO_COUP, coup: event.coup, stakes: picture.stakes, call: picture.call };
     case 'StakesClosed':
       return { ...NO_COUP, coup: event.coup, stakes: picture.stakes, call: picture.call };
-    case 'StakesSet': {
-      const { player, punto, banca, tie } = event;
-      return { ...picture, stakes: withName(picture.stakes, player, { punto, banca, tie }) };
-    }
+    case 'StakesSet':
+      return { ...picture, stakes: withName(picture.stakes, event.player, stakesFrom(event.stakes)) };
     case 'StakesReturned':
       return { ...picture, stakes: withoutName(picture.stakes, event.player) };
     case 'Called':
@@ -91,7 +83,7 @@ export function advanced(picture: CoupPicture, event: WitnessedEvent): CoupPictu
 /** A stake that is null stays where it lies; the others leave the cloth. */
 function without(stakes: CoupPicture['stakes'], { player, bet, fate }: EventOf<'StakeSettled'>): CoupPicture['stakes'] {
   const before = lookUp(stakes, player);
-  return before === undefined || fate === 'null' ? stakes : withName(stakes, player, { ...before, [bet]: 0 });
+  return before === undefined || fate === 'null' ? stakes : withName(stakes, player, withoutName(before, bet));
 }
 
 export const pictureOf = (events: readonly WitnessedEvent[]): CoupPicture => events.reduce(advanced, NO_COUP);

@@ -1,3 +1,5 @@
+import { lookUp } from '@sabot/engine/by-name';
+import { useBets } from '../client/use-desk.ts';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { type EventOf, netOf, pictureOf } from './coup-picture.ts';
@@ -15,6 +17,7 @@ export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps<typeo
   const words = useWords().history;
   const spoken = useLanguage();
   const told = useTold(GAME, you);
+  const bets = useBets();
   const picture = pictureOf(played.events.map(({ event }) => event));
   const { hands, outcome, isNatural } = picture;
   const totals = [hands.punto.total, hands.banca.total];
@@ -24,7 +27,10 @@ export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps<typeo
     player: settled.player,
     stake: (
       <>
-        <span className={`bet-${settled.bet}`}>{words.bets[settled.bet]}</span> {moneyIn(spoken, settled.stake)}
+        <span className={`bet-${bets.tone(settled.bet)}`}>
+          {lookUp(words.bets, settled.bet) ?? bets.name(settled.bet)}
+        </span>{' '}
+        {moneyIn(spoken, settled.stake)}
       </>
     ),
     result: <Result settled={settled} />,

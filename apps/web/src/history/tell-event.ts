@@ -1,5 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { WitnessedEvent } from '@sabot/protocol';
+import { useBets } from '../client/use-desk.ts';
 import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { GAMES } from '../table/games.ts';
@@ -7,6 +8,8 @@ import { GAMES } from '../table/games.ts';
 export interface Say {
   readonly money: (cents: number) => string;
   readonly cards: (cards: readonly string[]) => string;
+  /** A bet for which the language has no word of its own, by the name that came with its regulation. */
+  readonly bet: (bet: string) => string;
   /** A person inside a sentence; nobody in particular is the croupier. */
   readonly who: (player: string | null | undefined) => string;
 }
@@ -34,10 +37,12 @@ export function useTold(game: string, you: string | null = null): (event: Happen
   const words = useWords();
   const { table } = words;
   const language = useLanguage();
+  const { name: betName } = useBets();
   const events = (lookUp(GAMES, game)?.events(words) ?? {}) as Readonly<Record<string, Tell>>;
   const say: Say = {
     money: (cents) => moneyIn(language, cents),
     cards: (cards) => cards.map(cardText).join(' '),
+    bet: betName,
     who: (player) => (player == null ? table.reason.theCroupier : player === you ? table.youInside : player),
   };
   return (event) => lookUp(events, event.type)?.(event, say) ?? null;

@@ -35,7 +35,7 @@ function everySentence(language: 'en' | 'es'): readonly string[] {
         // Who gets the cards, and what somebody is bound to, have the same name in two events.
         ['p', 'draw'].flatMap((to) =>
           ['lost', 'broken', 'left'].flatMap((cause) => {
-            const say: Say = { money: String, cards: (cards) => cards.join(' '), who: () => person };
+            const say: Say = { money: String, bet: (bet) => bet, cards: (cards) => cards.join(' '), who: () => person };
             return tell(happened({ ...FIELDS, to, cause }), say) ?? [];
           }),
         ),
@@ -64,7 +64,7 @@ describe('sentences about people', () => {
   });
 
   it('say that a stake goes back where the bank has no room for it, not that nothing of it plays', () => {
-    const say: Say = { money: String, cards: () => '', who: () => 'Ana' };
+    const say: Say = { money: String, bet: (bet) => bet, cards: () => '', who: () => 'Ana' };
     const event = { player: 'ana', plays: 0, pano: 'pano-1' } as never;
     const told = [en, es].flatMap(({ cheminDeFer, dosPanos }) => [
       cheminDeFer.events.StakeTrimmed(event, say),

@@ -2,7 +2,7 @@ import { type ByName, entriesIn, lookUp } from '@sabot/engine/by-name';
 import '../history/history.css';
 import type { ScenarioSheet } from '@sabot/protocol';
 import { type KeyboardEvent, useMemo, useState } from 'react';
-import { useGame, useOnce } from '../client/use-desk.ts';
+import { useBets, useGame, useOnce } from '../client/use-desk.ts';
 import type { CoupPicture } from '../history/coup-picture.ts';
 import { HandsDrawn, useTwoHands } from '../history/hands-drawn.tsx';
 import { useTold } from '../history/tell-event.ts';
@@ -125,18 +125,20 @@ function StepTold({ step, rule, ruleset }: { readonly step: Step; readonly rule:
   );
 }
 
-function Stakes({ stakes }: { readonly stakes: ByName<Readonly<Record<'punto' | 'banca' | 'tie', number>>> }) {
+function Stakes({ stakes }: { readonly stakes: ByName<ByName<number>> }) {
   const words = useWords().history;
   const spoken = useLanguage();
+  const bets = useBets();
   const lines = entriesIn(stakes).flatMap(([player, on]) =>
-    (['punto', 'banca', 'tie'] as const).filter((bet) => on[bet] > 0).map((bet) => ({ player, bet, amount: on[bet] })),
+    entriesIn(on).map(([bet, amount]) => ({ player, bet, amount })),
   );
   if (lines.length === 0) return null;
   return (
     <ul className="scenario-stakes">
       {lines.map(({ player, bet, amount }) => (
         <li key={`${player} ${bet}`}>
-          {player}: <span className={`on-${bet}`}>{words.bets[bet]}</span> {moneyIn(spoken, amount)}
+          {player}: <span className={`on-${bets.tone(bet)}`}>{lookUp(words.bets, bet) ?? bets.name(bet)}</span>{' '}
+          {moneyIn(spoken, amount)}
         </li>
       ))}
     </ul>

@@ -59,10 +59,14 @@ export function questionsFrom<P, Settings>(
   domains: Domains<P>,
   settings: Settings,
 ): Questions<P> {
-  const questions: Record<string, unknown> = {};
-  for (const point of Object.keys(domains)) {
+  const points = Object.keys(domains) as (keyof P & string)[];
+  const questions = Object.fromEntries(points.map((point) => [point, null])) as Record<string, unknown>;
+  const isLater = (point: keyof P): boolean => typeof domains[point] === 'function';
+  for (const point of [...points.filter((one) => !isLater(one)), ...points.filter(isLater)]) {
     const own = clauses.filter((clause) => clause.point === point);
-    questions[point] = question(point, own, domains[point as keyof P] as Finite<unknown> | null, settings);
+    const given = domains[point];
+    const domain = typeof given === 'function' ? given(questions as Questions<P>) : given;
+    questions[point] = question(point, own, domain as Finite<unknown> | null, settings);
   }
   return questions as Questions<P>;
 }

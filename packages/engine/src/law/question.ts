@@ -26,7 +26,10 @@ export interface Finite<Facts> {
   readonly facts: readonly Facts[];
   readonly key?: (facts: Facts) => number;
 }
-export type Domains<P> = { readonly [K in keyof P]: Finite<FactsOf<P, K>> | null };
+/** Where the facts depend on what the law says elsewhere (which bets there are), they are listed once that is known. */
+export type Domains<P> = {
+  readonly [K in keyof P]: Finite<FactsOf<P, K>> | ((law: Questions<P>) => Finite<FactsOf<P, K>>) | null;
+};
 
 /** The facts of a question that needs none. */
 export type Nothing = Readonly<Record<never, never>>;

@@ -12,6 +12,8 @@ export type Bound =
       readonly step: Cents;
       /** Nothing at all is lawful too: a stake that is not made. */
       readonly orNothing: boolean;
+      /** Of a bet: the result it is a stake on, where its name does not say it. */
+      readonly on?: string;
       readonly grounds: { readonly min: Ground; readonly max: Ground; readonly step: Ground };
     }
   | {
@@ -59,8 +61,11 @@ export type Joint =
     };
 
 export interface Bounds {
+  /** By field; of an act that takes stakes, by bet. */
   readonly fields: Readonly<Record<string, Bound>>;
   readonly joint: readonly Joint[];
+  /** How a stake on anything that is not listed is refused. */
+  readonly others?: { readonly code: RefusalCode; readonly ground: Ground };
 }
 export const UNBOUNDED: Bounds = { fields: {}, joint: [] };
 /** Both ends rest on the same. */
@@ -153,6 +158,14 @@ function jointBreach(joint: Joint, args: Readonly<Record<string, unknown>>): Bre
 /** The first bound that the arguments break, or null. */
 export function breach(bounds: Bounds, args: Readonly<Record<string, unknown>>): Breach | null {
   if (bounds === UNBOUNDED) return null;
+  if (bounds.others !== undefined) {
+    const { code, ground } = bounds.others;
+    const foreign = Object.keys(args).find((name) => !Object.hasOwn(bounds.fields, name));
+    if (foreign !== undefined) {
+      const options = Object.keys(bounds.fields).join(' ');
+      return { code, ground, facts: { field: foreign, given: quoted(args[foreign]), options } };
+    }
+  }
   for (const name in bounds.fields) {
     const found = fieldBreach(name, bounds.fields[name] as Bound, args[name]);
     if (found !== null) return found;

@@ -1,10 +1,12 @@
-import { type Bet, NOTHING, type PuntoBancaLaw, type Ratio, type Settings } from '@sabot/engine';
+import { type Bet, betsAt, type FinishedCoup, type PuntoBancaLaw, type Ratio, type Settings } from '@sabot/engine';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
-import { type Fraction, fraction, multiply, ONE, type Payoff, subtract, ZERO } from '../math/index.ts';
+import { type Ending, type Fraction, fraction, multiply, ONE, type Payoff, subtract, ZERO } from '../math/index.ts';
 
 /** A bet as one ruleset pays it at one kind of table. */
 export interface RuledBet {
-  readonly bet: Bet;
+  readonly bet: string;
+  /** The result it is a stake on; null where it is on something else. */
+  readonly on: Bet['on'];
   /** The table's way of paying, where the regulation leaves a choice that changes this bet; else null. */
   readonly mode: Settings['payment'] | null;
   /** What it pays when it wins, less what is deducted: one figure, or two where it depends on the total. */
@@ -15,10 +17,17 @@ export interface RuledBet {
 const ratio = ({ num, den }: Ratio): Fraction => fraction(num, den);
 const MINUS_ONE = fraction(-1);
 
-function payoffOf(law: PuntoBancaLaw, bet: Bet): Payoff {
-  return ({ punto, banca }) => {
-    const outcome = law.winner.ask({ punto, banca }).answer;
-    const fate = law.settlement.ask({ bet, outcome, bancaTotal: banca }).answer;
+/** A coup that ended so, as the law is told of it. */
+export const finishedBy = (law: PuntoBancaLaw, { punto, banca, puntoDrew, bancaDrew }: Ending): FinishedCoup => ({
+  outcome: law.winner.ask({ punto, banca }).answer,
+  totals: { punto, banca },
+  cards: { punto: puntoDrew ? 3 : 2, banca: bancaDrew ? 3 : 2 },
+  pairs: { punto: false, banca: false },
+});
+
+function payoffOf(law: PuntoBancaLaw, bet: string): Payoff {
+  return (ending) => {
+    const fate = law.settlement.ask({ bet, ...finishedBy(law, ending) }).answer;
     if (fate.fate === 'won') return multiply(ratio(fate.pays), subtract(ONE, ratio(fate.deduct)));
     return fate.fate === 'lost' ? MINUS_ONE : ZERO;
   };
@@ -42,10 +51,10 @@ const same = (a: readonly Fraction[], b: readonly Fraction[]): boolean =>
 export function betsOf({ law, regulation: { defaults } }: PuntoBancaRuleset): readonly RuledBet[] {
   const plain = law(defaults);
   const modes = plain.choices.ask({ setting: 'payment' }).answer as readonly Settings['payment'][];
-  return plain.bets.ask(NOTHING).answer.flatMap((bet) => {
+  return betsAt(plain).flatMap(({ name: bet, on }) => {
     const ruled = modes.map((payment): RuledBet => {
       const payoff = payoffOf(law({ ...defaults, payment }), bet);
-      return { bet, mode: payment, pays: paysOf(payoff), payoff };
+      return { bet, on, mode: payment, pays: paysOf(payoff), payoff };
     });
     const [first] = ruled as [RuledBet];
     return ruled.every(({ pays }) => same(pays, first.pays)) ? [{ ...first, mode: null }] : ruled;

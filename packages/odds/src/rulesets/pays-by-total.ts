@@ -1,7 +1,7 @@
-import { type Bet, type GroundRef, type Outcome, refOf } from '@sabot/engine';
+import { type GroundRef, refOf } from '@sabot/engine';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
-import { type Fraction, fractionText, TOTALS } from '../math/index.ts';
-import type { RuledBet } from './bets-of.ts';
+import { ENDINGS, type Fraction, fractionText, TOTALS } from '../math/index.ts';
+import { finishedBy, type RuledBet } from './bets-of.ts';
 
 /** One payment of a bet, and the totals of the banca with which it is made. */
 export interface PaysWith {
@@ -26,15 +26,13 @@ export function paysByTotal({ payoff }: Pick<RuledBet, 'payoff'>): readonly Pays
   return all.sort((a, b) => b.totals.length - a.totals.length);
 }
 
-const WINNING: Readonly<Record<Bet, Outcome>> = { punto: 'punto', banca: 'banca', tie: 'tie' };
-
 /** The rules on which the payment of a bet that wins rests. */
 export function groundsOf(
   { law, regulation: { defaults } }: PuntoBancaRuleset,
   { bet, mode }: Pick<RuledBet, 'bet' | 'mode'>,
 ): readonly GroundRef[] {
-  const { settlement } = law(mode === null ? defaults : { ...defaults, payment: mode });
-  const totals = Array.from({ length: TOTALS }, (_, total) => total).filter((total) => bet !== 'banca' || total > 0);
-  const asked = totals.map((bancaTotal) => settlement.ask({ bet, outcome: WINNING[bet], bancaTotal }));
-  return [...new Set(asked.flatMap(({ grounds }) => grounds.map(refOf)))];
+  const asked = law(mode === null ? defaults : { ...defaults, payment: mode });
+  const rulings = ENDINGS.map((ending) => asked.settlement.ask({ bet, ...finishedBy(asked, ending) }));
+  const winning = rulings.filter(({ answer }) => answer.fate === 'won');
+  return [...new Set(winning.flatMap(({ grounds }) => grounds.map(refOf)))];
 }

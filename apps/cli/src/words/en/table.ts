@@ -22,8 +22,8 @@ export const table: TableWords = {
     pays: (bet, usual, others) => `${bet} pays ${usual}${others.length === 0 ? '' : ` (${others.join(', ')})`}`,
     odds: (n, den, percent) => `${n} to ${den}${percent === null ? '' : ` less ${percent} %`}`,
     oddsWith: (odds, totals) => `with ${totals.join(' or ')}: ${odds}`,
-    limits: (min, max, tie, chips) =>
-      `Stakes ${min} to ${max}${tie === null ? '' : `, on a tie ${tie[0]} to ${tie[1]}`}. You have ${chips} in play chips.`,
+    limits: (min, max, others, chips) =>
+      `Stakes ${min} to ${max}${others.map(([bet, least, most]) => `, ${onBet(bet)} ${least} to ${most}`).join('')}. You have ${chips} in play chips.`,
     keys: 'Type  b 50  for banca, or  p 20 t 10 ·  ? help ·  why ·  q leave',
     seat: () => 'seat',
     seed: (seed) => `Seed ${seed}: always the same cards. A demonstration, not a fair shuffle.`,

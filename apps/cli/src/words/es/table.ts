@@ -24,8 +24,8 @@ export const table: TableWords = {
     pays: (bet, usual, others) => `${bet} paga ${usual}${others.length === 0 ? '' : ` (${others.join(', ')})`}`,
     odds: (n, den, percent) => `${n} a ${den}${percent === null ? '' : ` menos el ${percent} %`}`,
     oddsWith: (odds, totals) => `con ${totals.join(' o ')}: ${odds}`,
-    limits: (min, max, tie, chips) =>
-      `Apuestas de ${min} a ${max}${tie === null ? '' : `, al empate de ${tie[0]} a ${tie[1]}`}. Tiene ${chips} en fichas.`,
+    limits: (min, max, others, chips) =>
+      `Apuestas de ${min} a ${max}${others.map(([bet, least, most]) => `, ${onBet(bet)} de ${least} a ${most}`).join('')}. Tiene ${chips} en fichas.`,
     keys: 'Escriba  b 50  para la banca, o  p 20 e 10 ·  ? ayuda ·  porqué ·  q salir',
     seat: (term) => term,
     seed: (seed) => `Semilla ${seed}: siempre las mismas cartas. Una demostración, no un barajado justo.`,

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { ToldEvents } from '../../history/tell-event.ts';
 import { capital } from '../capital.ts';
 import { list } from '../list.ts';
@@ -47,12 +48,11 @@ export const events: ToldEvents = {
   ShoeLost: ({ player }) => `${player} loses the shoe.`,
   CroupierHoldsShoe: () => 'The shoe stays with the croupier.',
   StakesOpened: ({ coup }) => `Coup ${coup}: stakes are open.`,
-  StakesSet: ({ player, ...stakes }, { money }) => {
-    const on = (['punto', 'banca', 'tie'] as const).filter((bet) => stakes[bet] > 0);
-    if (on.length === 0) return `${player} takes the stake back.`;
+  StakesSet: ({ player, stakes }, { money, bet: named }) => {
+    if (stakes.length === 0) return `${player} takes the stake back.`;
     return `${player} stakes ${list(
       'en',
-      on.map((bet) => `${money(stakes[bet])} ${ON[bet]}`),
+      stakes.map(([bet, amount]) => `${money(amount)} ${lookUp(ON, bet) ?? `on ${named(bet)}`}`),
     )}.`;
   },
   StakesClosed: ({ dealer }) => `Stakes are closed. ${Who(dealer)} deals.`,
@@ -70,8 +70,8 @@ export const events: ToldEvents = {
   HandDecided: ({ hand, decision, total }) => `On ${total}, ${hand} ${decision === 'draw' ? 'draws' : 'stands'}.`,
   CoupDecided: ({ outcome, punto, banca, natural }) =>
     `${OUTCOMES[outcome]}: punto ${punto}, banca ${banca}${natural ? ', a natural' : ''}.`,
-  StakeSettled: ({ player, bet, stake, fate, won, deducted }, { money }) => {
-    const staked = `${player}, ${money(stake)} ${ON[bet]}`;
+  StakeSettled: ({ player, bet, stake, fate, won, deducted }, { money, bet: named }) => {
+    const staked = `${player}, ${money(stake)} ${lookUp(ON, bet) ?? `on ${named(bet)}`}`;
     if (fate === 'lost') return `${staked}: lost.`;
     if (fate === 'null') return `${staked}: neither won nor lost, it stays on the table.`;
     return `${staked}: paid ${money(won)}${deducted > 0 ? ` less ${money(deducted)} deduction` : ''}.`;

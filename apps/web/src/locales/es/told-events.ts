@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { ToldEvents } from '../../history/tell-event.ts';
 import { list } from '../list.ts';
 import { to } from './person.ts';
@@ -50,12 +51,11 @@ export const events: ToldEvents = {
   ShoeLost: ({ player }) => `${player} pierde el sabot.`,
   CroupierHoldsShoe: () => 'El sabot queda en manos del crupier.',
   StakesOpened: ({ coup }) => `Jugada ${coup}: se abren las apuestas.`,
-  StakesSet: ({ player, ...stakes }, { money }) => {
-    const on = (['punto', 'banca', 'tie'] as const).filter((bet) => stakes[bet] > 0);
-    if (on.length === 0) return `${player} retira su apuesta.`;
+  StakesSet: ({ player, stakes }, { money, bet: named }) => {
+    if (stakes.length === 0) return `${player} retira su apuesta.`;
     return `${player} apuesta ${list(
       'es',
-      on.map((bet) => `${money(stakes[bet])} ${ON[bet]}`),
+      stakes.map(([bet, amount]) => `${money(amount)} ${lookUp(ON, bet) ?? `a ${named(bet)}`}`),
     )}.`;
   },
   StakesClosed: ({ dealer }) => `Se cierran las apuestas. Reparte ${who(dealer)}.`,
@@ -75,8 +75,8 @@ export const events: ToldEvents = {
     `Con ${total}, ${THE[hand]} ${decision === 'draw' ? 'pide carta' : 'se planta'}.`,
   CoupDecided: ({ outcome, punto, banca, natural }) =>
     `${OUTCOMES[outcome]}: punto ${punto}, banca ${banca}${natural ? ', natural' : ''}.`,
-  StakeSettled: ({ player, bet, stake, fate, won, deducted }, { money }) => {
-    const staked = `${player}, ${money(stake)} ${ON[bet]}`;
+  StakeSettled: ({ player, bet, stake, fate, won, deducted }, { money, bet: named }) => {
+    const staked = `${player}, ${money(stake)} ${lookUp(ON, bet) ?? `a ${named(bet)}`}`;
     if (fate === 'lost') return `${staked}: se pierde.`;
     if (fate === 'null') return `${staked}: ni gana ni pierde, sigue en la mesa.`;
     return `${staked}: cobra ${money(won)}${deducted > 0 ? ` menos ${money(deducted)} de deducción` : ''}.`;

@@ -10,7 +10,7 @@ import { sceneOf } from './scene.ts';
 const messages = recorded('chemin-de-fer').messages.map(asMessage);
 const inBank = (books: Books): number =>
   entriesIn(books).reduce((sum, [account, cents]) => (account.startsWith('bank:') ? sum + cents : sum), 0);
-const say = { money: (cents: number) => `${cents}`, cards: () => '', who: () => '' };
+const say = { money: (cents: number) => `${cents}`, bet: (bet: string) => bet, cards: () => '', who: () => '' };
 
 describe('what is told of a bank that has been settled', () => {
   it('is what its books won or lost, and even only after a tie', () => {

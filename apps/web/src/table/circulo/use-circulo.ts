@@ -40,7 +40,7 @@ export function useCirculo() {
   const game = use(CirculoContext);
   if (game === null) throw new Error('no table with a banker above this component');
   const { money, nameOf, words } = context;
-  const say: Say = { money, who: nameOf, cards: (cards) => cards.map(cardText).join(' ') };
+  const say: Say = { money, bet: (bet) => bet, who: nameOf, cards: (cards) => cards.map(cardText).join(' ') };
   const { circulo, dosPanos } = useWords();
   return {
     ...context,

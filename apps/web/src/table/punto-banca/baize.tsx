@@ -1,8 +1,10 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Layout } from '@sabot/protocol';
 import { memo } from 'react';
-import { BETS } from '../any-game/bets.ts';
+import { betsIn, toneIn } from '../any-game/bets.ts';
 import type { Point } from '../any-game/curve.ts';
 import { TableCloth } from '../any-game/table-cloth.tsx';
+import { markOf, type ZoneWords, zoneName } from '../any-game/zone-words.ts';
 import type { Geometry } from './geometry.ts';
 
 interface MarkProps {
@@ -20,14 +22,13 @@ function Mark({ at, size, kind }: MarkProps) {
 interface BaizeProps {
   readonly layout: Layout;
   readonly geometry: Geometry;
-  readonly marks: Readonly<Record<string, string>>;
-  readonly names: Readonly<Record<string, string>>;
+  readonly words: ZoneWords;
 }
 
 /** The cloth with what the text has printed on it. */
-export const Baize = memo(function Baize({ layout, geometry, marks, names }: BaizeProps) {
+export const Baize = memo(function Baize({ layout, geometry, words }: BaizeProps) {
   const { seats, rows, mark, narrow } = geometry;
-  const printed = BETS.filter((bet) => !rows.some((row) => row.bet === bet));
+  const printed = betsIn(layout).filter((bet) => !rows.some((row) => row.bet === bet));
   return (
     <TableCloth geometry={geometry} line={narrow ? 5 : 9} lineClass="baize-line">
       {seats.map(({ n, number, zones }) => (
@@ -35,20 +36,24 @@ export const Baize = memo(function Baize({ layout, geometry, marks, names }: Bai
           <text x={number.x} y={number.y} className="seat-number">
             {n}
           </text>
-          {printed.map((bet) => (
-            <g key={bet} className={`mark is-${bet}`}>
-              <Mark at={zones[bet]} size={mark} kind={layout.zones.find((zone) => zone.bet === bet)?.mark} />
-              <text x={zones[bet].x} y={zones[bet].y} className="mark-letter">
-                {marks[bet]}
-              </text>
-            </g>
-          ))}
+          {printed.map((bet) => {
+            const at = lookUp(zones, bet);
+            if (at === undefined) return null;
+            return (
+              <g key={bet} className={`mark is-${toneIn(layout, bet)}`}>
+                <Mark at={at} size={mark} kind={layout.zones.find((zone) => zone.bet === bet)?.mark} />
+                <text x={at.x} y={at.y} className="mark-letter">
+                  {markOf(words, bet)}
+                </text>
+              </g>
+            );
+          })}
         </g>
       ))}
       {rows.map(({ bet, name, boxes }) => (
-        <g key={bet} className={`row is-${bet}`}>
+        <g key={bet} className={`row is-${toneIn(layout, bet)}`}>
           <text className={`row-name is-${name.anchor}`} x={name.x} y={name.y}>
-            {names[bet]?.toUpperCase()}
+            {zoneName(words, bet).toUpperCase()}
           </text>
           {boxes.map((box) => (
             <g key={box.n}>

@@ -38,13 +38,4 @@ describe('what the bounds forbid', () => {
     expect(breachOf(apart, { punto: 4000, banca: 2000, tie: 0 })).toBeNull();
     expect(breachOf(apart, { punto: 3000, banca: 0, tie: 0 })).toBeNull();
   });
-
-  it('says that a bet is not played', () => {
-    const without: Offered = {
-      ...offer,
-      fields: { ...offer.fields, tie: { kind: 'one-of', options: [0], ground: 'G' } },
-    };
-    expect(breachOf(without, { punto: 0, banca: 0, tie: 1000 })).toMatchObject({ code: 'no-such-bet', grounds: ['G'] });
-    expect(breachOf(without, { punto: 1000, banca: 0, tie: 0 })).toBeNull();
-  });
 });

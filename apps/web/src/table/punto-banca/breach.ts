@@ -1,4 +1,4 @@
-import { isNamedIn, lookUp } from '@sabot/engine/by-name';
+import { lookUp } from '@sabot/engine/by-name';
 import type { BoundMessage, JointMessage, Offered } from '@sabot/protocol';
 
 /** Why the house would refuse, as far as the bounds it sent tell. The words are the same as for its own refusals. */
@@ -11,7 +11,7 @@ export interface Breach {
 function fieldBreach(field: string, bound: BoundMessage, value: unknown): Breach | null {
   switch (bound.kind) {
     case 'amount': {
-      const amount = value as number;
+      const amount = (value ?? 0) as number;
       if (amount === 0 && bound.orNothing) return null;
       const { min, max, step, grounds } = bound;
       const facts = { field, given: amount, min, max, step };
@@ -23,11 +23,7 @@ function fieldBreach(field: string, bound: BoundMessage, value: unknown): Breach
     case 'one-of':
       return bound.options.includes(value as string)
         ? null
-        : {
-            code: isNamedIn(BET_FIELDS, field) ? 'no-such-bet' : 'not-among-the-options',
-            grounds: [bound.ground],
-            facts: { field },
-          };
+        : { code: 'not-among-the-options', grounds: [bound.ground], facts: { field } };
     case 'between': {
       const { min, max, grounds } = bound;
       const inside = (value as number) >= min && (value as number) <= max;
@@ -40,10 +36,9 @@ function fieldBreach(field: string, bound: BoundMessage, value: unknown): Breach
       return bound satisfies never;
   }
 }
-const BET_FIELDS = { punto: true, banca: true, tie: true };
 
-function jointBreach(joint: JointMessage, fields: Readonly<Record<string, unknown>>): Breach | null {
-  const amount = (name: string | undefined): number => Number(lookUp(fields, name ?? '') ?? 0);
+function jointBreach(joint: JointMessage, fields: object): Breach | null {
+  const amount = (name: string | undefined): number => Number(lookUp<object>(fields, name ?? '') ?? 0);
   switch (joint.kind) {
     case 'sum-at-most': {
       const given = joint.of.reduce((sum, name) => sum + amount(name), 0);
@@ -62,10 +57,10 @@ function jointBreach(joint: JointMessage, fields: Readonly<Record<string, unknow
   }
 }
 
-/** The first bound that these fields break, or null. */
-export function breachOf(offered: Offered, fields: Readonly<Record<string, unknown>>): Breach | null {
+/** The first bound that these fields break, or null; an amount that is not there is nothing. */
+export function breachOf(offered: Offered, fields: object): Breach | null {
   for (const [name, bound] of Object.entries(offered.fields)) {
-    const found = fieldBreach(name, bound, fields[name]);
+    const found = fieldBreach(name, bound, lookUp<object>(fields, name));
     if (found !== null) return found;
   }
   for (const joint of offered.joint) {

@@ -1,7 +1,9 @@
 import { capital } from '../../locales/capital.ts';
 import { Why } from '../../ui/why.tsx';
+import { toneIn } from '../any-game/bets.ts';
 import { cardName } from '../any-game/card-name.ts';
 import { useTableContext } from '../any-game/table-context.ts';
+import { zoneName } from '../any-game/zone-words.ts';
 import { netLine, netOf, ownIn } from './headline.ts';
 import type { Playback } from './playback.ts';
 import type { CoupRecord, Settled } from './scene.ts';
@@ -117,14 +119,14 @@ function CoupSteps({ coup }: { readonly coup: CoupRecord }) {
 }
 
 function SettledLine({ settled, isOwn }: { readonly settled: Settled; readonly isOwn: boolean }) {
-  const { words, money, nameOf, message } = useTableContext();
+  const { words, money, nameOf, message, card } = useTableContext();
   const { bet, fate, stake, won, deducted, player, grounds } = settled;
-  const zone = words.zones[bet];
+  const zone = zoneName(words, bet);
   const who = isOwn ? zone : `${nameOf(player)}, ${zone}`;
   const what = fate === 'won' ? words.coup.won(money(stake), money(won)) : words.coup[fate](money(stake));
   const text = capital(`${who}: ${what}`);
   return (
-    <li className={`is-${bet}`}>
+    <li className={`is-${toneIn(card.layout, bet)}`}>
       <span>
         {text}
         {fate === 'won' && (

@@ -6,9 +6,9 @@ describe('laying out chips', () => {
   it('adds, doubles, clears and repeats, and undoes each step', () => {
     const empty = draftFrom(NO_STAKES);
     const laid = lay(lay(empty, 'punto', 50_00), 'tie', 10_00);
-    expect(laid.stakes).toEqual({ punto: 50_00, banca: 0, tie: 10_00 });
+    expect(laid.stakes).toEqual({ punto: 50_00, tie: 10_00 });
     const doubled = double(laid);
-    expect(doubled.stakes).toEqual({ punto: 100_00, banca: 0, tie: 20_00 });
+    expect(doubled.stakes).toEqual({ punto: 100_00, tie: 20_00 });
     expect(clear(doubled).stakes).toEqual(NO_STAKES);
     expect(undo(clear(doubled)).stakes).toEqual(doubled.stakes);
     expect(undo(undo(undo(doubled))).stakes).toEqual(NO_STAKES);

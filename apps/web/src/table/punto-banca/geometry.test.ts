@@ -1,11 +1,12 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Layout } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
-import { BETS } from '../any-game/bets.ts';
 import { isClear } from '../any-game/room.ts';
 import { geometryOf, leastFor, seatNumbers } from './geometry.ts';
 
+const BETS = ['punto', 'banca', 'tie'] as const;
 const zones = (places: readonly ('seat' | 'centre')[]): Layout['zones'] =>
-  BETS.map((bet, i) => ({ bet, place: places[i] ?? 'seat', mark: 'box', ground: 'X' }));
+  BETS.map((bet, i) => ({ bet, on: bet, name: null, place: places[i] ?? 'seat', mark: 'box', ground: 'X' }));
 const OVAL = { shape: 'oval', zones: zones(['seat', 'centre', 'centre']), basket: 'basket', grounds: [] } as Layout;
 const MINI = { shape: 'half-moon', zones: zones(['seat', 'seat', 'seat']), basket: 'basket', grounds: [] } as Layout;
 const MIDI = { shape: 'half-moon', zones: zones(['seat', 'seat', 'centre']), basket: 'basket', grounds: [] } as Layout;
@@ -75,7 +76,7 @@ describe.each(cases)('$name with $seats seats on $w × $h', ({ layout, seats, w,
     ];
     const marked = BETS.filter((bet) => !geometry.rows.some((row) => row.bet === bet));
     const marks = geometry.seats.flatMap(({ zones: at }) =>
-      marked.map((bet) => ({ ...at[bet], w: geometry.mark, h: geometry.mark })),
+      marked.map((bet) => ({ ...lookUp(at, bet)!, w: geometry.mark, h: geometry.mark })),
     );
     expect(isClear(places, marks)).toBe(true);
   });
@@ -87,7 +88,7 @@ describe.each(cases)('$name with $seats seats on $w × $h', ({ layout, seats, w,
 
   it('keeps every mark on the cloth, and no two of one seat’s neighbours on top of each other', () => {
     const marked = BETS.filter((bet) => !geometry.rows.some((row) => row.bet === bet));
-    const marks = geometry.seats.flatMap(({ zones: at }) => marked.map((bet) => at[bet]));
+    const marks = geometry.seats.flatMap(({ zones: at }) => marked.map((bet) => lookUp(at, bet)!));
     for (const { x, y } of marks) {
       expect(Math.abs(x - geometry.curve.cx)).toBeLessThan(geometry.curve.halfWidth(y));
       expect(y).toBeGreaterThan(geometry.curve.top);
@@ -108,7 +109,10 @@ describe.each(cases)('$name with $seats seats on $w × $h', ({ layout, seats, w,
         expect(box.w).toBeGreaterThan(10);
         for (const { zones: at } of geometry.seats) {
           for (const bet of marked) {
-            const apart = Math.max(Math.abs(at[bet].x - box.x) - box.w / 2, Math.abs(at[bet].y - box.y) - box.h / 2);
+            const apart = Math.max(
+              Math.abs(lookUp(at, bet)!.x - box.x) - box.w / 2,
+              Math.abs(lookUp(at, bet)!.y - box.y) - box.h / 2,
+            );
             expect(apart).toBeGreaterThan(geometry.mark / 2 - 3);
           }
         }

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { Layout } from '@sabot/protocol';
 import type { Side } from '../any-game/bets.ts';
 import { type Curve, curveOf, type Point } from '../any-game/curve.ts';
@@ -60,7 +61,10 @@ function tableOn(
   const seats = seatsOf(curve, layout, numbers, sizes);
   const { mark } = sizes;
   const marks = seats.flatMap(({ zones }) =>
-    betsAt(layout, 'seat').map((bet) => ({ ...zones[bet], w: mark, h: mark })),
+    betsAt(layout, 'seat').flatMap((bet) => {
+      const at = lookUp(zones, bet);
+      return at === undefined ? [] : [{ ...at, w: mark, h: mark }];
+    }),
   );
   return { width, height, layout, numbers, sizes, curve, seats, marks };
 }

@@ -1,7 +1,8 @@
 import { Sheet } from '../../ui/sheet.tsx';
 import { Why } from '../../ui/why.tsx';
-import { BETS } from '../any-game/bets.ts';
+import { betsIn, toneIn } from '../any-game/bets.ts';
 import { useTableContext } from '../any-game/table-context.ts';
+import { zoneName } from '../any-game/zone-words.ts';
 import { usePuntoBanca } from './use-punto-banca.ts';
 
 /** What you may stake: bet by bet, each limit with what it rests on. */
@@ -15,7 +16,7 @@ export function LimitsSheet({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Limits() {
-  const { words, offered, money, message } = usePuntoBanca();
+  const { words, offered, money, message, card } = usePuntoBanca();
   const offer = offered('SetStakes');
   const settings = message.view.table?.settings;
   const ruleset = message.ruleset;
@@ -29,13 +30,13 @@ function Limits() {
   }
   return (
     <dl className="limits">
-      {BETS.map((bet) => {
+      {betsIn(card.layout).map((bet) => {
         const bound = offer.fields[bet];
-        const name = words.zones[bet];
+        const name = zoneName(words, bet);
         if (bound?.kind !== 'amount') {
           return (
             <div key={bet}>
-              <dt className={`is-${bet}`}>{name}</dt>
+              <dt className={`is-${toneIn(card.layout, bet)}`}>{name}</dt>
               <dd>
                 {words.limits.none}{' '}
                 <Why ruleset={ruleset} grounds={bound?.kind === 'one-of' ? [bound.ground] : []} about={name} />
@@ -47,7 +48,7 @@ function Limits() {
         const { min, max, step } = bound.grounds;
         return (
           <div key={bet}>
-            <dt className={`is-${bet}`}>{name}</dt>
+            <dt className={`is-${toneIn(card.layout, bet)}`}>{name}</dt>
             <dd>
               {text} <Why ruleset={ruleset} grounds={[...new Set([min, max, step])]} about={`${name}: ${text}`} />
             </dd>

@@ -1,10 +1,11 @@
 import { lookUp } from '@sabot/engine/by-name';
 import { capital } from '../../locales/capital.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { BETS, sumOf } from '../any-game/bets.ts';
+import { betsIn, stakeOn, sumOf } from '../any-game/bets.ts';
 import { chipsOf } from '../any-game/books.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
+import { zoneName } from '../any-game/zone-words.ts';
 import type { Playback } from './playback.ts';
 import { stakesOf } from './scene.ts';
 
@@ -16,7 +17,7 @@ interface PersonSheetProps {
 
 /** Whoever was touched: name, chips, what they have staked, and whether they have the shoe. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
-  const { words, nameOf, isBot, money } = useTableContext();
+  const { words, nameOf, isBot, money, card } = useTableContext();
   const scene = useAllGently(playback.scene);
   const place = lookUp(scene.people, player);
   const { holder } = scene.shoe;
@@ -34,8 +35,9 @@ export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
           <p>
             {sumOf(stakes) === 0
               ? words.seat.nothing
-              : BETS.filter((bet) => stakes[bet] > 0)
-                  .map((bet) => words.stakes.zone(words.zones[bet], money(stakes[bet])))
+              : betsIn(card.layout)
+                  .filter((bet) => stakeOn(stakes, bet) > 0)
+                  .map((bet) => words.stakes.zone(zoneName(words, bet), money(stakeOn(stakes, bet))))
                   .join(' · ')}
           </p>
         </div>

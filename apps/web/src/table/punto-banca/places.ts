@@ -1,11 +1,11 @@
-import type { Bet } from '../any-game/bets.ts';
+import { lookUp } from '@sabot/engine/by-name';
 import type { Point } from '../any-game/curve.ts';
 import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { type Geometry, THIRD_BELOW } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
 /** Where somebody's stake on a hand lies. Whoever stands lays it a little beside that of the seat before them. */
-export function zoneIn(geometry: Geometry, people: Scene['people'], player: string, bet: Bet): Point | null {
+export function zoneIn(geometry: Geometry, people: Scene['people'], player: string, bet: string): Point | null {
   const place = placeIn(people, player);
   if (place === null) return null;
   const row = geometry.rows.find((one) => one.bet === bet);
@@ -14,7 +14,8 @@ export function zoneIn(geometry: Geometry, people: Scene['people'], player: stri
     const box = row.boxes.find(({ n }) => n === place.seat);
     return box === undefined ? null : { x: box.x, y: box.y - aside * 0.6 };
   }
-  const zone = seatIn(geometry, place.seat)?.zones[bet];
+  const seat = seatIn(geometry, place.seat);
+  const zone = seat === undefined ? undefined : lookUp(seat.zones, bet);
   return zone === undefined ? null : { x: zone.x + aside, y: zone.y - aside * 0.5 };
 }
 
@@ -22,7 +23,7 @@ export function zoneIn(geometry: Geometry, people: Scene['people'], player: stri
 export function accountIn(geometry: Geometry, people: Scene['people'], account: string): Point | null {
   const [kind, player = '', bet] = account.split(':');
   if (kind === 'house') return geometry.croupier;
-  if (kind === 'stake') return zoneIn(geometry, people, player, bet as Bet);
+  if (kind === 'stake') return zoneIn(geometry, people, player, bet ?? '');
   if (kind === 'player') {
     const place = placeIn(people, player);
     return place === null ? null : (seatIn(geometry, place.seat)?.plate ?? null);

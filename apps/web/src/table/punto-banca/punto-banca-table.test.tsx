@@ -55,10 +55,10 @@ describe('while stakes are open', () => {
     expect(sent).toEqual([]);
     expect(screen.getByText(/^Apostando 100…/)).toBeTruthy();
     await waited(1);
-    expect(sent).toEqual([{ act: 'SetStakes', fields: { punto: 100_00, banca: 0, tie: 0 } }]);
+    expect(sent).toEqual([{ act: 'SetStakes', fields: { stakes: [['punto', 100_00]] } }]);
     await press(screen.getByRole('button', { name: 'Deshacer' }));
     await waited(500);
-    expect(sent.slice(1)).toEqual([{ act: 'SetStakes', fields: { punto: 50_00, banca: 0, tie: 0 } }]);
+    expect(sent.slice(1)).toEqual([{ act: 'SetStakes', fields: { stakes: [['punto', 50_00]] } }]);
   });
 
   it('stakes at once when the closing call is near', async () => {
@@ -67,7 +67,7 @@ describe('while stakes are open', () => {
     await press(screen.getByRole('button', { name: 'Borrar' }));
     await press(screen.getByRole('button', { name: 'Banca: nada' }));
     await waited(0);
-    expect(sent.at(-1)).toEqual({ act: 'SetStakes', fields: { punto: 0, banca: 10_00, tie: 0 } });
+    expect(sent.at(-1)).toEqual({ act: 'SetStakes', fields: { stakes: [['banca', 10_00]] } });
   });
 
   it('gives chips that may not be staked back at the closing call, and says why', async () => {

@@ -17,6 +17,7 @@ import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { TableContext, TermsContext, useTerms } from '../any-game/table-context.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import { useWide } from '../any-game/use-wide.ts';
+import { withBetNames } from '../any-game/zone-words.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
 import { Deck } from './deck.tsx';
@@ -36,8 +37,9 @@ import { useScene } from './use-scene.ts';
 export default function PuntoBancaTable({ table, message, feed, card }: GameProps) {
   const you = useCell(useDesk().connection.you);
   const acts = useActs(table, message.version);
-  const words = useWords().table;
   const language = useLanguage();
+  const spoken = useWords().table;
+  const words = useMemo(() => withBetNames(spoken, card, language), [spoken, card, language]);
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
   const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
   return (

@@ -1,18 +1,17 @@
-import type { Bet } from '../any-game/bets.ts';
 import type { Curve, Point } from '../any-game/curve.ts';
 import type { Box } from '../any-game/room.ts';
 import type { Sizes } from './seat-places.ts';
 
 /** A bet that is laid in the middle, in a numbered department for each seat. */
 export interface Row {
-  readonly bet: Bet;
+  readonly bet: string;
   readonly name: Point & { readonly anchor: 'end' | 'middle' };
   readonly boxes: readonly (Box & { readonly n: number })[];
 }
 
 interface RowsOn {
   readonly curve: Curve;
-  readonly bets: readonly Bet[];
+  readonly bets: readonly string[];
   readonly numbers: readonly number[];
   readonly top: number;
   readonly sizes: Sizes;

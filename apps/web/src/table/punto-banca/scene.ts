@@ -1,6 +1,6 @@
-import { lookUp } from '@sabot/engine/by-name';
+import { entriesIn } from '@sabot/engine/by-name';
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
-import { type Bet, isSide, type Side, type Stakes } from '../any-game/bets.ts';
+import { isSide, type Side, type Stakes, stakesFrom } from '../any-game/bets.ts';
 import { type Books, booksOf } from '../any-game/books.ts';
 import { COVERED } from '../any-game/card-name.ts';
 
@@ -139,10 +139,12 @@ export function sceneOf(view: PuntoBancaView): Scene {
   };
 }
 
-const stake = (books: Scene['books'], player: string, bet: Bet): number => lookUp(books, `stake:${player}:${bet}`) ?? 0;
-export const stakesOf = ({ books }: Pick<Scene, 'books'>, player: string): Stakes => ({
-  punto: stake(books, player, 'punto'),
-  banca: stake(books, player, 'banca'),
-  tie: stake(books, player, 'tie'),
-});
+export function stakesOf({ books }: Pick<Scene, 'books'>, player: string): Stakes {
+  const own = `stake:${player}:`;
+  return stakesFrom(
+    entriesIn(books).flatMap(([account, cents]) =>
+      account.startsWith(own) ? [[account.slice(own.length), cents] as const] : [],
+    ),
+  );
+}
 export const cardsLeft = ({ pack }: Pick<Scene, 'pack'>): number => pack.decks * 52 - pack.out;

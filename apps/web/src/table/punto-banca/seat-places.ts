@@ -1,5 +1,6 @@
+import { type ByName, byNameFrom } from '@sabot/engine/by-name';
 import type { Layout } from '@sabot/protocol';
-import { BETS, type Bet } from '../any-game/bets.ts';
+import { betsIn } from '../any-game/bets.ts';
 import type { Curve, Point } from '../any-game/curve.ts';
 import { NARROW } from '../any-game/room.ts';
 
@@ -11,7 +12,9 @@ export interface SeatPlace {
   readonly inward: Point;
   /** Where the seat's cards are held while it has them: beside its marks. */
   readonly held: Point;
-  readonly zones: Readonly<Record<Bet, Point>>;
+  /** The middle of the first mark, and where each bet lies. */
+  readonly first: Point;
+  readonly zones: ByName<Point>;
 }
 
 /** How large things are on a stage of this size. */
@@ -72,9 +75,8 @@ export function sizesOf(width: number, height: number, share: number): Sizes {
   };
 }
 
-const placeOf = (layout: Layout, bet: Bet) => layout.zones.find((zone) => zone.bet === bet)?.place ?? 'seat';
-export const betsAt = (layout: Layout, place: 'seat' | 'centre'): readonly Bet[] =>
-  BETS.filter((bet) => placeOf(layout, bet) === place);
+export const betsAt = ({ zones }: Layout, place: 'seat' | 'centre'): readonly string[] =>
+  zones.flatMap((zone) => (zone.place === place ? [zone.bet] : []));
 
 export function seatsOf(curve: Curve, layout: Layout, numbers: readonly number[], sizes: Sizes): SeatPlace[] {
   const { inside, apart, rim } = sizes;
@@ -82,7 +84,7 @@ export function seatsOf(curve: Curve, layout: Layout, numbers: readonly number[]
   const stations = curve.along(numbers.length);
   return stations.map(({ at, inward }, i) => {
     const inwards = (by: number): Point => ({ x: at.x + inward.x * by, y: at.y + inward.y * by });
-    const ring = (bet: Bet): Point => inwards(inside + Math.max(0, atSeat.indexOf(bet)) * apart);
+    const ring = (bet: string): Point => inwards(inside + Math.max(0, atSeat.indexOf(bet)) * apart);
     const next = stations[i + 1 < stations.length ? i + 1 : i - 1] ?? { at, inward };
     const beside = { x: next.at.x + next.inward.x * inside, y: next.at.y + next.inward.y * inside };
     const own = inwards(inside);
@@ -92,7 +94,8 @@ export function seatsOf(curve: Curve, layout: Layout, numbers: readonly number[]
       plate: inwards(-rim / 2),
       number: inwards(sizes.number),
       held: { x: (own.x + beside.x) / 2, y: (own.y + beside.y) / 2 },
-      zones: { punto: ring('punto'), banca: ring('banca'), tie: ring('tie') },
+      first: own,
+      zones: byNameFrom(betsIn(layout).map((bet) => [bet, ring(bet)])),
     };
   });
 }
@@ -100,8 +103,8 @@ export function seatsOf(curve: Curve, layout: Layout, numbers: readonly number[]
 /** How far the first marks of two neighbours are apart, where they are closest. */
 export const spacing = (seats: readonly SeatPlace[]): number =>
   Math.min(
-    ...seats.slice(1).map(({ zones }, i) => {
-      const before = (seats[i] as SeatPlace).zones.punto;
-      return Math.hypot(zones.punto.x - before.x, zones.punto.y - before.y);
+    ...seats.slice(1).map(({ first }, i) => {
+      const before = (seats[i] as SeatPlace).first;
+      return Math.hypot(first.x - before.x, first.y - before.y);
     }),
   );

@@ -48,7 +48,7 @@ export function Stage({ playback, staking, chip, onFree, onPerson, onTouch }: St
     <div className="stage" ref={element}>
       {geometry && (
         <>
-          <Baize layout={card.layout} geometry={geometry} marks={words.marks} names={words.zones} />
+          <Baize layout={card.layout} geometry={geometry} words={words} />
           <div className="stage-shade" />
           <ShoePlace pack={scene.pack} geometry={geometry} />
           <StakesOnCloth

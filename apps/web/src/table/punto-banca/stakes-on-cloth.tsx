@@ -1,9 +1,9 @@
-import { namesIn } from '@sabot/engine/by-name';
+import { entriesIn, namesIn } from '@sabot/engine/by-name';
 import { memo } from 'react';
 import type { Language } from '../../locales/language.ts';
 import { moneyIn } from '../../locales/money.ts';
 import { ChipStack } from '../../ui/chip.tsx';
-import { BETS, type Bet, type Stakes } from '../any-game/bets.ts';
+import { type Stakes, stakeOn } from '../any-game/bets.ts';
 import type { Point } from '../any-game/curve.ts';
 import type { Geometry } from './geometry.ts';
 import { zoneIn } from './places.ts';
@@ -26,17 +26,17 @@ export function StakesOnCloth({ scene, geometry, you, draft, language }: StakesO
         const mine = player === you;
         const sent = stakesOf(scene, player);
         const stakes = mine && draft !== null ? draft : sent;
-        return BETS.filter((bet) => stakes[bet] > 0).map((bet) => (
+        return entriesIn(stakes).map(([bet, cents]) => (
           <Stake
             key={`${player}:${bet}`}
             {...at(zoneIn(geometry, scene.people, player, bet))}
-            cents={stakes[bet]}
+            cents={cents}
             chip={
               inCentre(geometry, bet) ? Math.min(geometry.mark, boxHeight(geometry, bet) * 0.94) : geometry.mark * 0.94
             }
-            pending={mine && draft !== null && draft[bet] !== sent[bet]}
+            pending={mine && draft !== null && cents !== stakeOn(sent, bet)}
             mine={mine}
-            caption={moneyIn(language, stakes[bet])}
+            caption={moneyIn(language, cents)}
           />
         ));
       })}
@@ -45,8 +45,8 @@ export function StakesOnCloth({ scene, geometry, you, draft, language }: StakesO
 }
 
 const at = (point: Point | null) => ({ x: point?.x ?? null, y: point?.y ?? null });
-const inCentre = ({ rows }: Geometry, bet: Bet): boolean => rows.some((row) => row.bet === bet);
-const boxHeight = ({ rows, mark }: Geometry, bet: Bet): number =>
+const inCentre = ({ rows }: Geometry, bet: string): boolean => rows.some((row) => row.bet === bet);
+const boxHeight = ({ rows, mark }: Geometry, bet: string): number =>
   rows.find((row) => row.bet === bet)?.boxes[0]?.h ?? mark;
 
 interface StakeProps {

@@ -3,8 +3,9 @@ import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components';
 import { moneyIn } from '../../locales/money.ts';
 import { ChipFace, ChipStack } from '../../ui/chip.tsx';
 import { trayFor } from '../../ui/chip-series.ts';
-import { BETS, type Bet, type Stakes } from '../any-game/bets.ts';
+import { betsIn, type Stakes, stakeOn, toneIn } from '../any-game/bets.ts';
 import { useTableContext, useTerms } from '../any-game/table-context.ts';
+import { markOf, zoneName } from '../any-game/zone-words.ts';
 import { breachOf } from './breach.ts';
 import { lay } from './draft.ts';
 import type { Staking } from './use-draft.ts';
@@ -22,31 +23,30 @@ interface StakingProps {
   readonly children: ReactNode;
 }
 
-/** Your chips and the three zones. They stay where they are when stakes are closed, and cannot be moved then. */
+/** Your chips and the zones, one for each bet of the law. They stay where they are when stakes are closed, and cannot be moved then. */
 export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }: StakingProps) {
-  const { words, offered } = useTableContext();
+  const { words, offered, card } = useTableContext();
   const { draft, change, sent, open } = staking;
   const offer = offered('SetStakes');
   const isUnlawful = offer !== undefined && breachOf(offer, draft.stakes) !== null;
   const put = useCallback(
-    (bet: Bet): void => {
+    (bet: string): void => {
       onTouch();
       change((now) => lay(now, bet, chip));
     },
     [onTouch, change, chip],
   );
-  const bounds = offer?.fields;
   return (
     <div className={`staking ${open ? '' : 'is-locked'}`}>
       <ChipTray tray={useTray()} chip={chip} onChip={onChip} open={open} />
       <fieldset className="zones">
         <legend className="sr-only">{words.stakes.yours}</legend>
-        {BETS.filter((bet) => bounds?.[bet]?.kind !== 'one-of').map((bet) => (
+        {betsIn(card.layout).map((bet) => (
           <ZoneButton
             key={bet}
             bet={bet}
-            cents={shown[bet]}
-            pending={open && shown === draft.stakes && shown[bet] !== sent[bet]}
+            cents={stakeOn(shown, bet)}
+            pending={open && shown === draft.stakes && stakeOn(shown, bet) !== stakeOn(sent, bet)}
             unlawful={isUnlawful}
             open={open}
             onPut={put}
@@ -59,28 +59,28 @@ export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }:
 }
 
 interface ZoneButtonProps {
-  readonly bet: Bet;
+  readonly bet: string;
   readonly cents: number;
   readonly pending: boolean;
   /** What is laid out may not be staked like this. */
   readonly unlawful: boolean;
   readonly open: boolean;
-  readonly onPut: (bet: Bet) => void;
+  readonly onPut: (bet: string) => void;
 }
 
 const ZoneButton = memo(function ZoneButton({ bet, cents, pending, unlawful, open, onPut }: ZoneButtonProps) {
-  const { words, language } = useTerms();
+  const { words, language, card } = useTerms();
   const amount = moneyIn(language, cents);
-  const name = words.zones[bet];
+  const name = zoneName(words, bet);
   const isNotStaked = pending && unlawful;
   return (
     <AriaButton
-      className={`zone is-${bet} ${pending ? 'is-pending' : ''} ${isNotStaked ? 'is-unlawful' : ''}`}
+      className={`zone is-${toneIn(card.layout, bet)} ${pending ? 'is-pending' : ''} ${isNotStaked ? 'is-unlawful' : ''}`}
       onPress={() => onPut(bet)}
       isDisabled={!open}
     >
       <span className="zone-chips" aria-hidden>
-        {cents > 0 ? <ChipStack key={cents} cents={cents} className="has-landed" /> : <i>{words.marks[bet]}</i>}
+        {cents > 0 ? <ChipStack key={cents} cents={cents} className="has-landed" /> : <i>{markOf(words, bet)}</i>}
       </span>
       <span className="sr-only">
         {words.stakes.zone(name, cents > 0 ? amount : words.stakes.nothing)}

@@ -1,3 +1,4 @@
+import { entriesIn } from '@sabot/engine/by-name';
 import { useCallback, useEffect, useState } from 'react';
 import { type Stakes, sameStakes } from '../any-game/bets.ts';
 import { useTableContext } from '../any-game/table-context.ts';
@@ -21,7 +22,7 @@ export function useAutoStake({ draft, changedAt, sent, open }: Staking): (() => 
   const { send, pending } = acts;
   const [refused, setRefused] = useState<Stakes | null>(null);
   const stake = useCallback(async (): Promise<void> => {
-    setRefused((await send('SetStakes', stakes)) ? null : stakes);
+    setRefused((await send('SetStakes', { stakes: entriesIn(stakes) })) ? null : stakes);
   }, [send, stakes]);
   const isLawful = open && offer !== undefined && breachOf(offer, stakes) === null;
   const isWanted = isLawful && !sameStakes(stakes, sent) && pending !== 'SetStakes';

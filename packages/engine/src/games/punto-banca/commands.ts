@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../shape.ts';
+import type { StakeList } from '../../table/stake-list.ts';
 import { INCIDENTS } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -19,7 +20,7 @@ export const COMMANDS = {
   TakeShoe: {},
   DeclineShoe: {},
   PassShoe: {},
-  SetStakes: { punto: 'amount', banca: 'amount', tie: 'amount' },
+  SetStakes: { stakes: 'stakes' },
   CloseStakes: {},
   Deal: {},
   DrawCard: { card: 'card' },
@@ -36,5 +37,8 @@ export const COMMANDS = {
   GiveRuling: { choice: 'number', reason: 'text' },
 } as const;
 export type CommandType = keyof typeof COMMANDS;
-export type PuntoBancaCommand = ShapedUnion<typeof COMMANDS>;
+/** Whoever knows the bets of a table by name has them checked by the compiler. */
+export type PuntoBancaCommand<BetName extends string = string> =
+  | Exclude<ShapedUnion<typeof COMMANDS>, { readonly type: 'SetStakes' }>
+  | { readonly type: 'SetStakes'; readonly stakes: StakeList<BetName> };
 export type CommandOf<T extends CommandType> = Extract<PuntoBancaCommand, { readonly type: T }>;

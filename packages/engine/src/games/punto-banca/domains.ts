@@ -1,14 +1,16 @@
 import { RANKS, type Rank } from '../../cards/card.ts';
 import { type Domains, type Finite, NOTHING, type Nothing } from '../../law/question.ts';
 import { plainFacts } from './incidents/facts.ts';
+import { betNames } from './money/bets.ts';
 import {
-  BETS,
-  type Bet,
+  type FinishedCoup,
   INCIDENTS,
   type IncidentFacts,
   type NextPackFacts,
   OCCASIONS,
   OUTCOMES,
+  type Outcome,
+  type PuntoBancaLaw,
   type PuntoBancaPoints,
   type Side,
 } from './questions.ts';
@@ -26,14 +28,32 @@ const EACH_RANK: Finite<{ readonly rank: Rank }> = {
   facts: RANKS.map((rank) => ({ rank })),
   key: ({ rank }) => RANKS.indexOf(rank),
 };
-const EACH_BET: Finite<{ readonly bet: Bet }> = {
-  facts: BETS.map((bet) => ({ bet })),
-  key: ({ bet }) => BETS.indexOf(bet),
+const eachBet = (law: Pick<PuntoBancaLaw, 'bets'>): Finite<{ readonly bet: string }> => {
+  const bets = betNames(law);
+  return { facts: bets.map((bet) => ({ bet })), key: ({ bet }) => bets.indexOf(bet) };
 };
 const EACH_HAND: Finite<{ readonly hand: Side }> = {
   facts: [{ hand: 'punto' }, { hand: 'banca' }],
   key: ({ hand }) => (hand === 'punto' ? 0 : 1),
 };
+/** Totals of punto and banca with which a coup may end so, one for each total of banca. */
+const ends = (outcome: Outcome): readonly (readonly [punto: number, banca: number])[] => {
+  if (outcome === 'tie') return upTo(9).map((total) => [total, total]);
+  return upTo(8).map((lower) => (outcome === 'punto' ? [9, lower] : [lower, lower + 1]));
+};
+/** Every result, every total of banca, with two cards and three, without a pair and with each. */
+const COUPS: readonly FinishedCoup[] = OUTCOMES.flatMap((outcome) =>
+  ends(outcome).flatMap(([punto, banca]) =>
+    [2, 3].flatMap((cards) =>
+      [null, 'punto', 'banca'].map((pair) => ({
+        outcome,
+        totals: { punto, banca },
+        cards: { punto: 2, banca: cards },
+        pairs: { punto: pair === 'punto', banca: pair === 'banca' },
+      })),
+    ),
+  ),
+);
 /** Finite for the charts and the comparison, but asked with facts beyond these too. */
 const forExample = <Facts>(facts: readonly Facts[]): Finite<Facts> => ({ facts });
 
@@ -93,18 +113,13 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   dealerWithoutStake: NO_FACTS,
   banker: NO_FACTS,
   chips: NO_FACTS,
-  settlement: {
-    facts: BETS.flatMap((bet) =>
-      OUTCOMES.flatMap((outcome) => upTo(9).map((bancaTotal) => ({ bet, outcome, bancaTotal }))),
-    ),
-    key: ({ bet, outcome, bancaTotal }) => 30 * BETS.indexOf(bet) + 10 * OUTCOMES.indexOf(outcome) + bancaTotal,
-  },
+  settlement: (law) => forExample(betNames(law).flatMap((bet) => COUPS.map((coup) => ({ bet, ...coup })))),
   rounding: { facts: [{ of: 'winnings' }, { of: 'deduction' }], key: ({ of }) => (of === 'winnings' ? 0 : 1) },
   tableMinimum: NO_FACTS,
   tableMaximum: NO_FACTS,
-  stakeMinimum: EACH_BET,
-  stakeMaximum: EACH_BET,
-  stakeStep: EACH_BET,
+  stakeMinimum: eachBet,
+  stakeMaximum: eachBet,
+  stakeStep: eachBet,
   bothSides: NO_FACTS,
   lateStake: NO_FACTS,
   incident: forExample<IncidentFacts>([

@@ -1,6 +1,6 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../shape.ts';
-import { BETS, CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES, SIDES } from './questions.ts';
+import { CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES, SIDES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
 export const FATES = ['won', 'lost', 'null'] as const;
@@ -32,9 +32,7 @@ export const EVENTS = {
   StakesOpened: { coup: 'number', grounds: 'grounds' },
   StakesSet: {
     player: 'player',
-    punto: 'amount',
-    banca: 'amount',
-    tie: 'amount',
+    stakes: 'stakes',
     grounds: 'grounds',
     postings: 'postings',
   },
@@ -64,7 +62,7 @@ export const EVENTS = {
   CoupDecided: { outcome: OUTCOMES, punto: 'number', banca: 'number', natural: 'flag', grounds: 'grounds' },
   StakeSettled: {
     player: 'player',
-    bet: BETS,
+    bet: 'word',
     stake: 'amount',
     fate: FATES,
     won: 'amount',

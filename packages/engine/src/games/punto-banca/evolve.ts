@@ -19,7 +19,8 @@ const stepDone = (state: State, step: PackStep): State => ({
 });
 
 function playerLeft(state: State, { player, postings }: EventOf<'PlayerLeft'>): State {
-  const books = close(post(state.books, postings), accountsOf(player));
+  const paid = post(state.books, postings);
+  const books = close(paid, accountsOf(paid, player));
   return { ...shoe.shoeWithout(state, player), people: withoutName(state.people, player), books };
 }
 

@@ -14,6 +14,7 @@ import { COMMANDS } from './commands.ts';
 import { EVENTS, type PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import { house } from './house.ts';
+import { betsAt } from './money/bets.ts';
 import { Proceedings } from './proceedings.ts';
 import type { PuntoBancaLaw } from './questions.ts';
 import { PUNTO_BANCA_REFUSALS } from './refusals.ts';
@@ -63,5 +64,6 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent, P
   view,
   witness,
   glance,
+  bets: betsAt,
   settingsIn,
 };

@@ -9,13 +9,17 @@ import type { LawOf } from '../../ruleset.ts';
 import type { Candidate, Ranked } from '../../table/priority.ts';
 import type { Choice, Settings } from './settings.ts';
 
-export const BETS = ['punto', 'banca', 'tie'] as const;
-export type Bet = (typeof BETS)[number];
 /** The two hands of a coup. */
 export const SIDES = ['punto', 'banca'] as const;
 export type Side = (typeof SIDES)[number];
 export const OUTCOMES = ['punto', 'banca', 'tie'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
+
+/** Something that may be staked on: its name, and the result it is a stake on; null where it is on something else. */
+export interface Bet {
+  readonly name: string;
+  readonly on: Outcome | null;
+}
 export const DECISIONS = ['draw', 'stand'] as const;
 export type Decision = (typeof DECISIONS)[number];
 /** The value of punto's third card, or that there was none. */
@@ -118,22 +122,28 @@ export interface PuntoBancaPoints {
   // money
   readonly banker: { facts: Nothing; answer: Account };
   readonly chips: { facts: Nothing; answer: { readonly step: Cents } };
-  readonly settlement: {
-    facts: { readonly bet: Bet; readonly outcome: Outcome; readonly bancaTotal: number };
-    answer: Fate;
-  };
+  readonly settlement: { facts: FinishedCoup & { readonly bet: string }; answer: Fate };
   readonly rounding: { facts: { readonly of: 'winnings' | 'deduction' }; answer: 'down' | 'up' };
   readonly tableMinimum: { facts: Nothing; answer: Cents };
   readonly tableMaximum: { facts: Nothing; answer: MaximumRule };
-  readonly stakeMinimum: { facts: { readonly bet: Bet }; answer: Cents };
-  readonly stakeMaximum: { facts: { readonly bet: Bet }; answer: Cents };
-  readonly stakeStep: { facts: { readonly bet: Bet }; answer: Cents };
+  readonly stakeMinimum: { facts: { readonly bet: string }; answer: Cents };
+  readonly stakeMaximum: { facts: { readonly bet: string }; answer: Cents };
+  readonly stakeStep: { facts: { readonly bet: string }; answer: Cents };
   readonly bothSides: { facts: Nothing; answer: { readonly apartBy: Cents } };
   readonly lateStake: { facts: Nothing; answer: 'refused' | 'accepted' };
   // what goes wrong
   readonly incident: { facts: IncidentFacts; answer: NonEmpty<Effect> };
 }
 
+/** What a coup that is over shows, as far as a bet may depend on it. */
+export interface FinishedCoup {
+  readonly outcome: Outcome;
+  readonly totals: Readonly<Record<Side, number>>;
+  /** How many cards each hand had. */
+  readonly cards: Readonly<Record<Side, number>>;
+  /** Whether a hand's first two cards were of the same rank. */
+  readonly pairs: Readonly<Record<Side, boolean>>;
+}
 export interface RondaFacts {
   /** How many boxes the shoe has passed since this player's last tenure ended; null if he has not dealt yet. */
   readonly passed: number | null;

@@ -1,4 +1,5 @@
-import { BETS, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { BOTH_HANDS_AND_TIE } from '../../bets.ts';
 import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
@@ -53,7 +54,7 @@ export const asturiasPuntoYBanca = regulation({
     ),
     rule(
       'AST-PB-A1-6',
-      says('bets', BETS),
+      says('bets', BOTH_HANDS_AND_TIE),
       says('settlement', ({ outcome }) => (outcome === 'tie' ? won(8, 1) : LOST), when.onTheTie),
     ),
     rule(

@@ -1,4 +1,5 @@
-import { BETS, cents, PLAIN_TABLE, type Settings, ZERO } from '@sabot/engine';
+import { cents, PLAIN_TABLE, type Settings, ZERO } from '@sabot/engine';
+import { BOTH_HANDS_AND_TIE } from '../../bets.ts';
 import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
@@ -36,7 +37,7 @@ export const buenosAiresMidi = regulation({
     rule('BUE-MIDI-C-1', supports('tableMaximum'), supports('tableMinimum')),
 
     // Artículo 1. Descripción del juego
-    rule('BUE-MIDI-1-1', says('bets', BETS)),
+    rule('BUE-MIDI-1-1', says('bets', BOTH_HANDS_AND_TIE)),
     rule('BUE-MIDI-1-2', says('banker', 'house')),
 
     // Artículo 2. Elementos del juego
@@ -98,7 +99,7 @@ export const buenosAiresMidi = regulation({
       says(
         'settlement',
         EVEN,
-        (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.bancaTotal !== 6,
+        (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.totals.banca !== 6,
       ),
     ),
     rule(
@@ -106,7 +107,7 @@ export const buenosAiresMidi = regulation({
       says(
         'settlement',
         won(1, 2),
-        (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.bancaTotal === 6,
+        (stake, { payment }) => when.onBancaThatWon(stake) && payment === 'half-on-six' && stake.totals.banca === 6,
       ),
       under('OM-44', says('rounding', 'up', when.ofWinnings)),
     ),

@@ -1,4 +1,5 @@
-import { BETS, type IncidentFacts, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { type IncidentFacts, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { BOTH_HANDS_AND_TIE } from '../../bets.ts';
 import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
@@ -230,7 +231,7 @@ export const canariasPuntoBanca = regulation({
     ),
     rule(
       'CAN-PB-VII-18',
-      says('bets', BETS),
+      says('bets', BOTH_HANDS_AND_TIE),
       says('winner', 'tie', when.totalsAreEqual),
       under(
         'OM-43',

@@ -1,4 +1,5 @@
-import { BETS, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { PLAIN_TABLE, ZERO } from '@sabot/engine';
+import { BOTH_HANDS_AND_TIE } from '../../bets.ts';
 import { spoken } from '../../calls.ts';
 import { isTenOrFigure, pips } from '../../card-points.ts';
 import { EVEN, LOST, NULL, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
@@ -92,7 +93,7 @@ export const fragmentPuntoYBanca = regulation({
     rule('R36-PB-37.1-3', says('settlement', EVEN, when.onPuntoThatWon)),
     rule(
       'R36-PB-37.1-4',
-      says('bets', BETS),
+      says('bets', BOTH_HANDS_AND_TIE),
       says('settlement', ({ outcome }) => (outcome === 'tie' ? won(8, 1) : LOST), when.onTheTie),
     ),
     rule(

@@ -96,7 +96,7 @@ export const leave = act(
     const { state } = p;
     const grounds = refsOf(p.law.admission.ask({ place: 'seat' }).grounds);
     const out = posting(chipsOf(player), 'outside', worthOf(state, player), grounds[0]);
-    const postings = [...lift(state, player, grounds), ...out];
+    const postings = [...lift(p, player, grounds), ...out];
     const wasOffered = state.shoe.offeredTo === player;
     const hadShoe = heldBy(state.shoe.holder, player) !== null;
     const isBetweenCoups = state.phase === 'stakes';

@@ -2,6 +2,7 @@ import { offer } from '../../../decider.ts';
 import { refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
+import { finished } from '../coup/finished.ts';
 import { settleStakes } from '../money/settlement.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome } from '../questions.ts';
@@ -30,10 +31,10 @@ export const settle = act(
     return atStep(state, 'settle') ? offer(grounds) : notNow(state, grounds);
   },
   (p) => {
-    const { decided, no } = coupOf(p.state);
-    if (decided === null) throw new Error('the coup is not decided');
-    settleStakes(p, decided);
-    const { outcome } = decided;
+    const { no } = coupOf(p.state);
+    const coup = finished(p.law, coupOf(p.state));
+    settleStakes(p, coup);
+    const { outcome } = coup;
     p.record({ type: 'CoupEnded', coup: no, outcome, grounds: refsOf(p.law.settling.ask(NOTHING).grounds) });
     moveShoe(p, outcome);
     if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');

@@ -5,16 +5,16 @@ import { refuse } from '../../../refusal.ts';
 import { nameOf } from '../../../table/actor.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import { isNamedIn } from '../../../table/by-name.ts';
+import { stakesByName } from '../../../table/stake-list.ts';
 import { worthOf } from '../money/accounts.ts';
+import { betNames, betsAt } from '../money/bets.ts';
 import { setStakes as set } from '../money/stakes.ts';
-import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
+import type { Bet, PuntoBancaLaw, Side } from '../questions.ts';
 import { dealerOfTheCoup } from '../shoe/dealer.ts';
 import { heldBy } from '../shoe/held-by.ts';
 import { act, closingOrder, notHere, notNow, notYours } from './act.ts';
 
-function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
-  const bets = law.bets.ask(NOTHING);
-  if (!bets.answer.includes(bet)) return { kind: 'one-of', options: [0], code: 'no-such-bet', ground: bets.grounds[0] };
+function stakeBound(law: PuntoBancaLaw, { name: bet, on }: Bet): Bound {
   const min = law.stakeMinimum.ask({ bet });
   const max = law.stakeMaximum.ask({ bet });
   const step = law.stakeStep.ask({ bet });
@@ -24,6 +24,7 @@ function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
     max: max.answer,
     step: step.answer,
     orNothing: true,
+    ...(on === null || on === bet ? {} : { on }),
     grounds: { min: min.grounds[0], max: max.grounds[0], step: step.grounds[0] },
   };
 }
@@ -32,7 +33,12 @@ function stakeBound(law: PuntoBancaLaw, bet: Bet): Bound {
 function apart(law: PuntoBancaLaw): readonly Joint[] {
   const { answer, grounds } = law.bothSides.ask(NOTHING);
   if (answer.apartBy === 0) return [];
-  return [{ kind: 'apart-by', between: ['punto', 'banca'], atLeast: answer.apartBy, ground: grounds[0] }];
+  const on = (hand: Side): readonly string[] => betsAt(law).flatMap((bet) => (bet.on === hand ? [bet.name] : []));
+  return on('punto').flatMap((punto) =>
+    on('banca').map(
+      (banca): Joint => ({ kind: 'apart-by', between: [punto, banca], atLeast: answer.apartBy, ground: grounds[0] }),
+    ),
+  );
 }
 
 export const setStakes = act(
@@ -46,16 +52,19 @@ export const setStakes = act(
     } else if (state.phase !== 'offer' && state.phase !== 'stakes') {
       return notNow(state, late.grounds);
     }
-    const zones = Object.fromEntries(BETS.map((bet) => [bet, stakeBound(law, bet)]));
+    const bets = betNames(law);
+    const zones = Object.fromEntries(betsAt(law).map((bet) => [bet.name, stakeBound(law, bet)]));
     const grounds = nonEmpty(
-      BETS.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds),
+      bets.flatMap((bet) => law.stakeMinimum.ask({ bet }).grounds),
       'nothing may be staked on',
     );
     const [covered] = law.chips.ask(NOTHING).grounds;
+    const others = { code: 'no-such-bet', ground: law.bets.ask(NOTHING).grounds[0] } as const;
     const max = worthOf(state, by.id);
-    return offer(grounds, within(zones, [{ kind: 'sum-at-most', of: BETS, max, ground: covered }, ...apart(law)]));
+    const joint: readonly Joint[] = [{ kind: 'sum-at-most', of: bets, max, ground: covered }, ...apart(law)];
+    return offer(grounds, { ...within(zones, joint), others });
   },
-  (p, { by, punto, banca, tie }) => set(p, nameOf(by), { punto, banca, tie }),
+  (p, { by, stakes }) => set(p, nameOf(by), stakesByName(stakes)),
 );
 
 export const closeStakes = act(

@@ -6,6 +6,7 @@ import { refuse } from '../../../refusal.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
 import { namesIn } from '../../../table/by-name.ts';
 import { stakedBy } from '../money/accounts.ts';
+import { firstBet } from '../money/bets.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
 import { CHOICES, type Choice } from '../settings.ts';
 import { bringPack } from '../shoe/talla.ts';
@@ -37,7 +38,7 @@ export const openTable = act(
     const floor = law.tableMinimum.ask(NOTHING);
     const decks = law.decks.ask(NOTHING);
     const seats = law.seats.ask(NOTHING);
-    const step = law.stakeStep.ask({ bet: 'punto' }).grounds[0];
+    const step = law.stakeStep.ask({ bet: firstBet(law) }).grounds[0];
     // Nothing is a multiple of no chip at all.
     if (minimum % unit !== 0) return refuse('not-a-multiple', [step], { field: 'minimum', step: unit });
     if (seats.answer.length !== law.table.settings.seats) {

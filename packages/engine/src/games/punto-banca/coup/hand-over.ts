@@ -1,12 +1,14 @@
 import { alsoCiting, citing, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { type Cents, cents } from '../../../money/cents.ts';
 import { entriesIn } from '../../../table/by-name.ts';
 import { seatOf } from '../../../table/place.ts';
 import type { Candidate } from '../../../table/priority.ts';
 import { stakeOn } from '../money/accounts.ts';
+import { betsAt } from '../money/bets.ts';
 import type { Proceedings } from '../proceedings.ts';
-import type { Side } from '../questions.ts';
-import { coupOf } from '../state.ts';
+import type { PuntoBancaLaw, Side } from '../questions.ts';
+import { coupOf, type PuntoBancaState } from '../state.ts';
 
 /** Who is handed cards to uncover, and why; null: the staff keeps them. */
 interface Holder {
@@ -43,11 +45,16 @@ function whoUncovers(p: Proceedings, hand: Side): Holder {
   }
 }
 
+function stakeOnPunto(law: PuntoBancaLaw, state: PuntoBancaState, player: string): Cents {
+  const bets = betsAt(law).filter(({ on }) => on === 'punto');
+  return cents(bets.reduce((sum, { name }) => sum + stakeOn(state, player, name), 0));
+}
+
 /** Punto's cards go to the first of those who staked on it. */
 function puntoHolder({ law, state }: Proceedings): Holder {
   const { dealer, relieved } = coupOf(state);
   const everybody = entriesIn(state.people).map(
-    ([player, place]): Candidate => ({ player, place, stake: stakeOn(state, player, 'punto') }),
+    ([player, place]): Candidate => ({ player, place, stake: stakeOnPunto(law, state, player) }),
   );
   const { answer, grounds } = law.puntoCards.ask({
     candidates: everybody.filter(({ stake }) => stake > 0),

@@ -1,25 +1,29 @@
 import { type Cents, cents } from '../../../money/cents.ts';
 import { type Account, type Books, balance } from '../../../money/posting.ts';
-import { BETS, type Bet } from '../questions.ts';
 
 interface Money {
   readonly books: Books;
 }
 
 export const chipsOf = (player: string): Account => `player:${player}`;
-export const stakeOf = (player: string, bet: Bet): Account => `stake:${player}:${bet}`;
+export const stakeOf = (player: string, bet: string): Account => `stake:${player}:${bet}`;
+
+/** Wherever this player has staked anything. No name holds a colon. */
+const stakesOf = ({ accounts }: Books, player: string): readonly Account[] =>
+  accounts.filter((account) => account.startsWith(`stake:${player}:`));
+
 /** Everything that is this player's at the table. */
-export const accountsOf = (player: string): readonly Account[] => [
+export const accountsOf = (books: Books, player: string): readonly Account[] => [
   chipsOf(player),
-  ...BETS.map((bet) => stakeOf(player, bet)),
+  ...stakesOf(books, player),
 ];
 
-export const stakeOn = ({ books }: Money, player: string, bet: Bet): Cents => balance(books, stakeOf(player, bet));
+export const stakeOn = ({ books }: Money, player: string, bet: string): Cents => balance(books, stakeOf(player, bet));
 
-const sum = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((all: number, one) => all + one, 0));
+const sum = (books: Books, accounts: readonly Account[]): Cents =>
+  cents(accounts.reduce((all: number, account) => all + balance(books, account), 0));
 
-export const stakedBy = (state: Money, player: string): Cents => sum(BETS.map((bet) => stakeOn(state, player, bet)));
+export const stakedBy = ({ books }: Money, player: string): Cents => sum(books, stakesOf(books, player));
 
 /** All he has at this table: his chips and what he has staked. */
-export const worthOf = ({ books }: Money, player: string): Cents =>
-  sum(accountsOf(player).map((account) => balance(books, account)));
+export const worthOf = ({ books }: Money, player: string): Cents => sum(books, accountsOf(books, player));

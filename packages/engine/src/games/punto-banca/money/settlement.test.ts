@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, plainLaw } from '../../../../test/plain-law.ts';
 import { doneAt, plainCoup, withStakes } from '../../../../test/plain-table.ts';
 import { balances } from '../../../money/posting.ts';
+import { TIED } from '../coup/finished.ts';
 import type { Outcome } from '../questions.ts';
 import { returnStakes, settleStakes } from './settlement.ts';
 
 type Stakes = readonly [punto: number, banca: number, tie: number];
 
 const settled = (answers: Partial<Answers>, stakes: Readonly<Record<string, Stakes>>, outcome: Outcome, banca = 7) =>
-  doneAt(plainLaw(answers), withStakes(plainCoup(), stakes), (p) => settleStakes(p, { outcome, punto: 8, banca }));
+  doneAt(plainLaw(answers), withStakes(plainCoup(), stakes), (p) =>
+    settleStakes(p, { ...TIED, outcome, totals: { punto: 8, banca } }),
+  );
 
 const ratio = (num: number, den: number) => ({ num, den });
 
@@ -24,7 +27,7 @@ describe('when the stakes are settled', () => {
 
   it('a stake that won goes back with what it won, less what is deducted', () => {
     const { events, state } = settled({}, { ana: [0, 1000, 0] }, 'banca');
-    const ground = 'T-settlement-banca-banca-7';
+    const ground = 'T-settlement-banca-banca';
     expect(events).toEqual([
       {
         type: 'StakeSettled',
@@ -54,7 +57,7 @@ describe('when the stakes are settled', () => {
 
   it('a stake that lost is the banker’s', () => {
     const { events } = settled({ banker: () => 'house' }, { ana: [0, 30, 0] }, 'punto');
-    const ground = 'T-settlement-banca-punto-7';
+    const ground = 'T-settlement-banca-punto';
     expect(events).toMatchObject([
       {
         fate: 'lost',
@@ -76,7 +79,7 @@ describe('when the stakes are settled', () => {
         won: 0,
         deducted: 0,
         postings: [],
-        grounds: ['T-settlement-punto-tie-7'],
+        grounds: ['T-settlement-punto-tie'],
       },
     ]);
     expect(balances(state.books)).toMatchObject({ 'stake:ana:punto': 10 });
@@ -88,7 +91,7 @@ describe('when the stakes are settled', () => {
     expect(events).toMatchObject([
       {
         won: 0,
-        grounds: ['T-settlement-punto-punto-7', 'T-banker', 'T-settling', 'T-rounding-winnings'],
+        grounds: ['T-settlement-punto-punto', 'T-banker', 'T-settling', 'T-rounding-winnings'],
         postings: [{ from: 'stake:ana:punto', to: 'player:ana', amount: 10 }],
       },
     ]);

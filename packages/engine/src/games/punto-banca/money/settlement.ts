@@ -5,20 +5,19 @@ import { balance, type Posting, posting } from '../../../money/posting.ts';
 import { namesIn } from '../../../table/by-name.ts';
 import type { EventOf } from '../events.ts';
 import type { Proceedings } from '../proceedings.ts';
-import { BETS, type Bet, type Fate, type PuntoBancaLaw } from '../questions.ts';
-import type { Coup, PuntoBancaState } from '../state.ts';
+import type { Fate, FinishedCoup, PuntoBancaLaw } from '../questions.ts';
 import { chipsOf, stakeOf, stakeOn } from './accounts.ts';
+import { betNames } from './bets.ts';
 
-type Decided = NonNullable<Coup['decided']>;
 type Settled = Pick<EventOf<'StakeSettled'>, 'fate' | 'won' | 'deducted' | 'grounds' | 'postings'>;
 
 /** Every live stake of the coup, player by player. */
-export function settleStakes(p: Proceedings, { outcome, banca }: Decided): void {
+export function settleStakes(p: Proceedings, coup: FinishedCoup): void {
   for (const player of namesIn(p.state.people)) {
-    for (const bet of BETS) {
+    for (const bet of betNames(p.law)) {
       const stake = stakeOn(p.state, player, bet);
       if (stake === 0) continue;
-      const ruling = p.law.settlement.ask({ bet, outcome, bancaTotal: banca });
+      const ruling = p.law.settlement.ask({ bet, ...coup });
       const { fate, won, deducted, grounds, postings } = settled(p.law, player, bet, stake, ruling);
       p.record({ type: 'StakeSettled', player, bet, stake, fate, won, deducted, grounds, postings });
     }
@@ -26,7 +25,7 @@ export function settleStakes(p: Proceedings, { outcome, banca }: Decided): void 
 }
 
 /** One stake: collected, paid and deducted, or left where it lies for its owner to take back. */
-function settled(law: PuntoBancaLaw, player: string, bet: Bet, stake: Cents, ruling: Ruling<Fate>): Settled {
+function settled(law: PuntoBancaLaw, player: string, bet: string, stake: Cents, ruling: Ruling<Fate>): Settled {
   const { answer } = ruling;
   const nothing = { won: ZERO, deducted: ZERO };
   switch (answer.fate) {
@@ -47,7 +46,13 @@ function settled(law: PuntoBancaLaw, player: string, bet: Bet, stake: Cents, rul
 type Won = Extract<Fate, { readonly fate: 'won' }>;
 
 /** A stake that won goes back with what it has won, and what is deducted is taken, in the order of the regulation. */
-function paid(law: PuntoBancaLaw, player: string, bet: Bet, stake: Cents, { answer, grounds }: Ruling<Won>): Settled {
+function paid(
+  law: PuntoBancaLaw,
+  player: string,
+  bet: string,
+  stake: Cents,
+  { answer, grounds }: Ruling<Won>,
+): Settled {
   const banker = law.banker.ask(NOTHING);
   const order = law.settling.ask(NOTHING);
   const winnings = law.rounding.ask({ of: 'winnings' });
@@ -74,8 +79,8 @@ function paid(law: PuntoBancaLaw, player: string, bet: Bet, stake: Cents, { answ
 }
 
 /** Gives a player's stakes back to him. */
-export const lift = (state: PuntoBancaState, player: string, grounds: NonEmpty<GroundRef>): readonly Posting[] =>
-  BETS.flatMap((bet) => {
+export const lift = ({ law, state }: Proceedings, player: string, grounds: NonEmpty<GroundRef>): readonly Posting[] =>
+  betNames(law).flatMap((bet) => {
     const zone = stakeOf(player, bet);
     return posting(zone, chipsOf(player), balance(state.books, zone), grounds[0]);
   });
@@ -83,7 +88,7 @@ export const lift = (state: PuntoBancaState, player: string, grounds: NonEmpty<G
 /** Every stake, tie stakes too, goes back to its owner. */
 export function returnStakes(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
   for (const player of namesIn(p.state.people)) {
-    const postings = lift(p.state, player, grounds);
+    const postings = lift(p, player, grounds);
     if (postings.length > 0) p.record({ type: 'StakesReturned', player, grounds, postings });
   }
 }

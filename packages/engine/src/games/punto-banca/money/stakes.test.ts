@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { plainLaw } from '../../../../test/plain-law.ts';
 import { cents } from '../../../money/cents.ts';
 import { balance, balances, post } from '../../../money/posting.ts';
+import { byName } from '../../../table/by-name.ts';
 import type { EventOf } from '../events.ts';
 import { evolve } from '../evolve.ts';
 import { Proceedings } from '../proceedings.ts';
-import { BETS, type Outcome } from '../questions.ts';
+import type { Outcome } from '../questions.ts';
 import { INITIAL, type PuntoBancaState } from '../state.ts';
-import { accountsOf, stakeOf } from './accounts.ts';
+import { chipsOf, stakeOf } from './accounts.ts';
 import { setStakes } from './stakes.ts';
 
+const BETS = ['punto', 'banca', 'tie'];
 type Stakes = readonly [punto: number, banca: number, tie: number];
 
 /** Ana with so much on the three zones, and a thousand beside them. */
@@ -17,14 +19,19 @@ function tableOf(stakes: Stakes, lastOutcome: Outcome | null = null): PuntoBanca
   const held = [1000, ...stakes];
   const books = post(
     INITIAL.books,
-    accountsOf('ana').map((to, i) => ({ from: 'outside', to, amount: cents(held[i] ?? 0), ground: 'T-1' })),
+    [chipsOf('ana'), ...BETS.map((bet) => stakeOf('ana', bet))].map((to, i) => ({
+      from: 'outside',
+      to,
+      amount: cents(held[i] ?? 0),
+      ground: 'T-1',
+    })),
   );
   return { ...INITIAL, books, lastOutcome };
 }
 
 function set(from: PuntoBancaState, [punto, banca, tie]: Stakes) {
   const p = new Proceedings(plainLaw(), from);
-  setStakes(p, 'ana', { punto: cents(punto), banca: cents(banca), tie: cents(tie) });
+  setStakes(p, 'ana', byName({ punto: cents(punto), banca: cents(banca), tie: cents(tie) }));
   return { event: p.events[0] as EventOf<'StakesSet'>, state: p.state };
 }
 
@@ -78,11 +85,11 @@ describe('whoever sets his stakes', () => {
   it('takes back from a hand after a tie because the coup was null; a stake on the tie was not', () => {
     const { event } = set(tableOf([20, 10, 10], 'tie'), [10, 0, 0]);
     expect(event.postings.map(({ ground }) => ground)).toEqual([
-      'T-settlement-punto-tie-0',
-      'T-settlement-banca-tie-0',
+      'T-settlement-punto-tie',
+      'T-settlement-banca-tie',
       'T-stakeMinimum-tie',
     ]);
-    expect(event.grounds).toEqual(['T-settlement-punto-tie-0', ...limits('punto'), 'T-settlement-banca-tie-0']);
+    expect(event.grounds).toEqual(['T-settlement-punto-tie', ...limits('punto'), 'T-settlement-banca-tie']);
   });
 
   it('lays after a tie for the reason that chips lie there at all', () => {
@@ -96,7 +103,7 @@ describe('whoever sets his stakes', () => {
       for (const stakes of layouts(0, 5, 20)) {
         for (const lastOutcome of ['tie', 'banca'] as const) {
           const { event, state } = set(tableOf(before, lastOutcome), stakes);
-          expect([event.punto, event.banca, event.tie]).toEqual(stakes);
+          expect(event.stakes).toEqual(BETS.map((bet, i) => [bet, stakes[i]]).filter(([, stake]) => stake !== 0));
           expect(BETS.map((bet) => balance(state.books, stakeOf('ana', bet)))).toEqual(stakes);
         }
       }

@@ -1,16 +1,18 @@
 import { citing, type Ground, type GroundRef, type NonEmpty, refOf, refsOf } from '../../../law/ground.ts';
-import { NOTHING } from '../../../law/question.ts';
-import { type Cents, cents } from '../../../money/cents.ts';
+import { NOTHING, type Ruling } from '../../../law/question.ts';
+import { type Cents, cents, ZERO } from '../../../money/cents.ts';
 import { type Posting, posting } from '../../../money/posting.ts';
+import { type ByName, lookUp } from '../../../table/by-name.ts';
+import { stakeListOf } from '../../../table/stake-list.ts';
+import { TIED } from '../coup/finished.ts';
 import type { Proceedings } from '../proceedings.ts';
-import { BETS, type Bet, type PuntoBancaLaw } from '../questions.ts';
-import type { PuntoBancaState } from '../state.ts';
+import type { Bet, Fate, PuntoBancaLaw, Side } from '../questions.ts';
 import { chipsOf, stakeOf, stakeOn } from './accounts.ts';
-
-export type Stakes = Readonly<Record<Bet, Cents>>;
+import { betNames, betsAt, firstBet } from './bets.ts';
 
 interface Change {
-  readonly bet: Bet;
+  readonly bet: string;
+  readonly on: Bet['on'];
   readonly before: Cents;
   readonly stake: Cents;
   /** Lifted because the coup before was a tie, and with that null. */
@@ -18,20 +20,21 @@ interface Change {
 }
 
 /** A player sets his stakes to these, on all zones at once. */
-export function setStakes(p: Proceedings, player: string, stakes: Stakes): void {
-  const changes = BETS.map((bet) => changeOn(p.state, player, bet, stakes[bet]));
-  const { punto, banca, tie } = stakes;
+export function setStakes(p: Proceedings, player: string, stakes: ByName<Cents>): void {
+  const changes = betsAt(p.law).map((bet) => changeOn(p, player, bet, lookUp(stakes, bet.name) ?? ZERO));
+  const list = stakeListOf(stakes, betNames(p.law));
   const grounds = whyLayout(p.law, changes);
-  p.record({ type: 'StakesSet', player, punto, banca, tie, grounds, postings: moves(p.law, player, changes) });
+  p.record({ type: 'StakesSet', player, stakes: list, grounds, postings: moves(p.law, player, changes) });
 }
 
-function changeOn(state: PuntoBancaState, player: string, bet: Bet, stake: Cents): Change {
-  const before = stakeOn(state, player, bet);
-  return { bet, before, stake, undone: state.lastOutcome === 'tie' && bet !== 'tie' && stake < before };
+function changeOn({ law, state }: Proceedings, player: string, { name, on }: Bet, stake: Cents): Change {
+  const before = stakeOn(state, player, name);
+  const wasNull = state.lastOutcome === 'tie' && tied(law, name).answer.fate === 'null';
+  return { bet: name, on, before, stake, undone: wasNull && stake < before };
 }
 
-const byTie = (law: PuntoBancaLaw, bet: Bet): NonEmpty<Ground> =>
-  law.settlement.ask({ bet, outcome: 'tie', bancaTotal: 0 }).grounds;
+const tied = (law: PuntoBancaLaw, bet: string): Ruling<Fate> => law.settlement.ask({ bet, ...TIED });
+const byTie = (law: PuntoBancaLaw, bet: string): NonEmpty<Ground> => tied(law, bet).grounds;
 
 /** Why the layout may be as it is. */
 function whyLayout(law: PuntoBancaLaw, changes: readonly Change[]): NonEmpty<GroundRef> {
@@ -39,12 +42,12 @@ function whyLayout(law: PuntoBancaLaw, changes: readonly Change[]): NonEmpty<Gro
     ...(undone ? [byTie(law, bet)] : []),
     ...(stake > 0 ? whyStake(law, bet) : []),
   ]);
-  const isStaked = (side: Bet): boolean => changes.some(({ bet, stake }) => bet === side && stake > 0);
+  const isStaked = (side: Side): boolean => changes.some(({ on, stake }) => on === side && stake > 0);
   if (isStaked('punto') && isStaked('banca')) asked.push(law.bothSides.ask(NOTHING).grounds);
-  return asked.length === 0 ? refsOf(law.stakeMinimum.ask({ bet: 'punto' }).grounds) : citing(...asked);
+  return asked.length === 0 ? refsOf(law.stakeMinimum.ask({ bet: firstBet(law) }).grounds) : citing(...asked);
 }
 
-const whyStake = (law: PuntoBancaLaw, bet: Bet): readonly NonEmpty<Ground>[] => [
+const whyStake = (law: PuntoBancaLaw, bet: string): readonly NonEmpty<Ground>[] => [
   ...[law.stakeMinimum, law.stakeMaximum, law.stakeStep].map((limit) => limit.ask({ bet }).grounds),
   law.bets.ask(NOTHING).grounds,
 ];

@@ -2,16 +2,17 @@ import { citing, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { playerAt, playersToTheRight } from '../../../table/place.ts';
 import { stakeOn } from '../money/accounts.ts';
+import { betsAt } from '../money/bets.ts';
 import type { Proceedings } from '../proceedings.ts';
-import { BETS, type Bet } from '../questions.ts';
+import type { Bet } from '../questions.ts';
 import { boxesInTurn } from './turn.ts';
 
 /** Has this player the stake that whoever deals must have? */
 function mayDeal(p: Proceedings, player: string): boolean {
   const { on, atLeast } = p.law.dealerStake.ask(NOTHING).answer;
   if (on === 'none') return true;
-  const hasStake = (bet: Bet): boolean => stakeOn(p.state, player, bet) >= atLeast;
-  return on === 'any' ? BETS.some(hasStake) : hasStake('banca');
+  const counts = (bet: Bet): boolean => on === 'any' || bet.on === on;
+  return betsAt(p.law).some((bet) => counts(bet) && stakeOn(p.state, player, bet.name) >= atLeast);
 }
 
 /** Who deals this coup: the shoe-holder if he has his stake, else whoever the regulation puts in his place. */
