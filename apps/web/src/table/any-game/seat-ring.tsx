@@ -17,6 +17,8 @@ interface SeatRingProps {
   readonly geometry: { readonly seats: readonly Seat[]; readonly width: number; readonly narrow: boolean };
   readonly people: People;
   readonly onFree: (seat: number) => void;
+  /** Whose plate carries a mark beside the name. */
+  readonly marked?: string | null;
   /** The plate of somebody who sits at a seat or stands behind it. */
   readonly plate: (player: string, seat: number) => ReactNode;
 }
@@ -30,9 +32,9 @@ export interface SeatsProps<Scene, Geometry> {
 }
 
 /** The plates on the rim, seat by seat: who sits there, who stands behind, and whether it is free. */
-export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
+export function SeatRing({ geometry, people, onFree, marked = null, plate }: SeatRingProps) {
   const { offered } = useTableContext();
-  const wants = useWants();
+  const wants = useWants(marked);
   const bound = offered('Sit')?.fields.seat;
   const free = bound?.kind === 'one-of' ? bound.options : [];
   const at = (n: number): readonly string[] => namesIn(people).filter((player) => placeIn(people, player)?.seat === n);
@@ -72,10 +74,13 @@ export function SeatRing({ geometry, people, onFree, plate }: SeatRingProps) {
   );
 }
 
-/** About how wide a plate is: its name, whether it says bot, and a mark or an amount beside it. */
-function useWants(): (player: string) => number {
+/** About how wide a plate is: its name, whether it says bot, and the mark beside it. */
+function useWants(marked: string | null): (player: string) => number {
   const { you, words, isBot } = useTableContext();
-  return (player) => 44 + 7 * (player === you ? words.you : player).length + (isBot(player) ? 26 : 0);
+  return (player) => {
+    const name = player === you ? words.you : player;
+    return 24 + 7.2 * name.length + (isBot(player) ? 28 : 0) + (player === marked ? 22 : 0);
+  };
 }
 
 /** An amount above a plate stands outwards of it, away from the seat's number, as far as the stage reaches. */

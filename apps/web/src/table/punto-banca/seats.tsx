@@ -11,11 +11,13 @@ import { type Scene, stakesOf } from './scene.ts';
 
 /** The plates on the rim: who sits where, who has the shoe, whom the table waits for, and the free seats. */
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
+  const { holder } = scene.shoe;
   return (
     <SeatRing
       geometry={geometry}
       people={scene.people}
       onFree={onFree}
+      marked={holder?.kind === 'player' ? holder.id : null}
       plate={(player, seat) => (
         <PersonPlate
           key={player}
