@@ -8,3 +8,4 @@ export * from './names.ts';
 export * from './outbound.ts';
 export * from './read-inbound.ts';
 export * from './version.ts';
+export * from './way-out.ts';

@@ -44,6 +44,8 @@ describe.each(GAMES)('%s, played from the keyboard', (id) => {
       expect(asked.join('\n')).toMatch(
         lang === 'en' ? /The shoe is yours \(Enter: deal/ : /El sabot es suyo \(Intro: dar/,
       );
+      // Whoever stakes against the bank reads what of it nobody covers.
+      if (id === RAILWAY) expect(out).toMatch(/^ {2}(Not covered|Por cubrir): \d/m);
       const text = readFileSync(file, 'utf8');
       expect(validate(text)).toEqual([]);
       const { balances } = foldHistory(text);
@@ -114,11 +116,30 @@ describe('what a person may type', () => {
     expect(out).toContain('« hay 100 euros en la banca » (what is in the bank)');
   });
 
-  it('whoever has declined once is told what a second time costs, and loses the seat', async () => {
+  it('whoever is offered the bank is told what declining costs, and loses the seat at the second time', async () => {
     const { out } = await typist(['play', RAILWAY, '--seed', '5', '--coups', '30', '--lang', 'en'], () => '');
-    expect(out).toContain('You have declined once: a second time running costs you the seat.');
+    expect(out).toMatch(/it counts: the second time running costs the seat\.\n {5}why: AST-CF-D-14/);
+    expect(out).toMatch(/If you decline, you lose your seat\.\n {5}why: AST-CF-D-14/);
     expect(out).toMatch(/You lose your seat: the mano was declined twice running\.\n {5}why: AST-CF-D-14/);
     expect(out).toMatch(/\d sit down/);
+  });
+
+  it('a word the law forbids is said with its rule, and refused with it when it is typed', async () => {
+    const { out, asked } = await typist(
+      ['play', RAILWAY, '--seed', '5', '--coups', '3', '--lang', 'en', '--name', 'Ana'],
+      once({ 'call banco': ['banco', 'banco', 'banco'], '^ *Carta': ['no'] }),
+    );
+    const why = 'The rules do not leave that choice with these cards.';
+    expect(out).toMatch(new RegExp(`Not “no”: ${why}\\n {5}why: AST-CF-`));
+    // Where one word is left, it is not asked which.
+    expect(asked.filter((question) => /^ *Carta \(Enter\)/.test(question))).toHaveLength(2);
+    expect(out).toMatch(new RegExp(`\\n {2}${why}\\n +AST-CF-`));
+  });
+
+  it('a table that lacks people says how many, and by which rule', async () => {
+    const { out } = await typist(['play', RAILWAY, '--seed', '5', '--coups', '2', '--lang', 'es'], () => '');
+    expect(out).toMatch(/Faltan 3 personas sentadas: se espera a quien llegue\.\n {5}porqué: AST-CF-B-1/);
+    expect(out).toMatch(/Falta una persona sentada/);
   });
 });
 

@@ -34,8 +34,12 @@ export abstract class Following<G extends GameName = GameName> {
       await this.tell(this.#table.message);
       this.#coups += message.events.filter(({ event }) => event.type === 'CoupEnded').length;
     }
+    this.caughtUp();
     for (const line of this.#asides.splice(0)) this.#voice.aside(line);
   }
+
+  /** What is told of the table as it stands, once everything that happened has been told. */
+  protected caughtUp(): void {}
 
   /** Tells what is new in the message that the table shows now. */
   protected abstract tell(message: TableMessageOf<G>): Promise<void>;

@@ -36,6 +36,24 @@ export interface CirculoWords {
   readonly ask: CirculoAskWords;
   readonly coup: CirculoCoupWords;
   readonly stakes: CirculoStakeWords;
+  readonly standing: CirculoStandingWords;
+}
+
+/** What the law says of the table as it stands: what it lacks, what a step costs, what may not be said. */
+export interface CirculoStandingWords {
+  readonly seated: (n: number) => string;
+  readonly onPano: (n: number, pano: string) => string;
+  readonly sit: string;
+  readonly othersSit: (names: readonly string[]) => string;
+  readonly comeBack: string;
+  readonly othersBack: (names: readonly string[]) => string;
+  readonly comers: string;
+  readonly banker: (least: string) => string;
+  readonly declining: Readonly<Record<'counts' | 'seat', string>>;
+  readonly seating: Readonly<Record<'arrival' | 'change', string>>;
+  readonly uncovered: (amount: string) => string;
+  /** An act that is awaited, and why it may not be done. */
+  readonly forbidden: (act: string, why: string) => string;
 }
 
 export interface CirculoIntroWords {
@@ -65,8 +83,6 @@ export interface CirculoAskWords {
   readonly help: string;
   readonly stakeHelp: Readonly<Record<'chemin-de-fer' | 'dos-panos', string>>;
   readonly mayDo: string;
-  /** Before an answer that may cost the seat. */
-  readonly pressed: string;
   readonly low: (chips: string, least: string) => string;
   readonly moreChips: (more: string, onEnter: string) => string;
 }

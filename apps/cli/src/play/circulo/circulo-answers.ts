@@ -19,6 +19,7 @@ import { FieldQuestions } from './field-questions.ts';
 import { sensibleAct } from './sensible.ts';
 import { stakesText, yoursLying } from './stakes-lying.ts';
 import { noStakes, stakesIn } from './stakes-typed.ts';
+import { decliningTold, forbiddenIn, forbiddenTold, forbiddenTyped, seatingTold, wayOutOf } from './standing.ts';
 
 type Reply =
   | { readonly kind: 'act'; readonly chosen: Chosen }
@@ -82,6 +83,9 @@ export class CirculoAnswers {
 
   #onEnter(awaited: Awaited, choices: readonly Choice[]): Chosen | null {
     const { scene, mind } = this.#parts;
+    const way = awaited.clock === 'pause' ? wayOutOf(scene.table) : null;
+    const sit = choices.find(({ offer }) => offer.act === 'Sit');
+    if (way !== null && sit !== undefined) return { choice: { ...sit, settled: { seat: way.seat } }, number: null };
     const act = sensibleAct(scene.table, awaited, mind);
     const choice = choices.find(({ offer }) => offer.act === act);
     if (choice === undefined) return null;
@@ -101,21 +105,20 @@ export class CirculoAnswers {
     const { front } = choicesIn(scene, awaited);
     const enter = this.#onEnter(awaited, front);
     if (front.length > 1) teller.say(this.#list(front, 1));
-    if (awaited.clock === 'bank' && this.#isPressed()) teller.note(ask.pressed);
+    const greyed = forbiddenIn(scene);
+    teller.show(greyed.flatMap((one) => forbiddenTold(scene, one)));
+    if (awaited.clock === 'bank') teller.show(decliningTold(scene));
     const onEnter = enter === null ? '–' : this.#enterText(enter);
-    const question =
-      lookUp(questions, awaited.clock)?.(onEnter) ?? (front.length > 1 ? ask.other(onEnter) : ask.only(onEnter));
+    // Where the law leaves one word, it is not asked which.
+    const left = front.filter(({ offer }) => awaited.acts.includes(offer.act));
+    const isBound = left.length === 1 && greyed.length > 0;
+    const asked = isBound ? undefined : lookUp(questions, awaited.clock);
+    const question = asked?.(onEnter) ?? (isBound || front.length === 1 ? ask.only(onEnter) : ask.other(onEnter));
     return asker.ask(
       question,
       (line) => this.#read(line, awaited, enter),
       () => [ask.help],
     );
-  }
-
-  /** A second refusal of the mano running costs the seat. */
-  #isPressed(): boolean {
-    const { view, you } = this.#parts.scene.table;
-    return 'refusals' in view && (lookUp(view.refusals, you) ?? 0) > 0;
   }
 
   #list(choices: readonly Choice[], from: number): readonly string[] {
@@ -136,6 +139,11 @@ export class CirculoAnswers {
     }
     const typed = choiceIn(line, choices, scene.language);
     if ('choice' in typed) return { answer: { kind: 'act', chosen: typed } };
+    const forbidden = typed.unclear.length === 0 ? forbiddenTyped(line, scene) : undefined;
+    if (forbidden !== undefined) {
+      teller.refuse(forbidden);
+      return { hint: '' };
+    }
     const among = typed.unclear.map(({ label }) => label).join(', ');
     return { hint: among === '' ? ask.unclear : ask.several(among) };
   }
@@ -168,6 +176,7 @@ export class CirculoAnswers {
       await moreChips(scene, hand, teller);
       return 'done';
     }
+    teller.show(seatingTold(scene, offer));
     const asked = numberAskedBy(offer);
     const known = asked === null || number === null ? settled : { ...settled, [asked.field]: number };
     const fields = await this.#fields.of(offer, known);

@@ -73,6 +73,21 @@ describe('what the table waits for from you', () => {
     expect(dutyIn({ awaited: pause, acts: ['BuyChips'] })).toBeNull();
     expect(dutyIn({ awaited: pause, acts: ['ResumePlay', 'BuyChips'] })?.awaited.clock).toBe('pause');
   });
+  it('whoever stands at a table that lacks one is asked to sit down; whoever sits is not', () => {
+    const pause = { acts: ['Sit', 'BuyChips'], clock: 'pause', until: null };
+    const company = [{ where: 'table', have: 3, need: 4, seats: [1, 2, 3], away: [] }];
+    const situation = { missing: { what: 'company', company, least: null, grounds: [] } };
+    const at = (place: object) => {
+      const message = {
+        ...seen({ awaited: pause, view: { people: { Ana: place } } }),
+        acts: [{ act: 'Sit', fields: { seat: { kind: 'one-of', options: [2], ground: '' } }, joint: [], grounds: [] }],
+        situation,
+      } as unknown as CheminDeFerMessage;
+      return circuloDuty(new CheminDeFerTable(entry, 'Ana', message), message)?.awaited.clock;
+    };
+    expect(at({ kind: 'standing', behind: 1, since: 1 })).toBe('pause');
+    expect(at({ kind: 'seat', n: 1 })).toBeUndefined();
+  });
   it('nothing at all: with less than the least stake, chips; away, when to come back', () => {
     expect(dutyIn({ chips: 9_99, acts: ['BuyChips'] })?.awaited.clock).toBe('chips');
     expect(dutyIn({ chips: 10_00, acts: ['BuyChips'] })).toBeNull();

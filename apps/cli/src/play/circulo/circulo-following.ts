@@ -17,4 +17,8 @@ export class CirculoFollowing extends Following<CirculoGame> {
   protected tell({ events }: TableMessageOf<CirculoGame>): Promise<void> {
     return this.#teller.tell(events.map(({ event }) => event));
   }
+
+  protected override caughtUp(): void {
+    this.#teller.standstill();
+  }
 }

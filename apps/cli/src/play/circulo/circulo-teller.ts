@@ -1,13 +1,17 @@
 import type { CirculoTold } from '../../words/circulo-words.ts';
+import type { Told } from '../scene.ts';
+import { whyTold } from '../told-lines.ts';
 import { Voice, type VoiceParts } from '../voice.ts';
 import { CirculoNarrator } from './circulo-narrator.ts';
 import type { CirculoScene } from './circulo-scene.ts';
 import { circuloWhy } from './circulo-why.ts';
+import { standstillTold, uncoveredTold } from './standing.ts';
 
 /** Puts on the screen what happens where one of the players has the bank. */
 export class CirculoTeller extends Voice {
   readonly #scene: CirculoScene;
   readonly #narrator: CirculoNarrator;
+  #lacks = '';
 
   constructor(parts: VoiceParts & { readonly scene: CirculoScene }, pauses: boolean) {
     super(parts, pauses);
@@ -23,11 +27,24 @@ export class CirculoTeller extends Voice {
     return this.narrate(this.#narrator.tell(events));
   }
 
+  /** Lines of the table that nothing has to happen for. */
+  show(told: readonly Told[]): void {
+    this.say(told.map(({ text }) => text));
+  }
+
+  /** What the table lacks, once for each change of it; the rule is said once. */
+  standstill(): void {
+    const { told, grounds } = standstillTold(this.#scene);
+    const said = told.map(({ text }) => text).join('\n');
+    if (said !== this.#lacks) this.show(this.#lacks === '' ? [...told, ...whyTold(this.#scene, grounds)] : told);
+    this.#lacks = said;
+  }
+
   /** What you should see before you are asked, by the clock that runs. */
   async before(clock: string): Promise<void> {
     const told = [
       ...(['banco', 'mesa', 'stakes'].includes(clock) ? this.#narrator.heading() : []),
-      ...(clock === 'stakes' ? this.#narrator.lying() : []),
+      ...(clock === 'stakes' ? [...this.#narrator.lying(), ...uncoveredTold(this.#scene)] : []),
       ...(['speak', 'speak-warned', 'banker'].includes(clock) ? this.#narrator.yourCards() : []),
     ];
     await this.narrate(told);

@@ -20,7 +20,7 @@ export const acts: CirculoWords['acts'] = {
   CallSeguido: { label: 'banco seguido', keys: ['seguido'] },
   CallConLaMesa: { label: 'con la mesa', keys: ['con la mesa', 'mesa'] },
   CallUltimoCompleto: { label: 'con la mesa y último completo', keys: ['ultimo', 'último', 'completo'] },
-  StaySilent: { label: 'nothing', keys: ['nothing', 'no', 'silent'] },
+  StaySilent: { label: 'say nothing', keys: ['nothing', 'say nothing', 'no', 'silent'] },
   SetStakes: { label: 'stake', keys: ['stake'] },
   AnnounceStake: { label: 'announce another stake', keys: ['announce'] },
   Deal: { label: 'deal', keys: ['deal'] },

@@ -1,12 +1,14 @@
 import type { CirculoWords } from '../circulo-words.ts';
 import { acts, fields, questions } from './circulo-acts.ts';
 import { sentences } from './circulo-sentences.ts';
+import { standing } from './circulo-standing.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ofHand = (hand: string | null): string => (hand === null ? '' : ` of ${hand}`);
 
 export const circulo: CirculoWords = {
   sentences,
+  standing,
   acts,
   fields,
   questions,
@@ -54,7 +56,6 @@ export const circulo: CirculoWords = {
   Enter          what the question says; 0 is no stake`,
     },
     mayDo: 'what you may do now',
-    pressed: 'You have declined once: a second time running costs you the seat.',
     low: (chips, least) => `You have ${chips}, and the least stake is ${least}.`,
     moreChips: (more, onEnter) => `${more} more play chips? (Enter: ${onEnter})`,
   },

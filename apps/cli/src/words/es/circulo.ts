@@ -1,12 +1,14 @@
 import type { CirculoWords } from '../circulo-words.ts';
 import { acts, fields, questions } from './circulo-acts.ts';
 import { sentences } from './circulo-sentences.ts';
+import { standing } from './circulo-standing.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ofHand = (hand: string | null): string => (hand === null ? '' : ` del ${hand}`);
 
 export const circulo: CirculoWords = {
   sentences,
+  standing,
   acts,
   fields,
   questions,
@@ -55,7 +57,6 @@ export const circulo: CirculoWords = {
   Intro          lo que dice la pregunta; 0 es no apostar`,
     },
     mayDo: 'lo que puede hacer ahora',
-    pressed: 'Ya ha renunciado una vez: otra seguida le cuesta el sitio.',
     low: (chips, least) => `Tiene ${chips}, y la apuesta mínima es ${least}.`,
     moreChips: (more, onEnter) => `¿${more} fichas sin valor más? (Intro: ${onEnter})`,
   },

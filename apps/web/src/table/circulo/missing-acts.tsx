@@ -1,7 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
-import type { TableMessage } from '@sabot/protocol';
+import { type TableMessage, wayOut } from '@sabot/protocol';
 import { Button } from '../../ui/button.tsx';
-import { missingIn, missingText, wayOut } from './missing.ts';
+import { missingIn, missingText } from './missing.ts';
 import { useCirculo } from './use-circulo.ts';
 
 /** A seat has been kept for the first on the waiting list: is it yours? */

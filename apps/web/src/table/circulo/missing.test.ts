@@ -1,6 +1,6 @@
 import type { Missing, Offered } from '@sabot/protocol';
+import { wayOut } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
-import { wayOut } from './missing.ts';
 
 const sit = (...options: number[]): Offered => ({
   act: 'Sit',

@@ -1,51 +1,10 @@
 import { lookUp } from '@sabot/engine/by-name';
-import type { Awaited, Missing, Offered, Situation } from '@sabot/protocol';
+import { type Awaited, type Missing, type Offered, type Situation, shortOf, wayOut } from '@sabot/protocol';
 import type { Words } from '../../locales/words.ts';
-import type { People, Place } from '../any-game/place-in.ts';
-
-interface Waiting {
-  readonly missing: Missing | null;
-  readonly acts: readonly Offered[];
-  /** Where you are; undefined: you only look on. */
-  readonly place: Place | undefined;
-  /** You come next on the waiting list. */
-  readonly isNext: boolean;
-}
-
-export interface WayOut {
-  readonly seat: number;
-  /** The paño it belongs to; null: the whole table. */
-  readonly where: string | null;
-}
+import type { People } from '../any-game/place-in.ts';
 
 export const missingIn = ({ situation }: { readonly situation?: Situation | undefined }): Missing | null =>
   situation?.missing ?? null;
-
-/** The places where people are missing, and how many. */
-export const short = ({ company }: Missing) =>
-  company.filter(({ have, need }) => have < need).map(({ have, need, ...place }) => ({ ...place, n: need - have }));
-
-/** Where you could sit down so that play goes on; null: it does not depend on your seat. */
-export function wayOut({ missing, acts, place, isNext }: Waiting): WayOut | null {
-  const bound = acts.find(({ act }) => act === 'Sit')?.fields.seat;
-  const free = bound?.kind === 'one-of' ? bound.options.map(Number) : [];
-  const [first] = free;
-  if (isNext && first !== undefined) return { seat: first, where: null };
-  if (missing?.what !== 'company') return null;
-  const at = place?.kind === 'seat' ? place.n : place?.behind;
-  const own = missing.company.find(
-    // A paño counts those who stand there; the table of chemin de fer only those who sit.
-    ({ seats, where }) => at !== undefined && seats.includes(at) && (place?.kind === 'seat' || where !== 'table'),
-  );
-  for (const { where, seats } of short(missing)) {
-    const isThere = own?.where === where;
-    // Whoever moves must not leave their own paño short.
-    const isSpare = own === undefined || own.have > own.need;
-    const to = seats.find((one) => free.includes(one));
-    if (!isThere && isSpare && to !== undefined) return { seat: to, where: where === 'table' ? null : where };
-  }
-  return null;
-}
 
 interface Seen {
   readonly missing: Missing;
@@ -72,13 +31,13 @@ export function missingText(
   }
   if (missing.what === 'banker') return { lacking: words.banker(money(missing.least ?? 0)), who: null };
   if (missing.what !== 'company') return null;
-  const lacking = short(missing).map(({ where, n }) =>
+  const lacking = shortOf(missing).map(({ where, n }) =>
     where === 'table' ? words.seated(n) : words.pano(n, panoName(where)),
   );
   const place = you === null ? undefined : lookUp(people, you);
   const way = wayOut({ missing, acts, place, isNext: false });
   const standing = names.filter((name) => lookUp(people, name)?.kind === 'standing');
-  const away = short(missing).flatMap((one) => one.away);
+  const away = shortOf(missing).flatMap((one) => one.away);
   const whoComes = (): string => {
     if (way !== null) return words.yours;
     if (you !== null && away.includes(you)) return words.comeBack;

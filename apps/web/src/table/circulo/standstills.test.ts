@@ -1,10 +1,11 @@
 import { lookUp, namesIn } from '@sabot/engine/by-name';
 import type { Offered } from '@sabot/protocol';
+import { shortOf, wayOut } from '@sabot/protocol';
 import { standstills } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../locales/en.ts';
 import { es } from '../../locales/es.ts';
-import { missingText, short, wayOut } from './missing.ts';
+import { missingText } from './missing.ts';
 
 const ALL = standstills([1, 2, 3, 4, 5, 6, 7, 8]);
 const money = (cents: number): string => String(cents / 100);
@@ -47,7 +48,7 @@ describe('a table at a standstill', () => {
         if (way === null) continue;
         ways += 1;
         const after = seated(you, way.seat).missing;
-        const lacking = (of: typeof missing): number => short(of).reduce((sum, { n }) => sum + n, 0);
+        const lacking = (of: typeof missing): number => shortOf(of).reduce((sum, { n }) => sum + n, 0);
         expect(after?.what === 'company' ? lacking(after) : 0).toBeLessThan(lacking(missing));
       }
     }
