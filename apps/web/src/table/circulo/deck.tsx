@@ -56,8 +56,8 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
   const { front, more } = arranged(message.acts, order);
   const inline = front.find(({ act, fields }) => INLINE.has(act) && Object.keys(fields).length > 0);
   const buttons = front.filter((one) => one !== inline);
-  /** Beside a form these come before it, in the row that its choice of zones leaves free. */
-  const isBefore = ({ act }: Offered): boolean => inline !== undefined && act !== 'StaySilent';
+  /** Beside the form for stakes these come before it, in the row that its choice of zones leaves free. */
+  const isBefore = ({ act }: Offered): boolean => inline?.act === 'SetStakes' && act !== 'StaySilent';
   const form = opened?.is === 'form' ? offered(opened.act) : undefined;
   const close = (): void => {
     acts.refuse(null);
