@@ -12,7 +12,7 @@ let folder: EmptyFolder;
 beforeAll(() => {
   folder = new EmptyFolder();
 }, LONG);
-afterAll(() => folder?.remove());
+afterAll(() => folder?.remove(), LONG);
 
 const installed = (name: string, ...path: string[]): string =>
   join(folder.path, 'node_modules', '@sabot', name, ...path);
