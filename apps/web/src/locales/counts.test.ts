@@ -45,7 +45,7 @@ const MANY =
   'cards|decks|minutes|seconds|hours|lines|people|shoes|tallas|coups|lots|cases|rules|sessions|naturals';
 const FAULTS = {
   0: new RegExp(`\\b0 (${ONE})\\b`, 'iu'),
-  1: new RegExp(`\\b1 (${MANY})\\b|\\b(quedan|faltan|salen|han salido|se queman|lies|cartas de|were|are) 1\\b`, 'iu'),
+  1: new RegExp(`\\b1 (${MANY})\\b|\\b(quedan|faltan|salen|han salido|se queman|lies|were|are) 1\\b`, 'iu'),
   2: new RegExp(`\\b2 (${ONE})\\b|\\b(queda|falta|ha salido|se quema) 2\\b`, 'iu'),
 } as const;
 

@@ -1,3 +1,5 @@
+import { of } from './person.ts';
+
 export const table = {
   coming: 'Acercándose a la mesa…',
   gone: {
@@ -102,8 +104,8 @@ export const table = {
     passedOver: (name: string, deals: string) => `A ${name} le falta la apuesta que se pide para repartir: ${deals}`,
     youPassedOver: (deals: string) => `Le falta la apuesta que se pide para repartir: ${deals}`,
     theCroupier: 'el crupier',
-    punto: 'punto',
-    banca: 'banca',
+    punto: 'el punto',
+    banca: 'la banca',
     won: (amount: string) => `Gana ${amount}`,
     lost: (amount: string) => `Pierde ${amount}`,
     even: 'Ni gana ni pierde',
@@ -240,7 +242,8 @@ export const table = {
     yours: 'Sus apuestas',
     nothingStaked: 'No apostó en esta jugada.',
     others: 'Las demás apuestas',
-    uncovered: (name: string, _isYou: boolean, hand: string, total: number) => `${name} descubre ${hand}: ${total}`,
+    uncovered: (name: string, _isYou: boolean, hand: string, total: number) =>
+      `${name} descubre las cartas ${of(hand)}: ${total}`,
     handed: (name: string, hand: string) => `${hand}: las cartas son para ${name}`,
     won: (stake: string, won: string) => `apuesta ${stake}, gana ${won}`,
     deduction: (amount: string) => `Se deduce ${amount}`,
