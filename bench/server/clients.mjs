@@ -6,8 +6,10 @@ const PROTOCOL = Number(process.argv[2]);
 /** Answers are told from the tables by their first bytes: reading everything would measure the reader. */
 const ANSWER = '{"type":"answer"';
 const TABLE = '{"type":"table"';
-const PHASE = '"phase":"';
 const OPEN_FOR_STAKES = '"phase":"stakes"';
+const DELTA = '{"type":"delta"';
+const NEW_PHASE = '"view":{"phase":["';
+const OPENED_FOR_STAKES = '"view":{"phase":["stakes"]';
 
 class Client {
   #line;
@@ -58,8 +60,9 @@ class Client {
       const resolve = this.#waiting.get(answer.commandId);
       this.#waiting.delete(answer.commandId);
       resolve?.(answer);
-    } else if (start.startsWith(TABLE)) {
-      if (data.includes(PHASE)) this.mayStake = data.includes(OPEN_FOR_STAKES);
+    } else if (start.startsWith(TABLE)) this.mayStake = data.includes(OPEN_FOR_STAKES);
+    else if (start.startsWith(DELTA)) {
+      if (data.includes(NEW_PHASE)) this.mayStake = data.includes(OPENED_FOR_STAKES);
     } else if (start.startsWith('{"type":"error"')) fail(new Error(data.toString()));
   }
 }

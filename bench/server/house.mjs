@@ -48,7 +48,7 @@ const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, mil
 
 /** What is kept when everybody has gone and everything is said. */
 async function memory() {
-  while ([...server.room.tables.values()].some(({ audience }) => audience.size > 0)) await pause(100);
+  while ([...server.room.tables.values()].some(({ subscribers }) => subscribers.size > 0)) await pause(100);
   await pause(2000);
   for (let i = 0; i < 4; i++) globalThis.gc();
   const { heapUsed, arrayBuffers } = process.memoryUsage();

@@ -44,6 +44,7 @@ export const tableAt = (version: number): object => ({
   ruleset: 'r',
   game: 'punto-banca',
   version,
+  revision: version,
   view: {},
   bots: [],
   shuffle: null,

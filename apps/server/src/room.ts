@@ -1,6 +1,7 @@
 import { namesIn, player, type Ruleset } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
 import { BOT_NAMES, isBot } from './bots/company.ts';
+import { BroadcastQueue } from './broadcast/broadcast-queue.ts';
 import type { TableCounts } from './metrics.ts';
 import { CashDesk } from './money/cash-desk.ts';
 import { holdingsIn } from './money/holdings.ts';
@@ -12,7 +13,6 @@ import type { Load } from './ports/load.ts';
 import type { Log } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
-import { Crier } from './table/crier.ts';
 import type { Pace } from './table/pace.ts';
 import { TableRunner } from './table/table-runner.ts';
 
@@ -69,7 +69,7 @@ export class Room {
   static async open(parts: RoomParts): Promise<Room> {
     const { rulesets, tablesEach = 1, store, clock, load, ...rest } = parts;
     const desk = new CashDesk(store);
-    const crier = new Crier(load);
+    const queue = new BroadcastQueue(load);
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
     const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [] }) =>
       Array.from({ length: count }, (_, i) => ({
@@ -83,7 +83,7 @@ export class Room {
       const some = places
         .slice(i, i + AT_A_TIME)
         .map(async ({ table, ruleset, terms }): Promise<[string, TableRunner]> => {
-          const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, crier, isBot });
+          const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, queue, isBot });
           const opening = { ...(ruleset.regulation.defaults as object), ...terms, type: 'OpenTable', by: HOUSE };
           if (runner.scene.version === 0) await runner.actOfHouse(`open:${table}`, opening);
           return [table, runner];

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Card, type CheminDeFerState, rankOf } from '@sabot/engine';
+import { PROTOCOL } from '@sabot/protocol';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { CHEMIN_DE_FER, stateAt } from './chemin-de-fer.ts';
@@ -9,7 +10,8 @@ import { testServer } from './test-server.ts';
 
 const NAMES = ['ana', 'bea', 'carlos', 'diego'] as const;
 type Step = NonNullable<CheminDeFerState['coup']>['step'];
-type Viewer = (typeof NAMES)[number] | 'onlooker';
+/** The last two look on, one of them by whole views. */
+type Viewer = (typeof NAMES)[number] | 'onlooker' | 'simple';
 /** The moments of a coup at which people are waited for while cards lie face down. */
 type Moment = 'lift' | 'speak' | 'answer' | 'banker';
 
@@ -36,9 +38,12 @@ async function play(moment: Moment, change: (order: Card[]) => void): Promise<Tr
     shuffler: changedShuffler('chemin', change),
     logger,
   });
-  const clients: Partial<Record<string, Client>> = { onlooker: await Client.open(server) };
+  const clients: Partial<Record<string, Client>> = {
+    onlooker: await Client.open(server),
+    simple: await Client.open(server, '', { protocol: PROTOCOL, views: 'whole' }),
+  };
   for (const name of NAMES) clients[name] = await Client.open(server, await enter(server, name));
-  const told: Record<Viewer, string[]> = { ana: [], bea: [], carlos: [], diego: [], onlooker: [] };
+  const told: Record<Viewer, string[]> = { ana: [], bea: [], carlos: [], diego: [], onlooker: [], simple: [] };
   for (const [name, client] of Object.entries(clients)) {
     client?.socket.on('message', (data) => told[name as Viewer].push(`${clock.now()} ${String(data)}`));
     client?.say({ type: 'watch', table });
@@ -100,7 +105,7 @@ describe('at chemin de fer nobody learns a card before its time', () => {
       const whole = await play(moment, () => undefined);
       expect(whole.hidden).toHaveLength(4);
       expect(whole.log.length).toBeGreaterThanOrEqual(1);
-      expect(whole.told.onlooker.at(-1)).toContain('"??"');
+      expect(whole.told.simple.at(-1)).toContain('"??"');
       for (const { place, hand, seenBy } of whole.hidden) {
         // Once a hand has spoken, another rank would have made it say something else in public.
         const hasSpoken = moment === 'banker' || (moment === 'answer' && hand === 'punto');
@@ -109,7 +114,7 @@ describe('at chemin de fer nobody learns a card before its time', () => {
           order[place] = hasSpoken ? otherSuit(card) : otherRank(card);
         });
         expect(other.log).toEqual(whole.log);
-        for (const viewer of [...NAMES, 'onlooker'] as const) {
+        for (const viewer of [...NAMES, 'onlooker', 'simple'] as const) {
           if (seenBy.includes(viewer)) expect(other.told[viewer]).not.toEqual(whole.told[viewer]);
           else expect(other.told[viewer]).toEqual(whole.told[viewer]);
         }

@@ -1,22 +1,38 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Answer, type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import {
+  type Answer,
+  type Outbound,
+  outbound,
+  PROTOCOL,
+  type TableDelta,
+  type TableMessage,
+  TableReader,
+} from '@sabot/protocol';
 import type { Server } from '../src/index.ts';
 
 type Socket = Awaited<ReturnType<Server['app']['injectWS']>>;
 
-/** Somebody at the other end of a socket, who checks every message against the protocol. */
+/**
+ * Somebody at the other end of a socket, who checks every message against the protocol. `texts` are as they came; among the
+ * messages a delta is the whole table it makes.
+ */
 export class Client {
   readonly socket: Socket;
   readonly texts: string[] = [];
   readonly messages: Outbound[] = [];
+  /** Tables of which a delta could not be applied: there are never any. */
+  readonly lost: string[] = [];
   closed: number | null = null;
+  readonly #readers = new Map<string, TableReader>();
   #count = 0;
 
   private constructor(socket: Socket) {
     this.socket = socket;
     socket.on('message', (data) => {
       this.texts.push(String(data));
-      this.messages.push(outbound.parse(JSON.parse(String(data))) as Outbound);
+      const message = outbound.parse(JSON.parse(String(data))) as Outbound;
+      if (message.type === 'table' || message.type === 'delta') this.#read(message);
+      else this.messages.push(message);
     });
     socket.on('close', (code) => {
       this.closed = code;
@@ -34,6 +50,13 @@ export class Client {
 
   get tables(): readonly TableMessage[] {
     return this.messages.filter((message) => message.type === 'table');
+  }
+
+  #read(message: TableMessage | TableDelta): void {
+    const reader = this.#readers.get(message.table) ?? new TableReader(() => this.lost.push(message.table));
+    this.#readers.set(message.table, reader);
+    const told = reader.read(message);
+    if (told !== null) this.messages.push(outbound.parse(told) as TableMessage);
   }
 
   say(message: unknown): void {

@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@sabot/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, enter } from './client.ts';
 import { type TestServer, testServer } from './test-server.ts';
@@ -101,7 +102,7 @@ describe('a guest who says too much', () => {
     const again = await Client.open(test.server, cookie);
     expect(await again.until(({ type }) => type === 'error')).toMatchObject({ code: 'too-fast' });
     test.clock.pass(2000);
-    again.say({ type: 'hello', protocol: 3 });
+    again.say({ type: 'hello', protocol: PROTOCOL });
     expect(await again.until(({ type }) => type === 'welcome')).toMatchObject({ you: 'ana' });
   });
 

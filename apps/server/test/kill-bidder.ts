@@ -1,4 +1,12 @@
-import { type Answer, type GameName, isMessageOf, type Outbound, PROTOCOL, type TableMessageOf } from '@sabot/protocol';
+import {
+  type Answer,
+  type GameName,
+  isMessageOf,
+  type Outbound,
+  PROTOCOL,
+  type TableMessageOf,
+  TableReader,
+} from '@sabot/protocol';
 import { entered } from './entered.ts';
 
 /** A person with a socket at a table, who comes back to whatever house there is. */
@@ -28,6 +36,7 @@ export class Bidder<G extends GameName> {
     this.#answers = new Map();
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie: this.#cookie } } as never);
     this.#socket = socket;
+    const reader = new TableReader((known) => this.#say({ type: 'watch', table: this.table, ...known }));
     socket.addEventListener('open', () => {
       this.#say({ type: 'hello', protocol: PROTOCOL });
       this.#say({ type: 'watch', table: this.table });
@@ -35,7 +44,8 @@ export class Bidder<G extends GameName> {
     socket.addEventListener('error', () => undefined);
     socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as Outbound;
-      if (message.type === 'table' && isMessageOf(this.game, message)) this.#last = message;
+      const told = message.type === 'table' || message.type === 'delta' ? reader.read(message) : null;
+      if (told !== null && isMessageOf(this.game, told)) this.#last = told;
       if (message.type === 'answer') this.#answers.set(message.commandId, message);
       this.#changed.resolve();
       this.#changed = Promise.withResolvers();

@@ -67,7 +67,7 @@ export class Gambler {
       }, THINKS);
     };
     socket.addEventListener('open', () => {
-      say({ type: 'hello', protocol: PROTOCOL });
+      say({ type: 'hello', protocol: PROTOCOL, views: 'whole' });
       for (const deed of again) send(deed);
       say({ type: 'watch', table: this.table });
     });

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Card } from '@sabot/engine';
 import { playerCommitment } from '@sabot/fairness';
+import { PROTOCOL } from '@sabot/protocol';
 import { REGISTRY } from '@sabot/regulations';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
@@ -9,11 +10,13 @@ import { stateOf } from './room.ts';
 import { changedShuffler } from './seeded-shuffler.ts';
 import { testServer } from './test-server.ts';
 
-/** Every byte each was sent, and when; what the house wrote into its log. */
+/** Every byte each was sent, and when; what the house wrote into its log. By deltas, and those with an `s` by whole views. */
 interface Traffic {
   readonly ana: readonly string[];
   readonly bea: readonly string[];
   readonly onlooker: readonly string[];
+  readonly anas: readonly string[];
+  readonly onlookers: readonly string[];
   readonly log: readonly string[];
   readonly hidden: readonly (readonly [place: number, seenBy: readonly string[]])[];
 }
@@ -46,13 +49,19 @@ async function play(
     shuffler: changedShuffler('leak', change),
     logger,
   });
-  const [ana, bea] = [
-    await Client.open(server, await enter(server, 'ana')),
-    await Client.open(server, await enter(server, 'bea')),
-  ];
+  const cookie = await enter(server, 'ana');
+  const [ana, bea] = [await Client.open(server, cookie), await Client.open(server, await enter(server, 'bea'))];
   const onlooker = await Client.open(server);
-  const timed = { ana: [] as string[], bea: [] as string[], onlooker: [] as string[] };
-  for (const [name, client] of Object.entries({ ana, bea, onlooker })) {
+  const simple = { protocol: PROTOCOL, views: 'whole' };
+  const [anas, onlookers] = [await Client.open(server, cookie, simple), await Client.open(server, '', simple)];
+  const timed: Record<'ana' | 'bea' | 'onlooker' | 'anas' | 'onlookers', string[]> = {
+    ana: [],
+    bea: [],
+    onlooker: [],
+    anas: [],
+    onlookers: [],
+  };
+  for (const [name, client] of Object.entries({ ana, bea, onlooker, anas, onlookers })) {
     client.socket.on('message', (data) => timed[name as keyof typeof timed].push(`${clock.now()} ${String(data)}`));
     client.say({ type: 'watch', table });
   }
@@ -122,11 +131,14 @@ describe('nobody learns a card before its time', () => {
         3,
       );
       expect(other.onlooker).toEqual(whole.onlooker);
+      expect(other.onlookers).toEqual(whole.onlookers);
       expect(other.log).toEqual(whole.log);
       for (const name of ['ana', 'bea'] as const) {
         if (seenBy.includes(name)) expect(other[name]).not.toEqual(whole[name]);
         else expect(other[name]).toEqual(whole[name]);
       }
+      if (seenBy.includes('ana')) expect(other.anas).not.toEqual(whole.anas);
+      else expect(other.anas).toEqual(whole.anas);
     }
   });
 
@@ -135,14 +147,15 @@ describe('nobody learns a card before its time', () => {
     for (const entry of TABLES) seen.push(await play(entry, () => undefined, 3));
     const squeezed = seen.filter(({ hidden }) => hidden.some(([, seenBy]) => seenBy.length > 0));
     expect(squeezed.length).toBeGreaterThan(0);
-    for (const { onlooker } of squeezed) expect(onlooker.findLast(isTable)).toContain('"??"');
-    expect(seen.some(({ onlooker }) => onlooker.some((text) => text.includes('"phase":"cutting"')))).toBe(true);
-    for (const { onlooker, log } of seen) {
+    for (const { onlookers } of squeezed) expect(onlookers.findLast(isTable)).toContain('"??"');
+    expect(seen.some(({ onlookers }) => onlookers.some((text) => text.includes('"phase":"cutting"')))).toBe(true);
+    for (const { onlooker, onlookers, log } of seen) {
+      expect(onlooker.filter(isTable)).toHaveLength(1);
       expect(log.length).toBeGreaterThanOrEqual(2);
       for (const phase of ['shuffling', 'revealing', 'closed']) {
-        expect(onlooker.some((text) => text.includes(`"phase":"${phase}"`))).toBe(true);
+        expect(onlookers.some((text) => text.includes(`"phase":"${phase}"`))).toBe(true);
       }
-      expect(onlooker.some((text) => text.includes('"clock":"reveal"'))).toBe(true);
+      expect(onlookers.some((text) => text.includes('"clock":"reveal"'))).toBe(true);
     }
   });
 });

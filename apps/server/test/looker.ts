@@ -13,7 +13,8 @@ export class Looker {
   constructor(table: TableRunner, name: string, have: number | null = null) {
     this.name = name;
     this.table = table;
-    this.leave = table.follow(name === '' ? null : name, have, (text) => this.texts.push(text()));
+    const viewer = name === '' ? null : name;
+    this.leave = table.follow({ viewer, have, views: 'whole' }, ({ text }) => this.texts.push(text));
   }
 
   get last(): TableMessage {

@@ -72,7 +72,7 @@ async function fill(table: string): Promise<void> {
     await server.room.guests.enter(name);
     const runner = server.room.tables.get(table);
     await runner?.act(`fill:${name}`, { type: 'Sit', seat, by: player(name) });
-    runner?.follow(name, null, () => undefined);
+    runner?.follow({ viewer: name, have: null, views: 'whole' }, () => undefined);
   }
 }
 

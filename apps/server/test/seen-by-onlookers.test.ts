@@ -16,8 +16,8 @@ it.each([
   const { table, clock, room, store } = await testRoom(entryById(id) as Entry);
   let last: DealtHere | null = null;
   const ended: DealtHere[] = [];
-  table.follow(null, null, (text) => {
-    const shoes = seenIn(last, JSON.parse(text()));
+  table.follow({ viewer: null, have: null, views: 'whole' }, ({ text }) => {
+    const shoes = seenIn(last, JSON.parse(text));
     ended.push(...shoes.slice(0, -1));
     last = shoes.at(-1) ?? null;
   });

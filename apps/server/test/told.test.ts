@@ -1,9 +1,8 @@
 import { type Ruleset, view } from '@sabot/engine';
-import type { TableMessage } from '@sabot/protocol';
+import { EVENTS_KEPT as KEPT, type TableMessage } from '@sabot/protocol';
 import { type Entry, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KEPT } from '../src/table/past.ts';
 import { QUIET_MS } from '../src/table/quiet.ts';
 import { Looker } from './looker.ts';
 import { does, seat, stateOf, testRoom } from './room.ts';

@@ -149,6 +149,7 @@ export function messageOf(more: {
     ruleset: 'law/one',
     game: 'punto-banca',
     version,
+    revision: version,
     view: view as unknown as PuntoBancaMessage['view'],
     bots: ['Rufo'],
     shuffle,

@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { commandId, tableName, version } from './names.ts';
 
-/** The first message of a connection. `have` says, table by table, which version the client knows already. */
+/**
+ * The first message of a connection. `have` says, table by table, which version the client knows already; `views: 'whole'` asks
+ * for the whole table after every change, for clients that apply no deltas.
+ */
 export const hello = z.strictObject({
   type: z.literal('hello'),
   protocol: z.int(),
   have: z.record(tableName, version).optional(),
+  views: z.enum(['whole', 'deltas']).optional(),
 });
-export const watch = z.strictObject({ type: z.literal('watch'), table: tableName });
+/** Follows a table; said again it brings the whole table again, with the events since the version one has. */
+export const watch = z.strictObject({ type: z.literal('watch'), table: tableName, have: version.optional() });
 export const leave = z.strictObject({ type: z.literal('leave'), table: tableName });
 /** A person does something: the name of one of the acts offered, and its fields. */
 export const act = z.strictObject({

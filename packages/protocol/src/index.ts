@@ -1,6 +1,10 @@
 export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';
 export * from './bounds.ts';
 export { type DealtHere, seenIn } from './dealt-cards.ts';
+export { applyChange } from './delta/apply-change.ts';
+export type { Change } from './delta/change.ts';
+export { makeChange } from './delta/make-change.ts';
+export { type Known, TableReader } from './delta/table-reader.ts';
 export * from './http.ts';
 export * from './inbound.ts';
 export { isMessageOf, messageOf } from './message-of.ts';

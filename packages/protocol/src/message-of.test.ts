@@ -9,6 +9,7 @@ const told = (game: string): unknown => ({
   ruleset: 'law/one',
   game,
   version: 1,
+  revision: 1,
   view: {},
   bots: [],
   shuffle: null,

@@ -9,7 +9,7 @@ import type {
 } from '@sabot/engine';
 import { z } from 'zod';
 import { forbidden, offered } from './bounds.ts';
-import { code, commandId, facts, groundRef, tableName, version } from './names.ts';
+import { code, commandId, facts, groundRef, revision, tableName, version } from './names.ts';
 
 export const welcome = z.object({
   type: z.literal('welcome'),
@@ -55,6 +55,7 @@ const anyTable = z.object({
   table: tableName,
   ruleset: z.string(),
   version,
+  revision,
   /** Who at this table is a bot. */
   bots: z.array(z.string()),
   /** Null between two shoes. */
@@ -82,6 +83,27 @@ export const table = z.discriminatedUnion('game', [
   tableOf('dos-panos'),
 ]);
 
+const change = z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]);
+
+/** An event told by one of the last `EVENTS_KEPT`: the event so many before it, and what is otherwise in this one. */
+const eventLike = z.union([z.tuple([z.int().min(1)]), z.tuple([z.int().min(1), change])]);
+
+/** What has changed since the revision `from`; `TableReader` makes the whole message of it. */
+export const tableDelta = z.object({
+  type: z.literal('delta'),
+  table: tableName,
+  from: revision,
+  to: revision,
+  /** Numbered on from the version before. */
+  events: z.array(z.union([z.custom<WitnessedEvent>(isTyped), eventLike])),
+  /** Of the message, but for `version`, `revision`, `events` and `acts`. */
+  change: z.record(z.string(), z.union([z.literal(0), change])).optional(),
+  /** The names of all acts offered now; left out where they are the same. */
+  acts: z.array(z.string()).optional(),
+  /** What is otherwise than when the act of this name was last offered. */
+  offers: z.record(z.string(), change).optional(),
+});
+
 export const answer = z.discriminatedUnion('ok', [
   z.object({ type: z.literal('answer'), table: tableName, commandId, ok: z.literal(true), version }),
   z.object({
@@ -108,7 +130,7 @@ export const realityCheck = z.object({
 /** The sign of life that was asked for. */
 export const pong = z.object({ type: z.literal('pong') });
 
-export const outbound = z.union([welcome, table, answer, error, realityCheck, pong]);
+export const outbound = z.union([welcome, table, tableDelta, answer, error, realityCheck, pong]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
 type Told<G extends GameName> = z.infer<typeof anyTable> & {
@@ -123,12 +145,13 @@ export type DosPanosMessage = Told<'dos-panos'>;
 export type TableMessage = PuntoBancaMessage | CheminDeFerMessage | DosPanosMessage;
 /** The message of a table where this game is played. */
 export type TableMessageOf<G extends GameName> = TableMessage & Told<G>;
+export type TableDelta = z.infer<typeof tableDelta>;
 export type Answer = z.infer<typeof answer>;
 export type ErrorMessage = z.infer<typeof error>;
 export type RealityCheck = z.infer<typeof realityCheck>;
 export type Pong = z.infer<typeof pong>;
 export type Shuffling = z.infer<typeof shuffling>;
-export type Outbound = Welcome | TableMessage | Answer | ErrorMessage | RealityCheck | Pong;
+export type Outbound = Welcome | TableMessage | TableDelta | Answer | ErrorMessage | RealityCheck | Pong;
 export type {
   CheminDeFerEvent,
   CheminDeFerView,

@@ -1,4 +1,4 @@
-import { type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import { type Outbound, outbound, PROTOCOL, type TableMessage, TableReader } from '@sabot/protocol';
 import { BadCall, NobodyThere } from '../bad-call.ts';
 import { originOf, socketAt } from '../house/address.ts';
 import { shuffleTold } from '../play/shuffle-told.ts';
@@ -33,6 +33,7 @@ export const watch: Command = {
     const most = mostCoups(call);
     const socket = new WebSocket(socketAt(originOf(address)));
     const say = (message: object): void => socket.send(JSON.stringify(message));
+    const reader = new TableReader((known) => say({ type: 'watch', table, ...known }));
     let coups = 0;
     let shuffle: TableMessage['shuffle'] = null;
     let isOpen = false;
@@ -41,11 +42,12 @@ export const watch: Command = {
       const hear = (message: Outbound): void => {
         if (message.type === 'welcome') say({ type: 'watch', table });
         if (message.type === 'error') reject(new BadCall(() => message.line));
-        if (message.type !== 'table') return;
-        if (!isOpen) print(call, call.words.watch.watching(message.table, message.ruleset));
+        const told = message.type === 'table' || message.type === 'delta' ? reader.read(message) : null;
+        if (told === null) return;
+        if (!isOpen) print(call, call.words.watch.watching(told.table, told.ruleset));
         isOpen = true;
-        coups += tell(call, message, shuffle);
-        shuffle = message.shuffle;
+        coups += tell(call, told, shuffle);
+        shuffle = told.shuffle;
         isOver = coups >= most;
         if (isOver) resolve(0);
       };

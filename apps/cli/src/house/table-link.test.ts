@@ -48,6 +48,24 @@ describe('a link to a table', () => {
     expect(link.latest.version).toBe(8);
   });
 
+  it('makes whole messages of deltas, and asks once for the whole table where one does not start from what it has', async () => {
+    const { house, link } = await opened();
+    const delta = (from: number) => ({ type: 'delta', table: 't.1', from, to: from + 1, events: [{ type: 'E' }] });
+    house.wire.hear({ ...delta(7), change: { bots: [0, 0, 'Xana'] } });
+    expect(link.latest).toMatchObject({
+      version: 8,
+      revision: 8,
+      bots: ['Xana'],
+      events: [{ no: 8, event: { type: 'E' } }],
+    });
+    for (const from of [9, 10]) house.wire.hear(delta(from));
+    expect(house.wire.said.slice(2)).toEqual([{ type: 'watch', table: 't.1', have: 8 }]);
+    expect(link.latest.version).toBe(8);
+    house.wire.hear(tableAt(11));
+    house.wire.hear(delta(11));
+    expect(link.latest.version).toBe(12);
+  });
+
   it('takes an answer for the act it belongs to', async () => {
     const { house, link } = await opened();
     const acts = [link.act('Sit', { seat: 3 }), link.act('Leave')];
@@ -69,8 +87,8 @@ describe('a link to a table', () => {
     expect(told).toEqual(['lost', 'back']);
     expect(house.wires).toHaveLength(2);
     const [hello, watch, again] = house.wire.said;
-    expect(hello).toEqual({ type: 'hello', protocol: PROTOCOL, have: { 't.1': 7 } });
-    expect(watch).toMatchObject({ type: 'watch' });
+    expect(hello).toEqual({ type: 'hello', protocol: PROTOCOL });
+    expect(watch).toEqual({ type: 'watch', table: 't.1', have: 7 });
     expect(again).toMatchObject({ act: 'Sit', commandId });
     house.wire.hear({ type: 'answer', table: 't.1', commandId, ok: true, version: 8 });
     expect((await acting).ok).toBe(true);

@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { type Answer, type Inbound, type Outbound, outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import {
+  type Answer,
+  type Inbound,
+  type Known,
+  type Outbound,
+  outbound,
+  PROTOCOL,
+  type TableMessage,
+  TableReader,
+} from '@sabot/protocol';
 import { BadCall, NobodyThere } from '../bad-call.ts';
 import type { House, Wire } from './house.ts';
 
@@ -36,6 +45,7 @@ export class TableLink {
   readonly #parts: LinkParts;
   readonly #news: TableMessage[] = [];
   readonly #pending = new Map<string, Pending>();
+  readonly #reader = new TableReader((known) => this.#watch(known));
   #latest: TableMessage | null = null;
   #wire: Wire | null = null;
   #stirred: (() => void)[] = [];
@@ -118,19 +128,23 @@ export class TableLink {
     });
   }
 
+  /** Asks for the whole table, with the events since the version one has. */
+  #watch(known: Known): void {
+    this.#say(JSON.stringify({ type: 'watch', table: this.#parts.table, ...known }));
+  }
+
   #say(text: string): void {
     // What cannot be said now is said again when the connection is back.
     this.#wire?.send(text);
   }
 
   #connect(): void {
-    const { house, cookie, table } = this.#parts;
+    const { house, cookie } = this.#parts;
     let isOpen = false;
     const wire = house.connect(cookie, {
       open: () => {
         isOpen = true;
-        const have = this.#latest === null ? {} : { have: { [table]: this.#latest.version } };
-        wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, ...have }));
+        wire.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
       },
       heard: (text) => this.#hear(wire, outbound.parse(JSON.parse(text)) as Outbound),
       closed: () => this.#closed(isOpen),
@@ -140,17 +154,21 @@ export class TableLink {
   #hear(wire: Wire, message: Outbound): void {
     switch (message.type) {
       case 'welcome':
-        wire.send(JSON.stringify({ type: 'watch', table: this.#parts.table }));
         this.#wire = wire;
+        this.#watch(this.#reader.known);
         if (this.#tries > 0) this.#parts.ears.back();
         this.#tries = 0;
         for (const { text } of this.#pending.values()) this.#say(text);
         break;
       case 'table':
-        this.#latest = message;
-        this.#news.push(message);
-        this.#parts.ears.table(message, this);
+      case 'delta': {
+        const told = this.#reader.read(message);
+        if (told === null) break;
+        this.#latest = told;
+        this.#news.push(told);
+        this.#parts.ears.table(told, this);
         break;
+      }
       case 'answer':
         this.#pending.get(message.commandId)?.answered(message);
         this.#pending.delete(message.commandId);

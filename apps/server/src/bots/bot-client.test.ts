@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { Frame } from '../broadcast/frame.ts';
+import type { Receive, Subscription } from '../broadcast/subscribers.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import { seatBot } from './bot-client.ts';
@@ -9,8 +11,8 @@ it('buys again once its wallet is filled, though nothing new is told to it', asy
   const tried: string[] = [];
   let isGranted = false;
   const table = {
-    follow(_name: string, _since: null, tell: (text: () => string) => void) {
-      tell(() => '{}');
+    follow(_: Subscription, receive: Receive) {
+      receive(new Frame('{}'));
       return () => undefined;
     },
     async act(id: string) {

@@ -1,5 +1,6 @@
 import { player } from '@sabot/engine';
 import type { TableMessage } from '@sabot/protocol';
+import type { Frame } from '../broadcast/frame.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import type { Bot } from './company.ts';
@@ -26,14 +27,14 @@ const SPREAD_MS = 1800;
 /** Follows a table as any client does, knows nothing but what it is sent, and acts through the same door. Returns what ends it. */
 export function seatBot(bot: Bot, { table, mind, clock, chance, pace, run, grant }: BotParts): () => void {
   const memory: Memory = { times: 1, coup: -1 };
-  let latest: (() => string) | null = null;
+  let latest: Frame | null = null;
   let thinking: (() => void) | null = null;
   let count = 0;
 
   const act = async (): Promise<void> => {
     thinking = null;
     const told = latest;
-    const message = told === null ? null : (JSON.parse(told()) as TableMessage);
+    const message = told === null ? null : (JSON.parse(told.text) as TableMessage);
     latest = null;
     const wish = message === null ? null : mind(bot, message, chance, memory);
     if (wish === null) return;
@@ -53,8 +54,9 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, run, grant
     const now = () => void act().catch(() => undefined);
     thinking ??= clock.after(Math.round((LEAST_MS + chance(SPREAD_MS)) * pace), now);
   };
-  const leave = table.follow(bot.name, null, (text) => {
-    latest = text;
+  // It looks up once in a while: the whole table then, rather than every change.
+  const leave = table.follow({ viewer: bot.name, views: 'whole', have: null }, (frame) => {
+    latest = frame;
     think();
   });
   return () => {

@@ -1,4 +1,4 @@
-import { lookUp, ok, player, type Result, readCommand, refOf, type Shapes } from '@sabot/engine';
+import { ok, player, type Result, readCommand, refOf, type Shapes } from '@sabot/engine';
 import {
   type ActMessage,
   type Answer,
@@ -10,6 +10,8 @@ import {
   readInbound,
   type ShuffleMessage,
 } from '@sabot/protocol';
+import { Frame } from '../broadcast/frame.ts';
+import type { Views } from '../broadcast/subscribers.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import { refuse } from '../refusals.ts';
@@ -20,7 +22,7 @@ import { type LineCode, told } from '../words.ts';
 
 /** What a connection needs of a socket. */
 export interface Wire {
-  send(text: string): void;
+  send(frame: Frame): void;
   close(code: number): void;
   /** More waits to be read by the other side than the house can hold for it. */
   readonly isTooSlow: boolean;
@@ -40,6 +42,13 @@ export interface ConnectionParts {
 /** Tells a guest from time to time how long they have played, until what it returns is called. */
 export type Reality = (you: string, send: (check: RealityCheck) => void) => () => void;
 
+type WatchMessage = Extract<Inbound, { type: 'watch' }>;
+/** The versions a client knew before it came, and how it wants to be told of tables. */
+interface Hello {
+  readonly have: Map<string, number>;
+  readonly views: Views;
+}
+
 const MOST_TABLES = 20;
 /** Whoever goes on and on after being told to wait is let go. */
 const MOST_IN_VAIN = 500;
@@ -54,7 +63,7 @@ export class Connection {
   readonly #wire: Wire;
   readonly #followed = new Map<string, () => void>();
   #inVain = 0;
-  #have: Readonly<Record<string, number>> | null = null;
+  #hello: Hello | null = null;
   #endReality: (() => void) | null = null;
 
   constructor(parts: ConnectionParts, wire: Wire) {
@@ -70,11 +79,11 @@ export class Connection {
     if (!read.ok) return this.#complain(read.code);
     const { message } = read;
     if (message.type === 'hello') return this.#greet(message);
-    if (this.#have === null) return this.#complain('hello-first');
+    if (this.#hello === null) return this.#complain('hello-first');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'leave') return this.#unfollow(message.table);
     if (!this.#parts.room.tables.has(message.table)) return this.#complain('unknown-table');
-    if (message.type === 'watch') return this.#follow(message.table, this.#have);
+    if (message.type === 'watch') return this.#follow(message, this.#hello);
     return this.#move(message);
   }
 
@@ -90,23 +99,23 @@ export class Connection {
     this.#endReality = null;
   }
 
-  #greet({ protocol, have = {} }: Extract<Inbound, { type: 'hello' }>): void {
+  #greet({ protocol, have = {}, views = 'deltas' }: Extract<Inbound, { type: 'hello' }>): void {
     if (protocol !== PROTOCOL) {
       this.#complain('other-protocol');
       this.#wire.close(OTHER_PROTOCOL);
       return;
     }
-    if (this.#have !== null) {
+    if (this.#hello !== null) {
       this.#complain('hello-once');
       return;
     }
-    this.#have = have;
+    this.#hello = { have: new Map(Object.entries(have)), views };
     const { you, reality } = this.#parts;
     this.#send({ type: 'welcome', protocol: PROTOCOL, you, money: 'play' });
     if (you !== null) this.#endReality = reality?.(you, (check) => this.#send(check)) ?? null;
   }
 
-  #follow(name: string, have: Readonly<Record<string, number>>): void {
+  #follow({ table: name, have }: WatchMessage, { have: before, views }: Hello): void {
     const table = this.#parts.room.tables.get(name);
     if (table === undefined) return;
     if (this.#followed.size >= MOST_TABLES && !this.#followed.has(name)) {
@@ -114,10 +123,12 @@ export class Connection {
       return;
     }
     this.#unfollow(name);
-    const known = lookUp(have, name) ?? null;
+    const subscription = { viewer: this.#parts.you, views, have: have ?? before.get(name) ?? null };
+    // What was known before the connection counts once: whoever follows again has seen more.
+    before.delete(name);
     this.#followed.set(
       name,
-      table.follow(this.#parts.you, known, (text) => this.#sendText(text())),
+      table.follow(subscription, (frame) => this.#sendFrame(frame)),
     );
   }
 
@@ -154,14 +165,14 @@ export class Connection {
   }
 
   #send(message: Outbound): void {
-    this.#sendText(JSON.stringify(message));
+    this.#sendFrame(new Frame(JSON.stringify(message)));
   }
 
-  #sendText(text: string): void {
+  #sendFrame(frame: Frame): void {
     if (this.#wire.isTooSlow) {
       this.end();
       this.#wire.close(TOO_SLOW);
-    } else this.#wire.send(text);
+    } else this.#wire.send(frame);
   }
 }
 

@@ -55,7 +55,7 @@ export function houseRoutes(app: ZodApp, { room, metrics, loopDelay, readiness: 
     async (_, reply) => {
       const tables = [...room.tables.values()];
       const events = tables.reduce((sum, { scene }) => sum + scene.version, 0);
-      const viewers = tables.reduce((sum, { audience }) => sum + audience.size, 0);
+      const viewers = tables.reduce((sum, { subscribers }) => sum + subscribers.size, 0);
       const paused = tables.filter(({ isPaused }) => isPaused).length;
       return reply
         .type('text/plain; version=0.0.4')

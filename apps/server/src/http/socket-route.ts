@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import type { Frame } from '../broadcast/frame.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
@@ -52,9 +53,10 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
       if (keeper.whyNoSocket(sender) !== null) return socket.close(TRY_AGAIN_LATER);
       const you = sessions.guestOf(request);
       const wire = {
-        send(text: string) {
-          sendTogether(line);
-          socket.send(text);
+        send(frame: Frame) {
+          // A made-up request has no line of its own.
+          if (line === undefined) socket.send(frame.text);
+          else if (socket.readyState === socket.OPEN) writeTogether(line, frame.bytes);
         },
         close: (code: number) => socket.close(code),
         get waiting() {
@@ -88,18 +90,23 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
   return heartbeat;
 }
 
-/** Sockets with something to send at the end of this turn of the loop. */
+/** Lines with something to send at the end of this turn of the loop. */
 let corked: Socket[] = [];
 
-function sendAll(): void {
+function uncorkAll(): void {
   const sending = corked;
   corked = [];
-  for (const socket of sending) socket.uncork();
+  for (const line of sending) line.uncork();
 }
 
-/** What is sent in one turn of the loop, an answer and the table it led to, leaves in one piece. A made-up request has no socket. */
-function sendTogether(socket: Socket | undefined): void {
-  if (socket === undefined || socket.writableCorked > 0) return;
-  socket.cork();
-  if (corked.push(socket) === 1) process.nextTick(sendAll);
+/**
+ * What is sent in one turn of the loop, an answer and the table it led to, leaves in one piece. The frame goes straight to the
+ * line: the library would make a head for each socket anew. Nothing is compressed here, so the library has no frame under way.
+ */
+function writeTogether(line: Socket, bytes: Buffer): void {
+  if (line.writableCorked === 0) {
+    line.cork();
+    if (corked.push(line) === 1) setImmediate(uncorkAll);
+  }
+  line.write(bytes);
 }

@@ -12,7 +12,7 @@ export function watchForAbsent(table: TableRunner, { clock, pace, isBot }: AwayP
   const waiting = new Map<string, () => void>();
   /** Whom the house has sent away; whoever went of their own will comes back of their own will. */
   const gone = new Set(awayNow());
-  const isHere = (name: string): boolean => isBot(name) || table.audience.has(name);
+  const isHere = (name: string): boolean => isBot(name) || table.subscribers.has(name);
   const isAtTable = (name: string): boolean => isNamedIn(table.glance.people, name);
   const say = (name: string, type: 'StepAway' | 'ComeBack'): void => {
     const { table: where, version } = table.scene;

@@ -15,7 +15,7 @@ export interface AwayParts {
 export function watchForAway(table: TableRunner, { clock, pace, isBot }: AwayParts): () => void {
   const waiting = new Map<string, () => void>();
   const due = new Set<string>();
-  const isHere = (name: string): boolean => isBot(name) || table.audience.has(name);
+  const isHere = (name: string): boolean => isBot(name) || table.subscribers.has(name);
   const isAbsent = (name: string): boolean => isNamedIn(table.glance.people, name) && !isHere(name);
 
   const forget = (name: string): void => {

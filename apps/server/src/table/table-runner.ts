@@ -1,6 +1,12 @@
 import type { Glance, Result, Ruleset, Shapes, Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
+import { Broadcast } from '../broadcast/broadcast.ts';
+import type { BroadcastQueue } from '../broadcast/broadcast-queue.ts';
+import { Memo } from '../broadcast/memo.ts';
+import { witnessed } from '../broadcast/recent-events.ts';
+import { Scene } from '../broadcast/scene.ts';
+import { type Receive, Subscribers, type Subscription } from '../broadcast/subscribers.ts';
 import type { TableCounts } from '../metrics.ts';
 import type { CashDesk } from '../money/cash-desk.ts';
 import { storeCode } from '../observed-store.ts';
@@ -10,22 +16,16 @@ import type { Shuffler } from '../ports/shuffler.ts';
 import type { Store } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
 import type { Outcome } from './answers.ts';
-import { Audience, type Listener } from './audience.ts';
 import { evolveResults, type Results } from './coup-results.ts';
-import type { Crier } from './crier.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
-import { KnownTexts } from './known-texts.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
 import { isIdle, isQuiet } from './quiet.ts';
-import { Scene } from './scene.ts';
 import { SealedShoe } from './sealed-shoe.ts';
 import { type Cause, Standstill } from './standstill.ts';
 import { type Sent, TableWriter } from './table-writer.ts';
-import { Teller } from './teller.ts';
-import { toldEvent } from './told.ts';
 import { Turns } from './turns.ts';
 import { type Wait, type Waiting, waitingAt } from './wait.ts';
 
@@ -39,7 +39,7 @@ export interface RunnerParts {
   readonly shuffler: Shuffler;
   readonly desk: CashDesk;
   readonly pace: Pace;
-  readonly crier: Crier;
+  readonly queue: BroadcastQueue;
   readonly log: Log;
   readonly counts?: TableCounts;
   readonly isBot: (player: string) => boolean;
@@ -63,16 +63,17 @@ const MOST_WAITING = 200;
 /** One table: a queue of one, in which each move is decided, appended, folded and told, in this order. */
 export class TableRunner {
   readonly #parts: RunnerParts;
-  readonly #audience = new Audience();
+  readonly #subscribers = new Subscribers();
   readonly #lapses: LapseClock;
   readonly #writer: TableWriter;
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
-  readonly #teller: Teller;
+  readonly #broadcast: Broadcast;
   readonly #standstill: Standstill;
-  readonly #known = { seen: new KnownTexts(), around: new KnownTexts() };
+  readonly #memo = new Memo();
   #at!: Standing;
   #scene: Scene | null = null;
+  #revision = 0;
   #waiting: Waiting | null = null;
   #isWaitingKnown = false;
   /** The wait whose lapse is being performed. */
@@ -85,12 +86,12 @@ export class TableRunner {
     this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
     this.#standstill = new Standstill(parts);
-    const { clock, pace, crier } = parts;
-    this.#teller = new Teller({
-      audience: this.#audience,
+    const { clock, pace, queue } = parts;
+    this.#broadcast = new Broadcast({
+      subscribers: this.#subscribers,
       clock,
       pace: pace.pace,
-      crier,
+      queue,
       scene: () => this.scene,
     });
   }
@@ -108,7 +109,8 @@ export class TableRunner {
       const { table, ruleset, isBot } = this.#parts;
       const { state, glance, version, shoe } = this.#at;
       const waits = this.#lapses.timed(this.#waits());
-      this.#scene = new Scene({ table, ruleset, state, glance, version, shoe, waits, ...this.#known, isBot });
+      const [memo, revision] = [this.#memo, ++this.#revision];
+      this.#scene = new Scene({ table, ruleset, state, glance, version, revision, shoe, waits, memo, isBot });
     }
     return this.#scene;
   }
@@ -138,17 +140,16 @@ export class TableRunner {
     return this.#standstill.isPaused;
   }
 
-  get audience(): Audience {
-    return this.#audience;
+  get subscribers(): Subscribers {
+    return this.#subscribers;
   }
 
-  /** From now on every change is told; the first message is the table as it is, since the version one has. */
-  follow(viewer: string | null, have: number | null, listener: Listener): () => void {
-    const leave = this.#audience.add(viewer, listener, this.#at.version);
+  /** From now on every change is told; the first message is the whole table, since the version one has. */
+  follow(subscription: Subscription, receive: Receive): () => void {
+    const { viewer } = subscription;
     const isPerson = viewer !== null && !this.#parts.isBot(viewer);
     if (isPerson) this.#standstill.forget();
-    const scene = this.scene;
-    listener(() => this.#audience.greet(scene, viewer, have));
+    const leave = this.#subscribers.add(this.scene, subscription, receive);
     return () => {
       leave();
       if (isPerson) this.#standstill.forget();
@@ -188,7 +189,7 @@ export class TableRunner {
     this.#stopped = true;
     this.#lapses.stop();
     await this.#turns.over();
-    this.#teller.end();
+    this.#broadcast.end();
   }
 
   async #perform(sent: Sent, cause: Cause): Promise<Outcome> {
@@ -244,7 +245,7 @@ export class TableRunner {
   async #catchUp(): Promise<void> {
     const { version, recordVersion } = this.#at;
     await this.#refold();
-    if (this.#at.version !== version || this.#at.recordVersion !== recordVersion) this.#teller.tell();
+    if (this.#at.version !== version || this.#at.recordVersion !== recordVersion) this.#broadcast.now();
   }
 
   /** It is on the disk: now it is so, and it is told. */
@@ -267,10 +268,10 @@ export class TableRunner {
     if (cause === 'person') this.#standstill.personActed();
     if (cause === 'house') this.#wentOn(move);
     this.#watch();
-    this.#audience.note(steps.map((step, i) => toldEvent(ruleset, step, before.version + i + 1)));
-    if (lines.length === 0 && isQuiet(before.glance, this.#at.glance)) this.#teller.tellSoon(mover);
-    else if (steps.length > 0) this.#teller.tellNext(mover);
-    else this.#teller.tell();
+    this.#subscribers.note(steps.map((step, i) => witnessed(ruleset, step, before.version + i + 1)));
+    if (lines.length === 0 && isQuiet(before.glance, this.#at.glance)) this.#broadcast.soon(mover);
+    else if (steps.length > 0) this.#broadcast.next(mover);
+    else this.#broadcast.now();
     for (const observer of this.#observers) observer();
     takeSnapshots(table, ruleset, store, before, { ...this.#at, record: shoe.record }).catch(() =>
       log.warn({ table }, 'a snapshot was not kept'),

@@ -1,4 +1,4 @@
-import { type Answer, type Outbound, PROTOCOL, type TableMessage } from '@sabot/protocol';
+import { type Answer, type Outbound, PROTOCOL, type TableMessage, TableReader } from '@sabot/protocol';
 import { Chance } from '../fuzz/chance.ts';
 import { type Frame, lawfulFrame, type Sight } from '../fuzz/lawful-frame.ts';
 import type { Ledger } from './ledger.ts';
@@ -29,6 +29,7 @@ export class Person implements Sight {
   #deeds: Deed[] = [];
   #count: number;
   #socket: WebSocket | null = null;
+  #reader = new TableReader(() => undefined);
   #isPlaying = false;
   /** What they choose where they have a choice; empty: anything. */
   wish: readonly string[] = [];
@@ -56,6 +57,7 @@ export class Person implements Sight {
   #connect(address: string): void {
     if (!this.#isPlaying) return;
     this.last = null;
+    this.#reader = new TableReader((known) => this.#say({ type: 'watch', table: this.table, ...known }));
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers: { cookie: this.#cookie } } as never);
     this.#socket = socket;
     socket.addEventListener('open', () => {
@@ -77,7 +79,9 @@ export class Person implements Sight {
   }
 
   #heard(message: Outbound): void {
-    if (message.type === 'table' && message.table === this.table) this.last = message;
+    if ((message.type === 'table' || message.type === 'delta') && message.table === this.table) {
+      this.last = this.#reader.read(message) ?? this.last;
+    }
     if (message.type !== 'answer') return;
     const deed = this.#deeds.find(({ commandId }) => commandId === message.commandId);
     if (deed === undefined) return;

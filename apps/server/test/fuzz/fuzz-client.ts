@@ -1,5 +1,5 @@
 import type { Outbound, TableMessage } from '@sabot/protocol';
-import { PROTOCOL } from '@sabot/protocol';
+import { PROTOCOL, TableReader } from '@sabot/protocol';
 import type { Server } from '../../src/index.ts';
 import type { Sight } from './lawful-frame.ts';
 
@@ -28,6 +28,7 @@ export class FuzzClient implements Sight {
   readonly #counts: Counts;
   readonly #codes: Map<string, number>;
   #socket: Socket | null = null;
+  #reader = new TableReader(() => undefined);
 
   constructor(name: string, table: string, cookie: string, counts: Counts, codes: Map<string, number>) {
     this.name = name;
@@ -45,6 +46,9 @@ export class FuzzClient implements Sight {
     const socket = await app.injectWS('/ws', { headers: { cookie: this.cookie } });
     this.#socket = socket;
     this.last = null;
+    this.#reader = new TableReader((known) =>
+      socket.send(JSON.stringify({ type: 'watch', table: this.table, ...known })),
+    );
     this.pending = null;
     socket.on('message', (data) => this.#heard(JSON.parse(String(data)) as Outbound));
     socket.on('close', () => {
@@ -71,7 +75,8 @@ export class FuzzClient implements Sight {
   #heard(message: Outbound): void {
     switch (message.type) {
       case 'table':
-        if (message.table === this.table) this.last = message;
+      case 'delta':
+        if (message.table === this.table) this.last = this.#reader.read(message) ?? this.last;
         return;
       case 'error':
         this.#counts.refusedBySchema += 1;

@@ -1,10 +1,13 @@
 import {
   type Answer,
   type Inbound,
+  type Known,
   type Outbound,
   PROTOCOL,
   type RealityCheck,
+  type TableDelta,
   type TableMessage,
+  TableReader,
 } from '@sabot/protocol';
 import { Cell } from './cell.ts';
 import { SilenceWatch } from './silence-watch.ts';
@@ -41,7 +44,7 @@ export class Connection {
   readonly reality = new Cell<RealityCheck | null>(null);
   readonly #address: string;
   readonly #listeners = new Map<string, Set<TableListener>>();
-  readonly #versions = new Map<string, number>();
+  readonly #readers = new Map<string, TableReader>();
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #silence: SilenceWatch;
   #socket: WebSocket | null = null;
@@ -63,13 +66,13 @@ export class Connection {
   follow(table: string, listener: TableListener): () => void {
     const listeners = this.#listeners.get(table) ?? new Set();
     this.#listeners.set(table, listeners.add(listener));
-    this.#versions.delete(table);
-    this.#send({ type: 'watch', table });
+    if (!this.#readers.has(table)) this.#readers.set(table, new TableReader((known) => this.#watch(table, known)));
+    this.#watch(table);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       this.#listeners.delete(table);
-      this.#versions.delete(table);
+      this.#readers.delete(table);
       this.#send({ type: 'leave', table });
     };
   }
@@ -123,8 +126,7 @@ export class Connection {
     this.#silence.begin();
     given?.close();
     socket.onopen = () => {
-      const have = Object.fromEntries(this.#versions);
-      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL, have } satisfies Inbound));
+      socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL } satisfies Inbound));
     };
     socket.onmessage = ({ data }) => {
       // A line that was given up may wake again: nobody listens to it any more.
@@ -155,12 +157,12 @@ export class Connection {
         this.#isGreeted = true;
         this.you.set(message.you);
         this.link.set('open');
-        for (const table of this.#listeners.keys()) this.#send({ type: 'watch', table });
+        for (const [table, { known }] of this.#readers) this.#watch(table, known);
         for (const { message: sent } of this.#unanswered.values()) this.#send(sent);
         return;
       case 'table':
-        this.#versions.set(message.table, message.version);
-        for (const listener of this.#listeners.get(message.table) ?? []) listener(message);
+      case 'delta':
+        this.#heardOfTable(message);
         return;
       case 'answer':
         this.#unanswered.get(message.commandId)?.settled();
@@ -178,6 +180,17 @@ export class Connection {
       default:
         message satisfies never;
     }
+  }
+
+  #heardOfTable(message: TableMessage | TableDelta): void {
+    const told = this.#readers.get(message.table)?.read(message) ?? null;
+    if (told === null) return;
+    for (const listener of this.#listeners.get(message.table) ?? []) listener(told);
+  }
+
+  /** Asks for the whole table, with the events since the version one has. */
+  #watch(table: string, known: Known = {}): void {
+    this.#send({ type: 'watch', table, ...known });
   }
 
   #send(message: Inbound): void {

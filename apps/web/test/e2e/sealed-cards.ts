@@ -1,4 +1,4 @@
-import type { CheminDeFerMessage, DosPanosMessage, Outbound } from '@sabot/protocol';
+import { type CheminDeFerMessage, type DosPanosMessage, type Outbound, TableReader } from '@sabot/protocol';
 import type { Page } from 'playwright-core';
 
 interface Lying {
@@ -51,11 +51,15 @@ export function watchForLeaks(page: Page, viewer: string): readonly string[] {
       if (isTooEarly(message, drawn)) leaks.push(`${viewer} was sent ${drawn.card} of ${drawn.hand} too early`);
     }
   };
-  page.on('websocket', (socket) =>
+  page.on('websocket', (socket) => {
+    const readers = new Map<string, TableReader>();
     socket.on('framereceived', ({ payload }) => {
       const message = JSON.parse(String(payload)) as Outbound;
-      if (message.type === 'table') read(message as unknown as Message);
-    }),
-  );
+      if (message.type !== 'table' && message.type !== 'delta') return;
+      const reader = readers.get(message.table) ?? new TableReader(() => undefined);
+      const told = readers.set(message.table, reader).get(message.table)?.read(message);
+      if (told) read(told as unknown as Message);
+    });
+  });
   return leaks;
 }

@@ -1,0 +1,128 @@
+import { type Glance, lookUp, namesIn, type Ruleset, type Situation } from '@sabot/engine';
+import type { Awaited, Shuffling } from '@sabot/protocol';
+import type { TimedWait } from '../table/lapse-clock.ts';
+import type { SealedShoe } from '../table/sealed-shoe.ts';
+import { CUT } from '../table/shoe-events.ts';
+import type { Memo } from './memo.ts';
+import { NO_OFFERS, type Offers, offersTo } from './offers.ts';
+import { once } from './once.ts';
+
+export interface SceneParts {
+  readonly table: string;
+  readonly ruleset: Ruleset;
+  readonly state: unknown;
+  readonly glance: Glance;
+  readonly version: number;
+  readonly revision: number;
+  readonly shoe: SealedShoe;
+  readonly waits: readonly TimedWait[];
+  /** What the scenes of this table have in common. */
+  readonly memo: Memo;
+  readonly isBot: (player: string) => boolean;
+}
+
+/** What all who see the same are told of a table, in the words of its message. */
+export interface Shared {
+  readonly bots: readonly string[];
+  readonly shuffle: Shuffling | null;
+  readonly view: object;
+  readonly awaits: readonly Awaited[];
+  readonly situation: Situation | undefined;
+}
+
+/** A table at one moment, and what is told of it. Each part is worked out once, and only if somebody looks. */
+export class Scene {
+  readonly #parts: SceneParts;
+  readonly #shared = new Map<string | null, Shared>();
+  readonly #offers = new Map<string, Offers>();
+
+  constructor(parts: SceneParts) {
+    this.#parts = parts;
+  }
+
+  get table(): string {
+    return this.#parts.table;
+  }
+  get ruleset(): Ruleset {
+    return this.#parts.ruleset;
+  }
+  /** As the game itself has it; whoever works for any game looks at the glance. */
+  get state(): unknown {
+    return this.#parts.state;
+  }
+  get glance(): Glance {
+    return this.#parts.glance;
+  }
+  get version(): number {
+    return this.#parts.version;
+  }
+  get revision(): number {
+    return this.#parts.revision;
+  }
+  get bots(): readonly string[] {
+    const { memo, isBot } = this.#parts;
+    return memo.value('bots', this.glance.people, null, () => namesIn(this.glance.people).filter(isBot));
+  }
+
+  get awaits(): readonly Awaited[] {
+    const { memo, waits } = this.#parts;
+    return memo.value('awaits', waits, null, () =>
+      waits.map(({ by, acts, clock, lapse, until }) => ({
+        by: by.map((actor) => ('id' in actor ? { kind: actor.kind, id: actor.id } : { kind: actor.kind })),
+        acts: [...acts],
+        clock,
+        lapse,
+        until,
+      })),
+    );
+  }
+
+  /** The shuffle as everybody may know it. */
+  get shuffle(): Shuffling | null {
+    const { shoe, waits, memo } = this.#parts;
+    return memo.value('shuffle', shoe, waits, () => shufflingAt(shoe, waits));
+  }
+
+  /** Everybody but those who have seen a card that lies face down sees what an onlooker sees. */
+  eyesOf(viewer: string | null): string | null {
+    return viewer !== null && this.glance.insiders.includes(viewer) ? viewer : null;
+  }
+
+  shared(eyes: string | null): Shared {
+    return once(this.#shared, eyes, () => {
+      const { bots, shuffle, awaits, ruleset, state } = this;
+      const view = ruleset.game.view(state, eyes);
+      return { bots, shuffle, view, awaits, situation: ruleset.situation(state) ?? undefined };
+    });
+  }
+
+  /** What this one may do now; what the table waits for that they may not; and why they may not sit, if they do not. */
+  offers(viewer: string | null): Offers {
+    if (viewer === null) return NO_OFFERS;
+    return once(this.#offers, viewer, () => {
+      const { shoe, waits } = this.#parts;
+      const mayCut = shoe.refusesCut(viewer) === null;
+      const own = shoe.pauses
+        ? []
+        : waits.filter(({ by }) => by.some((one) => one.kind === 'player' && one.id === viewer));
+      const sits = lookUp(this.glance.people, viewer)?.kind === 'seat';
+      const wanted = [...own.flatMap(({ acts }) => acts), ...(sits ? [] : ['Sit'])];
+      return offersTo(viewer, this.ruleset, this.state, mayCut, wanted);
+    });
+  }
+}
+
+function shufflingAt(shoe: SealedShoe, waits: readonly TimedWait[]): Shuffling | null {
+  const { ceremony } = shoe;
+  if (ceremony === null || ceremony.phase === 'revealed' || ceremony.phase === 'abandoned') return null;
+  const { talla, phase, commitment, contributions } = ceremony;
+  const wait = phase === 'closed' ? undefined : waits.find(({ acts }) => shoe.pauses || acts[0] === CUT);
+  return {
+    talla,
+    phase,
+    commitment,
+    contributions: contributions.map((one) => ({ ...one, revealed: one.revealed !== null })),
+    waitsFor: wait?.by.flatMap((actor) => (actor.kind === 'player' ? [actor.id] : [])) ?? [],
+    until: wait?.until ?? null,
+  };
+}
