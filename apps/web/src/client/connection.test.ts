@@ -1,5 +1,12 @@
 // @vitest-environment happy-dom
-import { type Inbound, type Outbound, PROTOCOL } from '@sabot/protocol';
+import {
+  type Inbound,
+  type Outbound,
+  PROTOCOL,
+  type PuntoBancaMessage,
+  type TableMessage,
+  type WitnessedEvent,
+} from '@sabot/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection } from './connection.ts';
 
@@ -133,6 +140,67 @@ describe('a house that answers', () => {
     expect(connection.link.value).toBe('silent');
     line.hear({ type: 'answer', table: 't', commandId, ok: true, version: 1 });
     expect(connection.link.value).toBe('open');
+  });
+});
+
+describe('a table that is followed', () => {
+  const whole = (version: number): Outbound => ({
+    type: 'table',
+    table: 't',
+    ruleset: 'r',
+    game: 'punto-banca',
+    version,
+    revision: version,
+    view: { phase: 'stakes' } as PuntoBancaMessage['view'],
+    bots: [],
+    shuffle: null,
+    events: [],
+    acts: [],
+    awaits: [],
+  });
+  const delta = (from: number): Outbound => ({
+    type: 'delta',
+    table: 't',
+    from,
+    to: from + 1,
+    events: [{ type: 'StakesOpened' } as WitnessedEvent],
+    change: { view: { phase: ['coup'] } },
+  });
+  const watches = (line: Line) => line.said.filter(({ type }) => type === 'watch');
+
+  it('is shown whole, whether it came whole or as what changed', () => {
+    const line = greeted();
+    const seen: TableMessage[] = [];
+    connection.follow('t', (message) => seen.push(message));
+    for (const message of [whole(7), delta(7), delta(8)]) line.hear(message);
+    expect(seen.map(({ version, view, events }) => [version, view.phase, events.length])).toEqual([
+      [7, 'stakes', 0],
+      [8, 'coup', 1],
+      [9, 'coup', 1],
+    ]);
+    expect(watches(line)).toEqual([{ type: 'watch', table: 't' }]);
+  });
+
+  it('is asked for once where a change does not start from what is shown', () => {
+    const line = greeted();
+    const seen: number[] = [];
+    connection.follow('t', ({ version }) => seen.push(version));
+    for (const message of [whole(7), delta(9), delta(10), whole(11), delta(11)]) line.hear(message);
+    expect(watches(line).slice(1)).toEqual([{ type: 'watch', table: 't', have: 7 }]);
+    expect(seen).toEqual([7, 11, 12]);
+  });
+
+  it('is taken up again where it was when the line comes back, and nothing is told to who left', () => {
+    const seen: number[] = [];
+    const leave = connection.follow('t', ({ version }) => seen.push(version));
+    greeted().hear(whole(7));
+    Line.last.end(1006);
+    vi.advanceTimersByTime(300);
+    const line = greeted();
+    expect(watches(line)).toEqual([{ type: 'watch', table: 't', have: 7 }]);
+    leave();
+    for (const message of [whole(8), delta(8), delta(3)]) line.hear(message);
+    expect([seen, watches(line).length]).toEqual([[7], 1]);
   });
 });
 
