@@ -63,7 +63,7 @@ describe('a table told by what changed', () => {
     const { sizes, whole } = pair(test.table, '');
     for (let units = 1; units <= 9; units += 1) {
       for (const name of ['ana', 'bea'])
-        await does(test.table, name, 'SetStakes', { punto: units * 10_00, banca: 0, tie: 0 });
+        await does(test.table, name, 'SetStakes', { stakes: [['punto', units * 10_00]] });
       await test.clock.step();
     }
     expect(sizes.length).toBeGreaterThanOrEqual(9);
