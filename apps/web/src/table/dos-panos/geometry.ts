@@ -107,13 +107,16 @@ function toolsY({ curve, marks, sizes, narrow, width }: Table, from: number): nu
   return from;
 }
 
-/** Cards that are held, and the shoe beside the banker's, lie on no chips. */
-function isHeldClear({ seats, mark, shared, heldWidth: width, bankerHeld, shoe, narrow }: Geometry): boolean {
+/** Cards that are held, and the shoe beside the banker's, lie on no chips and on no word of the cloth. */
+function isHeldClear({ seats, mark, shared, heldWidth: width, bankerHeld, shoe, narrow, names }: Geometry): boolean {
   const cards = { w: width * 1.4, h: width * 1.4 };
   const chip = { w: mark * 0.82, h: mark * 0.82 };
   const chips = [...seats.map(({ stake }) => stake), ...Object.values(shared)].map((at) => ({ ...at, ...chip }));
+  const words = narrow ? [] : Object.values(names).map((at) => ({ ...at, w: 110, h: 20 }));
   const box = { ...shoe, ...(narrow ? { w: 30, h: 22 } : { w: 64, h: 30 }) };
-  return [bankerHeld, ...seats.map(({ held }) => held)].every((at) => isClear([{ ...at, ...cards }, box], chips));
+  return [bankerHeld, ...seats.map(({ held }) => held)].every((at) =>
+    isClear([{ ...at, ...cards }, box], [...chips, ...words]),
+  );
 }
 
 /** Everything in the middle with cards of this width and this much air between, and whether it fits. */
