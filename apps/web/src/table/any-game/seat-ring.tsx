@@ -17,8 +17,8 @@ interface SeatRingProps {
   readonly geometry: { readonly seats: readonly Seat[]; readonly width: number; readonly narrow: boolean };
   readonly people: People;
   readonly onFree: (seat: number) => void;
-  /** Whose plate carries a mark beside the name. */
-  readonly marked?: string | null;
+  /** About how wide what a plate carries beside the name is. */
+  readonly beside: (player: string) => number;
   /** The plate of somebody who sits at a seat or stands behind it. */
   readonly plate: (player: string, seat: number) => ReactNode;
 }
@@ -32,9 +32,9 @@ export interface SeatsProps<Scene, Geometry> {
 }
 
 /** The plates on the rim, seat by seat: who sits there, who stands behind, and whether it is free. */
-export function SeatRing({ geometry, people, onFree, marked = null, plate }: SeatRingProps) {
+export function SeatRing({ geometry, people, onFree, beside, plate }: SeatRingProps) {
   const { offered } = useTableContext();
-  const wants = useWants(marked);
+  const wants = useWants(beside);
   const bound = offered('Sit')?.fields.seat;
   const free = bound?.kind === 'one-of' ? bound.options : [];
   const at = (n: number): readonly string[] => namesIn(people).filter((player) => placeIn(people, player)?.seat === n);
@@ -74,13 +74,10 @@ export function SeatRing({ geometry, people, onFree, marked = null, plate }: Sea
   );
 }
 
-/** About how wide a plate is: its name, whether it says bot, and the mark beside it. */
-function useWants(marked: string | null): (player: string) => number {
-  const { you, words, isBot } = useTableContext();
-  return (player) => {
-    const name = player === you ? words.you : player;
-    return 24 + 7.2 * name.length + (isBot(player) ? 28 : 0) + (player === marked ? 22 : 0);
-  };
+/** About how wide a plate is. */
+function useWants(beside: SeatRingProps['beside']): (player: string) => number {
+  const { you, words } = useTableContext();
+  return (player) => 24 + 7.2 * (player === you ? words.you : player).length + beside(player);
 }
 
 /** An amount above a plate stands outwards of it, away from the seat's number, as far as the stage reaches. */

@@ -1,6 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
 import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
-import { Plate } from '../circulo/plate.tsx';
+import { Plate, useBeside } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { associatesOf, type Scene, stakesOf } from './scene.ts';
 import { useCdf } from './use-cdf.ts';
@@ -9,11 +9,13 @@ import { useCdf } from './use-cdf.ts';
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
   const { view } = useCdf().message;
   const marksOf = useMarks();
+  const beside = useBeside(scene);
   return (
     <SeatRing
       geometry={geometry}
       people={scene.people}
       onFree={onFree}
+      beside={beside}
       plate={(player, seat) => {
         const { punto, line } = stakesOf(scene, player);
         return (

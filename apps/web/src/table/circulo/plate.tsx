@@ -28,6 +28,12 @@ interface PlateProps {
   readonly children?: ReactNode;
 }
 
+/** About how wide it is what a plate carries beside the name: what they bid, or that they are a bot. */
+export function useBeside({ walk }: Pick<PlateProps['scene'], 'walk'>): (player: string) => number {
+  const { isBot } = useCirculo();
+  return (player) => (walk?.bids.some((bid) => bid.player === player) ? 50 : isBot(player) ? 28 : 0);
+}
+
 /** The plate of somebody on the rim, with what they bid beside it. */
 export function Plate({ player, seat, scene, narrow, marks, staked, botMark, onPerson, children, ...is }: PlateProps) {
   const { words, message, you, isBot, money } = useCirculo();

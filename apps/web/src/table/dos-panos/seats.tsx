@@ -1,6 +1,6 @@
 import { lookUp, withoutName } from '@sabot/engine/by-name';
 import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
-import { Plate } from '../circulo/plate.tsx';
+import { Plate, useBeside } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { PANOS, type Scene, stakedBy } from './scene.ts';
 import { usePanos } from './use-panos.ts';
@@ -9,6 +9,7 @@ import { usePanos } from './use-panos.ts';
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
   const { message, words } = usePanos();
   const marksOf = useMarks();
+  const beside = useBeside(scene);
   const { banker, people } = scene;
   const plate = (player: string, seat: number) => (
     <Plate
@@ -33,6 +34,7 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, G
         geometry={geometry}
         people={banker === null ? people : withoutName(people, banker)}
         onFree={onFree}
+        beside={beside}
         plate={plate}
       />
       {banker !== null && place !== undefined && (

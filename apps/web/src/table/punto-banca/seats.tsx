@@ -9,15 +9,30 @@ import type { Geometry } from './geometry.ts';
 import { netOf } from './headline.ts';
 import { type Scene, stakesOf } from './scene.ts';
 
+const BESIDE = { net: 50, bot: 28, shoe: 22 };
+
+const hasShoe = ({ shoe: { holder } }: Scene, player: string): boolean =>
+  holder?.kind === 'player' && holder.id === player;
+
+/** What this coup has brought somebody so far. */
+function netIn(scene: Scene, player: string): number {
+  const { settled = [] } = scene.coup ?? (scene.stage === 'between' ? scene.lastCoup : null) ?? {};
+  return netOf(settled.filter((one) => one.player === player));
+}
+
 /** The plates on the rim: who sits where, who has the shoe, whom the table waits for, and the free seats. */
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
-  const { holder } = scene.shoe;
+  const { isBot } = useTableContext();
+  const beside = (player: string): number => {
+    if (netIn(scene, player) !== 0) return BESIDE.net;
+    return (isBot(player) ? BESIDE.bot : 0) + (hasShoe(scene, player) ? BESIDE.shoe : 0);
+  };
   return (
     <SeatRing
       geometry={geometry}
       people={scene.people}
       onFree={onFree}
-      marked={holder?.kind === 'player' ? holder.id : null}
+      beside={beside}
       plate={(player, seat) => (
         <PersonPlate
           key={player}
@@ -43,8 +58,6 @@ interface PersonPlateProps {
 function PersonPlate({ player, seat, scene, narrow, onPerson }: PersonPlateProps) {
   const { message, isBot } = useTableContext();
   const { by = [] } = message.awaits[0] ?? {};
-  const { holder } = scene.shoe;
-  const { settled = [] } = scene.coup ?? (scene.stage === 'between' ? scene.lastCoup : null) ?? {};
   return (
     <Plate
       player={player}
@@ -52,10 +65,10 @@ function PersonPlate({ player, seat, scene, narrow, onPerson }: PersonPlateProps
       narrow={narrow}
       isBot={isBot(player)}
       isAwaited={by.length === 1 && by[0]?.id === player}
-      hasShoe={holder?.kind === 'player' && holder.id === player}
+      hasShoe={hasShoe(scene, player)}
       stands={lookUp(scene.people, player)?.kind === 'standing'}
       staked={sumOf(stakesOf(scene, player))}
-      net={netOf(settled.filter((one) => one.player === player))}
+      net={netIn(scene, player)}
       onPerson={onPerson}
     />
   );
