@@ -30,7 +30,6 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, G
             isOffered={scene.walk?.offered?.to === player}
             isHolder={scene.holder === player}
             isAway={view.away.includes(player)}
-            botMark={<BotMark />}
             onPerson={onPerson}
           >
             {view.unsaluted.includes(player) && (
@@ -69,11 +68,3 @@ export function useMarks(): (player: string, scene: Scene) => readonly string[] 
     ].filter((mark) => typeof mark === 'string');
   };
 }
-
-/** The seats at the sides have little room for a word; the plate says it when it is read out or touched. */
-const BotMark = () => (
-  <svg className="plate-bot" viewBox="0 0 14 14" width={13} aria-hidden>
-    <path d="M7 1v2.500M3 4h8a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z" />
-    <path d="M5.200 7.200v1M8.800 7.200v1M5 10.200h4" />
-  </svg>
-);

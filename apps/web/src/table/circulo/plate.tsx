@@ -22,8 +22,6 @@ interface PlateProps {
   readonly isOffered: boolean;
   readonly isHolder: boolean;
   readonly isAway: boolean;
-  /** How a bot is told from a person where there is room for it. */
-  readonly botMark: ReactNode;
   readonly onPerson: (player: string) => void;
   readonly children?: ReactNode;
 }
@@ -31,11 +29,11 @@ interface PlateProps {
 /** About how wide it is what a plate carries beside the name: what they bid, or that they are a bot. */
 export function useBeside({ walk }: Pick<PlateProps['scene'], 'walk'>): (player: string) => number {
   const { isBot } = useCirculo();
-  return (player) => (walk?.bids.some((bid) => bid.player === player) ? 50 : isBot(player) ? 28 : 0);
+  return (player) => (walk?.bids.some((bid) => bid.player === player) ? 50 : isBot(player) ? 18 : 0);
 }
 
 /** The plate of somebody on the rim, with what they bid beside it. */
-export function Plate({ player, seat, scene, narrow, marks, staked, botMark, onPerson, children, ...is }: PlateProps) {
+export function Plate({ player, seat, scene, narrow, marks, staked, onPerson, children, ...is }: PlateProps) {
   const { words, message, you, isBot, money } = useCirculo();
   const [awaited] = message.awaits;
   const mine = player === you;
@@ -65,7 +63,7 @@ export function Plate({ player, seat, scene, narrow, marks, staked, botMark, onP
       <span className="plate-name" aria-hidden>
         {narrow ? [...name][0] : name}
       </span>
-      {isBot(player) && !narrow && !bid && botMark}
+      {isBot(player) && !narrow && !bid && <BotMark />}
       {children}
       {bid && (
         <span className="plate-net is-won" aria-hidden>
@@ -75,3 +73,11 @@ export function Plate({ player, seat, scene, narrow, marks, staked, botMark, onP
     </AriaButton>
   );
 }
+
+/** The seats at the sides have little room for a word; the plate says it when it is read out or touched. */
+const BotMark = () => (
+  <svg className="plate-bot" viewBox="0 0 14 14" width={13} aria-hidden>
+    <path d="M7 1v2.500M3 4h8a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1z" />
+    <path d="M5.200 7.200v1M8.800 7.200v1M5 10.200h4" />
+  </svg>
+);

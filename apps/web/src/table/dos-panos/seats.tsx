@@ -7,7 +7,7 @@ import { usePanos } from './use-panos.ts';
 
 /** The plates on the rim: who sits on which paño, and the banker opposite the croupier. */
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
-  const { message, words } = usePanos();
+  const { message } = usePanos();
   const marksOf = useMarks();
   const beside = useBeside(scene);
   const { banker, people } = scene;
@@ -23,7 +23,6 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, G
       isOffered={scene.walk?.offered === player}
       isHolder={PANOS.some((pano) => scene.holders[pano] === player)}
       isAway={message.view.away.includes(player)}
-      botMark={<small aria-hidden>{words.bot}</small>}
       onPerson={onPerson}
     />
   );
