@@ -25,10 +25,11 @@ export const puntoDrew = ({ third }: Third): boolean => third !== 'stood';
 
 type Stake = { readonly bet: string; readonly outcome: Outcome };
 export const onTheTie = ({ bet }: { readonly bet: string }): boolean => bet === 'tie';
-export const onAHand = ({ bet }: { readonly bet: string }): boolean => bet !== 'tie';
-export const onAHandThatTied = ({ bet, outcome }: Stake): boolean => bet !== 'tie' && outcome === 'tie';
-export const onAHandThatLost = ({ bet, outcome }: Stake): boolean =>
-  bet !== 'tie' && outcome !== 'tie' && bet !== outcome;
+type Staked = { readonly bet: string };
+export const onAHand = ({ bet }: Staked): boolean => bet === 'punto' || bet === 'banca';
+export const onAHandThatTied = (stake: Stake): boolean => onAHand(stake) && stake.outcome === 'tie';
+export const onAHandThatLost = (stake: Stake): boolean =>
+  onAHand(stake) && stake.outcome !== 'tie' && stake.bet !== stake.outcome;
 export const onPuntoThatWon = ({ bet, outcome }: Stake): boolean => bet === 'punto' && outcome === 'punto';
 export const onBancaThatWon = ({ bet, outcome }: Stake): boolean => bet === 'banca' && outcome === 'banca';
 

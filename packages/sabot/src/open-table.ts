@@ -11,6 +11,7 @@ import {
   type LawfulAct,
   type Played,
   type Playing,
+  type PuntoBancaState,
   play,
   player,
   playOn,
@@ -20,7 +21,15 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { NotationError, print, readAct } from '@sabot/notation';
-import { type Entry, entryById, type RulesetId, type TypesOf, UnknownRuleset } from '@sabot/regulations';
+import {
+  type Entry,
+  entryById,
+  ofAnyGame,
+  type PuntoBancaEntry,
+  type RulesetId,
+  type TypesOf,
+  UnknownRuleset,
+} from '@sabot/regulations';
 import { commandFrom } from './fields.ts';
 import { type Grounded, type Reason, reasonsOf } from './reasons.ts';
 import { type Dealing, type Shoe, shoeFor } from './shoe.ts';
@@ -31,12 +40,21 @@ export type OpenOptions<Id extends RulesetId> = Dealing<TypesOf<Id>['state'], Ty
   readonly settings?: Partial<TypesOf<Id>['settings']>;
 };
 
-/** Opens a table of a ruleset; everything at it is typed by the id. */
-export function openTable<Id extends RulesetId>(id: Id, options: OpenOptions<Id>): Table<Id> {
-  const entry = entryById(id);
+/** A table of a regulation that is in no registry: its own law says which acts and bets it knows. */
+export interface UnregisteredTable extends Omit<Table<RulesetId>, 'act' | 'ruleset' | 'state'> {
+  readonly ruleset: PuntoBancaEntry['ruleset'];
+  readonly state: PuntoBancaState;
+  act(by: Actor | string, act: string, fields?: object): Any;
+}
+
+/** Opens a table of a ruleset; everything at it is typed by the id. A regulation of one's own is given as a value. */
+export function openTable<Id extends RulesetId>(id: Id, options: OpenOptions<Id>): Table<Id>;
+export function openTable(entry: PuntoBancaEntry, options: OpenOptions<RulesetId>): UnregisteredTable;
+export function openTable(id: RulesetId | PuntoBancaEntry, options: { readonly settings?: object }): unknown {
+  const entry = typeof id === 'object' ? ofAnyGame(id) : entryById(id);
   if (entry === undefined) throw new UnknownRuleset(id);
   // The id says which game it is; inside, every game is played alike.
-  return new OpenTable(entry, options as Dealing<unknown, GameEvent>, options.settings ?? {}) as unknown as Table<Id>;
+  return new OpenTable(entry, options as Dealing<unknown, GameEvent>, options.settings ?? {});
 }
 
 type Any = Answer<unknown, GameEvent>;

@@ -36,7 +36,7 @@ export function reasonsOf(entry: Entry, all: readonly Grounded[]): readonly Reas
 function reason(entry: Entry, ref: GroundRef): Reason {
   const rule = ruleOf(ref);
   const row = lookUp(RULE_ROWS, rule);
-  if (row === undefined) throw new Error(`no rule is called ${JSON.stringify(rule)}`);
+  if (row === undefined) return unregistered(entry, ref);
   const { short } = SOURCES[row.text];
   const where = [row.locator, row.lines].filter((part) => part !== '').join(' ');
   return {
@@ -44,6 +44,22 @@ function reason(entry: Entry, ref: GroundRef): Reason {
     reading: ref.split('~')[1] ?? null,
     place: { es: `${short.es}, ${where}`, en: `${short.en}, ${where}` },
     says: { es: sentence(entry, rule, 'es') ?? row.rule, en: sentence(entry, rule, 'en') ?? row.rule },
+  };
+}
+
+/** A rule of a regulation that is in no registry: it stands where the regulation itself says. */
+function unregistered(entry: Entry, ref: GroundRef): Reason {
+  const rule = ruleOf(ref);
+  const clauses = entry.ruleset.regulation.provisions.flatMap((provision) => provision.clauses);
+  const found = clauses.find(({ ground }) => ground.rule === rule)?.ground;
+  if (found === undefined) throw new Error(`no rule is called ${JSON.stringify(rule)}`);
+  const { source, locator } = found.citation;
+  const place = `${source}, ${locator}`;
+  return {
+    rule,
+    reading: found.reading ?? null,
+    place: { es: place, en: place },
+    says: { es: sentence(entry, rule, 'es') ?? rule, en: sentence(entry, rule, 'en') ?? rule },
   };
 }
 

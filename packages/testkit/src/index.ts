@@ -17,5 +17,6 @@ export * from './random-arguments.ts';
 export * from './random-table.ts';
 export * from './refusal-codes.ts';
 export * from './scenario-files.ts';
+export * from './side-bets.ts';
 export * from './sound-books.ts';
 export * from './standstills.ts';

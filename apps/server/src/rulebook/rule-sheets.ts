@@ -1,7 +1,8 @@
-import { type Basis, type Ground, type GroundRef, refOf, ruleOf } from '@sabot/engine';
+import { type Basis, type Ground, type GroundRef, isNamedIn, refOf, ruleOf } from '@sabot/engine';
 import type { RuleSheet } from '@sabot/protocol';
 import {
   type Entry,
+  isRulesetId,
   REGISTRY,
   type ReadingId,
   RULE_ROWS,
@@ -36,10 +37,11 @@ const onceEach = (grounds: readonly SheetGround[]): SheetGround[] => [
 /** Every rule that an answer of this ruleset may rest on: its own in the order of the text, then those it takes over. */
 export function ruleSheets({ id, ruleset, layout, wording }: Entry): readonly RuleSheet[] {
   const { provisions, unmodelled } = ruleset.regulation;
-  const own: ReadonlySet<string> = new Set(RULES[id]);
+  const known: readonly string[] = isRulesetId(id) ? RULES[id] : [];
+  const own: ReadonlySet<string> = new Set(known);
   const cloth = [...layout.zones.map(({ ground }) => ground), ...layout.grounds].map((ref) => clothGround(ref, own));
   const taken = [...provisions.map(({ rule }) => rule), ...cloth.map(({ ref }) => ruleOf(ref as GroundRef))];
-  const rules = [...new Set<string>([...RULES[id], ...taken])] as readonly RuleId[];
+  const rules = [...new Set<string>([...known, ...taken])].filter((rule): rule is RuleId => isNamedIn(RULE_ROWS, rule));
   // A rule that is taken over is shown by the examples of its own text too.
   const homes = [...new Set<RulesetId>([id, ...rules.map((rule) => RULE_ROWS[rule].ruleset)])];
   const scenarios: readonly ScenarioFile[] = homes.flatMap((home) => [...scenariosOf(home)]);

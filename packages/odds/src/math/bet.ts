@@ -1,4 +1,4 @@
-import { ENDINGS, type Ending } from './cells.ts';
+import { ENDINGS_BY_PAIRS, type Ending } from './cells.ts';
 import type { Endings } from './endings.ts';
 import { add, type Fraction, fraction, multiply, subtract, ZERO } from './fraction.ts';
 
@@ -18,7 +18,7 @@ function results(endings: Endings, payoff: Payoff): readonly (readonly [Fraction
   const found = new Map<string, [Fraction, bigint]>();
   endings.cells.forEach((count, cell) => {
     if (count === 0n) return;
-    const net = payoff(ENDINGS[cell] as Ending);
+    const net = payoff(ENDINGS_BY_PAIRS[cell] as Ending);
     const key = `${net.num}/${net.den}`;
     const known = found.get(key);
     if (known === undefined) found.set(key, [net, count]);

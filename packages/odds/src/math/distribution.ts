@@ -1,4 +1,4 @@
-import { ENDINGS, type Ending } from './cells.ts';
+import { ENDINGS_BY_PAIRS, type Ending } from './cells.ts';
 import type { Endings } from './endings.ts';
 
 /** What can be said of the next coup beside its bets, each a count of sequences out of the total. */
@@ -23,7 +23,7 @@ const isNatural = ({ punto, banca, puntoDrew, bancaDrew }: Ending): boolean =>
 
 export function distributionOf({ cells, total }: Endings): Distribution {
   const sum = (holds: (ending: Ending) => boolean): bigint =>
-    cells.reduce((so, count, cell) => (holds(ENDINGS[cell] as Ending) ? so + count : so), 0n);
+    cells.reduce((so, count, cell) => (holds(ENDINGS_BY_PAIRS[cell] as Ending) ? so + count : so), 0n);
   const by = (holds: (ending: Ending, with_: number) => boolean): readonly bigint[] =>
     Array.from({ length: 10 }, (_, with_) => sum((ending) => holds(ending, with_)));
   const drew = (many: number) => (ending: Ending) => Number(ending.puntoDrew) + Number(ending.bancaDrew) === many;

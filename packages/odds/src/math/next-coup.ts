@@ -2,12 +2,19 @@ import { type Payoff, type Prospect, prospect } from './bet.ts';
 import type { Chart } from './chart.ts';
 import { type Distribution, distributionOf } from './distribution.ts';
 import { endingsFrom } from './endings.ts';
+import { endingsByPairs } from './endings-by-pairs.ts';
 import { type Fraction, subtract } from './fraction.ts';
 import { type Pack, pairsIn, shoeOf } from './pack.ts';
 import { CARDS_NEEDED, cardsIn } from './shoe.ts';
 
 /** A game in which the rules decide everything: who draws, what a rank counts, what each bet brings. */
-export interface CoupGame<Bet extends { readonly payoff: Payoff }> {
+/** A bet by what it brings; `byPairs`: that depends on pairs among the first two cards of a hand. */
+interface Paid {
+  readonly payoff: Payoff;
+  readonly byPairs?: boolean;
+}
+
+export interface CoupGame<Bet extends Paid> {
   readonly chart: Chart;
   /** `[rank]`, from the ace to the king: what it counts. */
   readonly values: readonly number[];
@@ -22,11 +29,9 @@ export interface NextCoup<Bet> {
 }
 
 /** Everything that is exactly known of the next coup from this pack. */
-export function nextCoup<Bet extends { readonly payoff: Payoff }>(
-  { chart, values, bets }: CoupGame<Bet>,
-  pack: Pack,
-): NextCoup<Bet> {
-  const endings = endingsFrom(chart, shoeOf(pack, values));
+export function nextCoup<Bet extends Paid>({ chart, values, bets }: CoupGame<Bet>, pack: Pack): NextCoup<Bet> {
+  const isByPairs = bets.some(({ byPairs }) => byPairs === true);
+  const endings = isByPairs ? endingsByPairs(chart, pack, values) : endingsFrom(chart, shoeOf(pack, values));
   return {
     cards: cardsIn(pack),
     distribution: distributionOf(endings),
@@ -42,7 +47,7 @@ export interface Removal<Bet> {
 }
 
 /** The effect of one card less of each value, on every bet. */
-export function removalsFrom<Bet extends { readonly payoff: Payoff }>(
+export function removalsFrom<Bet extends Paid>(
   { chart, values, bets }: CoupGame<Bet>,
   pack: Pack,
 ): readonly Removal<Bet>[] {
@@ -53,6 +58,8 @@ export function removalsFrom<Bet extends { readonly payoff: Payoff }>(
     count > 0 && isEnough ? endingsFrom(chart, shoe.with(value, count - 1)) : null,
   );
   return bets.map((bet) => {
+    // A value says nothing of ranks: for a bet on pairs there is no one effect of a value.
+    if (bet.byPairs) return { bet, effects: without.map(() => null) };
     const { expectation } = prospect(whole, bet.payoff);
     return {
       bet,

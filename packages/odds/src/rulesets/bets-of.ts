@@ -1,6 +1,17 @@
 import { type Bet, betsAt, type FinishedCoup, type PuntoBancaLaw, type Ratio, type Settings } from '@sabot/engine';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
-import { type Ending, type Fraction, fraction, multiply, ONE, type Payoff, subtract, ZERO } from '../math/index.ts';
+import {
+  ENDINGS,
+  ENDINGS_BY_PAIRS,
+  type Ending,
+  type Fraction,
+  fraction,
+  multiply,
+  ONE,
+  type Payoff,
+  subtract,
+  ZERO,
+} from '../math/index.ts';
 
 /** A bet as one ruleset pays it at one kind of table. */
 export interface RuledBet {
@@ -12,37 +23,50 @@ export interface RuledBet {
   /** What it pays when it wins, less what is deducted: one figure, or two where it depends on the total. */
   readonly pays: readonly Fraction[];
   readonly payoff: Payoff;
+  /** What it brings depends on pairs among a hand's first two cards. */
+  readonly byPairs: boolean;
 }
 
 const ratio = ({ num, den }: Ratio): Fraction => fraction(num, den);
 const MINUS_ONE = fraction(-1);
 
 /** A coup that ended so, as the law is told of it. */
-export const finishedBy = (law: PuntoBancaLaw, { punto, banca, puntoDrew, bancaDrew }: Ending): FinishedCoup => ({
-  outcome: law.winner.ask({ punto, banca }).answer,
-  totals: { punto, banca },
-  cards: { punto: puntoDrew ? 3 : 2, banca: bancaDrew ? 3 : 2 },
-  pairs: { punto: false, banca: false },
+export const finishedBy = (law: PuntoBancaLaw, ending: Ending): FinishedCoup => ({
+  outcome: law.winner.ask({ punto: ending.punto, banca: ending.banca }).answer,
+  totals: { punto: ending.punto, banca: ending.banca },
+  cards: { punto: ending.puntoDrew ? 3 : 2, banca: ending.bancaDrew ? 3 : 2 },
+  pairs: { punto: ending.puntoPair, banca: ending.bancaPair },
 });
 
 function payoffOf(law: PuntoBancaLaw, bet: string): Payoff {
-  return (ending) => {
+  const nets = new Map<Ending, Fraction>();
+  const netOf = (ending: Ending): Fraction => {
     const fate = law.settlement.ask({ bet, ...finishedBy(law, ending) }).answer;
     if (fate.fate === 'won') return multiply(ratio(fate.pays), subtract(ONE, ratio(fate.deduct)));
     return fate.fate === 'lost' ? MINUS_ONE : ZERO;
+  };
+  return (ending) => {
+    const net = nets.get(ending) ?? netOf(ending);
+    nets.set(ending, net);
+    return net;
   };
 }
 
 function paysOf(payoff: Payoff): readonly Fraction[] {
   const found = new Map<string, Fraction>();
-  for (let punto = 0; punto < 10; punto++) {
-    for (let banca = 0; banca < 10; banca++) {
-      const net = payoff({ punto, banca, puntoDrew: false, bancaDrew: false });
-      if (net.num > 0n) found.set(`${net.num}/${net.den}`, net);
-    }
+  for (const ending of ENDINGS_BY_PAIRS) {
+    const net = payoff(ending);
+    if (net.num > 0n) found.set(`${net.num}/${net.den}`, net);
   }
   return [...found.values()];
 }
+
+/** Does it matter to this bet whether a hand has a pair? */
+const dependsOnPairs = (payoff: Payoff): boolean =>
+  ENDINGS_BY_PAIRS.some((ending, i) => {
+    const [net, plain] = [payoff(ending), payoff(ENDINGS[i % ENDINGS.length] as Ending)];
+    return net.num !== plain.num || net.den !== plain.den;
+  });
 
 const same = (a: readonly Fraction[], b: readonly Fraction[]): boolean =>
   a.length === b.length && a.every(({ num, den }, i) => num === b[i]?.num && den === b[i]?.den);
@@ -54,7 +78,7 @@ export function betsOf({ law, regulation: { defaults } }: PuntoBancaRuleset): re
   return betsAt(plain).flatMap(({ name: bet, on }) => {
     const ruled = modes.map((payment): RuledBet => {
       const payoff = payoffOf(law({ ...defaults, payment }), bet);
-      return { bet, on, mode: payment, pays: paysOf(payoff), payoff };
+      return { bet, on, mode: payment, pays: paysOf(payoff), payoff, byPairs: dependsOnPairs(payoff) };
     });
     const [first] = ruled as [RuledBet];
     return ruled.every(({ pays }) => same(pays, first.pays)) ? [{ ...first, mode: null }] : ruled;

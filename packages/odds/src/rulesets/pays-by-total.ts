@@ -1,6 +1,6 @@
 import { type GroundRef, refOf } from '@sabot/engine';
 import type { PuntoBancaRuleset } from '@sabot/regulations';
-import { ENDINGS, type Fraction, fractionText, TOTALS } from '../math/index.ts';
+import { ENDINGS_BY_PAIRS, type Fraction, fractionText } from '../math/index.ts';
 import { finishedBy, type RuledBet } from './bets-of.ts';
 
 /** One payment of a bet, and the totals of the banca with which it is made. */
@@ -12,17 +12,15 @@ export interface PaysWith {
 /** What a bet pays, the usual payment first. */
 export function paysByTotal({ payoff }: Pick<RuledBet, 'payoff'>): readonly PaysWith[] {
   const found = new Map<string, { readonly pays: Fraction; readonly totals: Set<number> }>();
-  for (let banca = 0; banca < TOTALS; banca++) {
-    for (let punto = 0; punto < TOTALS; punto++) {
-      const pays = payoff({ punto, banca, puntoDrew: false, bancaDrew: false });
-      if (pays.num <= 0n) continue;
-      const key = fractionText(pays);
-      const known = found.get(key) ?? { pays, totals: new Set<number>() };
-      known.totals.add(banca);
-      found.set(key, known);
-    }
+  for (const ending of ENDINGS_BY_PAIRS) {
+    const pays = payoff(ending);
+    if (pays.num <= 0n) continue;
+    const key = fractionText(pays);
+    const known = found.get(key) ?? { pays, totals: new Set<number>() };
+    known.totals.add(ending.banca);
+    found.set(key, known);
   }
-  const all = [...found.values()].map(({ pays, totals }) => ({ pays, totals: [...totals] }));
+  const all = [...found.values()].map(({ pays, totals }) => ({ pays, totals: [...totals].sort((a, b) => a - b) }));
   return all.sort((a, b) => b.totals.length - a.totals.length);
 }
 
@@ -32,7 +30,7 @@ export function groundsOf(
   { bet, mode }: Pick<RuledBet, 'bet' | 'mode'>,
 ): readonly GroundRef[] {
   const asked = law(mode === null ? defaults : { ...defaults, payment: mode });
-  const rulings = ENDINGS.map((ending) => asked.settlement.ask({ bet, ...finishedBy(asked, ending) }));
+  const rulings = ENDINGS_BY_PAIRS.map((ending) => asked.settlement.ask({ bet, ...finishedBy(asked, ending) }));
   const winning = rulings.filter(({ answer }) => answer.fate === 'won');
   return [...new Set(winning.flatMap(({ grounds }) => grounds.map(refOf)))];
 }

@@ -4,6 +4,9 @@ import {
   type BetSheet,
   type CheminSheet,
   type CoupSheet,
+  ENDINGS,
+  ENDINGS_BY_PAIRS,
+  type Ending,
   fractionText,
   STOOD,
   TOTALS,
@@ -20,7 +23,7 @@ const totals = Array.from({ length: TOTALS }, (_, total) => total);
 
 function betSheet(ruleset: PuntoBancaRuleset, bet: RuledBet): BetSheet {
   const net = (punto: number, banca: number): string =>
-    fractionText(bet.payoff({ punto, banca, puntoDrew: false, bancaDrew: false }));
+    fractionText(bet.payoff(ENDINGS[40 * punto + 4 * banca] as Ending));
   return {
     bet: bet.bet,
     mode: bet.mode,
@@ -30,6 +33,14 @@ function betSheet(ruleset: PuntoBancaRuleset, bet: RuledBet): BetSheet {
   };
 }
 
+/** A sheet tells what a bet brings by both totals: one that looks at more has no place on it. */
+const isByTotals = ({ payoff }: RuledBet): boolean =>
+  ENDINGS_BY_PAIRS.every((ending) => {
+    const plain = payoff(ENDINGS[40 * ending.punto + 4 * ending.banca] as Ending);
+    const net = payoff(ending);
+    return net.num === plain.num && net.den === plain.den;
+  });
+
 /** Everything the mathematics of the next coup asks of a ruleset, as data. */
 export function coupSheetOf(ruleset: PuntoBancaRuleset): CoupSheet {
   const { chart, values, bets } = coupGameOf(ruleset);
@@ -38,7 +49,7 @@ export function coupSheetOf(ruleset: PuntoBancaRuleset): CoupSheet {
     decks: ruleset.regulation.defaults.decks,
     values,
     chart,
-    bets: bets.map((bet) => betSheet(ruleset, bet)),
+    bets: bets.filter(isByTotals).map((bet) => betSheet(ruleset, bet)),
   };
 }
 

@@ -1,0 +1,35 @@
+import { type PuntoBancaState, stakeOn } from '@sabot/engine';
+import { ofAnyGame } from '@sabot/regulations';
+import { SIDE_BETS_ENTRY } from '@sabot/testkit';
+import { expect, it } from 'vitest';
+import { Client, enter } from './client.ts';
+import { testServer } from './test-server.ts';
+
+it('a house serves a regulation that is in no registry: its card, its bets, its refusals, and bots that play it', async () => {
+  const { server, table, clock } = await testServer(ofAnyGame(SIDE_BETS_ENTRY), { bots: true });
+  const [card] = (await server.app.inject('/api/rulesets')).json();
+  expect(card.ruleset).toBe('made-up/side-bets');
+  expect(card.layout.zones.map(({ bet, on }: { bet: string; on: string | null }) => [bet, on])).toEqual([
+    ['punto', 'punto'],
+    ['banca', 'banca'],
+    ['tie', 'tie'],
+    ['punto-pair', null],
+    ['banca-pair', null],
+    ['lucky-six', null],
+  ]);
+  expect(card.layout.zones.at(-1).name).toEqual({ es: 'seis de la suerte', en: 'lucky six' });
+  const ana = await Client.open(server, await enter(server, 'ana'));
+  expect(await ana.act(table, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
+  expect(await ana.act(table, 'BuyChips', { amount: 200_00 })).toMatchObject({ ok: true });
+  const state = () => server.room.tables.get(table)?.scene.state as PuntoBancaState;
+  await clock.until(() => state().phase === 'stakes');
+  expect(await ana.act(table, 'SetStakes', { stakes: [['lucky-six', 10_00]] })).toMatchObject({ ok: true });
+  expect(stakeOn(state(), 'ana', 'lucky-six')).toBe(10_00);
+  expect(await ana.act(table, 'SetStakes', { stakes: [['perfect-pair', 10_00]] })).toMatchObject({
+    ok: false,
+    refusal: { code: 'no-such-bet', grounds: ['MADE-UP-1'] },
+  });
+  await clock.until(() => state().coups >= 4);
+  expect(stakeOn(state(), 'ana', 'lucky-six')).toBe(0);
+  await server.stop();
+});
