@@ -1,4 +1,5 @@
 import { type PuntoBancaEntry, puntoBancaById } from '@sabot/regulations';
+import { SIDE_BETS_ENTRY } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 import { type Language, WORDS } from '../language.ts';
 import { layoutOf, NO_STAKES } from './layout-of-stakes.ts';
@@ -9,11 +10,11 @@ const stakes = (punto: number, banca: number, tie: number) =>
   layoutOf(Object.entries({ punto, banca, tie }).map(([bet, amount]) => [bet, amount * 100]));
 
 const entry = puntoBancaById('asturias-2011/mini') as PuntoBancaEntry;
-const at = (language: Language) =>
+const at = (language: Language, played = entry) =>
   ({
     language,
     words: WORDS[language],
-    table: { entry, law: entry.ruleset.law(entry.ruleset.regulation.defaults) },
+    table: { entry: played, law: played.ruleset.law(played.ruleset.regulation.defaults) },
   }) as Scene;
 const en = (line: string, last = NO_STAKES) => layoutIn(line, last, at('en'));
 const es = (line: string, last = NO_STAKES) => layoutIn(line, last, at('es'));
@@ -64,5 +65,19 @@ describe('stakes as people type them', () => {
     expect(en('50')).toBe('which-bet');
     expect(en('50', stakes(0, 0, 10))).toEqual(stakes(0, 0, 50));
     expect(en('50', stakes(10, 0, 10))).toBe('which-bet');
+  });
+  it('a bet that only its regulation knows is typed by the name that came with it', () => {
+    const six = layoutOf([['lucky-six', 1000]]);
+    for (const line of ['lucky six 10', 'lucky-six 10', '10 Lucky Six']) {
+      expect(layoutIn(line, NO_STAKES, at('en', SIDE_BETS_ENTRY)), line).toEqual(six);
+    }
+    expect(layoutIn('seis de la suerte 10', NO_STAKES, at('es', SIDE_BETS_ENTRY))).toEqual(six);
+    expect(layoutIn('b 50 punto pair 5', NO_STAKES, at('en', SIDE_BETS_ENTRY))).toEqual(
+      layoutOf([
+        ['banca', 5000],
+        ['punto-pair', 500],
+      ]),
+    );
+    expect(en('lucky six 10')).toBe('unclear');
   });
 });
