@@ -1,5 +1,6 @@
 export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';
 export * from './bounds.ts';
+export { commandIdAt } from './command-id.ts';
 export { type DealtHere, seenIn } from './dealt-cards.ts';
 export { applyChange } from './delta/apply-change.ts';
 export type { Change } from './delta/change.ts';

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import {
   type Answer,
+  commandIdAt,
   type Inbound,
   type Known,
   type Outbound,
@@ -120,7 +121,7 @@ export class TableLink {
   /** An id of its own for each thing, so that saying it twice does it once. */
   #ask(asking: Asking): Promise<Answer> {
     if (this.#fault !== null) return Promise.reject(this.#fault);
-    const commandId = randomUUID();
+    const commandId = commandIdAt(Date.now(), randomBytes(10));
     const text = JSON.stringify({ ...asking, table: this.#parts.table, commandId });
     return new Promise((answered, failed) => {
       this.#pending.set(commandId, { text, answered, failed });

@@ -28,7 +28,6 @@ it('buys again once its wallet is filled, though nothing new is told to it', asy
       clock: clock as unknown as Clock,
       chance: () => 0,
       pace: 1,
-      run: 'r',
       grant: async () => {
         isGranted = true;
       },
@@ -38,5 +37,5 @@ it('buys again once its wallet is filled, though nothing new is told to it', asy
     for (const then of due.splice(0)) then();
     await new Promise(setImmediate);
   }
-  expect(tried).toEqual(['bot:Xana:r:1', 'bot:Xana:r:2']);
+  expect(tried).toEqual([expect.stringMatching(/^bot:Xana:/), expect.stringMatching(/^bot:Xana:/)]);
 });

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { player } from '@sabot/engine';
-import type { TableMessage } from '@sabot/protocol';
+import { commandIdAt, type TableMessage } from '@sabot/protocol';
 import type { Frame } from '../broadcast/frame.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from '../table/table-runner.ts';
@@ -14,8 +15,6 @@ export interface BotParts {
   readonly chance: Chance;
   /** The pace of the room: a fast table has quick bots. */
   readonly pace: number;
-  /** Tells apart the command ids of this run from those of earlier ones. */
-  readonly run: string;
   /** A bot whose wallet is empty gets play chips. */
   readonly grant: (name: string) => Promise<unknown>;
 }
@@ -25,11 +24,10 @@ const LEAST_MS = 700;
 const SPREAD_MS = 1800;
 
 /** Follows a table as any client does, knows nothing but what it is sent, and acts through the same door. Returns what ends it. */
-export function seatBot(bot: Bot, { table, mind, clock, chance, pace, run, grant }: BotParts): () => void {
+export function seatBot(bot: Bot, { table, mind, clock, chance, pace, grant }: BotParts): () => void {
   const memory: Memory = { times: 1, coup: -1 };
   let latest: Frame | null = null;
   let thinking: (() => void) | null = null;
-  let count = 0;
 
   const act = async (): Promise<void> => {
     thinking = null;
@@ -38,9 +36,8 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, run, grant
     latest = null;
     const wish = message === null ? null : mind(bot, message, chance, memory);
     if (wish === null) return;
-    count += 1;
     const command = { ...wish.fields, type: wish.act, by: player(bot.name) };
-    const outcome = await table.act(`bot:${bot.name}:${run}:${count}`, command);
+    const outcome = await table.act(`bot:${bot.name}:${commandIdAt(clock.now(), randomBytes(10))}`, command);
     if (!outcome.ok && outcome.refusal.code === 'beyond-the-wallet') {
       await grant(bot.name);
       // It wants the same again: where nothing else happens, nobody would tell it anything new.

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { seatBot } from './bot-client.ts';
@@ -22,7 +22,6 @@ const BOT_GRANT = 10_000_00;
 
 /** Gives every table its bots. */
 export function seatCompany(room: Room, { clock, pace, chance = (n) => randomInt(n) }: CompanyParts): Company {
-  const run = randomUUID();
   const tables = [...room.tables.values()].map((table) => ({ table, player: playerOf(table.scene.ruleset.game.id) }));
   const company = companies(tables.map(({ player }) => player?.company ?? 0));
   const leaving = tables.flatMap(({ table, player }, i) => {
@@ -34,7 +33,6 @@ export function seatCompany(room: Room, { clock, pace, chance = (n) => randomInt
         clock,
         chance,
         pace,
-        run,
         grant: (name) => room.desk.grant(name, BOT_GRANT, clock.now(), BOT_GRANT),
       }),
     );

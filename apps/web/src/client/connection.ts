@@ -1,5 +1,6 @@
 import {
   type Answer,
+  commandIdAt,
   type Inbound,
   type Known,
   type Outbound,
@@ -31,8 +32,7 @@ const OTHER_PROTOCOL = 4001;
 /** How long to wait before trying again, longer each time. */
 const WAITS_MS = [300, 700, 1500, 3000, 5000];
 
-const freshId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+const freshId = (): string => commandIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 
 /**
  * The one socket of the page. It comes back by itself with “I have version n”, and sends again what was not answered:
