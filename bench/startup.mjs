@@ -79,10 +79,10 @@ const folder = join(scratch, 'house');
 mkdirSync(folder);
 const file = join(folder, 'sabot.db');
 copyFileSync(made, file);
-const database = new DatabaseSync(file);
-const { events } = database.prepare('SELECT count(*) AS events FROM events').get();
-const { most } = database.prepare('SELECT max(version) AS most FROM streams').get();
-database.close();
+const store = await openStore(file);
+const versions = (await Array.fromAsync(store.streams())).map(({ version }) => version);
+await store.close();
+const [events, most] = [versions.reduce((sum, version) => sum + version, 0), Math.max(...versions)];
 const megabytes = statSync(file).size / 1e6;
 
 const empty = join(scratch, 'empty');

@@ -1,4 +1,6 @@
 // Thousands of people at their tables, each with a socket of their own, in a process of its own.
+import { randomBytes } from 'node:crypto';
+import { commandIdAt } from '../../packages/protocol/src/command-id.ts';
 import { count, fail, takeOrders } from './crowd.mjs';
 import { Line, TEXT } from './line.mjs';
 
@@ -16,12 +18,10 @@ class Client {
   #table;
   #count = 0;
   #waiting = new Map();
-  #name;
   mayStake = false;
 
-  constructor(address, cookie, table, name) {
+  constructor(address, cookie, table) {
     this.#table = table;
-    this.#name = name;
     const place = { path: '/ws', headers: [`Cookie: ${cookie}`], kind: TEXT };
     this.#line = new Line(address, place, { message: (data) => this.#receive(data), end: fail });
   }
@@ -33,7 +33,8 @@ class Client {
   }
 
   act(act, fields) {
-    const commandId = `${this.#name}-${++this.#count}`;
+    this.#count += 1;
+    const commandId = commandIdAt(Date.now(), randomBytes(10));
     return new Promise((resolve) => {
       this.#waiting.set(commandId, resolve);
       this.#say({ type: 'act', table: this.#table, commandId, act, fields });

@@ -38,31 +38,35 @@ const HAS_ACTS = /^(table|fairness):/;
 export class Chain {
   faults = [];
   events = 0;
-  #stream = null;
-  #version = 0;
-  #hash = ZERO;
-  #append = null;
-  #last = new Map();
+  #streams = new Map();
+  #heads;
+
+  /** `heads`: where the store says that its streams stand. */
+  constructor(heads) {
+    this.#heads = new Map(heads.map((head) => [head.name, head]));
+  }
+
+  get streams() {
+    return this.#streams.size;
+  }
 
   take(event) {
     this.events += 1;
-    if (event.stream !== this.#stream) {
-      [this.#stream, this.#version, this.#hash, this.#append] = [event.stream, 0, ZERO, null];
-    }
-    const where = `${event.stream} ${event.version}`;
-    if (event.version !== this.#version + 1) this.faults.push(`${where}: an event is missing before it`);
-    if (!event.prev.equals(this.#hash)) this.faults.push(`${where}: not linked to the one before`);
-    if (!event.hash.equals(hashOf(event))) this.faults.push(`${where}: changed`);
-    this.#follow(event, where);
-    [this.#version, this.#hash] = [event.version, event.hash];
-    this.#last.set(event.stream, { version: event.version, hash: event.hash });
+    const { stream, version, prev, hash } = event;
+    const before = this.#streams.get(stream) ?? { version: 0, hash: ZERO, append: null };
+    const where = `${stream} ${version}`;
+    if (version !== before.version + 1) this.faults.push(`${where}: an event is missing before it`);
+    if (!prev.equals(before.hash)) this.faults.push(`${where}: not linked to the one before`);
+    if (!hash.equals(hashOf(event))) this.faults.push(`${where}: changed`);
+    this.#follow(before.append, event, where);
+    this.#streams.set(stream, { version, hash, append: event });
+    const head = this.#heads.get(stream);
+    if (head?.version === version && !head.hash.equals(hash)) this.faults.push(`${stream}: its head is another event`);
   }
 
   /** The numbers of the appends grow, and each begins with its act. */
-  #follow({ stream, commit_no, command_id, act }, where) {
-    const before = this.#append;
+  #follow(before, { stream, commit_no, command_id, act }, where) {
     const isNew = before?.commit_no !== commit_no || before?.command_id !== command_id;
-    this.#append = { commit_no, command_id };
     if (act === '' || (act !== null && commit_no === 0n)) this.faults.push(`${where}: an act that was not hashed`);
     if (
       before !== null &&
@@ -82,16 +86,14 @@ export class Chain {
     this.faults.push(`${where}: its act cannot be read`);
   }
 
-  /** The row of a stream names its last event. */
-  head({ name, version, hash }) {
-    const last = this.#last.get(name) ?? { version: 0, hash: ZERO };
-    if (last.version !== version || !last.hash.equals(hash))
-      this.faults.push(`${name}: its head is not its last event`);
-    this.#last.delete(name);
-  }
-
-  /** Streams whose head is missing. */
-  finish() {
-    for (const name of this.#last.keys()) this.faults.push(`${name}: has events and no head`);
+  /** Heads in an index may be behind, and those of the end of the log are not in it yet. */
+  finish(isIndex) {
+    for (const [name, { version }] of this.#heads) {
+      const last = this.#streams.get(name)?.version ?? 0;
+      if (isIndex ? version > last : version !== last) this.faults.push(`${name}: its head is not its last event`);
+    }
+    for (const name of this.#streams.keys()) {
+      if (!isIndex && !this.#heads.has(name)) this.faults.push(`${name}: has events and no head`);
+    }
   }
 }

@@ -6,36 +6,35 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { Chain } from './chain.mjs';
 import { Commands } from './commands.mjs';
+import { LogIndex } from './log-index.mjs';
 import { Money } from './money.mjs';
 import { openRows } from './rows.mjs';
 
 /** All that can be said of a store, with what clients were told by it. */
 export async function checkStore(location, told = []) {
-  const [chain, money, commands] = [new Chain(), new Money(), new Commands()];
+  const [money, commands] = [new Money(), new Commands()];
   const store = openRows(location);
-  let streams = 0;
+  let [chain, index] = [null, null];
   try {
-    for await (const event of store.rows('events')) {
-      chain.take(event);
-      money.take(event);
-      commands.take(event);
+    chain = new Chain(await Array.fromAsync(store.heads()));
+    index = store.hasLog ? new LogIndex(store.index) : null;
+    for await (const append of store.appends()) {
+      for (const event of append.events) for (const part of [chain, money, commands]) part.take(event);
+      if (append.command !== undefined) commands.row(append.command);
+      index?.take(append);
     }
-    for await (const head of store.rows('streams')) {
-      streams += 1;
-      chain.head(head);
-    }
-    for await (const row of store.rows('commands')) commands.row(row);
   } finally {
     await store.close();
   }
-  for (const part of [chain, money, commands]) part.finish();
+  chain.finish(store.hasLog);
+  for (const part of [money, commands, index]) part?.finish();
   for await (const line of told) commands.told(line);
   const { minted, wallets, tables } = money;
   const { acknowledged, refused, unanswered, lost, doubled, refusedYetKept, count } = commands;
-  const faults = [...chain.faults, ...money.faults, ...commands.faults];
+  const faults = [chain, money, commands, index].flatMap((part) => part?.faults ?? []);
   const difference = wallets + tables - minted;
   const isSound = [faults, lost, doubled, refusedYetKept].every((list) => list.length === 0) && difference === 0;
-  const counts = { streams, events: chain.events, commands: count, acknowledged, refused, unanswered };
+  const counts = { streams: chain.streams, events: chain.events, commands: count, acknowledged, refused, unanswered };
   return { isSound, ...counts, lost, doubled, refusedYetKept, minted, wallets, tables, difference, faults };
 }
 

@@ -1,10 +1,10 @@
 import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { type EventStore, openStore } from '@sabot/event-store';
+import { type EventStore, openSqlite, openStore } from '@sabot/event-store';
 import { writeOlderFile } from '@sabot/event-store/test/older-file';
 import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
+import { tamper, tamperAppend, tamperEvent } from '@sabot/event-store/test/tamper';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error the checker is plain JavaScript that shares nothing with us
 import { checkStore } from './check.mjs';
@@ -108,20 +108,26 @@ it('first chips of a guest who never played go back to the mint, and are nobodyâ
 });
 
 const base = join(folder, 'base.db');
-beforeAll(async () => fill(await openStore(base)), 60_000);
+// All of it is in the index of the log.
+beforeAll(async () => fill(await openSqlite(base, { index: { stretch: 1, portion: 1000 } })), 60_000);
 let files = 0;
 /** A file of its own, after somebody has laid hands on it. */
-async function tampered(change: string): Promise<string> {
+function tampered(change: (file: string) => void = () => undefined): string {
   files += 1;
   const file = join(folder, `${files}.db`);
   copyFileSync(base, file);
-  if (change !== '') {
-    const database = new DatabaseSync(file);
-    database.exec(change);
-    database.close();
-  }
+  change(file);
   return file;
 }
+const STREAM = `table:${TABLE}`;
+const replaced = (stream: string, version: number, from: string, to: string) => (file: string) =>
+  tamperAppend(file, stream, version, (row) => JSON.parse(JSON.stringify(row).replaceAll(from, to)));
+/** What left Ana's wallet for the table, told otherwise. */
+const moved = (amount: string) => (file: string) => {
+  const data = JSON.stringify({ postings: [{ from: 'wallet:ana', to: STREAM, amount: Number(amount) }] });
+  tamperEvent(file, 'wallet:ana', 2, { data });
+};
+const sql = (statement: string) => (file: string) => tamper(file, statement);
 
 describe('the checker of stored rows', () => {
   it('shares no code with the packages', () => {
@@ -136,7 +142,7 @@ describe('the checker of stored rows', () => {
   });
 
   it('finds a store sound and counts what was acknowledged, and every cent', async () => {
-    expect(await checkStore(await tampered(''), LEDGER)).toEqual(SOUND);
+    expect(await checkStore(tampered(), LEDGER)).toEqual(SOUND);
   });
 
   it('finds an acknowledged act that is not kept, or kept elsewhere', async () => {
@@ -144,48 +150,54 @@ describe('the checker of stored rows', () => {
       told('gone', 'SetStakes', { ok: true, version: 9 }),
       told('stake', 'SetStakes', { ok: true, version: 7 }),
     ];
-    expect(await checkStore(await tampered(''), ledger)).toMatchObject({ isSound: false, lost: [{}, {}] });
+    expect(await checkStore(tampered(), ledger)).toMatchObject({ isSound: false, lost: [{}, {}] });
   });
 
   it('finds an act that was done twice, and one that was refused and yet kept', async () => {
-    const file = await tampered(`UPDATE events SET command_id = 'act:ana:buy' WHERE type = 'StakeSettled'`);
+    const file = tampered((one) => tamperAppend(one, STREAM, 3, (row) => ({ ...row, commandId: 'act:ana:buy' })));
     expect(await checkStore(file, LEDGER)).toMatchObject({
       isSound: false,
       doubled: [expect.stringContaining('act:ana:buy')],
     });
     const refused = [told('stake', 'SetStakes', { ok: false })];
-    expect(await checkStore(await tampered(''), refused)).toMatchObject({
+    expect(await checkStore(tampered(), refused)).toMatchObject({
       isSound: false,
       refusedYetKept: ['act:ana:stake'],
     });
   });
 
   it.each([
-    ['a changed amount', `UPDATE events SET data = replace(data, '5000', '5001') WHERE type = 'StakesSet'`, /changed/],
-    ['an event taken out', `DELETE FROM events WHERE type = 'StakesSet'`, /missing before it/],
-    ['a changed act', `UPDATE events SET act = replace(act, 'ana', 'eve') WHERE type = 'StakesSet'`, /changed/],
-    ['an act taken out', `UPDATE events SET act = NULL WHERE type = 'StakesSet'`, /comes from no act/],
-    ['an act that is none', `UPDATE events SET act = '[]' WHERE type = 'StakesSet'`, /cannot be read/],
-    ['appends out of order', `UPDATE events SET commit_no = 9 WHERE type = 'StakesSet'`, /not in order/],
-    ['two appends of one number', 'UPDATE commands SET commit_no = 1', /another has its number/],
-    ['a head set back', `UPDATE streams SET version = version - 1 WHERE name LIKE 'table:%'`, /head/],
-    ['a command without its row', `DELETE FROM commands WHERE id = 'act:ana:stake'`, /no row/],
+    ['a changed amount', replaced(STREAM, 2, '5000', '5001'), /changed/],
+    ['an append taken out', (file: string) => tamperAppend(file, STREAM, 2, () => null), /append 3 is missing/],
     [
-      'chips that never left the wallet',
-      `UPDATE events SET data = replace(data, '40000', '30000') WHERE type = 'ChipsMoved'`,
-      /from the wallet/,
+      'the last append cut off',
+      (file: string) => tamperAppend(file, STREAM, 3, () => null),
+      /4 was the last append, and 3 is/,
     ],
+    ['a changed act', replaced(STREAM, 2, 'SetStakes', 'SetSteaks'), /changed/],
+    ['an act taken out', (file: string) => tamperEvent(file, STREAM, 2, { act: null }), /comes from no act/],
+    ['an act that is none', (file: string) => tamperEvent(file, STREAM, 2, { act: '[]' }), /cannot be read/],
+    ['another number of an append', (file: string) => tamperAppend(file, STREAM, 3, (row) => row, 9), /changed/],
+    ['a head set back', sql(`UPDATE streams SET version = version - 1 WHERE name LIKE 'table:%'`), /head/],
+    ['a head beyond the log', sql(`UPDATE streams SET version = 99 WHERE name LIKE 'table:%'`), /head/],
+    ['a command that is not in the index', sql('DELETE FROM commands WHERE commit_no = 3'), /append 3: the index/],
+    [
+      'an index that leads elsewhere',
+      sql('UPDATE positions SET commit_no = 2 WHERE commit_no = 3'),
+      /the index says 2/,
+    ],
+    ['an index of what is not there', sql(`INSERT INTO positions VALUES ('table:x', 1, 2)`), /nowhere else/],
+    ['an append that goes on too long', sql(`UPDATE log SET body = CAST(body || x'00' AS BLOB)`), /too long/],
+    ['chips that never left the wallet', moved('30000'), /from the wallet/],
   ])('finds %s', async (_, change, fault) => {
-    const found = await checkStore(await tampered(change), LEDGER);
+    const found = await checkStore(tampered(change), LEDGER);
     expect(found.isSound).toBe(false);
     expect(found.faults.join('\n')).toMatch(fault);
   });
 
   it('finds a cent too many', async () => {
-    const found = await checkStore(
-      await tampered(`UPDATE events SET data = replace(data, '40000', '39999') WHERE type = 'ChipsMoved'`),
-    );
-    expect(found).toMatchObject({ isSound: false, difference: 1 });
+    const file = tampered(moved('39999'));
+    expect(await checkStore(file)).toMatchObject({ isSound: false, difference: 1 });
   });
 });
 
@@ -193,13 +205,10 @@ it('finds a file from before acts were kept sound, and an act that was put into 
   const file = join(folder, 'older.db');
   writeOlderFile(file);
   const sound = { isSound: true, events: 86, faults: [] };
+  expect(await checkStore(file, [])).toMatchObject(sound);
   await (await openStore(file)).close();
   expect(await checkStore(file, [])).toMatchObject(sound);
-  const database = new DatabaseSync(file);
-  database.exec(
-    `UPDATE events SET act = '{"type":"Sit","by":{"kind":"shoe"}}' WHERE stream LIKE 'table:%' AND version = 3`,
-  );
-  database.close();
+  tamperEvent(file, STREAM, 3, { act: '{"type":"Sit","by":{"kind":"shoe"}}' });
   expect(await checkStore(file, [])).toMatchObject({
     isSound: false,
     faults: [expect.stringMatching(/3: an act that was not hashed/)],

@@ -1,21 +1,60 @@
-// The rows of a store as they lie there. Written from docs/event-store.md; nothing of the packages is used.
+// What a store holds, as it lies there. Written from docs/event-store.md; nothing of the packages is used.
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
+import { readRow } from './log-row.mjs';
 
-const EVENTS = 'stream, version, commit_no, command_id, actor, at, ruleset, edition, act, type, data, prev, hash';
 const ORDER = { streams: 'name', events: 'stream, version', commands: 'id' };
-const COLUMNS = { streams: 'name, version, hash', events: EVENTS, commands: 'id, actor, at, heads, answer, commit_no' };
 
-/** What the database calls 8-byte numbers and bytes, made the same for both. */
-const plain = (row) => ({
-  ...row,
-  ...(row.commit_no === undefined ? {} : { commit_no: BigInt(row.commit_no) }),
-  ...(row.at === undefined ? {} : { at: BigInt(row.at) }),
-  ...(row.hash === undefined ? {} : { hash: Buffer.from(row.hash) }),
-  ...(row.prev === undefined ? {} : { prev: Buffer.from(row.prev) }),
+/** What the database calls numbers and bytes, made the same for both. Older tables know neither acts nor numbers of appends. */
+function plain(row) {
+  const { version, edition, at, hash, prev, commit_no = 0n, act = null } = row;
+  return {
+    ...row,
+    commit_no: BigInt(commit_no),
+    act,
+    ...(version === undefined ? {} : { version: Number(version) }),
+    ...(edition === undefined ? {} : { edition: Number(edition) }),
+    ...(at === undefined ? {} : { at: BigInt(at) }),
+    ...(hash === undefined ? {} : { hash: Buffer.from(hash) }),
+    ...(prev === undefined ? {} : { prev: Buffer.from(prev) }),
+  };
+}
+
+/** A file whose events have a table of their own, as they had before there was a log. */
+const tablesOf = (rows) => ({
+  hasLog: false,
+  async *appends() {
+    for await (const row of rows('events')) yield { events: [plain(row)] };
+    for await (const row of rows('commands')) yield { events: [], command: plain(row) };
+  },
+  async *heads() {
+    for await (const row of rows('streams')) yield plain(row);
+  },
+});
+
+const attempt = (read) => {
+  try {
+    return read();
+  } catch (error) {
+    return { events: [], fault: error.message };
+  }
+};
+
+/** The log, row by row, and its index. */
+const logOf = (rows, ends) => ({
+  hasLog: true,
+  async *appends() {
+    for (const { commit_no, body } of rows('log', 'commit_no')) {
+      yield { number: commit_no, ...attempt(() => readRow(commit_no, body)) };
+    }
+  },
+  async *heads() {
+    for (const row of rows('streams', 'name')) yield plain(row);
+  },
+  index: { ...ends, positions: () => rows('positions', 'stream, version'), commands: () => rows('commands', 'key') },
 });
 
 /** A copy is read, log and all: a file that a killed house left behind stays as it is. */
@@ -24,19 +63,15 @@ function sqliteRows(file) {
   const copy = join(folder, 'copy.db');
   for (const end of ['', '-wal']) if (existsSync(file + end)) copyFileSync(file + end, copy + end);
   const database = new DatabaseSync(copy);
+  const rows = (table, order = ORDER[table]) => {
+    const asked = database.prepare(`SELECT * FROM ${table} ORDER BY ${order}`);
+    asked.setReadBigInts(true);
+    return asked.iterate();
+  };
+  const hasLog = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'log'`).get() !== undefined;
+  const ends = () => [...rows('ends', 'written')][0];
   return {
-    async *rows(table) {
-      const asked = database.prepare(`SELECT ${COLUMNS[table]} FROM ${table} ORDER BY ${ORDER[table]}`);
-      asked.setReadBigInts(true);
-      for (const row of asked.iterate()) {
-        const { version, edition } = row;
-        yield plain({
-          ...row,
-          ...(version === undefined ? {} : { version: Number(version) }),
-          ...(edition === undefined ? {} : { edition: Number(edition) }),
-        });
-      }
-    },
+    ...(hasLog ? logOf(rows, ends()) : tablesOf(rows)),
     async close() {
       database.close();
       rmSync(folder, { recursive: true, force: true });
@@ -46,13 +81,11 @@ function sqliteRows(file) {
 
 function postgresRows(url) {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  return {
-    async *rows(table) {
-      const asked = `SELECT ${COLUMNS[table]} FROM sabot.${table} ORDER BY ${ORDER[table]}`;
-      for await (const some of sql.unsafe(asked).cursor(1000)) for (const row of some) yield plain(row);
-    },
-    close: () => sql.end(),
-  };
+  async function* rows(table) {
+    const asked = `SELECT * FROM sabot.${table} ORDER BY ${ORDER[table]}`;
+    for await (const some of sql.unsafe(asked).cursor(1000)) yield* some;
+  }
+  return { ...tablesOf(rows), close: () => sql.end() };
 }
 
 export const openRows = (location) =>

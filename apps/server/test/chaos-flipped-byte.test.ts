@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Envelope, openStore } from '@sabot/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SABOT, startHouse } from './house-process.ts';
 
@@ -13,24 +13,19 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const written = join(folder, 'written', 'sabot.db');
 const FLIPS = 4;
 
-interface Row {
-  readonly stream: string;
-  readonly version: number;
-  readonly data: string;
-}
-
 const verify = (data: string) => spawnSync(process.execPath, [SABOT, 'verify', '--data', data], { encoding: 'utf8' });
 
 /** Some events of the file, from all over it, that are short enough to lie on one page and like no other. */
-function someEvents(): readonly Row[] {
-  const database = new DatabaseSync(written, { readOnly: true });
-  const rows = database
-    .prepare(
-      'SELECT stream, version, data FROM events WHERE length(data) BETWEEN 40 AND 400 GROUP BY data HAVING count(*) = 1',
-    )
-    .all() as unknown as Row[];
-  database.close();
-  return Array.from({ length: FLIPS }, (_, n) => rows[Math.floor((n * rows.length) / FLIPS)] as Row);
+async function someEvents(): Promise<readonly Envelope[]> {
+  const store = await openStore(written);
+  const byData = new Map<string, Envelope[]>();
+  for await (const { stream } of store.streams()) {
+    for await (const event of store.read(stream)) byData.set(event.data, [...(byData.get(event.data) ?? []), event]);
+  }
+  await store.close();
+  const single = [...byData.values()].flatMap((same) => (same.length === 1 ? same : []));
+  const short = single.filter(({ data }) => data.length >= 40 && data.length <= 400);
+  return Array.from({ length: FLIPS }, (_, n) => short[Math.floor((n * short.length) / FLIPS)] as Envelope);
 }
 
 describe('a file that a real house has written', () => {
@@ -50,8 +45,8 @@ describe('a file that a real house has written', () => {
     expect(stdout).toMatch(/\d/);
   });
 
-  it('with one flipped byte is found, and the event is named', () => {
-    someEvents().forEach(({ stream, version, data }, n) => {
+  it('with one flipped byte is found, and the event is named', async () => {
+    (await someEvents()).forEach(({ stream, version, data }, n) => {
       const place = join(folder, `flipped-${n}`);
       mkdirSync(place);
       copyFileSync(written, join(place, 'sabot.db'));

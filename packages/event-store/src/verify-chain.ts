@@ -60,7 +60,8 @@ export async function verifyChain(
     }
   } catch (error) {
     if (!isDamage(error)) throw error;
-    return { ok: false, stream: current.stream, version: current.version + 1, fault: 'unreadable' };
+    // Where not even a name was read it is the log itself, and the database says where.
+    return { ok: false, stream: current.stream || 'log', version: current.version + 1, fault: 'unreadable' };
   }
   for (const [stream] of byStream) return { ok: false, stream, version: 1, fault: 'missing' };
   return { ok: true, streams, events };

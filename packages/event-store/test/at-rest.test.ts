@@ -9,11 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
+import type { CommitRow } from '../src/commit-row.ts';
 import { claimHouse, HeadsKeeper, headsFrom, openStore, openStream, StoreBehind } from '../src/index.ts';
 import { command, receipt, write } from './sample.ts';
 import { scratchFolder } from './scratch.ts';
+import { tamperAppend, tamperEvent } from './tamper.ts';
 
 const folder = scratchFolder();
 const modeOf = (path: string): number => statSync(path).mode & 0o777;
@@ -122,15 +123,19 @@ test('heads are written from time to time, and only when something was', async (
   await store.close();
 });
 
+const linkedElsewhere = (row: CommitRow): CommitRow => ({
+  ...row,
+  writes: row.writes.map((one) => ({ ...one, prev: 'f'.repeat(64) })),
+});
 const FOLDING = { initial: 0, evolve: (sum: number) => sum + 1, shape: 'count', every: 3 };
 
 test.each([
-  ['changed', `UPDATE events SET data = '{"value":9}' WHERE version = 6`, /event 6 is not as it was written/],
-  ['taken out', 'DELETE FROM events WHERE version = 6', /event 6 is missing/],
-  ['cut off at the end', 'DELETE FROM events WHERE version = 8', /event 8 is missing/],
-  ['put in another place', `UPDATE events SET prev = hash WHERE version = 7`, /event 7 does not follow/],
-  ['written anew at the end', `UPDATE streams SET hash = zeroblob(32)`, /event 8 is not the last/],
-])('a stream with an event %s since its snapshot is not opened', async (_, statement, why) => {
+  ['changed', (file: string) => tamperEvent(file, 'table', 6, { data: '9' }), /event 6 is not as it was written/],
+  ['taken out', (file: string) => tamperAppend(file, 'table', 6, () => null), /event 6 is missing/],
+  ['cut off at the end', (file: string) => tamperAppend(file, 'table', 8, () => null), /ends with append 7, and 8/],
+  ['of another chain', (file: string) => tamperEvent(file, 'table', 6, { hash: 'f'.repeat(64) }), /event 6 is not as/],
+  ['linked elsewhere', (file: string) => tamperAppend(file, 'table', 7, linkedElsewhere), /event 7 does not follow/],
+])('a stream with an event %s since its snapshot is not opened', async (_, change, why) => {
   const location = join(folder, `broken-${_.replaceAll(' ', '-')}`, 'sabot.db');
   let store = await openStore(location);
   for (let n = 0; n < 8; n += 1) {
@@ -139,9 +144,7 @@ test.each([
   }
   expect(await openStream(store, 'table', { ...FOLDING, every: 9 })).toMatchObject({ version: 8, folded: 3 });
   await store.close();
-  const hand = new DatabaseSync(location);
-  hand.exec(statement);
-  hand.close();
+  change(location);
   store = await openStore(location);
   await expect(openStream(store, 'table', FOLDING)).rejects.toMatchObject({ code: 'damaged', message: why });
   await store.close();

@@ -19,10 +19,10 @@ import { describeRaces } from './contract-races.ts';
 import { all, command, receipt, refusal, values, write } from './sample.ts';
 
 /** Everything an adapter promises. `fresh` gives the location of a store nobody has used. */
-export function contract(name: string, fresh: () => Promise<string>): void {
+export function contract(name: string, fresh: () => Promise<string>, openAt = openStore): void {
   const open: EventStore[] = [];
   const reopen = async (location: string): Promise<EventStore> => {
-    const store = await openStore(location);
+    const store = await openAt(location);
     open.push(store);
     return store;
   };

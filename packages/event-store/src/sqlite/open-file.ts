@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivateFile, makePrivateFolder, narrow } from '../private-file.ts';
 import { StoreError } from '../store-error.ts';
-import { APPLICATION_ID, FROM_SCHEMA_1, SCHEMA, SCHEMA_VERSION } from './schema.ts';
+import { migrate } from './migrate.ts';
+import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 /**
  * The log is folded back by a thread of its own (`log-keeper.ts`); only if that one fails, the writer does it, at 512 MiB.
@@ -30,7 +31,7 @@ export function openForWriting(path: string, busyTimeout: number): DatabaseSync 
     database.exec(SETTINGS);
     database.exec('BEGIN IMMEDIATE');
     // A file that may only be read opens all the same, and so does one on a full disk: only a write tells.
-    database.exec(whatIsMissing(schemaOf(database, path)));
+    bringUpToDate(database, path);
     database.exec('COMMIT');
     if (size === undefined) syncFolder(dirname(path));
     return database;
@@ -51,9 +52,11 @@ export function openForReading(path: string, busyTimeout: number): DatabaseSync 
   return new DatabaseSync(path, { readOnly: true, timeout: busyTimeout });
 }
 
-function whatIsMissing(schema: number): string {
-  if (schema === 0) return SCHEMA;
-  return schema === 1 ? FROM_SCHEMA_1 : `PRAGMA user_version = ${SCHEMA_VERSION}`;
+function bringUpToDate(database: DatabaseSync, path: string): void {
+  const schema = schemaOf(database, path);
+  if (schema === 0) database.exec(SCHEMA);
+  else if (schema < SCHEMA_VERSION) migrate(database, schema, path);
+  else database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
 }
 
 /** 0 for a file without anything in it, such as one whose maker was killed. */

@@ -1,55 +1,38 @@
 /** “SABO”: tells our files from other people's. */
 export const APPLICATION_ID = 0x5341424f;
 
-export const SCHEMA_VERSION = 2;
+export const SCHEMA_VERSION = 3;
 
-/** The number of the last append, in one row. */
-const COMMITS = `
-  CREATE TABLE commits (last INTEGER NOT NULL) STRICT;
-  INSERT INTO commits VALUES (0);
+/**
+ * The log, one row for each append, and its index: where each stream stands, which append wrote which versions, and which did
+ * which command. `ends` says which append was the last, and up to which the index is complete.
+ */
+export const LOG_TABLES = `
+  CREATE TABLE log (
+    commit_no INTEGER PRIMARY KEY,
+    body BLOB NOT NULL
+  ) STRICT;
+  CREATE TABLE positions (
+    stream TEXT NOT NULL,
+    version INTEGER NOT NULL,
+    commit_no INTEGER NOT NULL,
+    PRIMARY KEY (stream, version)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE commands (
+    key BLOB PRIMARY KEY,
+    commit_no INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE ends (written INTEGER NOT NULL, indexed INTEGER NOT NULL) STRICT;
+  INSERT INTO ends VALUES (0, 0);
 `;
 
-/** A file of schema 1 knew neither acts nor numbers of appends: what it holds has the number 0. */
-export const FROM_SCHEMA_1 = `
-  ALTER TABLE events ADD COLUMN commit_no INTEGER NOT NULL DEFAULT 0;
-  ALTER TABLE events ADD COLUMN act TEXT;
-  ALTER TABLE commands ADD COLUMN commit_no INTEGER NOT NULL DEFAULT 0;
-  ${COMMITS}
-  PRAGMA user_version = ${SCHEMA_VERSION};
-`;
-
-/** Events lie in the order of their streams, so that a stream is read in one go. */
 export const SCHEMA = `
   CREATE TABLE streams (
     name TEXT PRIMARY KEY,
     version INTEGER NOT NULL,
     hash BLOB NOT NULL
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE events (
-    stream TEXT NOT NULL,
-    version INTEGER NOT NULL,
-    command_id TEXT NOT NULL,
-    actor TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    ruleset TEXT NOT NULL,
-    edition INTEGER NOT NULL,
-    type TEXT NOT NULL,
-    data TEXT NOT NULL,
-    prev BLOB NOT NULL,
-    hash BLOB NOT NULL,
-    commit_no INTEGER NOT NULL,
-    act TEXT,
-    PRIMARY KEY (stream, version)
-  ) STRICT, WITHOUT ROWID;
-  CREATE TABLE commands (
-    id TEXT PRIMARY KEY,
-    actor TEXT NOT NULL,
-    at INTEGER NOT NULL,
-    heads TEXT NOT NULL,
-    answer TEXT,
-    commit_no INTEGER NOT NULL
-  ) STRICT, WITHOUT ROWID;
-  ${COMMITS}
+  ${LOG_TABLES}
   CREATE TABLE snapshots (
     stream TEXT PRIMARY KEY,
     shape TEXT NOT NULL,

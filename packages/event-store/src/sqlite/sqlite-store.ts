@@ -4,6 +4,7 @@ import { storeOn } from '../store-on.ts';
 import { batchText, outcomesFrom } from './carried.ts';
 import type { LogState } from './fold-log.ts';
 import { LogKeeper, type LogLimits } from './log-keeper.ts';
+import type { IndexLimits } from './tail.ts';
 import { ThreadLink } from './thread-link.ts';
 
 export interface SqliteOptions {
@@ -11,17 +12,19 @@ export interface SqliteOptions {
   readonly busyTimeout?: number;
   /** When the log is folded back. */
   readonly log?: Partial<LogLimits>;
+  /** When the end of the log is carried into its index. */
+  readonly index?: Partial<IndexLimits>;
 }
 
 /** One file and three threads: one writes, one reads, one folds the log back. */
 export async function openSqlite(
   file: string,
-  { busyTimeout = 5000, log = {} }: SqliteOptions = {},
+  { busyTimeout = 5000, log = {}, index = {} }: SqliteOptions = {},
 ): Promise<EventStore> {
   const path = resolve(file);
-  const writer = new ThreadLink({ path, role: 'write', busyTimeout });
-  const reader = new ThreadLink({ path, role: 'read', busyTimeout });
-  const folder = new ThreadLink({ path, role: 'fold', busyTimeout });
+  const writer = new ThreadLink({ path, role: 'write', busyTimeout, index });
+  const reader = new ThreadLink({ path, role: 'read', busyTimeout, index });
+  const folder = new ThreadLink({ path, role: 'fold', busyTimeout, index });
   const keeper = new LogKeeper(
     () => folder.call<LogState>('fold'),
     () => writer.call<LogState>('fold'),

@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { StoreError, type StoreErrorCode } from '../store-error.ts';
+import type { IndexLimits } from './tail.ts';
 
 export interface Setting {
   readonly path: string;
   readonly role: 'read' | 'write' | 'fold';
   readonly busyTimeout: number;
+  readonly index: Partial<IndexLimits>;
 }
 
 export interface Call {

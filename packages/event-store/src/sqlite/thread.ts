@@ -11,7 +11,7 @@ import type { Call, Reply, Setting } from './thread-link.ts';
 import { untilItFails } from './until-it-fails.ts';
 import { writerOn } from './writer.ts';
 
-const { path, role, busyTimeout } = workerData as Setting;
+const { path, role, busyTimeout, index } = workerData as Setting;
 const port = parentPort!;
 
 function attempt(id: number, work: () => unknown): void {
@@ -30,7 +30,7 @@ type Methods = Record<string, (...values: never[]) => unknown>;
 const ROLES: Record<Setting['role'], (path: string, busyTimeout: number) => [DatabaseSync, Methods]> = {
   write(...file) {
     const database = openForWriting(...file);
-    const writer = untilItFails(writerOn(database), path);
+    const writer = untilItFails(writerOn(database, index), path);
     return [
       database,
       { commit: (batch: string) => outcomesText(writer.commit(batchFrom(batch))), ...folderOn(database) },

@@ -1,69 +1,65 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Head } from '../envelope.ts';
+import { commitBytes, rowsOf } from '../commit-row.ts';
 import { namedIn } from '../named.ts';
-import { type Changes, type FirstAnswer, type Known, type Operation, type Outcome, plan } from '../plan.ts';
-import { headOf } from './row.ts';
-
-type CommandRow = Omit<FirstAnswer, 'heads'> & { readonly heads: string };
+import { type Changes, type Known, type Operation, type Outcome, plan } from '../plan.ts';
+import { LogFile } from './log-file.ts';
+import type { IndexLimits, IndexLine, Tail } from './tail.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
 /** Decides and writes whole batches, each in one transaction. `COMMIT` returns when the file is synced. */
-export function writerOn(database: DatabaseSync): { commit(batch: readonly Operation[]): readonly Outcome[] } {
-  const head = database.prepare('SELECT name, version, hash FROM streams WHERE name = ?');
-  const command = database.prepare('SELECT actor, heads, answer, commit_no AS "commit" FROM commands WHERE id = ?');
-  const commits = database.prepare('SELECT last FROM commits');
-  const setCommits = database.prepare('UPDATE commits SET last = ? WHERE last <> ?');
+export function writerOn(
+  database: DatabaseSync,
+  limits: Partial<IndexLimits> = {},
+): { commit(batch: readonly Operation[]): readonly Outcome[] } {
+  const log = new LogFile(database, limits);
+  const addRow = database.prepare('INSERT INTO log VALUES (?, ?)');
+  const setWritten = database.prepare('UPDATE ends SET written = ?');
   const secret = database.prepare('SELECT value FROM vault WHERE key = ?');
-  const addEvent = database.prepare('INSERT INTO events VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const setHead = database.prepare('INSERT OR REPLACE INTO streams VALUES (?, ?, ?)');
-  const addCommand = database.prepare('INSERT INTO commands VALUES (?, ?, ?, ?, ?, ?)');
   const putSecret = database.prepare('INSERT OR REPLACE INTO vault VALUES (?, ?)');
   const removeSecret = database.prepare('DELETE FROM vault WHERE key = ?');
+  const index = indexOn(database);
   const saveSnapshot = database.prepare(`
-    INSERT INTO snapshots SELECT stream, ?, version, hash, ?, ? FROM events WHERE stream = ? AND version = ?
+    INSERT INTO snapshots VALUES (?, ?, ?, ?, ?, ?)
     ON CONFLICT (stream) DO UPDATE SET shape = excluded.shape, version = excluded.version,
       event_hash = excluded.event_hash, state = excluded.state, sum = excluded.sum
     WHERE excluded.shape <> snapshots.shape OR excluded.version >= snapshots.version`);
 
-  const know = (batch: readonly Operation[]): Known => {
+  const know = (batch: readonly Operation[], tail: Tail): Known => {
     const named = namedIn(batch);
     return {
-      commit: Number(commits.get()?.last),
-      heads: found(named.streams, (name) => {
-        const row = head.get(name);
-        return row && headOf(row);
-      }),
-      commands: found(named.commands, (id) => {
-        const row = command.get(id) as CommandRow | undefined;
-        return row && ({ ...row, heads: JSON.parse(row.heads) as Head[] } satisfies FirstAnswer);
-      }),
-      secrets: found(named.secrets, (key) => secret.get(key)?.value as string | undefined),
+      commit: Math.max(0, tail.last),
+      heads: found(named.streams, (name) => log.head(name)),
+      commands: found(named.commands, (id) => log.command(id)),
+      secrets: found(named.secrets, (key) => (secret.get(key)?.value as string | undefined) ?? null),
     };
   };
-  const write = ({ commit, events, heads, commands, secrets, snapshots }: Changes): void => {
-    for (const e of events) {
-      const rest = [bytes(e.prev), bytes(e.hash), e.commit, e.act] as const;
-      addEvent.run(e.stream, e.version, e.commandId, e.actor, e.at, e.ruleset, e.edition, e.type, e.data, ...rest);
+  const write = (changes: Changes, tail: Tail): void => {
+    for (const { commit, row } of rowsOf(changes)) {
+      addRow.run(commit, commitBytes(row));
+      tail.take(commit, row);
     }
-    for (const { stream, version, hash } of heads) setHead.run(stream, version, bytes(hash));
-    for (const { id, actor, at, heads, answer, commit } of commands)
-      addCommand.run(id, actor, at, JSON.stringify(heads), answer, commit);
-    setCommits.run(commit, commit);
-    for (const [key, value] of secrets) value === null ? removeSecret.run(key) : putSecret.run(key, value);
-    for (const { stream, shape, version, state, sum } of snapshots)
-      saveSnapshot.run(shape, state, sum, stream, version);
+    if (changes.commands.length > 0) setWritten.run(changes.commit);
+    for (const [key, value] of changes.secrets) value === null ? removeSecret.run(key) : putSecret.run(key, value);
+    for (const { stream, shape, version, state, sum } of changes.snapshots) {
+      const [at] = log.events(stream, version, 1);
+      if (at?.version === version) saveSnapshot.run(stream, shape, version, bytes(at.hash), state, sum);
+    }
+    const portion = tail.portion();
+    if (portion !== null) index(portion.lines, portion.completeTo);
   };
 
   return {
     commit(batch) {
       database.exec('BEGIN IMMEDIATE');
       try {
-        const { outcomes, changes } = plan(batch, know(batch));
-        write(changes);
+        const tail = log.catchUp();
+        const { outcomes, changes } = plan(batch, know(batch, tail));
+        write(changes, tail);
         database.exec('COMMIT');
         return outcomes;
       } catch (error) {
+        log.forget();
         if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
@@ -71,11 +67,37 @@ export function writerOn(database: DatabaseSync): { commit(batch: readonly Opera
   };
 }
 
-function found<T>(keys: readonly string[], find: (key: string) => T | undefined): Map<string, T> {
+/** Somebody else may be carrying the same stretch into the index: what is there already is left. */
+function indexOn(database: DatabaseSync): (lines: readonly IndexLine[], completeTo: number | null) => void {
+  const addPosition = database.prepare('INSERT OR IGNORE INTO positions VALUES (?, ?, ?)');
+  const addCommand = database.prepare('INSERT OR IGNORE INTO commands VALUES (?, ?)');
+  const setHead = database.prepare(`
+    INSERT INTO streams VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET version = excluded.version, hash = excluded.hash
+    WHERE excluded.version > streams.version`);
+  const setIndexed = database.prepare('UPDATE ends SET indexed = max(indexed, ?)');
+  const add = (line: IndexLine): unknown => {
+    switch (line.kind) {
+      case 'position':
+        return addPosition.run(line.stream, line.version, line.commit);
+      case 'command':
+        return addCommand.run(line.key, line.commit);
+      case 'head':
+        return setHead.run(line.stream, line.version, bytes(line.hash));
+      default:
+        return line satisfies never;
+    }
+  };
+  return (lines, completeTo) => {
+    lines.forEach(add);
+    if (completeTo !== null) setIndexed.run(completeTo);
+  };
+}
+
+function found<T>(keys: readonly string[], find: (key: string) => T | null): Map<string, T> {
   const map = new Map<string, T>();
   for (const key of keys) {
     const value = find(key);
-    if (value !== undefined) map.set(key, value);
+    if (value !== null) map.set(key, value);
   }
   return map;
 }
