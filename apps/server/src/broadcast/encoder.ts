@@ -71,9 +71,9 @@ export class Encoder {
 
   #wholeText(viewer: string | null, have: number | null): string {
     const { acts, forbidden } = this.#scene.offers(viewer);
-    const own = JSON.stringify({ acts, forbidden: forbidden.length === 0 ? undefined : forbidden });
+    const own = `"acts":[${acts.map(({ text }) => text).join()}]${forbidden === '' ? '' : `,"forbidden":${forbidden}`}`;
     const events = have === null ? '' : this.#since(have).numbered(viewer);
-    return `${this.#opening(this.#scene.eyesOf(viewer))},"events":[${events}],${own.slice(1)}`;
+    return `${this.#opening(this.#scene.eyesOf(viewer))},"events":[${events}],${own}}`;
   }
 
   /** A whole message up to its events. */

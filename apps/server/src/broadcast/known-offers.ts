@@ -1,16 +1,15 @@
-import { type Change, makeChange, type Offered } from '@sabot/protocol';
+import { makeChange } from '@sabot/protocol';
 import type { Offers } from './offers.ts';
 
 /** What a client knows of what it may do: the acts offered now, and every act as it was last offered. */
 export interface KnownOffers {
   readonly offers: Offers;
-  readonly byName: ReadonlyMap<string, Offered>;
+  readonly byName: ReadonlyMap<string, string>;
 }
 
-export const knownFrom = (offers: Offers): KnownOffers => ({
-  offers,
-  byName: new Map(offers.acts.map((offer) => [offer.act, offer])),
-});
+const textsIn = ({ acts }: Offers): readonly (readonly [string, string])[] => acts.map(({ act, text }) => [act, text]);
+
+export const knownFrom = (offers: Offers): KnownOffers => ({ offers, byName: new Map(textsIn(offers)) });
 
 /** What a client is told of its acts, and what it knows then. */
 export interface OffersDelta {
@@ -23,27 +22,28 @@ export interface OffersDelta {
 
 export function offersDelta(before: KnownOffers, now: Offers): OffersDelta {
   if (before.offers === now) return { known: before, forbidden: '', text: '' };
-  const changes: Record<string, Change> = {};
-  for (const offer of now.acts) {
-    const change = makeChange(before.byName.get(offer.act), offer);
-    if (change !== undefined) changes[offer.act] = change;
+  const changes: string[] = [];
+  for (const { act, text } of now.acts) {
+    const last = before.byName.get(act) ?? '';
+    if (last !== text) changes.push(`${JSON.stringify(act)}:${changeText(last, text)}`);
   }
-  const isOther = Object.keys(changes).length > 0;
-  const byName = isOther ? new Map([...before.byName, ...knownFrom(now).byName]) : before.byName;
-  const names = now.acts.map(({ act }) => act);
-  const acts = areEqual(names, before.offers.acts) ? '' : `,"acts":${JSON.stringify(names)}`;
-  const forbidden = makeChange(told(before.offers.forbidden), told(now.forbidden));
+  const byName = changes.length > 0 ? new Map([...before.byName, ...textsIn(now)]) : before.byName;
+  const acts = haveSameNames(before.offers, now) ? '' : `,"acts":${JSON.stringify(now.acts.map(({ act }) => act))}`;
+  const forbidden = before.offers.forbidden;
   return {
     known: { offers: now, byName },
-    forbidden:
-      forbidden === undefined ? '' : `"forbidden":${now.forbidden.length === 0 ? '0' : JSON.stringify(forbidden)}`,
-    text: isOther ? `${acts},"offers":${JSON.stringify(changes)}` : acts,
+    forbidden: forbidden === now.forbidden ? '' : `"forbidden":${changeText(forbidden, now.forbidden)}`,
+    text: changes.length > 0 ? `${acts},"offers":{${changes.join()}}` : acts,
   };
 }
 
-/** A message leaves an empty list out. */
-const told = (forbidden: Offers['forbidden']): Offers['forbidden'] | undefined =>
-  forbidden.length === 0 ? undefined : forbidden;
+/** The change between two texts of JSON that differ; an empty one is a field that is not there. */
+function changeText(before: string, after: string): string {
+  if (after === '') return '0';
+  if (before === '') return `[${after}]`;
+  const change = makeChange(JSON.parse(before), JSON.parse(after));
+  return change === undefined ? `[${after}]` : JSON.stringify(change);
+}
 
-const areEqual = (names: readonly string[], acts: readonly Offered[]): boolean =>
-  names.length === acts.length && names.every((name, i) => name === acts[i]?.act);
+const haveSameNames = (one: Offers, other: Offers): boolean =>
+  one.acts.length === other.acts.length && one.acts.every(({ act }, i) => act === other.acts[i]?.act);

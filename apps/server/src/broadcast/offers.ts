@@ -8,15 +8,14 @@ import {
   type Ruleset,
   refOf,
 } from '@sabot/engine';
-import type { BoundMessage, Forbidden, JointMessage, Offered } from '@sabot/protocol';
 import { CUT } from '../table/shoe-events.ts';
 
-/** What somebody may do, and what the table waits for that they may not. */
+/** What somebody may do, each act as JSON, and what the table waits for that they may not: a list as JSON, or empty. */
 export interface Offers {
-  readonly acts: readonly Offered[];
-  readonly forbidden: readonly Forbidden[];
+  readonly acts: readonly { readonly act: string; readonly text: string }[];
+  readonly forbidden: string;
 }
-export const NO_OFFERS: Offers = { acts: [], forbidden: [] };
+export const NO_OFFERS: Offers = { acts: [], forbidden: '' };
 
 /**
  * What a viewer may do now, as it is told. `wanted` are the acts for which the table waits for this viewer; those the law
@@ -32,81 +31,105 @@ export function offersTo(
   const lawful = ruleset.legal(state, player(viewer)).filter(({ act }) => act !== CUT || mayCut);
   const missing = wanted.filter((name) => name !== CUT && lawful.every(({ act }) => act !== name));
   const forbidden = missing.length === 0 ? [] : ruleset.forbidden(state, player(viewer), missing);
-  return { acts: lawful.map(offeredOf), forbidden: forbidden.map(forbiddenOf) };
+  return {
+    acts: lawful.map((one) => ({ act: one.act, text: offeredText(one) })),
+    forbidden: forbidden.length === 0 ? '' : `[${forbidden.map(forbiddenText).join()}]`,
+  };
 }
 
-export const offeredOf = ({ act, offer: { answer, grounds } }: LawfulAct): Offered => ({
-  act,
-  fields: Object.fromEntries(Object.entries(answer.fields).map(([name, bound]) => [name, boundOf(bound)])),
-  joint: answer.joint.map(jointOf),
-  grounds: refsOf(grounds),
-});
+/**
+ * As `Offered` has it, written straight down: after each change this is worked out for everybody at the table, and mostly it is the
+ * same text as before.
+ */
+export const offeredText = ({ act, offer: { answer, grounds } }: LawfulAct): string =>
+  `{"act":${quoted(act)},"fields":{${fieldsText(answer.fields)}},"joint":[${answer.joint.map(jointText).join()}],"grounds":${groundsText(grounds)}}`;
 
-const forbiddenOf = ({ act, refusal: { code, grounds, facts } }: ForbiddenAct): Forbidden => ({
-  act,
-  code,
-  grounds: refsOf(grounds),
-  facts,
-});
+/** What the table waits for and the law forbids, as `Forbidden` has it. */
+export const forbiddenText = ({ act, refusal: { code, grounds, facts } }: ForbiddenAct): string =>
+  JSON.stringify({ act, code, grounds: grounds.map(refOf), facts });
 
-function boundOf(bound: Bound): BoundMessage {
+function fieldsText(fields: Readonly<Record<string, Bound>>): string {
+  let text = '';
+  for (const name of Object.keys(fields)) {
+    text += `${text === '' ? '' : ','}${quoted(name)}:${boundText(fields[name] as Bound)}`;
+  }
+  return text;
+}
+
+function boundText(bound: Bound): string {
   switch (bound.kind) {
     case 'amount': {
-      const { kind, min, max, step, orNothing, grounds } = bound;
-      const refs = { min: refTo(grounds.min), max: refTo(grounds.max), step: refTo(grounds.step) };
-      return { kind, min, max, step, orNothing, grounds: refs };
+      const { min, max, step, orNothing, grounds } = bound;
+      const refs = `{"min":${refText(grounds.min)},"max":${refText(grounds.max)},"step":${refText(grounds.step)}}`;
+      return `{"kind":"amount","min":${number(min)},"max":${number(max)},"step":${number(step)},"orNothing":${orNothing},"grounds":${refs}}`;
     }
     case 'one-of':
-      return { kind: bound.kind, options: [...bound.options], ground: refTo(bound.ground) };
+      return `{"kind":"one-of","options":${JSON.stringify(bound.options)},"ground":${refText(bound.ground)}}`;
     case 'between': {
-      const { kind, min, max, grounds } = bound;
-      return { kind, min, max, grounds: { min: refTo(grounds.min), max: refTo(grounds.max) } };
+      const { min, max, grounds } = bound;
+      const refs = `{"min":${refText(grounds.min)},"max":${refText(grounds.max)}}`;
+      return `{"kind":"between","min":${number(min)},"max":${number(max)},"grounds":${refs}}`;
     }
     case 'not':
-      return { kind: bound.kind, refused: [...bound.refused], ground: refTo(bound.ground) };
+      return `{"kind":"not","refused":${JSON.stringify(bound.refused)},"ground":${refText(bound.ground)}}`;
     default:
       return bound satisfies never;
   }
 }
 
-function jointOf(joint: Joint): JointMessage {
-  const ground = refTo(joint.ground);
+function jointText(joint: Joint): string {
+  const ground = refText(joint.ground);
   switch (joint.kind) {
     case 'sum-at-most':
-      return { kind: joint.kind, of: [...joint.of], max: joint.max, ground };
+      return `{"kind":"sum-at-most","of":${JSON.stringify(joint.of)},"max":${number(joint.max)},"ground":${ground}}`;
     case 'apart-by':
-      return { kind: joint.kind, between: [...joint.between], atLeast: joint.atLeast, ground };
+      return `{"kind":"apart-by","between":${JSON.stringify(joint.between)},"atLeast":${number(joint.atLeast)},"ground":${ground}}`;
     case 'only-with':
     case 'needed-with': {
       const { kind, field, other, values } = joint;
-      return { kind, field, other, values: [...values], ground };
+      return `{"kind":"${kind}","field":${quoted(field)},"other":${quoted(other)},"values":${JSON.stringify(values)},"ground":${ground}}`;
     }
     case 'not-with': {
-      const { kind, field, refused, other, values } = joint;
-      return { kind, field, refused: [...refused], other, values: [...values], ground };
+      const { field, refused, other, values } = joint;
+      const when = `"other":${quoted(other)},"values":${JSON.stringify(values)}`;
+      return `{"kind":"not-with","field":${quoted(field)},"refused":${JSON.stringify(refused)},${when},"ground":${ground}}`;
     }
     default:
       return joint satisfies never;
   }
 }
 
-/** Grounds are worked out once and then the same objects. */
-const refs = new WeakMap<Ground, string>();
-function refTo(ground: Ground): string {
-  let ref = refs.get(ground);
-  if (ref === undefined) {
-    ref = refOf(ground);
-    refs.set(ground, ref);
+/** JSON knows no infinity. */
+const number = (value: number): string => (Number.isFinite(value) ? `${value}` : 'null');
+
+/** Names of acts and fields, of which a game has a few dozen. */
+const names = new Map<string, string>();
+function quoted(name: string): string {
+  let text = names.get(name);
+  if (text === undefined) {
+    text = JSON.stringify(name);
+    names.set(name, text);
   }
-  return ref;
+  return text;
 }
 
-const lists = new WeakMap<readonly Ground[], string[]>();
-function refsOf(grounds: readonly Ground[]): string[] {
-  let list = lists.get(grounds);
-  if (list === undefined) {
-    list = grounds.map(refTo);
-    lists.set(grounds, list);
+/** Grounds are worked out once and then the same objects. */
+const refs = new WeakMap<Ground, string>();
+function refText(ground: Ground): string {
+  let text = refs.get(ground);
+  if (text === undefined) {
+    text = JSON.stringify(refOf(ground));
+    refs.set(ground, text);
   }
-  return list;
+  return text;
+}
+
+const lists = new WeakMap<readonly Ground[], string>();
+function groundsText(grounds: readonly Ground[]): string {
+  let text = lists.get(grounds);
+  if (text === undefined) {
+    text = `[${grounds.map(refText).join()}]`;
+    lists.set(grounds, text);
+  }
+  return text;
 }

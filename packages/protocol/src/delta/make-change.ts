@@ -15,19 +15,31 @@ export function makeChange(before: unknown, after: unknown): Change | undefined 
 const has = (fields: Fields, name: string): boolean => Object.hasOwn(fields, name) && fields[name] !== undefined;
 
 function fieldsChange(before: Fields, after: Fields): Change | undefined {
+  const [were, are] = [Object.keys(before), Object.keys(after)];
+  if (areEqual(were, are)) return valuesChange(before, after, are);
   if (!keepsOrder(before, after)) return [after];
-  const changes: Record<string, Change> = {};
-  let isChanged = false;
-  const add = (name: string, change: Change | undefined): void => {
-    if (change === undefined) return;
-    isChanged = true;
+  const gone = were.filter((name) => has(before, name) && !has(after, name));
+  return valuesChange(before, after, [...gone, ...are]);
+}
+
+const areEqual = (one: readonly string[], other: readonly string[]): boolean => {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i += 1) if (one[i] !== other[i]) return false;
+  return true;
+};
+
+function valuesChange(before: Fields, after: Fields, names: readonly string[]): Changes | undefined {
+  let changes: Record<string, Change> | undefined;
+  for (const name of names) {
+    const was = has(before, name) ? before[name] : undefined;
+    const is = has(after, name) ? after[name] : undefined;
+    if (was === is) continue;
+    const change = is === undefined ? 0 : was === undefined ? [is] : makeChange(was, is);
+    if (change === undefined) continue;
+    changes ??= {};
     put(changes, name, change);
-  };
-  for (const name of Object.keys(before)) if (has(before, name) && !has(after, name)) add(name, 0);
-  for (const name of Object.keys(after)) {
-    if (has(after, name)) add(name, has(before, name) ? makeChange(before[name], after[name]) : [after[name]]);
   }
-  return isChanged ? changes : undefined;
+  return changes;
 }
 
 /** Objects sort whole numbers by themselves. */
@@ -62,15 +74,16 @@ function ends(before: List, after: List, belong: typeof areSame): readonly [head
   const most = Math.min(before.length, after.length);
   let [head, tail] = [0, 0];
   while (head < most && belong(before[head], after[head])) head += 1;
-  while (tail < most - head && belong(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
+  const [last, lastAfter] = [before.length - 1, after.length - 1];
+  while (tail < most - head && belong(before[last - tail], after[lastAfter - tail])) tail += 1;
   return [head, tail];
 }
 
 function listChange(before: List, after: List): Change | undefined {
   const same = ends(before, after, areSame);
+  if (same[0] === before.length && same[0] === after.length) return undefined;
   const inner = (list: List): List => list.slice(same[0], list.length - same[1]);
   const [out, into] = [inner(before), inner(after)];
-  if (out.length === 0 && into.length === 0) return undefined;
   const [head, tail] = paired(out, into);
   const places: Record<string, Change> = {};
   for (let i = 0; i < out.length; i += 1) {
