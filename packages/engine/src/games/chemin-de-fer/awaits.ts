@@ -4,6 +4,7 @@ import type { Await } from '../../table/await.ts';
 import { namesIn } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import { byCroupier, DIRECTOR, house, inHisName, packAwait, people, rulingAwait } from '../circulo/awaiting.ts';
+import { stillAsked } from './bidders.ts';
 import { speakers } from './speakers.ts';
 import { bankOf, type CheminDeFerState, type Coup, coupOf, passageOf } from './state.ts';
 
@@ -28,15 +29,9 @@ function offerAwait(state: State): Await {
   return people([offered.to], ['TakeBank', 'DeclineBank'], 'bank', inHisName(offered.to, 'DeclineBank'));
 }
 
-/** Everybody who may still bid; the highest bidder waits with the croupier. */
-function auctionAwait(state: State): Await {
-  const { excluded, out, bids } = passageOf(state);
-  const top = bids.at(-1)?.player;
-  const left = namesIn(state.people).filter(
-    (id) => id !== top && !excluded.includes(id) && !out.includes(id) && !state.away.includes(id),
-  );
-  return people(left, ['Bid', 'PassBid'], 'bid', byCroupier('CloseAuction'));
-}
+/** The highest bidder waits with the croupier. */
+const auctionAwait = (state: State): Await =>
+  people(stillAsked(state), ['Bid', 'PassBid'], 'bid', byCroupier('CloseAuction'));
 
 function coupAwait(state: State, coup: Coup): Await {
   const { banker, holder } = coup;

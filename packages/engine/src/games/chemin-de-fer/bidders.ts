@@ -61,16 +61,16 @@ export const mostBid = (law: CheminDeFerLaw, state: State, player: string): Cent
   return cents(Math.min(chips(state, player), most ?? Number.MAX_SAFE_INTEGER));
 };
 
-/** Who may still bid: not excluded, not out, not the highest bidder, and with chips enough for the next bid. */
-export function bidders(law: CheminDeFerLaw, state: State): readonly string[] {
+/** Who is still asked: not excluded, not out, not the highest bidder. Whoever lacks the chips may buy some, or say that he bids no more. */
+export function stillAsked(state: State): readonly string[] {
   const { excluded, out } = passageOf(state);
   const top = topBid(state);
   return namesIn(state.people).filter(
     (player) =>
-      player !== top?.player &&
-      !excluded.includes(player) &&
-      !out.includes(player) &&
-      !state.away.includes(player) &&
-      mostBid(law, state, player) >= leastBid(law, state, player),
+      player !== top?.player && !excluded.includes(player) && !out.includes(player) && !state.away.includes(player),
   );
 }
+
+/** Those of them who have chips enough for the next bid. */
+export const bidders = (law: CheminDeFerLaw, state: State): readonly string[] =>
+  stillAsked(state).filter((player) => mostBid(law, state, player) >= leastBid(law, state, player));

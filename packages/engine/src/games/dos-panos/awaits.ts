@@ -13,7 +13,7 @@ import {
   people,
   rulingAwait,
 } from '../circulo/awaiting.ts';
-import { isAlone } from './bidders.ts';
+import { stillAsked } from './bidders.ts';
 import type { Pano } from './questions.ts';
 import { speakers } from './speakers.ts';
 import { bankOf, type Coup, coupOf, type DosPanosState, passageOf } from './state.ts';
@@ -61,14 +61,9 @@ function offerAwait(state: State): Await {
   return people([offered], ['TakeBank', 'DeclineBank'], 'bank', inHisName(offered, 'DeclineBank'));
 }
 
-/** Everybody who may still bid; whoever has the highest bid alone waits with the croupier. */
-function auctionAwait(state: State): Await {
-  const { out } = passageOf(state);
-  const left = namesIn(state.people).filter(
-    (id) => !isAlone(state, id) && !out.includes(id) && !state.away.includes(id) && !state.retired.includes(id),
-  );
-  return people(left, ['Bid', 'PassBid'], 'bid', byCroupier('CloseAuction'));
-}
+/** Whoever has the highest bid alone waits with the croupier. */
+const auctionAwait = (state: State): Await =>
+  people(stillAsked(state), ['Bid', 'PassBid'], 'bid', byCroupier('CloseAuction'));
 
 function bankAwait(state: State): Await {
   const { banker, broken } = bankOf(state);

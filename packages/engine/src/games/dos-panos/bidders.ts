@@ -34,15 +34,20 @@ export function leastBid(law: DosPanosLaw, state: State, player: string): Cents 
 export const mostBid = (law: DosPanosLaw, state: State, player: string): Cents =>
   cents(Math.min(chips(state, player), law.bankMaximum.ask(NOTHING).answer ?? Number.MAX_SAFE_INTEGER));
 
-/** Who may still bid: not out, not alone with the highest bid, and with chips enough for the next one. */
-export function bidders(law: DosPanosLaw, state: State): readonly string[] {
+/** Who is still asked: not out, not alone with the highest bid. Whoever lacks the chips may buy some, or say that he bids no more. */
+export function stillAsked(state: State): readonly string[] {
   const { out } = passageOf(state);
   return namesIn(state.people).filter(
     (player) =>
+      !isAlone(state, player) &&
       !out.includes(player) &&
       !state.away.includes(player) &&
-      !isAlone(state, player) &&
-      mayHaveBank(law, state, player) &&
-      mostBid(law, state, player) >= leastBid(law, state, player),
+      !state.retired.includes(player),
   );
 }
+
+/** Those of them who may have the bank and have chips enough for the next bid. */
+export const bidders = (law: DosPanosLaw, state: State): readonly string[] =>
+  stillAsked(state).filter(
+    (player) => mayHaveBank(law, state, player) && mostBid(law, state, player) >= leastBid(law, state, player),
+  );

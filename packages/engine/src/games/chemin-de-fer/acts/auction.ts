@@ -3,7 +3,7 @@ import { citing } from '../../../law/ground.ts';
 import { refuse } from '../../../refusal.ts';
 import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
 import { award } from '../award.ts';
-import { bidderKind, bidders, leastBid, mostBid, topBid } from '../bidders.ts';
+import { bidderKind, bidders, leastBid, mostBid, stillAsked, topBid } from '../bidders.ts';
 import { goOn } from '../passage.ts';
 import { claimant, seatsOf } from '../people.ts';
 import type { Proceedings } from '../proceedings.ts';
@@ -53,7 +53,7 @@ export const passBid = act(
     const grounds = auctionGrounds(law);
     const refused = notBidding(law, state, by, grounds);
     if (refused !== null) return refused;
-    return bidders(law, state).includes(nameOf(by)) ? offer(grounds) : refuse('not-your-turn', grounds);
+    return stillAsked(state).includes(nameOf(by)) ? offer(grounds) : refuse('not-your-turn', grounds);
   },
   (p, _, by) => {
     p.record({ type: 'BidPassed', player: nameOf(by), grounds: citing(auctionGrounds(p.law)) });

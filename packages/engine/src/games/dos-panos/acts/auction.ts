@@ -4,7 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
 import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
 import { award } from '../award.ts';
-import { bidderKind, bidders, isAlone, leastBid, mayHaveBank, mostBid, topBids } from '../bidders.ts';
+import { bidderKind, bidders, isAlone, leastBid, mayHaveBank, mostBid, stillAsked, topBids } from '../bidders.ts';
 import { nextStage } from '../passage.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
@@ -44,7 +44,7 @@ export const passBid = act(
     const grounds = auctionGrounds(law);
     const refused = notBidding(law, state, by, grounds);
     if (refused !== null) return refused;
-    return bidders(law, state).includes(nameOf(by)) ? offer(grounds) : refuse('not-your-turn', grounds);
+    return stillAsked(state).includes(nameOf(by)) ? offer(grounds) : refuse('not-your-turn', grounds);
   },
   (p, _, by) => {
     p.record({ type: 'BidPassed', player: nameOf(by), grounds: citing(auctionGrounds(p.law)) });
