@@ -138,6 +138,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
   },
   inBank: (amount) => `${amount} in the bank`,
   uncovered: (amount) => `Not covered: ${amount}`,
+  associates: (n, sum) => `+ ${n} associates: ${sum}`,
   covered: 'Covered',
   garage: 'garage',
   cagnotte: 'cagnotte',

@@ -146,6 +146,8 @@ export const cheminDeFer = {
   refusals,
   inBank: (amount: string) => `Hay ${amount} en la banca`,
   uncovered: (amount: string) => `Por cubrir: ${amount}`,
+  /** Those who have put money beside the banker's; there are two or more. */
+  associates: (n: number, sum: string) => `+ ${n} asociados: ${sum}`,
   covered: 'Cubierta',
   garage: 'garaje',
   cagnotte: 'cagnotte',

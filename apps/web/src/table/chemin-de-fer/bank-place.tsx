@@ -44,17 +44,24 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
   );
 }
 
-/** What nobody has covered yet of what the bank plays for, as the house reckons it; and whose money is in it. */
+/** What nobody has covered yet of what the bank plays for, as the house reckons it; and whose money is in it. The panel has every share. */
 function Uncovered({ scene }: { readonly scene: Scene }) {
   const { cdf, money, nameOf, message } = useCdf();
   const associates = associatesOf(scene);
   const left = message.situation?.uncovered ?? null;
   const isOpen = left !== null && scene.phase === message.view.phase;
-  const shareOf = (player: string): string => `${nameOf(player)} ${money(lookUp(scene.books, `bank:${player}`) ?? 0)}`;
+  const shareOf = (player: string): number => lookUp(scene.books, `bank:${player}`) ?? 0;
+  const [only, ...others] = associates;
   return (
     <>
       {isOpen && <small className="cdf-uncovered">{left > 0 ? cdf.uncovered(money(left)) : cdf.covered}</small>}
-      {associates.length > 0 && <small>+ {associates.map(shareOf).join(', ')}</small>}
+      {only !== undefined && (
+        <small>
+          {others.length === 0
+            ? `+ ${nameOf(only)} ${money(shareOf(only))}`
+            : cdf.associates(associates.length, money(associates.reduce((sum, one) => sum + shareOf(one), 0)))}
+        </small>
+      )}
     </>
   );
 }
