@@ -16,7 +16,7 @@ describe('what does not go as one wished is said, with its reason', () => {
   }, 120_000);
   afterAll(() => house?.close(), 60_000);
 
-  const alert = ({ page }: Visitor, line: string) => page.getByRole('alert').getByText(line, { exact: true });
+  const alert = ({ page }: Visitor, line: string) => page.getByRole('alert').filter({ hasText: line });
   const reads = (visitor: Visitor, code: string, facts: Readonly<Record<string, number>>): string =>
     refusalLine(visitor.words.table, { code, facts }, (cents) => moneyIn(visitor.language, cents));
 
