@@ -13,10 +13,10 @@ it('whoever is away too long leaves with their chips; whoever comes back in time
   }
   const people = () => Object.keys(server.room.tables.get(table)!.glance.people);
   const start = clock.now();
-  clients[1].socket.close();
+  clients[1].socket.terminate();
   await clock.until(() => clock.now() > start + 100_000);
   expect(people()).toEqual(['ana', 'bea']);
-  clients[0].socket.close();
+  clients[0].socket.terminate();
   const back = await Client.open(server, bea);
   back.say({ type: 'watch', table });
   await back.until(({ type }) => type === 'table');

@@ -30,6 +30,8 @@ describe('the law over HTTP', () => {
       place: 'seat',
       mark: 'circle',
       ground: 'AST-MINI-E-5',
+      on: 'banca',
+      name: null,
     });
     expect(cloth['buenos-aires-2016/midi']).toMatchObject({ shape: 'half-moon', basket: 'discard-box' });
     expect(cards.find(({ ruleset }) => ruleset.startsWith('fragment'))?.short.es).toBe('Fragmento, arts. 36–39');

@@ -112,4 +112,14 @@ describe('a change between two values', () => {
     expect(Object.getPrototypeOf(after)).toBe(Object.prototype);
     expect(JSON.stringify(after)).toBe('{"__proto__":{"a":2}}');
   });
+
+  it('keeps a field under a name that every object inherits with a getter only', () => {
+    Object.defineProperty(Object.prototype, 'zanzibar', { configurable: true, get: () => expect.unreachable() });
+    try {
+      expect(applyChange({ a: 1 }, { zanzibar: [2] })).toEqual({ a: 1, zanzibar: 2 });
+      expect(makeChange({ a: 1 }, JSON.parse('{"a":1,"zanzibar":2}'))).toBeDefined();
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'zanzibar');
+    }
+  });
 });

@@ -17,8 +17,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Assigning to `__proto__` would change what the object inherits. */
+/** An own field, whatever its name: an assignment would run what the object inherits under it, `__proto__` first of all. */
 export function put(fields: Record<string, unknown>, name: string, value: unknown): void {
-  if (name !== '__proto__') fields[name] = value;
-  else Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+  Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
 }
