@@ -31,9 +31,7 @@ export function StakesOnCloth({ scene, geometry, you, draft, language }: StakesO
             key={`${player}:${bet}`}
             {...at(zoneIn(geometry, scene.people, player, bet))}
             cents={cents}
-            chip={
-              inCentre(geometry, bet) ? Math.min(geometry.mark, boxHeight(geometry, bet) * 0.94) : geometry.mark * 0.94
-            }
+            chip={chipOn(geometry, bet)}
             pending={mine && draft !== null && cents !== stakeOn(sent, bet)}
             mine={mine}
             caption={moneyIn(language, cents)}
@@ -45,9 +43,13 @@ export function StakesOnCloth({ scene, geometry, you, draft, language }: StakesO
 }
 
 const at = (point: Point | null) => ({ x: point?.x ?? null, y: point?.y ?? null });
-const inCentre = ({ rows }: Geometry, bet: string): boolean => rows.some((row) => row.bet === bet);
-const boxHeight = ({ rows, mark }: Geometry, bet: string): number =>
-  rows.find((row) => row.bet === bet)?.boxes[0]?.h ?? mark;
+
+/** How wide a chip is: in a row in the middle no wider than from one seat's box to the next. */
+function chipOn({ rows, mark }: Geometry, bet: string): number {
+  const [box, next] = rows.find((row) => row.bet === bet)?.boxes ?? [];
+  if (box === undefined) return mark * 0.94;
+  return Math.min(mark, box.h * 0.94, next === undefined ? mark : Math.abs(next.x - box.x) - 1);
+}
 
 interface StakeProps {
   readonly x: number | null;
