@@ -100,4 +100,13 @@ describe('a reader of a table', () => {
     expect(next([[EVENTS_KEPT]])?.events).toMatchObject([{ event: { occasion: 'opening' } }]);
     expect(next([[EVENTS_KEPT + 1]])).toBeNull();
   });
+
+  it('asks again where the request may have been lost too, and not for every delta', () => {
+    const { reader, asked } = reading();
+    reader.read(whole());
+    for (let revision = 30; revision < 39; revision++) expect(reader.read(delta(revision))).toBeNull();
+    expect(asked).toEqual([{ have: 7 }, { have: 7 }]);
+    expect(reader.read(whole({ revision: 40 }))).not.toBeNull();
+    expect(reader.read(delta(40))).not.toBeNull();
+  });
 });

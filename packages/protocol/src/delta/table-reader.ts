@@ -7,14 +7,18 @@ export interface Known {
   readonly have?: number;
 }
 
+const ASK_AGAIN_AFTER = 8;
+
 /**
  * One table as a client follows it: makes whole messages of whole ones and of deltas. A delta that starts from something else than
- * what was read last means that a message was lost: then the whole table is asked for, once, with the version one has.
+ * what was read last means that a message was lost: then the whole table is asked for, with the version one has,
+ * and again after some more deltas in vain: the request may have been lost too.
  */
 export class TableReader {
   readonly #askForWhole: (known: Known) => void;
   #last: TableMessage | null = null;
-  #isLost = false;
+  /** Deltas in vain since the last that was read. */
+  #inVain = 0;
   /** Each act as it was last offered. */
   readonly #offers = new Map<string, Offered>();
   readonly #events = new Map<number, unknown>();
@@ -30,13 +34,14 @@ export class TableReader {
 
   /** The whole table with what has just happened; null where the delta cannot be applied. */
   read(message: TableMessage | TableDelta): TableMessage | null {
-    const read = message.type === 'table' ? this.#whole(message) : this.#isLost ? null : this.#changed(message);
+    const isLost = this.#inVain > 0;
+    const read = message.type === 'table' ? this.#whole(message) : isLost ? null : this.#changed(message);
     if (read !== null) {
       this.#last = read;
-      this.#isLost = false;
-    } else if (!this.#isLost) {
-      this.#isLost = true;
-      this.#askForWhole(this.known);
+      this.#inVain = 0;
+    } else {
+      if (this.#inVain % ASK_AGAIN_AFTER === 0) this.#askForWhole(this.known);
+      this.#inVain += 1;
     }
     return read;
   }
