@@ -1,22 +1,20 @@
-import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import shared from './vitest.shared.ts';
 
-const aliased = [
-  'engine',
-  'regulations',
-  'notation',
-  'testkit',
-  'roads',
-  'fairness',
-  'event-store',
-  'protocol',
-  'odds',
-  'sabot',
+/** What takes longest, in this order: begun last, everything would wait for it. */
+const LONG = [
+  '/web/test/e2e/page',
+  '/web/test/e2e/',
+  '/server/test/kill',
+  '/model.test.ts',
+  '/server/test/postgres',
+  '/cli/src/commands/play',
+  '/pack.test.ts',
+  '/event-store/test/postgres',
+  '/server/test/',
 ];
-
-/** What takes minutes, in this order: begun last, everything would wait for it. */
-const LONG = ['/web/test/e2e/page', '/server/test/kill', '/web/test/e2e/', '-model.test.ts', '/server/test/postgres'];
 const rank = ({ moduleId }: TestSpecification): number => {
   const at = LONG.findIndex((part) => moduleId.includes(part));
   return at < 0 ? LONG.length : at;
@@ -28,27 +26,31 @@ class LongOnesFirst extends BaseSequencer {
   }
 }
 
+/** Functions of their arguments: nothing outlives a test, so that one worker may load the packages once for all of them. */
+const PURE = [
+  'packages/{engine,notation,protocol,regulations,roads,sabot,story,words}/{src,test}/**/*.test.ts',
+  'apps/{server,web}/src/**/*.test.ts',
+];
+/** As pure, and many more seconds of reckoning: whole tables, shoes and equilibria. */
+const RECKONING = [
+  'packages/regulations/test/law-mutation.test.ts',
+  'packages/notation/src/{print,scenario-steps}.test.ts',
+  'packages/{fairness,odds,testkit}/{src,test}/**/*.test.ts',
+];
+const EVERYTHING = ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
+const NEVER = ['**/node_modules/**'];
+
 export default defineConfig({
-  resolve: {
-    // Mutation tests change a copy of the sources; through the workspace links they would reach the unchanged ones.
-    alias: aliased.map((name) => ({
-      find: new RegExp(`^@sabot/${name}$`),
-      replacement: fileURLToPath(new URL(`./packages/${name}/src/index.ts`, import.meta.url)),
-    })),
-  },
+  ...shared,
   test: {
-    allowOnly: false,
-    // Left to itself it keeps one core free: half of a machine with two.
-    maxWorkers: '100%',
+    ...shared.test,
+    // Browsers, killed houses and terminals wait more than they reckon: one more than there are cores.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongOnesFirst },
-    // Whole shoes are played in some tests, and machines are busy.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'packages/*/test/**/*.test.ts',
-      'apps/*/{src,test}/**/*.test.{ts,tsx}',
-      'tools/**/*.test.ts',
+    projects: [
+      { extends: true, test: { name: 'quick', include: PURE, exclude: [...NEVER, ...RECKONING], isolate: false } },
+      { extends: true, test: { name: 'reckoning', include: RECKONING, exclude: NEVER, isolate: false } },
+      { extends: true, test: { name: 'alone', include: EVERYTHING, exclude: [...NEVER, ...PURE, ...RECKONING] } },
     ],
   },
 });

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import usual from './vitest.config.ts';
+import usual from './vitest.shared.ts';
 
 /** `npm run e2e`: what takes minutes, measures time or takes pictures. */
 export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
-    include: ['apps/web/test/e2e/*.e2e.ts'],
+    include: ['apps/web/test/e2e/**/*.e2e.ts'],
     // One browser at a time: a figure that is taken beside another test says nothing.
     fileParallelism: false,
     testTimeout: 900_000,

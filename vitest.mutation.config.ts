@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { scopeOf } from './tools/mutation-scopes.mjs';
-import base from './vitest.config.ts';
+import base from './vitest.shared.ts';
 
 const { name, tests } = scopeOf(process.env.SABOT_MUTATION);
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
-const SECTIONS = ['coups', 'server', 'store', 'startup', 'roads', 'shuffle', 'odds', 'page'];
+const SECTIONS = ['coups', 'server', 'store', 'disk', 'startup', 'roads', 'shuffle', 'odds', 'page', 'set-up'];
 
 export const sectionFile = (name) => join(folder, 'results', `${name}.md`);
 

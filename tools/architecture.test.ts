@@ -1,8 +1,9 @@
-import { REGISTRY, RULES } from '@sabot/regulations';
+import { DOS_PANOS, REGISTRY, RULES } from '@sabot/regulations';
 import { describe, expect, test } from 'vitest';
 import { checkManifest, checkShape, checkSource, type Manifest } from './architecture/check.ts';
 import { doubleCasts, MOST_DOUBLE_CASTS } from './architecture/double-casts.ts';
 import { namesGame, REGISTRIES } from './architecture/game-names.ts';
+import { filesNaming, MOST_FILES_NAMING_A_GAME } from './architecture/games-named.ts';
 import { namesJurisdiction } from './architecture/jurisdictions.ts';
 import { readManifest, readSources, workspaceFolders, workspaceOf } from './architecture/tree.ts';
 
@@ -29,15 +30,25 @@ describe('the tree keeps the rules of the house', () => {
 
   test('an app tells games apart by name in its one registry only', () => {
     const games = [...new Set(REGISTRY.map(({ ruleset }) => ruleset.game.id))];
-    expect(games).toContain('dos-panos');
+    const [, other, game] = games as [string, string, string];
     expect(reports(inWorkspaces, (file) => namesGame(file, games))).toEqual([]);
     expect(inWorkspaces.map(({ path }) => path)).toEqual(expect.arrayContaining([...REGISTRIES]));
     const sample = (path: string, text: string) => namesGame({ path, text }, games);
-    const branch = "if (game === 'dos-panos') draw();";
-    expect(sample('apps/web/src/roads/a.tsx', branch)).toEqual(['apps/web/src/roads/a.tsx names dos-panos']);
-    expect(sample('apps/web/src/table/chemin-de-fer/a.tsx', branch)).toHaveLength(1);
-    expect(sample('apps/web/src/table/dos-panos/a.tsx', branch)).toEqual([]);
+    const branch = `if (game === '${game}') draw();`;
+    expect(sample('apps/web/src/roads/a.tsx', branch)).toEqual([`apps/web/src/roads/a.tsx names ${game}`]);
+    expect(sample(`apps/web/src/table/${other}/a.tsx`, branch)).toHaveLength(1);
+    expect(sample(`apps/web/src/table/${game}/a.tsx`, branch)).toEqual([]);
     expect(sample(REGISTRIES[0] as string, branch)).toEqual([]);
+  });
+
+  test('few files outside its own folders name a game: registries, words, documents', () => {
+    const files = readSources(
+      '{*.{md,json,ts,mjs},{packages,apps,tools,docs,bench}/**/*.{ts,tsx,mjs,json,jsonl,css,md,tsv}}',
+    );
+    const [dosPanos] = DOS_PANOS;
+    const named = filesNaming(dosPanos?.ruleset.game.id as string, files);
+    expect(named).toContain('apps/web/src/table/games.ts');
+    expect(named.length, named.join('\n')).toBeLessThanOrEqual(MOST_FILES_NAMING_A_GAME);
   });
 
   test('casts that say nothing of what was there before are few, and each has its reason', () => {

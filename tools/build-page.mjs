@@ -15,7 +15,9 @@ const SOURCES = [
   ...['index.html', 'verify.html', 'package.json', 'vite.config.ts', 'vite.verify.config.ts', 'public', 'src'].map(
     (name) => join(web, name),
   ),
-  ...['fairness', 'protocol', 'roads', 'odds'].map((name) => join(root, 'packages', name, 'src')),
+  ...['engine', 'fairness', 'odds', 'protocol', 'roads', 'story', 'words'].map((name) =>
+    join(root, 'packages', name, 'src'),
+  ),
   join(root, 'package-lock.json'),
 ];
 const isTest = (name) => /\.test\.tsx?$/.test(name);
@@ -31,7 +33,8 @@ function newest(path) {
 /** Whether there is a page to build. */
 export const hasPage = () => existsSync(join(web, 'index.html'));
 
-const isStale = () => newest(join(dist, 'index.html')) < Math.max(...SOURCES.map(newest));
+/** Whether it is missing or older than its sources. */
+export const isStale = () => newest(join(dist, 'index.html')) < Math.max(...SOURCES.map(newest));
 
 /**
  * Null: the page is there and fresh, or there is none to build. Otherwise what went wrong; an old page is taken away,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parse, redecide, runScenario } from '@sabot/notation';
 import { pointsEn, REGISTRY, RULES } from '@sabot/regulations';
 import { describe, expect, test } from 'vitest';
-import { HOUSE_REFUSALS } from '../apps/server/src/refusals.ts';
+import { HOUSE_REFUSALS } from '../packages/protocol/src/index.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -129,7 +129,12 @@ test('the index of decisions lists them all', () => {
 
 describe('docs/map.md', () => {
   const page = read('docs/map.md');
-  const [rooms = '', way = ''] = page.split('## The way of a stake');
+  const rooms = page.split('## The way of')[0] ?? '';
+  /** The numbered files of one way. */
+  const wayOf = (what: string): readonly string[] => {
+    const [, section = ''] = page.split(`## The way of ${what}\n`);
+    return [...(section.split('\n## ')[0] ?? '').matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
+  };
 
   test('every file and room it names exists', () => {
     const named = [...page.matchAll(/`((?:packages|apps)\/[^`]+)`/g)].map(([, path = '']) => path);
@@ -141,10 +146,40 @@ describe('docs/map.md', () => {
     for (const folder of globSync(['packages/*', 'apps/*'], { cwd: root })) expect(rooms).toContain(`\`${folder}`);
   });
 
-  test('a stake passes no more files than it did', () => {
-    const passed = [...way.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path]) => path);
+  const passed = wayOf('a stake');
+
+  test('a stake passes at most 25 files in engine, server and store, and 40 from click to felt', () => {
+    expect(passed.filter((path) => !/^(?:packages\/(?:engine|event-store)|apps\/server)\/src\//.test(path))).toEqual(
+      [],
+    );
     expect(new Set(passed).size).toBe(passed.length);
-    expect(passed.length).toBeLessThanOrEqual(38);
+    expect(passed.length).toBeGreaterThan(20);
+    expect(passed.length).toBeLessThanOrEqual(25);
+    const [, section = ''] = page.split('## The way of a stake\n');
+    const onThePage = [...(section.split('\n## ')[0] ?? '').matchAll(/^- `/gm)];
+    expect(onThePage.length + passed.length).toBeLessThanOrEqual(40);
+  });
+
+  test('a stake at a real house runs through every file that is listed', () => {
+    const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/trace-stake.ts')], { encoding: 'utf8' });
+    expect(stdout, stderr).not.toBe('');
+    const ran = new Set(JSON.parse(stdout) as readonly string[]);
+    expect(passed.filter((path) => !ran.has(path))).toEqual([]);
+  }, 60_000);
+
+  test('a banco, a ruling, a scenario and a shuffle run through every file that is listed for them', () => {
+    const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/trace-ways.ts')], { encoding: 'utf8' });
+    expect(stdout, stderr).not.toBe('');
+    const ran = JSON.parse(stdout) as Readonly<Record<string, readonly string[]>>;
+    const titles = { banco: 'a «banco»', ruling: 'a ruling', scenario: 'a scenario', shuffle: 'a shuffle' };
+    for (const [way, title] of Object.entries(titles)) {
+      const listed = wayOf(title);
+      expect(listed.length, title).toBeGreaterThanOrEqual(8);
+      expect(
+        listed.filter((path) => !ran[way]?.includes(path)),
+        title,
+      ).toEqual([]);
+    }
   });
 
   test('no folder of Punto y Banca has more than twenty files', () => {

@@ -7,7 +7,9 @@ const INTRODUCTION = `# Coverage
 Every rule of every regulation that is here, what the code makes of it, and the examples that prove it. The page is made by
 running the examples; \`npx sabot law\` counts the same things.
 
-- A rule is **modelled** when it has a clause: it answers a point of law, or is cited beside the answer.
+- A rule is **modelled** when it has a clause. Of these a rule **decides** when it answers a point of law; it **supports** when it is
+  cited beside the answer of another rule in the cases that it speaks of; it is **only cited** when it is named with every answer to a
+  point: then nothing that happens depends on it, and a scenario shows no more than that it is named.
 - It is **proved** when a scenario that names it runs, passes, and really rested on it: its id must be among the grounds of
   what happened or was refused. A scenario that fails proves nothing.
 - It is **set aside** only where nothing in a coup depends on it (furniture, staffing, storage, the physical place of
@@ -85,16 +87,20 @@ function rulesetSection({ id, ruleset }, { rules, rows, proofs, coverage, pointC
   return [
     `## ${id}`,
     `${coverage.total} rules: ${coverage.modelled} modelled, ${coverage.tested} proved by scenarios, ${coverage.unmodelled.length} set aside, ${coverage.missing.length} missing.`,
+    coverage.cited.length > 0 && `Only cited: ${coverage.cited.map(code).join(', ')}.`,
     coverage.missing.length > 0 && `Missing: ${coverage.missing.map(code).join(', ')}.`,
     coverage.unmodelled.length > 0 && coverage.unmodelled.map((one) => `- ${code(one.id)} ${one.reason}`).join('\n'),
     table(['rule', 'where', 'answers', 'proved by'], lines),
   ];
 }
 
-const countRow = (name, { total, modelled, tested, unmodelled, missing }) => [
+const countRow = (name, { total, modelled, tested, decide, support, cited, unmodelled, missing }) => [
   name,
   total,
   modelled,
+  decide,
+  support,
+  cited.length,
   tested,
   unmodelled.length,
   missing.length,
@@ -114,7 +120,10 @@ export async function currentCoveragePage() {
   return page(
     notice('generate-coverage.mjs', 'the regulations and their scenarios'),
     INTRODUCTION,
-    table(['ruleset', 'rules', 'modelled', 'proved', 'set aside', 'missing'], [...counts, all]),
+    table(
+      ['ruleset', 'rules', 'modelled', 'decide', 'support', 'only cited', 'proved', 'set aside', 'missing'],
+      [...counts, all],
+    ),
     'What each point of law asks stands in the [comparison](comparison.md).',
     surveyed.map(({ entry, proofs, coverage }) =>
       rulesetSection(entry, { rules: RULES[entry.id], rows: RULE_ROWS, proofs, coverage, pointCount }),

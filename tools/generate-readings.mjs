@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const readingsPageUrl = new URL('../docs/law/readings.md', import.meta.url);
 
-const INTRODUCTION = `<!-- Generated from packages/regulations/src/readings.ts by tools/generate-readings.mjs; do not edit. -->
+const INTRODUCTION = `<!-- Generated from packages/regulations/src/readings/readings.ts by tools/generate-readings.mjs; do not edit. -->
 
 # Readings
 
@@ -69,7 +69,7 @@ function referenceSections(references) {
   });
 }
 
-export function readingsPage({ ambiguities, omissions, references }) {
+function readingsPage({ ambiguities, omissions, references }) {
   return [
     INTRODUCTION,
     '## Ambiguities\n',
@@ -83,8 +83,8 @@ export function readingsPage({ ambiguities, omissions, references }) {
 
 // Imported on demand: the data is TypeScript, which only Node 24 reads.
 export async function currentReadingsPage() {
-  const { AMBIGUITIES, OMISSIONS } = await import('../packages/regulations/src/readings.ts');
-  const { REFERENCES } = await import('../packages/regulations/src/readings-references.ts');
+  const { AMBIGUITIES, OMISSIONS } = await import('../packages/regulations/src/readings/readings.ts');
+  const { REFERENCES } = await import('../packages/regulations/src/readings/references.ts');
   return readingsPage({ ambiguities: AMBIGUITIES, omissions: OMISSIONS, references: REFERENCES });
 }
 

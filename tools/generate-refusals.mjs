@@ -15,6 +15,9 @@ Below stand all codes that the games declare (\`refusals.ts\`), what each means,
 show it: which act was refused, under which ruleset, on which grounds. A code that no game declares does not compile, and a scenario that
 expects one is refused when it is read. A command that is not even well formed is refused before the law is asked, and rests on no rule.`;
 
+/** `SetStakes` as it is written: `set-stakes`. */
+const written = (name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
+
 /** By code: the acts that were refused with it in scenarios, and the grounds by ruleset. */
 async function shownInScenarios(registry) {
   const { read } = await import('../packages/notation/src/index.ts');
@@ -46,7 +49,7 @@ function section(name, { means, facts }, games, shown, registry) {
     ...(facts.length > 0 ? [`- figures: ${facts.map(code).join(', ')}`] : []),
     shown === undefined
       ? '- no scenario is refused with it'
-      : `- acts, in the scenarios: ${[...shown.acts].sort().map(code).join(', ')}`,
+      : `- acts, in the scenarios: ${[...shown.acts].map(written).sort().map(code).join(', ')}`,
   ];
   const rows = registry
     .filter(({ id }) => (shown?.grounds.get(id)?.size ?? 0) > 0)

@@ -5,8 +5,8 @@ const HEADER = '// Generated from law/rules.tsv by tools/generate-rule-ids.mjs; 
 const LINE_WIDTH = 120;
 
 export const rulesTsvUrl = new URL('../packages/regulations/law/rules.tsv', import.meta.url);
-export const ruleIdsUrl = new URL('../packages/regulations/src/rule-ids.ts', import.meta.url);
-export const rulesTableUrl = new URL('../packages/regulations/src/rules-table.ts', import.meta.url);
+export const ruleIdsUrl = new URL('../packages/regulations/src/rules/rule-ids.ts', import.meta.url);
+export const rulesTableUrl = new URL('../packages/regulations/src/rules/rules-table.ts', import.meta.url);
 
 function parseRules(tsv) {
   const [head, ...lines] = tsv.trimEnd().split('\n');

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { actsPageUrl, currentActsPage } from './generate-acts.mjs';
 import { comparisonPageUrl, currentComparisonPage } from './generate-comparison.mjs';
 import { coveragePageUrl, currentCoveragePage } from './generate-coverage.mjs';
+import { currentGrammar, currentSnippets, grammarUrl, snippetsUrl } from './generate-editor.mjs';
 import { currentGlossaryPage, glossaryPageUrl } from './generate-glossary.mjs';
 import { currentReadingsPage, readingsPageUrl } from './generate-readings.mjs';
 import { currentRefusalsPage, refusalsPageUrl } from './generate-refusals.mjs';
@@ -19,6 +21,9 @@ const generators = [
   { target: readingsPageUrl, content: currentReadingsPage },
   { target: comparisonPageUrl, content: currentComparisonPage },
   { target: coveragePageUrl, content: currentCoveragePage },
+  { target: actsPageUrl, content: currentActsPage },
+  { target: grammarUrl, content: currentGrammar },
+  { target: snippetsUrl, content: currentSnippets },
   { target: refusalsPageUrl, content: currentRefusalsPage },
   { target: glossaryPageUrl, content: currentGlossaryPage },
   { target: screenUrl, content: currentScreen },

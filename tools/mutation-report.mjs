@@ -3,7 +3,7 @@ import { cell, idleReasons, reasonFor } from './mutation-reasons.mjs';
 import { reportOf, SCOPES } from './mutation-scopes.mjs';
 
 const root = new URL('../', import.meta.url);
-const PAGE = new URL('docs/mutation.md', root);
+const PAGE = new URL('bench/mutation.md', root);
 const CAUGHT = new Set(['Killed', 'Timeout']);
 const ALIVE = new Set(['Survived', 'NoCoverage']);
 
@@ -12,7 +12,7 @@ const HEAD = `# Mutation of the engine
 Written by \`npm run mutation\` (Stryker), a game at a time (\`npm run mutation -- chemin-de-fer\`). Every mutant is a small change of
 the engine's code; it is caught when a test fails. Those that run once while a file is loaded are not made. Where there is a reason why
 one stays alive, it was given to that mutant on that line in \`tools/mutation-reasons.tsv\`. The law itself is falsified by another
-test, see [decision 0007](decisions/0007-law-mutation.md).
+test, see [decision 0007](../docs/decisions/0007-law-mutation.md).
 `;
 
 const score = (caught, alive) => (caught + alive === 0 ? '—' : `${((100 * caught) / (caught + alive)).toFixed(1)} %`);
@@ -65,7 +65,7 @@ function sectionOf({ title, floor }, { files, note }) {
 |---|---|---|
 ${list.map(({ path, at, original, replacement }) => `| \`${path}:${at}\` | ${quoted(original)} | ${quoted(replacement)} |`).join('\n')}`,
   );
-  console.log(`${title}: ${score(caught, alive)}, ${alive} alive: docs/mutation.md`);
+  console.log(`${title}: ${score(caught, alive)}, ${alive} alive: bench/mutation.md`);
   for (const idle of idleReasons(rows))
     console.log(`  no longer alive, strike it from tools/mutation-reasons.tsv: ${idle}`);
   return `## ${title}

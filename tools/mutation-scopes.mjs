@@ -9,10 +9,8 @@ export const SCOPES = {
     tests: [
       `${ENGINE}/**/*.test.ts`,
       SCENARIOS,
-      'packages/testkit/test/golden.test.ts',
-      'packages/testkit/test/view.test.ts',
-      'packages/testkit/test/random-tables.test.ts',
-      'packages/testkit/test/{incidents,lifted-after-a-tie,other-laws,refusals,shoe-in-hand}.test.ts',
+      'packages/testkit/test/punto-banca/{golden,view,incidents,lifted-after-a-tie,shoe-in-hand}.test.ts',
+      'packages/testkit/test/{random-tables,other-laws,refusals}.test.ts',
     ],
     floor: 85,
   },
@@ -22,23 +20,14 @@ export const SCOPES = {
     tests: [
       `${ENGINE}/games/chemin-de-fer/**/*.test.ts`,
       SCENARIOS,
-      'packages/testkit/test/chemin-de-fer-golden.test.ts',
-      'packages/testkit/test/chemin-de-fer-silent-hands.test.ts',
-      'packages/testkit/test/chemin-de-fer-view.test.ts',
-      'packages/testkit/test/chemin-de-fer-moments.test.ts',
-      'packages/testkit/test/chemin-de-fer-model.test.ts',
-      'packages/testkit/test/chemin-de-fer-leaks.test.ts',
+      'packages/testkit/test/chemin-de-fer/{golden,silent-hands,view,moments,model,leaks}.test.ts',
     ],
     floor: 80,
   },
   'dos-panos': {
     title: 'Dos paños',
     mutate: [`${ENGINE}/games/dos-panos/**/*.ts`],
-    tests: [
-      `${ENGINE}/games/dos-panos/**/*.test.ts`,
-      SCENARIOS,
-      'packages/testkit/test/dos-panos-{coup,history,model,silence,silent-hands,leaks}.test.ts',
-    ],
+    tests: [`${ENGINE}/games/dos-panos/**/*.test.ts`, SCENARIOS, 'packages/testkit/test/dos-panos/*.test.ts'],
     floor: 80,
   },
 };

@@ -5,7 +5,18 @@ import { reportOf } from './api/report.ts';
 import { EmptyFolder } from './pack/empty-folder.ts';
 import { type Major, nodeOf } from './pack/other-node.ts';
 
-const PACKAGES = ['engine', 'regulations', 'notation', 'roads', 'odds', 'fairness', 'protocol', 'sabot'] as const;
+const PACKAGES = [
+  'engine',
+  'regulations',
+  'notation',
+  'story',
+  'roads',
+  'odds',
+  'fairness',
+  'protocol',
+  'words',
+  'sabot',
+] as const;
 const LONG = 180_000;
 
 let folder: EmptyFolder;
@@ -65,9 +76,11 @@ describe('the tarballs, installed in an empty folder', () => {
     engine: /^Sit .*seat[\s\S]*^seat-not-free AST-PB-C-1$/m,
     regulations: /^draw AST-PB-A2-8\b/,
     notation: /^true \[\]/,
+    story: /^\[ '4s', '4h' \] true punto \[$/m,
     roads: /^3 2 1\n1$/m,
     odds: /^banca -460294100\/43594702723 -0\.010558$/m,
     fairness: /^312 cards/m,
+    words: /^Lo menos que se apuesta a la banca es 10\.\nThe least you may bet on banca is 10\.$/m,
     protocol: /^true\nmalformed-message$/m,
     sabot:
       /^below-the-minimum AST-PB-D-3: [\s\S]*^HandUncovered AST-PB-B-11 AST-PB-A1-2 [\s\S]*^StakeSettled AST-PB-D-2~AMB-12 [\s\S]*^59500$/m,

@@ -3,7 +3,7 @@ import { Readable, Writable } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @returns {Promise<string>} what it wrote */
-export async function runSabot(argv, { isTTY = false } = {}) {
+async function runSabot(argv, { isTTY = false } = {}) {
   const { sabot } = await import('../apps/cli/src/sabot.ts');
   const written = { out: '', err: '' };
   const sink = (name) =>

@@ -1,7 +1,7 @@
 import { type Card, type PuntoBancaEvent, RANKS } from '@sabot/engine';
 import { runScenario } from '@sabot/notation';
-import { oddsOf } from '@sabot/odds';
 import { fraction, fractionText, negative, numberOf } from '@sabot/odds/math';
+import { oddsOf, puntoBancaSheetOf } from '@sabot/odds/punto-banca';
 import { openTable } from '@sabot/sabot';
 import { playthrough, SIDE_BETS_ENTRY } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
@@ -65,6 +65,10 @@ describe('a regulation with side bets, given as a value', () => {
     const misspelt = text.replace('lucky-six 10.00', 'lucky-sax 10.00');
     expect(() => runScenario(misspelt, 'side-bets.sabot', [ruleset])).toThrow('did you mean "lucky-six"');
   });
+});
+
+it('the sheet for the lab, which tells payments by totals alone, leaves the side bets out rather than wrong', () => {
+  expect(new Set(puntoBancaSheetOf(ruleset).bets.map(({ bet }) => bet))).toEqual(new Set(['punto', 'banca', 'tie']));
 });
 
 /** Every first four cards by rank and every fifth and sixth by value, in the plainest way: no table, no cell, no law. */

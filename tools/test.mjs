@@ -1,5 +1,6 @@
-// Types, lint, tests. The last line is the plain count; types and lint appear in it only when they fail.
-import { spawnSync } from 'node:child_process';
+// Types, lint, what nobody uses, tests; --quick without houses and browsers. The last line is the plain count; checks appear in it
+// only when they fail.
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -11,37 +12,69 @@ const env = { ...process.env, PATH };
 // Vitest colours what goes into a pipe, too.
 if (!process.stdout.isTTY && !env.FORCE_COLOR) env.NO_COLOR = '1';
 
-const checks = [
+// Houses, terminals and tools are started hundreds of times: what Node has compiled once is kept for the next of them.
+env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'sabot');
+
+const [first, ...others] = process.argv.slice(2);
+const isQuick = first === '--quick';
+const selection = isQuick ? ['--project', 'quick', ...others] : process.argv.slice(2);
+const CHECKS = [
   { title: 'Types', command: ['tsc'] },
   { title: 'Types of the page', command: ['tsc', '-p', 'apps/web'] },
   { title: 'Lint', command: ['biome', 'check', '--error-on-warnings'] },
+  { title: 'Unused', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
 ];
-const brokenChecks = checks.filter(({ title, command }) => run(title, command) !== 0).map(({ title }) => title);
-const tests = runTests(process.argv.slice(2));
 
-const failed = brokenChecks.length + tests.failed;
-if (brokenChecks.length > 0) console.log(`\nFailed besides the tests: ${brokenChecks.join(', ')}`);
+console.log(
+  isQuick
+    ? 'Types, lint and the tests that need neither house nor browser: about a minute on two cores.'
+    : 'Everything but the long proofs (npm run test:long): about eleven minutes on two cores.',
+);
+// Browsers and houses leave a core idle now and then: the checks use it, and say at the end what they found.
+const checking = check(CHECKS);
+const tests = await runTests(selection);
+const broken = (await checking).filter(({ status }) => status !== 0);
+for (const { title, output } of broken) console.log(`\n— ${title}\n${output.trimEnd()}`);
+
+const failed = broken.length + tests.failed;
+if (broken.length > 0) console.log(`\nFailed besides the tests: ${broken.map(({ title }) => title).join(', ')}`);
+else console.log(`\nIn order: ${CHECKS.map(({ title }) => title.toLowerCase()).join(', ')}.`);
 console.log(`\n${tests.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-function run(title, [program, ...parameters]) {
-  console.log(`\n— ${title}`);
-  const { status, error } = spawnSync(program, parameters, {
+async function check(checks) {
+  const found = [];
+  for (const { title, command } of checks) found.push({ title, ...(await run(command, 'pipe')) });
+  return found;
+}
+
+/** Its exit code, and what it wrote if it writes into a pipe. */
+function run([program, ...parameters], out) {
+  const child = spawn(program, parameters, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', out, out],
     shell: process.platform === 'win32',
     env,
   });
-  if (error) console.error(`${program} could not be started: ${error.message}`);
-  return status ?? 1;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ status: 1, output: `${program} could not be started: ${message}` }));
+    child.on('close', (code) => resolve({ status: code ?? 1, output }));
+  });
 }
 
-function runTests(selection) {
+async function runTests(files) {
   const folder = mkdtempSync(join(tmpdir(), 'sabot-test-'));
   const report = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const status = run('Tests', ['vitest', 'run', ...reporters, ...selection]);
+    const { status, output } = await run(['vitest', 'run', ...reporters, ...files], 'inherit');
+    if (output !== '') console.error(output);
     return count(status, read(report));
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 // The rules of the same regulation in the plainest code, for the peers: no grounds, no calls, no events.
-export const MINIMUM = 10_00;
-export const MAXIMUM = 1_000_00;
-export const TIE_MAXIMUM = MAXIMUM / 10;
-export const UNIT = 1_00;
+const MINIMUM = 10_00;
+const MAXIMUM = 1_000_00;
+const TIE_MAXIMUM = MAXIMUM / 10;
+const UNIT = 1_00;
 export const STOP_CARD_BELOW = 7;
 export const PACK_STEPS = ['count', 'shuffle', 'cut', 'stop-card', 'burn'];
 

@@ -2,22 +2,12 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { Worker } from 'node:worker_threads';
-import { playTogether } from '../../apps/cli/src/odds/crew.ts';
-import {
-  betsOf,
-  chartOf,
-  cheminTables,
-  ENDINGS,
-  EndingCounter,
-  equilibriaOf,
-  fraction,
-  fullShoe,
-  NOTHING_PLAYED,
-  numberOf,
-  playPiece,
-  SHOES_A_PIECE,
-  shoeRulesOf,
-} from '../../packages/odds/src/index.ts';
+import { playTogether } from '../../apps/cli/src/odds/simulation/crew.ts';
+import { cheminDeFerTables, equilibriaOf } from '../../packages/odds/src/math/chemin-de-fer/index.ts';
+import { ENDINGS, fraction, fullShoe, numberOf } from '../../packages/odds/src/math/index.ts';
+import { EndingCounter } from '../../packages/odds/src/math/punto-banca/index.ts';
+import { NOTHING_PLAYED, playPiece, SHOES_A_PIECE } from '../../packages/odds/src/math/simulation/index.ts';
+import { betsOf, chartOf, puntoBancaShoeRulesOf } from '../../packages/odds/src/rulesets/punto-banca/index.ts';
 import { PUNTO_BANCA } from '../../packages/regulations/src/index.ts';
 import { clock } from '../clock.mjs';
 import { median } from '../median.mjs';
@@ -36,7 +26,7 @@ const EQUILIBRIUM_MS = 1000;
 const { ruleset } = PUNTO_BANCA[0];
 const law = ruleset.law(ruleset.regulation.defaults);
 const chart = chartOf(law);
-const rules = shoeRulesOf(ruleset);
+const rules = puntoBancaShoeRulesOf(ruleset);
 const payoffs = betsOf(ruleset).map(({ payoff }) => Float64Array.from(ENDINGS, (one) => numberOf(payoff(one))));
 const counter = new EndingCounter();
 
@@ -102,7 +92,7 @@ const FREE = {
 };
 function equilibrium() {
   const start = clock();
-  const tables = cheminTables(FREE, { shoe: fullShoe(6) }, { ponte: 'total', banker: 'total' });
+  const tables = cheminDeFerTables(FREE, { shoe: fullShoe(6) }, { ponte: 'total', banker: 'total' });
   const found = equilibriaOf(tables, fraction(1, 20));
   if (found.length !== 1) throw new Error('there should be one equilibrium');
   return clock() - start;

@@ -21,7 +21,7 @@ export function sabot(name, root = join(here, '../..')) {
 }
 
 /** Colyseus with the same rooms; `together`: those who came meanwhile share a sync. */
-export function colyseus(name, { together, patchRate }) {
+function colyseus(name, { together, patchRate }) {
   return async ({ file, tables }) => {
     const settings = JSON.stringify({ file, tables, seats: SEATS, together, patchRate });
     const house = new Worker(join(here, 'colyseus/house.mjs'), [settings]);

@@ -62,7 +62,7 @@ class Tally {
   }
 }
 
-export const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Commands come when they are due, whether or not those before are answered; late sending counts as waiting. */
 async function openLoop({ rate, milliseconds, seats }) {

@@ -27,5 +27,5 @@ export function plot(rows, columns) {
     return [text(left, ROW * 0.7, title, 'font-weight="600"'), ...drawn];
   });
   const style = `font-family="system-ui, sans-serif" font-size="12" fill="${INK}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${style}><rect width="100%" height="100%" fill="#fff"/>${[...names, ...bars].join('')}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${style}><title>The served houses side by side</title><rect width="100%" height="100%" fill="#fff"/>${[...names, ...bars].join('')}</svg>\n`;
 }

@@ -11,19 +11,37 @@ export const table: readonly Row[] = [
   { zone: 'packages/engine', values: [] },
   { zone: 'packages/regulations', values: ['@sabot/engine'] },
   { zone: 'packages/notation', values: ['@sabot/engine', '@sabot/regulations'] },
+  // The page carries it: types and the look-up by name, nothing of the law.
+  { zone: 'packages/story', values: ['@sabot/engine/by-name'], types: ['@sabot/engine'] },
   { zone: 'packages/roads', values: [] },
   { zone: 'packages/fairness', values: [] },
   { zone: 'packages/odds', values: ['@sabot/engine', '@sabot/regulations'] },
   { zone: 'packages/odds/src/math', values: [], types: ['@sabot/engine'] },
   { zone: 'packages/event-store', values: [] },
   { zone: 'packages/protocol', values: [], types: ['@sabot/engine'] },
-  { zone: 'packages/sabot', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation'] },
-  { zone: 'packages/testkit', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation'] },
+  {
+    // Codes are types: the page takes these words along, and no law with them.
+    zone: 'packages/words',
+    values: ['@sabot/engine'],
+    types: ['@sabot/fairness', '@sabot/protocol'],
+  },
+  { zone: 'packages/sabot', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation', '@sabot/story'] },
+  { zone: 'packages/testkit', values: ['@sabot/engine', '@sabot/regulations', '@sabot/notation', '@sabot/story'] },
   { zone: 'apps/server', values: 'all packages' },
   { zone: 'apps/cli', values: 'all packages', apps: ['sabot-server'] },
   {
     zone: 'apps/web',
-    values: ['@sabot/engine/by-name', '@sabot/protocol', '@sabot/roads', '@sabot/fairness', '@sabot/odds/math'],
+    values: [
+      '@sabot/engine/bounds',
+      '@sabot/engine/by-name',
+      '@sabot/protocol',
+      '@sabot/story',
+      '@sabot/words',
+      '@sabot/words/odds',
+      '@sabot/roads',
+      '@sabot/fairness',
+      '@sabot/odds/math',
+    ],
   },
 ];
 

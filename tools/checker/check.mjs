@@ -1,4 +1,4 @@
-// Reads only the stored rows: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl] [--json]
+// Reads only the stored rows: node tools/checker/check.mjs FILE.db | postgres://… | BACKUP [--told FILE.jsonl] [--json]
 // Counts what was acknowledged, lost and doubled, and every cent. Exit 1 where anything is not as it must be.
 import { createReadStream, realpathSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -17,11 +17,12 @@ export async function checkStore(location, told = []) {
   let [chain, index] = [null, null];
   try {
     chain = new Chain(await Array.fromAsync(store.heads()));
-    index = store.hasLog ? new LogIndex(store.index) : null;
+    index = store.index === undefined ? null : new LogIndex(store.index);
     for await (const append of store.appends()) {
       for (const event of append.events) for (const part of [chain, money, commands]) part.take(event);
       if (append.command !== undefined) commands.row(append.command);
-      index?.take(append);
+      if (index !== null) index.take(append);
+      else if (append.fault !== undefined) chain.faults.push(append.fault);
     }
   } finally {
     await store.close();
@@ -31,7 +32,10 @@ export async function checkStore(location, told = []) {
   for await (const line of told) commands.told(line);
   const { minted, wallets, tables } = money;
   const { acknowledged, refused, unanswered, lost, doubled, refusedYetKept, count } = commands;
-  const faults = [chain, money, commands, index].flatMap((part) => part?.faults ?? []);
+  const faults = [
+    ...(store.sealedFaults ?? []),
+    ...[chain, money, commands, index].flatMap((part) => part?.faults ?? []),
+  ];
   const difference = wallets + tables - minted;
   const isSound = [faults, lost, doubled, refusedYetKept].every((list) => list.length === 0) && difference === 0;
   const counts = { streams: chain.streams, events: chain.events, commands: count, acknowledged, refused, unanswered };
@@ -42,7 +46,7 @@ const cents = (amount) =>
   `${amount < 0 ? '−' : ''}${Math.floor(Math.abs(amount) / 100)}.${String(Math.abs(amount) % 100).padStart(2, '0')}`;
 
 /** The same as rows of a table in Markdown. */
-export const tableOf = (found) =>
+const tableOf = (found) =>
   [
     ['streams', found.streams],
     ['events, each hash computed again', found.events],
@@ -63,7 +67,7 @@ export const tableOf = (found) =>
     .join('\n');
 
 /** What clients were told, one JSON object a line; the last line of a command counts, and an acknowledgement stays one. */
-export async function toldIn(file) {
+async function toldIn(file) {
   const last = new Map();
   for await (const line of createInterface({ input: createReadStream(file) })) {
     if (line.trim() === '') continue;
@@ -79,7 +83,7 @@ async function main() {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [location] = positionals;
   if (location === undefined || positionals.length > 1) {
-    console.error('usage: node tools/checker/check.mjs FILE.db | postgres://… [--told FILE.jsonl] [--json]');
+    console.error('usage: node tools/checker/check.mjs FILE.db | postgres://… | BACKUP [--told FILE.jsonl] [--json]');
     return 2;
   }
   const found = await checkStore(location, values.told === undefined ? [] : await toldIn(values.told));

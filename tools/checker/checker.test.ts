@@ -1,10 +1,11 @@
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type EventStore, openSqlite, openStore } from '@sabot/event-store';
+import { backUp, type EventStore, openSqlite, openStore } from '@sabot/event-store';
 import { writeOlderFile } from '@sabot/event-store/test/older-file';
 import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
 import { tamper, tamperAppend, tamperEvent } from '@sabot/event-store/test/tamper';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 // @ts-expect-error the checker is plain JavaScript that shares nothing with us
 import { checkStore } from './check.mjs';
@@ -201,6 +202,55 @@ describe('the checker of stored rows', () => {
   });
 });
 
+describe('over sealed blocks', () => {
+  const archive = join(folder, 'archive');
+  const [beside, swept, archived] = ['beside', 'swept', 'archived'].map((name) => join(folder, `${name}.db`));
+  const sealed = { streams: [{ stream: STREAM, to: 2 }], mayArchive: true };
+  beforeAll(async () => {
+    for (const [file, tidy, move] of [
+      [beside, false, false],
+      [swept, true, false],
+      [archived, true, true],
+    ] as const) {
+      copyFileSync(base, file as string);
+      const { sealing, snapshots, close } = await openSqlite(file as string, { seal: { pauseMs: 0 } });
+      await snapshots.save({ stream: STREAM, shape: 'any', version: 3, state: '{}' });
+      expect(await sealing?.seal(sealed)).toBe(2);
+      if (tidy) await sealing?.tidy(0);
+      if (move) expect(await sealing?.archive({ folder: archive, before: Date.now() })).toMatchObject({ blocks: 1 });
+      await close();
+    }
+  }, 60_000);
+  const copyOf = (file: string | undefined, change: (file: string) => void): string => {
+    files += 1;
+    const copy = join(folder, `${files}.db`);
+    copyFileSync(file as string, copy);
+    change(copy);
+    return copy;
+  };
+
+  it('finds the same: with the rows still beside the block, without them, and with the block in a file', async () => {
+    for (const file of [beside, swept, archived]) expect(await checkStore(file, LEDGER)).toEqual(SOUND);
+  });
+
+  it.each([
+    ['a changed block', swept, sql(`UPDATE blocks SET body = CAST('x' || body AS BLOB)`), /block 1: its sum/],
+    ['a block that is gone', swept, sql('DELETE FROM blocks'), /./],
+    ['a run that ends elsewhere', swept, sql('UPDATE runs SET last = 3'), /block 1: its runs/],
+    ['a run with another hash', swept, sql('UPDATE runs SET hash = zeroblob(32)'), /block 1: its runs/],
+    ['another list of appends', swept, sql(`UPDATE sealed SET commits = x'0002'`), /block 1: holds other appends/],
+    ['an event beside its block that was changed', beside, replaced(STREAM, 2, '5000', '5001'), /./],
+    ['rows that should be gone', beside, sql('UPDATE sealed SET swept = 1'), /in the log and in block 1/],
+    ['the part of a wallet taken out', swept, sql('DELETE FROM log WHERE commit_no = 2'), /wallet:ana is nowhere/],
+    ['an answer forgotten too early', swept, sql('DELETE FROM commands WHERE commit_no = 3'), /append 3: the index/],
+    ['a file that is nowhere', archived, sql(`UPDATE archives SET folder = '/nowhere'`), /none of the archives/],
+  ] as const)('finds %s', async (_, file, change, fault) => {
+    const found = await checkStore(copyOf(file, change), LEDGER);
+    expect(found.isSound).toBe(false);
+    expect([...found.faults, ...found.lost].join('\n')).toMatch(fault);
+  });
+});
+
 it('finds a file from before acts were kept sound, and an act that was put into it', async () => {
   const file = join(folder, 'older.db');
   writeOlderFile(file);
@@ -215,6 +265,8 @@ it('finds a file from before acts were kept sound, and an act that was put into 
   });
 });
 
+const TABLES = ['events', 'commands', 'sealed', 'blocks', 'runs', 'rests', 'answers'];
+
 describe('on PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
@@ -227,4 +279,64 @@ describe('on PostgreSQL', () => {
     await fill(await openStore(url));
     expect(await checkStore(url, LEDGER)).toEqual(SOUND);
   });
+
+  it('reads sealed blocks, also from an archive, and names what was done to them', async () => {
+    const url = await server.fresh();
+    await fill(await openStore(url));
+    const { sealing, snapshots, close } = await openStore(url);
+    await snapshots.save({ stream: STREAM, shape: 'any', version: 3, state: '{}' });
+    expect(await sealing?.seal({ streams: [{ stream: STREAM, to: 2 }], mayArchive: true })).toBe(2);
+    expect(await checkStore(url, LEDGER)).toEqual(SOUND);
+    const hand = postgres(url, { max: 1, onnotice: () => {} });
+    /** What it finds while something is otherwise; then that is taken back. */
+    const found = async (statement: string): Promise<string> => {
+      await hand.unsafe('CREATE SCHEMA before');
+      for (const table of TABLES) await hand.unsafe(`CREATE TABLE before.${table} AS TABLE sabot.${table}`);
+      await hand.unsafe(statement);
+      const { isSound, faults, lost } = await checkStore(url, LEDGER);
+      expect(isSound, statement).toBe(false);
+      for (const table of TABLES) {
+        await hand.unsafe(`DELETE FROM sabot.${table}`);
+        await hand.unsafe(`INSERT INTO sabot.${table} OVERRIDING SYSTEM VALUE SELECT * FROM before.${table}`);
+      }
+      await hand.unsafe('DROP SCHEMA before CASCADE');
+      return [...faults, ...lost].join('\n');
+    };
+    for (const [statement, fault] of [
+      [`UPDATE sabot.blocks SET body = 'x' || body`, /block 1: its sum/],
+      ['DELETE FROM sabot.blocks', /block 1: its sum/],
+      ['DELETE FROM sabot.sealed', /block 1: has runs, and is nowhere/],
+      ['UPDATE sabot.runs SET last = 3', /block 1: its runs/],
+      [`UPDATE sabot.sealed SET commits = '\\x0002'`, /block 1: holds other appends/],
+      ['DELETE FROM sabot.rests', /append 2: what it wrote to wallet:ana is nowhere/],
+      ['DELETE FROM sabot.answers', /append 3: the index says nothing/],
+      ['UPDATE sabot.sealed SET answers = false', /append 3: the index says its block/],
+      [`DELETE FROM sabot.commands WHERE id = 'lapse:1'`, /append 4 is missing/],
+    ] as const)
+      expect(await found(statement), statement).toMatch(fault);
+    await hand.end();
+    const archive = join(folder, 'postgres-archive');
+    expect(await sealing?.archive({ folder: archive, before: Date.now() })).toMatchObject({ blocks: 1 });
+    await close();
+    expect(await checkStore(url, LEDGER)).toEqual(SOUND);
+    rmSync(archive, { recursive: true });
+    expect((await checkStore(url, LEDGER)).faults.join('\n')).toMatch(/none of the archives/);
+  });
+});
+
+it('the files of a backup are read as their page describes them, and one that was changed or is missing is named', async () => {
+  const [store, place] = [await openStore(tampered()), join(folder, 'backup')];
+  await backUp(store, place);
+  const more = { stream: 'wallet:ana', expected: 2, ruleset: '', edition: 0, events: [{ type: 'Noted', data: '{}' }] };
+  await store.append({ commandId: 'more', actor: 'house', at: 1, writes: [more] });
+  await backUp(store, place);
+  await store.close();
+  expect(await checkStore(place, LEDGER)).toEqual({ ...SOUND, events: 6, commands: 5 });
+  const [first, second] = ['sabot-000000000001.backup', 'sabot-000000000005.backup'].map((name) => join(place, name));
+  const bytes = readFileSync(second!);
+  bytes[40]! ^= 1;
+  writeFileSync(second!, bytes);
+  expect(await checkStore(place, LEDGER)).toMatchObject({ isSound: false, events: 5 });
+  rmSync(first!);
+  expect(await checkStore(place)).toMatchObject({ isSound: false, events: 0 });
 });

@@ -1,6 +1,6 @@
 // One append in the log of a file: docs/event-store.md, “The log of a file”.
 
-const NAME = 'sabot-commit-1';
+const [WHOLE, REST] = ['sabot-commit-1', 'sabot-rest-1'];
 
 const perhaps = (field) => (field === '' ? null : field.slice(1));
 const bytes = (hex) => Buffer.from(hex, 'hex');
@@ -18,7 +18,8 @@ export function readRow(number, body) {
     if (!/^\d+$/.test(field)) throw new Error(`append ${number}: ${field} is no number`);
     return Number(field);
   };
-  if (text() !== NAME) throw new Error(`append ${number} is of a form that is not known`);
+  const name = text();
+  if (name !== WHOLE && name !== REST) throw new Error(`append ${number} is of a form that is not known`);
   const commit_no = number > 0n ? number : 0n;
   const [command_id, actor, time, answer] = [text(), text(), BigInt(text()), perhaps(text())];
   const [events, heads] = [[], []];
@@ -35,5 +36,6 @@ export function readRow(number, body) {
     heads.push({ stream, version, hash: prev.toString('hex') });
   }
   if (at !== fields.length) throw new Error(`append ${number} goes on too long`);
-  return { events, command: { id: command_id, actor, at: time, heads: JSON.stringify(heads), answer, commit_no } };
+  const command = { id: command_id, actor, at: time, heads: JSON.stringify(heads), answer, commit_no };
+  return { events, command, isRest: name === REST };
 }

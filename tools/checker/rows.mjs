@@ -1,27 +1,14 @@
 // What a store holds, as it lies there. Written from docs/event-store.md; nothing of the packages is used.
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import postgres from 'postgres';
-import { readRow } from './log-row.mjs';
+import { backupAppends } from './backup.mjs';
+import { plain } from './plain-row.mjs';
+import { postgresRows } from './postgres-rows.mjs';
+import { Sealed } from './sealed.mjs';
 
 const ORDER = { streams: 'name', events: 'stream, version', commands: 'id' };
-
-/** What the database calls numbers and bytes, made the same for both. Older tables know neither acts nor numbers of appends. */
-function plain(row) {
-  const { version, edition, at, hash, prev, commit_no = 0n, act = null } = row;
-  return {
-    ...row,
-    commit_no: BigInt(commit_no),
-    act,
-    ...(version === undefined ? {} : { version: Number(version) }),
-    ...(edition === undefined ? {} : { edition: Number(edition) }),
-    ...(at === undefined ? {} : { at: BigInt(at) }),
-    ...(hash === undefined ? {} : { hash: Buffer.from(hash) }),
-    ...(prev === undefined ? {} : { prev: Buffer.from(prev) }),
-  };
-}
 
 /** A file whose events have a table of their own, as they had before there was a log. */
 const tablesOf = (rows) => ({
@@ -35,27 +22,39 @@ const tablesOf = (rows) => ({
   },
 });
 
-const attempt = (read) => {
-  try {
-    return read();
-  } catch (error) {
-    return { events: [], fault: error.message };
-  }
-};
-
-/** The log, row by row, and its index. */
-const logOf = (rows, ends) => ({
+/** The log and its sealed blocks, append by append, and its index. */
+const logOf = (rows, ends, sealed) => ({
   hasLog: true,
+  sealedFaults: sealed.faults,
   async *appends() {
-    for (const { commit_no, body } of rows('log', 'commit_no')) {
-      yield { number: commit_no, ...attempt(() => readRow(commit_no, body)) };
-    }
+    yield* sealed.appends();
   },
   async *heads() {
     for (const row of rows('streams', 'name')) yield plain(row);
   },
   index: { ...ends, positions: () => rows('positions', 'stream, version'), commands: () => rows('commands', 'key') },
 });
+
+/** What a file from before blocks were made does not have. */
+function sealedIn(database, rows) {
+  const has = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'sealed'`).get() !== undefined;
+  if (!has) return new Sealed({ rows: (table, order) => (table === 'log' ? rows(table, order) : []) });
+  const body = database.prepare('SELECT body FROM blocks WHERE block = ?');
+  const runs = database.prepare('SELECT * FROM runs WHERE block = ?');
+  const run = ({ stream, version, last, prev, hash }) => ({
+    stream,
+    from: version,
+    to: last,
+    prev: Buffer.from(prev),
+    hash: Buffer.from(hash),
+  });
+  return new Sealed({
+    rows,
+    body: (block) => body.get(block)?.body,
+    runs: (block) => runs.all(block).map(run),
+    folders: [...rows('archives', 'rowid DESC')].map(({ folder }) => folder),
+  });
+}
 
 /** A copy is read, log and all: a file that a killed house left behind stays as it is. */
 function sqliteRows(file) {
@@ -71,7 +70,7 @@ function sqliteRows(file) {
   const hasLog = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'log'`).get() !== undefined;
   const ends = () => [...rows('ends', 'written')][0];
   return {
-    ...(hasLog ? logOf(rows, ends()) : tablesOf(rows)),
+    ...(hasLog ? logOf(rows, ends(), sealedIn(database, rows)) : tablesOf(rows)),
     async close() {
       database.close();
       rmSync(folder, { recursive: true, force: true });
@@ -79,14 +78,19 @@ function sqliteRows(file) {
   };
 }
 
-function postgresRows(url) {
-  const sql = postgres(url, { max: 1, onnotice: () => undefined });
-  async function* rows(table) {
-    const asked = `SELECT * FROM sabot.${table} ORDER BY ${ORDER[table]}`;
-    for await (const some of sql.unsafe(asked).cursor(1000)) yield* some;
+/** A backup has no index, and its heads are where its appends end. */
+function backupRows(folder) {
+  async function* appends() {
+    try {
+      yield* backupAppends(folder);
+    } catch (error) {
+      yield { events: [], fault: error.message };
+    }
   }
-  return { ...tablesOf(rows), close: () => sql.end() };
+  return { hasLog: true, appends, async *heads() {}, async close() {} };
 }
 
-export const openRows = (location) =>
-  /^postgres(ql)?:/.test(location) ? postgresRows(location) : sqliteRows(location);
+export function openRows(location) {
+  if (/^postgres(ql)?:/.test(location)) return postgresRows(location);
+  return statSync(location).isDirectory() ? backupRows(location) : sqliteRows(location);
+}

@@ -1,13 +1,16 @@
 // What a stranger's code may count on; compiled against the tarballs.
 import { type Cents, fold, type PuntoBancaEvent, type PuntoBancaState, player, type Refusal } from '@sabot/engine';
+import { type CheminDeFerView, cheminDeFer } from '@sabot/engine/games/chemin-de-fer';
 import { newPack } from '@sabot/fairness';
 import { type Problem, runScenario } from '@sabot/notation';
-import { type Fraction, oddsOf } from '@sabot/odds';
-import { fullPack } from '@sabot/odds/math';
+import { type Fraction, fullPack } from '@sabot/odds/math';
+import { oddsOf } from '@sabot/odds/punto-banca';
 import { type Inbound, readInbound } from '@sabot/protocol';
 import { REGISTRY, RULE_ROWS, type RuleId, rulesetById } from '@sabot/regulations';
 import { type Roads, Scoreboard } from '@sabot/roads';
 import { amount, openTable } from '@sabot/sabot';
+import { type CheminDeFerCoup, cheminDeFer as story } from '@sabot/story/games/chemin-de-fer';
+import { cheminDeFer as words } from '@sabot/words/en/chemin-de-fer';
 
 export const ids: readonly string[] = REGISTRY.map(({ id }) => id);
 export const locator = (rule: RuleId): string => RULE_ROWS[rule].locator;
@@ -21,6 +24,11 @@ export function sit(state: PuntoBancaState, id: string): PuntoBancaState | Refus
 
 export const paid = (events: readonly PuntoBancaEvent[]): readonly Cents[] =>
   events.flatMap((event) => (event.type === 'StakeSettled' ? [event.won] : []));
+
+/** One game alone: its law, its story and its words. */
+export const seen = (): CheminDeFerView => cheminDeFer.view(cheminDeFer.initial, null);
+export const coup: CheminDeFerCoup = story.nothing.coup;
+export const phase: string = words.phases[seen().phase];
 
 export const counts: Roads['counts'] = new Scoreboard().counts;
 export const edges: readonly Fraction[] = oddsOf(rulesetById('asturias-2011/mini'), 6, fullPack(6)).bets.map(

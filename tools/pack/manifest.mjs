@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LIBRARY, root } from './library.mjs';
 
 /** Folders that are shipped beside the code, with the names under which a consumer reaches them. */
-export const DATA = { law: './law/*', scenarios: './scenarios/*', vectors: './vectors/*' };
+const DATA = { law: './law/*', scenarios: './scenarios/*', vectors: './vectors/*' };
 
 const read = (name) => JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 export const dataOf = (name) => Object.keys(DATA).filter((folder) => existsSync(join(root, 'packages', name, folder)));

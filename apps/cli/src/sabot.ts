@@ -1,7 +1,13 @@
 import { visible } from '@sabot/notation';
-import { checkedOptions, GLOBAL_OPTIONS, type Options, type OptionTypes, split } from './arguments.ts';
-import { BadCall, BadFile, NotOpened } from './bad-call.ts';
-import { DEFAULT_RULESET } from './choose-ruleset.ts';
+import { type Entry, REGISTRY } from '@sabot/regulations';
+import { moneyIn } from '@sabot/words';
+import { checkedOptions, GLOBAL_OPTIONS, type Options, type OptionTypes, split } from './call/arguments.ts';
+import { BadCall, BadFile, NotOpened } from './call/bad-call.ts';
+import { DEFAULT_RULESET } from './call/choose-ruleset.ts';
+import { nearest } from './call/nearest.ts';
+import { acts } from './commands/acts.ts';
+import { archive } from './commands/archive.ts';
+import { backup } from './commands/backup.ts';
 import type { Command, Exit } from './commands/command.ts';
 import { compare } from './commands/compare.ts';
 import { effects } from './commands/effects.ts';
@@ -12,6 +18,7 @@ import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { regulations } from './commands/regulations.ts';
 import { replay } from './commands/replay.ts';
+import { restore } from './commands/restore.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
@@ -20,11 +27,9 @@ import { solve } from './commands/solve.ts';
 import { vault } from './commands/vault.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
-import { type Io, wantsColour } from './io.ts';
-import { type Language, languageNamed, languageOf, WORDS } from './language.ts';
-import { moneyIn } from './money.ts';
-import { nearest } from './nearest.ts';
-import { paintFor } from './paint.ts';
+import { type Io, wantsColour } from './terminal/io.ts';
+import { type Language, languageNamed, languageOf, WORDS } from './terminal/language.ts';
+import { paintFor } from './terminal/paint.ts';
 import { VERSION } from './version.ts';
 
 export const COMMANDS: readonly Command[] = [
@@ -32,6 +37,7 @@ export const COMMANDS: readonly Command[] = [
   regulations,
   rules,
   law,
+  acts,
   compare,
   scenario,
   replay,
@@ -41,6 +47,9 @@ export const COMMANDS: readonly Command[] = [
   verify,
   heads,
   vault,
+  archive,
+  backup,
+  restore,
   odds,
   effects,
   simulate,
@@ -57,7 +66,7 @@ function commandNamed(name: string): Command {
   throw new BadCall((bad) => bad.unknownCommand(name, nearest(name, names)));
 }
 
-async function obey(argv: readonly string[], io: Io, language: Language): Promise<Exit> {
+async function obey(argv: readonly string[], io: Io, language: Language, rulesets: readonly Entry[]): Promise<Exit> {
   const words = WORDS[language];
   const say = (text: string): Exit => {
     io.stdout.write(`${text}\n`);
@@ -77,7 +86,16 @@ async function obey(argv: readonly string[], io: Io, language: Language): Promis
   if (command === null) return say(options.version ? VERSION : words.help.all(DEFAULT_RULESET));
   if (asksHelp || options.help) return say(words.help.of[command.name](DEFAULT_RULESET));
   const paint = paintFor(wantsColour(io));
-  return command.run({ args: rest, options, io, language, words, paint, money: moneyIn(language) });
+  return command.run({
+    rulesets,
+    args: rest,
+    options,
+    io,
+    language,
+    words,
+    paint,
+    money: (cents) => moneyIn(language, cents),
+  });
 }
 
 /** The language a call asks for, looked up first, so that even a bad call is answered in it. */
@@ -90,12 +108,15 @@ function languageFor(argv: readonly string[], io: Io): Language {
 export const outputLost = (argv: readonly string[], io: Io, code: string): string =>
   `sabot: ${WORDS[languageFor(argv, io)].bad.outputLost(code)}`;
 
-/** The command `sabot`. Never throws: what goes wrong is one line on stderr. */
-export async function sabot(argv: readonly string[], io: Io): Promise<Exit> {
+/**
+ * The command `sabot`. Never throws: what goes wrong is one line on stderr. A regulation that is registered nowhere may be
+ * given `beside` the others, and is played as they are.
+ */
+export async function sabot(argv: readonly string[], io: Io, beside: readonly Entry[] = []): Promise<Exit> {
   const language = languageFor(argv, io);
   const { bad } = WORDS[language];
   try {
-    return await obey(argv, io, language);
+    return await obey(argv, io, language, [...REGISTRY, ...beside]);
   } catch (error) {
     const line =
       error instanceof BadCall

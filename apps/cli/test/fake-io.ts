@@ -1,7 +1,8 @@
 import { Readable, Writable } from 'node:stream';
+import type { Entry } from '@sabot/regulations';
 import type { Exit } from '../src/commands/command.ts';
-import type { Io } from '../src/io.ts';
 import { sabot } from '../src/sabot.ts';
+import type { Io } from '../src/terminal/io.ts';
 
 export interface Called {
   readonly exit: Exit;
@@ -13,6 +14,8 @@ export interface World {
   readonly stdin?: string | Uint8Array | Readable;
   readonly env?: Io['env'];
   readonly colour?: boolean;
+  /** Regulations beside the registered ones. */
+  readonly beside?: readonly Entry[];
 }
 
 class Gathered extends Writable {
@@ -42,7 +45,7 @@ export function fakeIo({ stdin = '', env = {}, colour = false }: World = {}): {
 /** Calls `sabot` in a world of paper. */
 export async function call(args: readonly string[], world: World = {}): Promise<Called> {
   const { io, out, err } = fakeIo(world);
-  const exit = await sabot(args, io);
+  const exit = await sabot(args, io, world.beside);
   return { exit, out: out(), err: err() };
 }
 

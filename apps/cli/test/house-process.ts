@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const SABOT = fileURLToPath(new URL('../bin/sabot.mjs', import.meta.url));
+export const SABOT = fileURLToPath(new URL('../bin/sabot.mjs', import.meta.url));
 
 export interface HouseProcess {
   readonly address: string;

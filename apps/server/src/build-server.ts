@@ -10,6 +10,7 @@ import { isBot } from './bots/company.ts';
 import { type Company, seatCompany } from './bots/seat-company.ts';
 import type { Chance } from './bots/stakes.ts';
 import { openArchives } from './history/archives.ts';
+import { sealTallas } from './history/seal-tallas.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { DoorKeeper, type DoorLimits } from './http/door-limits.ts';
 import { doorRules } from './http/door-rules.ts';
@@ -29,7 +30,6 @@ import { sessionsOf } from './http/session.ts';
 import { socketRoute } from './http/socket-route.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Metrics } from './metrics.ts';
-import { observed } from './observed-store.ts';
 import { watchRealities } from './people/watch-realities.ts';
 import type { Clock } from './ports/clock.ts';
 import { type Load, noLoad } from './ports/load.ts';
@@ -71,6 +71,8 @@ export interface ServerParts {
   readonly publicUrls?: readonly string[];
   /** Sign cookies with a new key from now on; those signed before count for so many days more. */
   readonly newCookieKey?: number;
+  /** So many days the answer to a command is found by its id, once its talla is sealed; 30 unless told otherwise. */
+  readonly answerDays?: number;
   /** How long a sender may take, and how soon a peer that does not answer is cut off. */
   readonly timeouts?: Partial<Timeouts>;
   /** The folder of the built page; without one there is none. */
@@ -97,6 +99,7 @@ export interface Server {
 /** The whole server from its ports: store, clock and chance are given to it. */
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const {
+    store,
     clock,
     shuffler,
     rulesets,
@@ -112,11 +115,12 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     addressHeader = null,
     publicUrls = [],
     newCookieKey = null,
+    answerDays = 30,
   } = parts;
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const log = logger ?? silent;
   const metrics = new Metrics();
-  const store = observed(parts.store, metrics, clock);
+  store.observe(metrics.store);
   const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, load, log, counts: metrics });
   const readiness = new Readiness(store, clock);
   const keeper = new DoorKeeper(clock, limits);
@@ -149,6 +153,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   app.setNotFoundHandler(onNothing(home));
 
   const archives = openArchives(room, store, log);
+  const sealer = sealTallas({ archives: archives.tables, store, clock, log, answerDays });
   const realities = watchRealities(room, clock);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   guestRoutes(typed, { room, clock, keeper, sessions, sockets: guestSockets });
@@ -185,6 +190,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     loopDelay.stop();
     seats();
     for (const end of away) end();
+    sealer.stop();
     realities.stop();
     heartbeat.stop();
     company?.leave();

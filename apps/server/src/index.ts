@@ -1,5 +1,6 @@
-export { type Mind, mindFor } from './bots/mind.ts';
+export type { Mind } from './bots/mind.ts';
 export { buildServer, type Server, type ServerParts, type Timeouts } from './build-server.ts';
+export { mindFor } from './games.ts';
 export { type KeptAct, keptActs } from './history/kept-acts.ts';
 export { DOOR_LIMITS, type DoorLimits } from './http/door-limits.ts';
 export { type Clock, systemClock } from './ports/clock.ts';
@@ -9,5 +10,6 @@ export { fairShuffler, type Shuffler } from './ports/shuffler.ts';
 export { stderrLog } from './ports/stderr-log.ts';
 export type { Store } from './ports/store.ts';
 export { GIVEN_UP, type GivenUp } from './shut-down.ts';
-export { checkVault, type VaultFault, type VaultReport } from './table/check-vault.ts';
 export { CLOCKS, type Pace } from './table/pace.ts';
+export { checkVault, type VaultFault, type VaultReport } from './table/shoe/check-vault.ts';
+export { ShoeSecrets } from './table/shoe/shoe-secrets.ts';

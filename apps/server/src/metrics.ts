@@ -1,3 +1,4 @@
+import { type StoreObserver, storeCode } from './ports/store.ts';
 import { Histogram, series } from './prometheus.ts';
 
 /** What a table reports of itself. */
@@ -56,13 +57,22 @@ export class Metrics implements TableCounts {
     count(this.#responses, String(status));
   }
 
-  committed(ms: number): void {
-    this.#commits.add(ms);
-  }
-
-  storeFailed(code: string): void {
-    count(this.#storeErrors, code);
-  }
+  /** Counts the appends of a store, how long each takes, and why any fails. */
+  readonly store: StoreObserver = {
+    handedIn: (kind) => {
+      if (kind === 'append') this.commitsWaiting += 1;
+    },
+    done: (kind, _, ms) => {
+      if (kind !== 'append') return;
+      this.commitsWaiting -= 1;
+      this.#commits.add(ms);
+    },
+    failed: (kind, error) => {
+      if (kind !== 'append') return;
+      this.commitsWaiting -= 1;
+      count(this.#storeErrors, storeCode(error) ?? 'unknown');
+    },
+  };
 
   lapsed(): void {
     this.#lapses += 1;

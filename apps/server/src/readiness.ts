@@ -1,6 +1,5 @@
-import { storeCode } from './observed-store.ts';
 import type { Clock } from './ports/clock.ts';
-import type { Store } from './ports/store.ts';
+import { type Store, storeCode } from './ports/store.ts';
 
 /** Why no one should be sent here now: the house is closing, or the code of the store. */
 export type Unready = 'closing' | `store-${string}`;

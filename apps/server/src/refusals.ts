@@ -1,21 +1,6 @@
-import { type Refusals, type Refused, refused, refusing } from '@sabot/engine';
+import { type Refused, refused, refusing } from '@sabot/engine';
 import type { RefusalCode as CeremonyCode } from '@sabot/fairness';
-
-/** What the house itself refuses, beside the law. */
-export const HOUSE_REFUSALS = {
-  'beyond-the-wallet': { means: 'More chips than the wallet holds.', facts: ['given', 'max'] },
-  'beyond-your-limit': { means: 'More than the guest’s own loss limit leaves.', facts: ['given', 'max', 'limit'] },
-  'foreign-command': { means: 'This command id belongs to somebody else.', facts: [] },
-  'house-closing': { means: 'The house is about to close.', facts: [] },
-  'no-shuffle': { means: 'Nothing is being shuffled.', facts: [] },
-  'not-decided': { means: 'The house failed to decide it, and nothing was done.', facts: [] },
-  'not-written': { means: 'It could not be kept safe, so it was not done.', facts: [] },
-  'other-talla': { means: 'It is the shuffle of another talla.', facts: [] },
-  'table-busy': { means: 'Too many wait at this table.', facts: [] },
-  'table-paused': { means: 'The table went round in circles and rests until a person acts.', facts: [] },
-  'too-fast': { means: 'Too many messages, or too many refused acts of this guest.', facts: [] },
-} as const satisfies Refusals;
-export type HouseRefusal = keyof typeof HOUSE_REFUSALS;
+import type { HOUSE_REFUSALS } from '@sabot/protocol';
 
 export const refuse = refusing<typeof HOUSE_REFUSALS>();
 

@@ -99,7 +99,7 @@ export class Room {
 
   /** The chips somebody has at a table, before them, on the cloth and in the bank. */
   #heldAt(name: string, table: string): number {
-    const books = this.tables.get(table)?.glance.books;
+    const books = this.tables.get(table)?.summary.books;
     if (books === undefined) return 0;
     const { chips, staked } = holdingsIn(books, name);
     return chips + staked;
@@ -132,9 +132,9 @@ const modalityOf = (state: unknown): string | null =>
     .modality ?? null;
 
 function lobbyLine(runner: TableRunner): LobbyTable {
-  const { scene, glance, results } = runner;
+  const { scene, summary, results } = runner;
   const { table, ruleset, bots, awaits } = scene;
-  const { phase, people, seats, minimum, maximum, unit, talla, coups, left } = glance;
+  const { phase, people, seats, minimum, maximum, unit, talla, coups, left } = summary;
   const waits = awaits[0];
   return {
     table,

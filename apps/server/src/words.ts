@@ -1,10 +1,35 @@
+import { type AnyRefusal, DICTIONARIES, type Language, refusalLine } from '@sabot/words';
 import { LINES_EN } from './words.en.ts';
 import { LINES_ES } from './words.es.ts';
 
-export type Language = 'es' | 'en';
-export type LineCode = keyof typeof LINES_EN;
+/** What page and terminal say too, in the same words. */
+const SHARED = [
+  'not-entered',
+  'too-fast',
+  'unfit-name',
+  'mixed-scripts',
+  'unknown-script',
+  'name-taken',
+  'house-full',
+  'not-written',
+  'chips-left',
+  'chips-tomorrow',
+  'unknown-table',
+  'unknown-talla',
+  'not-revealed',
+] as const satisfies readonly AnyRefusal[];
 
-const LINES: Readonly<Record<Language, Readonly<Record<LineCode, string>>>> = { es: LINES_ES, en: LINES_EN };
+export type LineCode = keyof typeof LINES_EN | (typeof SHARED)[number];
+
+const linesIn = (language: Language, own: typeof LINES_ES): Readonly<Record<LineCode, string>> => {
+  const shared = SHARED.map((code) => [code, refusalLine(DICTIONARIES[language], code)] as const);
+  return { ...own, ...(Object.fromEntries(shared) as Record<(typeof SHARED)[number], string>) };
+};
+const LINES: Readonly<Record<Language, Readonly<Record<LineCode, string>>>> = {
+  es: linesIn('es', LINES_ES),
+  en: linesIn('en', LINES_EN),
+};
+export const LINE_CODES = Object.keys(LINES.en) as readonly LineCode[];
 
 export const told = (
   code: LineCode,
@@ -13,7 +38,7 @@ export const told = (
   code,
   line: LINES[language][code],
 });
-export const isLineCode = (code: string): code is LineCode => Object.hasOwn(LINES_EN, code);
+export const isLineCode = (code: string): code is LineCode => Object.hasOwn(LINES.en, code);
 
 /** Which of our languages an `Accept-Language` likes best; English where it names neither. */
 export function languageIn(accepted: string | undefined): Language {

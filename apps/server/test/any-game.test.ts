@@ -2,11 +2,11 @@ import { verifyOnRecord } from '@sabot/fairness';
 import type { Entry } from '@sabot/regulations';
 import { expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
-import { proofFrom } from '../src/table/proof.ts';
-import { HIGH_CARD } from './high-card.ts';
-import { Looker } from './looker.ts';
-import { does, testRoom } from './room.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
+import { proofFrom } from '../src/table/shoe/proof.ts';
+import { HIGH_CARD } from './kit/high-card.ts';
+import { Looker } from './kit/looker.ts';
+import { does, testRoom } from './kit/room.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
 
 const ENTROPY = '5a'.repeat(32);
 const entry = HIGH_CARD as unknown as Entry;
@@ -32,7 +32,7 @@ it('a game the server never heard of is shuffled, dealt, told, kept and proved l
   ]);
   await test.table.stop();
   test = await testRoom(entry, { store: test.store, shuffler: seededShuffler('later') });
-  await test.clock.until(() => test.table.glance.talla === 2);
+  await test.clock.until(() => test.table.summary.talla === 2);
   const record = await test.table.record();
   const events = test.store.kept.get('table:toy.high-card.1')!.map(({ data }) => JSON.parse(data));
   const proof = proofFrom(record, events, 1);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { testServer } from './kit/test-server.ts';
 
 it('whoever is away too long leaves with their chips; whoever comes back in time stays', async () => {
   const { server, clock, table } = await testServer();
@@ -11,7 +11,7 @@ it('whoever is away too long leaves with their chips; whoever comes back in time
     await client.act(table, 'Sit', { seat: i + 1 });
     await client.act(table, 'BuyChips', { amount: 100_00 });
   }
-  const people = () => Object.keys(server.room.tables.get(table)!.glance.people);
+  const people = () => Object.keys(server.room.tables.get(table)!.summary.people);
   const start = clock.now();
   clients[1].socket.terminate();
   await clock.until(() => clock.now() > start + 100_000);

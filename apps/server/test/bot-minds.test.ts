@@ -3,14 +3,14 @@ import type { Offered } from '@sabot/protocol';
 import { type Entry, entryById, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mindFor } from '../src/bots/mind.ts';
 import { seatCompany } from '../src/bots/seat-company.ts';
 import { type Chance, stakesOf } from '../src/bots/stakes.ts';
 import { TEMPERS } from '../src/bots/temper.ts';
+import { mindFor } from '../src/games.ts';
 import type { Shuffler } from '../src/ports/shuffler.ts';
 import type { Outcome } from '../src/table/answers.ts';
-import { stateOf, type TestRoom, testRoom } from './room.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
+import { stateOf, type TestRoom, testRoom } from './kit/room.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
 
 /** The same numbers each time. */
 const seeded = (start: number): Chance => {

@@ -1,9 +1,9 @@
 import { entryById, REGISTRY } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { playerOf } from '../src/bots/mind.ts';
-import { Client, enter } from './client.ts';
-import { chipsIn, stateOf } from './room.ts';
-import { testServer } from './test-server.ts';
+import { playerOf } from '../src/games.ts';
+import { Client, enter } from './kit/client.ts';
+import { chipsIn, stateOf } from './kit/room.ts';
+import { testServer } from './kit/test-server.ts';
 
 describe('bots', () => {
   it.each(REGISTRY.map((entry) => [entry.id, entry] as const))(

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openStore, verifyChain } from '@sabot/event-store';
 import { afterAll, expect, it } from 'vitest';
-import { SABOT } from './house-process.ts';
+import { SABOT } from './kit/house-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-bad-place-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

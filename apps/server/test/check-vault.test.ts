@@ -1,8 +1,8 @@
 import { sealedVault, VaultKeys } from '@sabot/event-store';
 import { expect, it } from 'vitest';
-import { checkVault } from '../src/table/check-vault.ts';
-import type { MemoryStore } from './memory-store.ts';
-import { seat, testRoom } from './room.ts';
+import { checkVault } from '../src/table/shoe/check-vault.ts';
+import type { MemoryStore } from './kit/memory-store.ts';
+import { seat, testRoom } from './kit/room.ts';
 
 /** A table in the middle of its first shoe. */
 async function inPlay(): Promise<{ readonly store: MemoryStore; readonly key: string }> {

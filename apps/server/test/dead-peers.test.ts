@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client } from './client.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client } from './kit/client.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 const lines: Socket[] = [];

@@ -1,10 +1,11 @@
 import { type TableMessage, TableReader } from '@sabot/protocol';
 import { type Entry, REGISTRY } from '@sabot/regulations';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
-import { does, seat, testRoom } from './room.ts';
-import { testServer } from './test-server.ts';
+import { does, seat, testRoom } from './kit/room.ts';
+import { testServer } from './kit/test-server.ts';
 
-const GAMES = ['asturias-2011/punto-y-banca', 'asturias-2011/chemin-de-fer', 'asturias-2011/dos-panos'];
+const GAMES = Object.values(ONE_OF_EACH_GAME);
 const entryOf = (id: string): Entry => REGISTRY.find((entry) => entry.id === id) as Entry;
 type Table = Awaited<ReturnType<typeof testRoom>>['table'];
 

@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@sabot/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 const HEADER = 'x-forwarded-for';
 let test: TestServer;

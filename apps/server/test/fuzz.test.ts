@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { type Answer, type Outbound, PROTOCOL } from '@sabot/protocol';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { chipsIn } from './room.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { chipsIn } from './kit/room.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());

@@ -1,8 +1,8 @@
 import { StoreError } from '@sabot/event-store';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { MemoryStore } from './memory-store.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { MemoryStore } from './kit/memory-store.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());
@@ -41,12 +41,11 @@ describe('alive and ready are two things', () => {
     const slow = new MemoryStore();
     test = await testServer(undefined, { store: slow });
     const { server, store } = test;
-    const append = store.append.bind(store);
     const client = await Client.open(server, await enter(server, 'ana'));
     await client.act(test.table, 'Sit', { seat: 1 });
-    store.append = (given) =>
+    store.interrupt = () =>
       new Promise((resolve) => {
-        isOver = () => resolve(append(given));
+        isOver = resolve;
       });
     client.say({ type: 'act', table: test.table, commandId: 'last', act: 'BuyChips', fields: { amount: 100_00 } });
     await expect.poll(() => metric('commits_waiting')).toBe(1);
@@ -63,7 +62,7 @@ describe('where the store is the cause', () => {
     const log = { info() {}, warn() {}, error: (facts: object) => lines.push(facts) };
     test = await testServer(undefined, { logger: log as never });
     const cookie = await enter(test.server, 'ana');
-    test.store.append = async () => {
+    test.store.interrupt = async () => {
       throw new StoreError('unreachable', 'The database cannot be reached.');
     };
     const put = { method: 'PUT', url: '/api/me/limits', headers: { cookie }, payload: LIMITS } as const;

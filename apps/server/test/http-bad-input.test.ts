@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openSqlite } from '@sabot/event-store';
 import { refusedRequest } from '@sabot/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 let cookie: string;

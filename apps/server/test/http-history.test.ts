@@ -1,4 +1,4 @@
-import type { Ruleset } from '@sabot/engine';
+import { dosPanos, type Ruleset } from '@sabot/engine';
 import { verify } from '@sabot/fairness';
 import { foldHistory, type Replayed, redecide } from '@sabot/notation';
 import { type CoupHistory, coupHistory, coupResult, shoeResults } from '@sabot/protocol';
@@ -6,9 +6,9 @@ import { REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keptActs } from '../src/history/kept-acts.ts';
 import { archiveStream } from '../src/history/table-archive.ts';
-import { Client, enter } from './client.ts';
-import { MemoryStore } from './memory-store.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { MemoryStore } from './kit/memory-store.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());
@@ -27,8 +27,8 @@ async function play(tallas: number, stakes = (coup: number) => coup % 3 === 1): 
   await client.act(test.table, 'Sit', { seat: 1 });
   await client.act(test.table, 'BuyChips', { amount: 5000_00 });
   let staked = 0;
-  while (runner().glance.talla <= tallas) {
-    const { phase, coups: done } = runner().glance;
+  while (runner().summary.talla <= tallas) {
+    const { phase, coups: done } = runner().summary;
     if (phase === 'stakes' && done + 1 !== staked && stakes(done + 1)) {
       await client.act(test.table, 'SetStakes', { stakes: [['banca', 20_00]] });
       staked = done + 1;
@@ -107,7 +107,7 @@ describe('the history of a table', () => {
     };
     await reads();
     const young = await reads();
-    await test.clock.until(() => runner().glance.talla > 6 && runner().results.results.length >= 2);
+    await test.clock.until(() => runner().summary.talla > 6 && runner().results.results.length >= 2);
     await reads();
     expect(await reads()).toBeLessThan(young * 2);
   });
@@ -139,7 +139,7 @@ describe('while cards lie face down', () => {
     client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });
     await client.act(test.table, 'BuyChips', { amount: 5000_00 });
-    await test.clock.until(() => runner().results.results.length >= 3 && runner().glance.phase === 'stakes');
+    await test.clock.until(() => runner().results.results.length >= 3 && runner().summary.phase === 'stakes');
     const heard = () =>
       Promise.all(
         ['coups', 'coups?mine=1', 'history.sabot', 'results', 'record', 'proofs/1'].flatMap((path) =>
@@ -148,7 +148,7 @@ describe('while cards lie face down', () => {
       );
     const before = await heard();
     await client.act(test.table, 'SetStakes', { stakes: [['punto', 20_00]] });
-    await test.clock.until(() => runner().glance.insiders.includes('ana'));
+    await test.clock.until(() => runner().summary.insiders.includes('ana'));
     expect(await heard()).toEqual(before);
     const [lobby] = (await get('/api/tables')).json();
     expect(JSON.stringify({ ...lobby, results: [] })).not.toMatch(/"[A2-9TJQK][shdc]"/);
@@ -164,8 +164,8 @@ describe('a coup that was annulled before its cards were seen', () => {
     await client.act(test.table, 'Sit', { seat: 1 });
     await client.act(test.table, 'BuyChips', { amount: 5000_00 });
     // Ana holds punto's cards; nobody has seen banca's.
-    for (let i = 0; runner().glance.insiders.length === 0; i++) {
-      if (runner().glance.phase === 'stakes') {
+    for (let i = 0; runner().summary.insiders.length === 0; i++) {
+      if (runner().summary.phase === 'stakes') {
         await client.act(test.table, 'SetStakes', { stakes: [['punto', 20_00]] });
       }
       await test.clock.step();
@@ -194,7 +194,7 @@ describe('a coup that was annulled before its cards were seen', () => {
     expect(isHidden).toBe(true);
     expect(await exported()).toBe(annulled - 1);
     expect(await exported(cookie)).toBe(annulled - 1);
-    await test.clock.until(() => runner().glance.talla > 1);
+    await test.clock.until(() => runner().summary.talla > 1);
     expect(await exported()).toBeGreaterThan(annulled);
     expect(redecide((await get(at('history.sabot?talla=1'))).body).difference).toBeNull();
   });
@@ -233,7 +233,7 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('exported, %s
     const [first, second, now] = texts.map((text) => foldHistory(text)) as [Replayed, Replayed, Replayed];
     const names = ({ events }: Replayed) => events.map(({ type }) => type);
     // At dos paños a talla is over with the bank.
-    const least = entry.ruleset.game.id === 'dos-panos' ? 1 : 30;
+    const least = entry.ruleset.game.id === dosPanos.id ? 1 : 30;
     for (const talla of [first, second]) {
       expect(names(talla).filter((type) => type === 'CoupEnded').length).toBeGreaterThanOrEqual(least);
     }
@@ -265,7 +265,7 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('exported, %s
     for (const [i, { bound }] of [second, now].entries()) {
       const standing = kept.slice(0, packs[i + 1]).reduce((state, event) => game.evolve(state, event), game.initial);
       expect(bound.given).toEqual(JSON.parse(JSON.stringify(standing)));
-      expect(game.glance(bound.given)).toMatchObject({ out: 0, insiders: [] });
+      expect(game.summary(bound.given)).toMatchObject({ out: 0, insiders: [] });
     }
     expect(first.bound.given).toBeUndefined();
   }, 60_000);

@@ -3,9 +3,9 @@ import { READINGS, REGISTRY, RULES } from '@sabot/regulations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { buildServer, type Server } from '../src/index.ts';
-import { MemoryStore } from './memory-store.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
-import { SimulatedClock } from './simulated-clock.ts';
+import { MemoryStore } from './kit/memory-store.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
+import { SimulatedClock } from './kit/simulated-clock.ts';
 
 let server: Server;
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { guest, limitsState, statement } from '@sabot/protocol';
 import { REGISTRY } from '@sabot/regulations';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildServer, type Server, type Store } from '../src/index.ts';
-import { Client, enter } from './client.ts';
-import { MemoryStore } from './memory-store.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
-import { SimulatedClock } from './simulated-clock.ts';
+import { Client, enter } from './kit/client.ts';
+import { MemoryStore } from './kit/memory-store.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
+import { SimulatedClock } from './kit/simulated-clock.ts';
 
 const A_MINUTE = 60_000;
 const A_DAY = 24 * 60 * A_MINUTE;
@@ -61,7 +61,7 @@ describe('a guest with chips', () => {
     await client.act(table, 'Sit', { seat: 1 });
     await client.act(table, 'BuyChips', { amount: 1000_00 });
     await client.act(table, 'BuyChips', { amount: 500_00 });
-    await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
+    await clock.until(() => server.room.tables.get(table)!.summary.phase === 'stakes');
     expect(await client.act(table, 'SetStakes', { stakes: [['punto', 50_00]] })).toMatchObject({ ok: true });
     expect(guest.parse(await get('/api/me', cookie))).toEqual({
       name: 'ana',
@@ -69,8 +69,8 @@ describe('a guest with chips', () => {
       tables: [{ table, chips: 1450_00, staked: 50_00 }],
       money: 'play',
     });
-    await clock.until(() => server.room.tables.get(table)!.glance.coups === 1);
-    await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
+    await clock.until(() => server.room.tables.get(table)!.summary.coups === 1);
+    await clock.until(() => server.room.tables.get(table)!.summary.phase === 'stakes');
     const [there] = guest.parse(await get('/api/me', cookie)).tables;
     await client.act(table, 'Leave');
     const home = guest.parse(await get('/api/me', cookie));
@@ -193,7 +193,7 @@ describe('a reality check', () => {
     await client.act(table, 'BuyChips', { amount: 1000_00 });
     const until = async (minutes: number) => {
       while (clock.now() < since + minutes * A_MINUTE) {
-        const { phase } = server.room.tables.get(table)!.glance;
+        const { phase } = server.room.tables.get(table)!.summary;
         if (phase === 'stakes') await client.act(table, 'SetStakes', { stakes: [['banca', 20_00]] });
         await clock.step();
       }
@@ -214,14 +214,14 @@ describe('a reality check', () => {
     await client.act(table, 'BuyChips', { amount: 8990_00 });
     await server.room.desk.grant('ana', 10_000_00, clock.now(), 10_000_00);
     await hold(null, 5, cookie);
-    await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
+    await clock.until(() => server.room.tables.get(table)!.summary.phase === 'stakes');
     const before = guest.parse(await get('/api/me', cookie));
     await until(25);
     const last = checks(client).at(-1) as { net: number; minutes: number };
     expect(last.minutes).toBe(25);
     expect(Math.abs(last.net)).toBeLessThan(1000_00);
     expect(before.chips + before.tables[0]!.chips).toBeGreaterThan(15_000_00);
-    await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
+    await clock.until(() => server.room.tables.get(table)!.summary.phase === 'stakes');
     await client.act(table, 'SetStakes', { stakes: [] });
     expect(await client.act(table, 'Leave')).toMatchObject({ ok: true });
     const count = checks(client).length;

@@ -1,9 +1,10 @@
 import { HIDDEN } from '@sabot/engine';
-import { coupGameIn, fullPack, nextCoup, remaining } from '@sabot/odds/math';
+import { fullPack, remaining } from '@sabot/odds/math';
+import { nextCoup, puntoBancaGameIn } from '@sabot/odds/math/punto-banca';
 import { oddsSheets, type ShownCards, shownCards } from '@sabot/protocol';
 import { CHEMIN_DE_FER, PUNTO_BANCA, REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type TestServer, testServer } from './test-server.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());
@@ -18,9 +19,9 @@ const coupsOver = () => runner().results.results.length;
 describe('the rulesets of the house as data', () => {
   it('can be reckoned by whoever asks, to the published counts', async () => {
     test = await testServer();
-    const { coups, chemin } = oddsSheets.parse((await get('/api/odds')).json());
-    expect([coups.length, chemin.length]).toEqual([1, 0]);
-    const { distribution } = nextCoup(coupGameIn(coups[0]!), fullPack(8));
+    const { puntoBanca, cheminDeFer } = oddsSheets.parse((await get('/api/odds')).json());
+    expect([puntoBanca.length, cheminDeFer.length]).toEqual([1, 0]);
+    const { distribution } = nextCoup(puntoBancaGameIn(puntoBanca[0]!), fullPack(8));
     expect([distribution.banca, distribution.punto, distribution.tie]).toEqual([
       2_292_252_566_437_888n,
       2_230_518_282_592_256n,
@@ -30,9 +31,9 @@ describe('the rulesets of the house as data', () => {
 
   it('hold the duties of chemin de fer', async () => {
     test = await testServer(REGISTRY.find(({ id }) => id === CHEMIN_DE_FER[0]?.id));
-    const { coups, chemin } = oddsSheets.parse((await get('/api/odds')).json());
-    expect(coups).toEqual([]);
-    expect(chemin[0]?.ponte.bound.indexOf('free')).toBe(5);
+    const { puntoBanca, cheminDeFer } = oddsSheets.parse((await get('/api/odds')).json());
+    expect(puntoBanca).toEqual([]);
+    expect(cheminDeFer[0]?.ponte.bound.indexOf('free')).toBe(5);
   });
 });
 
@@ -86,7 +87,7 @@ describe('the cards that were shown', () => {
 
   it('begin anew with every shoe and are the same after a restart', async () => {
     test = await testServer(REGISTRY[0], { bots: true });
-    await test.clock.until(() => runner().glance.talla === 2 && coupsOver() >= 2);
+    await test.clock.until(() => runner().summary.talla === 2 && coupsOver() >= 2);
     const open = await shown();
     expect(open).toMatchObject({ talla: 2 });
     expect(cardsOf(open).length).toBeLessThan(20);
@@ -115,7 +116,7 @@ describe('the cards that were shown', () => {
       REGISTRY.find((entry) => entry.id === id),
       { bots: true },
     );
-    await test.clock.until(() => runner().glance.talla === 2);
+    await test.clock.until(() => runner().summary.talla === 2);
     const line = await shown();
     expect(line.talla).toBe(2);
     expect(remaining(line.decks, cardsOf(line)).ok).toBe(true);

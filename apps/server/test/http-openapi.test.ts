@@ -1,7 +1,7 @@
 import { REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());
@@ -60,7 +60,7 @@ describe('the OpenAPI document', () => {
     const client = await Client.open(test.server, cookie);
     client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });
-    await test.clock.until(() => test.server.room.tables.get(test.table)!.glance.talla > 1);
+    await test.clock.until(() => test.server.room.tables.get(test.table)!.summary.talla > 1);
     const document = (await test.server.app.inject({ url: '/api/openapi.json' })).json();
     const given: Record<string, string> = {
       '/api/rules/{path}': REGISTRY[1]!.id,

@@ -5,9 +5,9 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { REGISTRY } from '@sabot/regulations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildServer, type Server } from '../src/index.ts';
-import { MemoryStore } from './memory-store.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
-import { SimulatedClock } from './simulated-clock.ts';
+import { MemoryStore } from './kit/memory-store.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
+import { SimulatedClock } from './kit/simulated-clock.ts';
 
 const INDEX = '<!doctype html><head><title>Sabot</title></head>';
 const SCRIPT = 'console.log("sabot")';

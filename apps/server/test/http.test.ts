@@ -1,7 +1,7 @@
 import { REGISTRY, RULES } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());
@@ -95,7 +95,7 @@ describe('anyone', () => {
     const client = await Client.open(test.server, cookie);
     client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });
-    await test.clock.until(() => test.server.room.tables.get(test.table)!.glance.talla > 1);
+    await test.clock.until(() => test.server.room.tables.get(test.table)!.summary.talla > 1);
     const { verify } = await import('@sabot/fairness');
     expect(verify((await get(`/api/tables/${test.table}/proofs/1`)).json())).toMatchObject({ ok: true });
   });

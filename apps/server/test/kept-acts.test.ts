@@ -8,10 +8,10 @@ import { foldHistory, type Rules, redecide } from '@sabot/notation';
 import { type Entry, REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildServer, type Server } from '../src/index.ts';
-import { Client, enter } from './client.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
-import { SimulatedClock } from './simulated-clock.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
+import { SimulatedClock } from './kit/simulated-clock.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 const [ENTRY] = REGISTRY as readonly [Entry];
 const hasActs = (stream: string): boolean => /^(table|fairness):/.test(stream);
@@ -34,11 +34,11 @@ describe('the log of a table', () => {
     await client.act(test.table, 'BuyChips', { amount: 500_00 }, 'buying');
     const { clock } = test;
     await clock.until(() => runner().scene.awaits.some(({ acts }) => acts.includes('shuffle')));
-    const { talla } = runner().glance;
+    const { talla } = runner().summary;
     const commitment = 'ab'.repeat(32);
     client.say({ type: 'shuffle', table: test.table, commandId: 'hand', talla, commitment });
     await client.until((one) => one.type === 'answer' && one.commandId === 'hand');
-    await clock.until(() => runner().glance.coups >= 3);
+    await clock.until(() => runner().summary.coups >= 3);
     expect(await verifyChain(test.store, [], hasActs)).toMatchObject({ ok: true });
 
     const acts = kept('table').filter(({ act }) => act !== null);
@@ -68,7 +68,7 @@ describe('the log of a table', () => {
     client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });
     client.socket.terminate();
-    await test.clock.until(() => !Object.hasOwn(runner().glance.people, 'ana'));
+    await test.clock.until(() => !Object.hasOwn(runner().summary.people, 'ana'));
     const left = kept('table').findLast(({ act }) => act !== null)!;
     expect(left).toMatchObject({ actor: 'house', commandId: expect.stringMatching(/^away:ana:/) });
     expect(actIn(left)).toEqual({ type: 'Leave', by: player('ana') });
@@ -76,14 +76,14 @@ describe('the log of a table', () => {
 
   it('exports and replays a talla of an edition since raised, and those after it', async () => {
     test = await testServer(ENTRY, { bots: true });
-    await test.clock.until(() => runner().glance.talla > 1 && runner().glance.coups > 62);
+    await test.clock.until(() => runner().summary.talla > 1 && runner().summary.coups > 62);
     const { store } = test;
     await test.server.stop();
     const { ruleset } = ENTRY;
     const { edition } = ruleset.regulation;
     const raised = { ...ruleset, regulation: { ...ruleset.regulation, edition: edition + 1 } } as typeof ruleset;
     test = await testServer({ ...ENTRY, ruleset: raised }, { store, bots: true });
-    await test.clock.until(() => runner().glance.talla > 3 && runner().results.results.length > 1, 20_000);
+    await test.clock.until(() => runner().summary.talla > 3 && runner().results.results.length > 1, 20_000);
     const rulesets = [raised as Rules];
     // The second was begun under one edition and ended under the other; the third was played under the new one alone.
     for (const [talla, under] of [
@@ -128,7 +128,7 @@ describe('a house whose file is from before acts were kept', () => {
     const client = await Client.open(server, await enter(server, 'bea'));
     client.say({ type: 'watch', table });
     expect(await runner.act('act:bea:1', { type: 'Sit', by: player('bea'), seat: 2 })).toMatchObject({ ok: true });
-    for (let steps = 0; runner.glance.coups < 6 || runner.glance.phase !== 'stakes'; steps += 1) {
+    for (let steps = 0; runner.summary.coups < 6 || runner.summary.phase !== 'stakes'; steps += 1) {
       await clock.step();
       // All that was handed in is written when the store answers.
       expect(await store.ping()).toBeNull();

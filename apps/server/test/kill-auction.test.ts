@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheminDeFerMessage } from '@sabot/protocol';
 import { afterAll, expect, it } from 'vitest';
-import { type HouseProcess, startHouse } from './house-process.ts';
-import { Audit } from './kill-audit.ts';
-import { Bidder } from './kill-bidder.ts';
-import { expectVerified, lookAt } from './kill-look.ts';
+import { type HouseProcess, startHouse } from './kit/house-process.ts';
+import { Audit } from './kit/kill-audit.ts';
+import { Bidder } from './kit/kill-bidder.ts';
+import { expectVerified, lookAt } from './kit/kill-look.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-auction-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

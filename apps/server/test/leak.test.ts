@@ -5,10 +5,10 @@ import { PROTOCOL } from '@sabot/protocol';
 import { REGISTRY } from '@sabot/regulations';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { stateOf } from './room.ts';
-import { changedShuffler } from './seeded-shuffler.ts';
-import { testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { stateOf } from './kit/room.ts';
+import { changedShuffler } from './kit/seeded-shuffler.ts';
+import { testServer } from './kit/test-server.ts';
 
 /** Every byte each was sent, and when; what the house wrote into its log. By deltas, and those with an `s` by whole views. */
 interface Traffic {

@@ -1,8 +1,8 @@
 import { coupHistory } from '@sabot/protocol';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { MemoryStore } from './memory-store.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { MemoryStore } from './kit/memory-store.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());
@@ -30,7 +30,7 @@ async function played(): Promise<{ readonly store: MemoryStore; readonly cookie:
   await client.act(table, 'Sit', { seat: 1 });
   await client.act(table, 'BuyChips', { amount: 5000_00 });
   const until = (coups: number) =>
-    test.clock.until(() => runner().glance.phase === 'stakes' && runner().glance.coups >= coups);
+    test.clock.until(() => runner().summary.phase === 'stakes' && runner().summary.coups >= coups);
   for (const coups of [1, 40]) {
     await until(coups);
     for (const banca of [20_00, 30_00, 20_00]) await stake(banca);
@@ -129,7 +129,7 @@ describe('a page of history', () => {
   it('is whole again after the store failed while coups were being put into the index', async () => {
     await played();
     const before = (await cost('?limit=100')).page;
-    await test.clock.until(() => runner().glance.coups >= before.coups.length + 6);
+    await test.clock.until(() => runner().summary.coups >= before.coups.length + 6);
     test.store.failing = true;
     await test.server.app.inject({ url: `/api/tables/${test.table}/coups` });
     test.store.failing = false;

@@ -2,7 +2,7 @@ import type { Account } from '@sabot/engine';
 import { entryById, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chipsIn, does, type TestRoom, testRoom } from './room.ts';
+import { chipsIn, does, type TestRoom, testRoom } from './kit/room.ts';
 
 const NAMES = ['ana', 'bea', 'carlos'] as const;
 
@@ -10,8 +10,8 @@ const NAMES = ['ana', 'bea', 'carlos'] as const;
 async function chipsSaid({ room }: TestRoom): Promise<number> {
   let sum = 0;
   for (const name of NAMES) sum += await room.desk.balance(name);
-  for (const { glance } of room.tables.values()) {
-    const { accounts, amounts } = glance.books;
+  for (const { summary } of room.tables.values()) {
+    const { accounts, amounts } = summary.books;
     accounts.forEach((account: Account, i: number) => {
       if (account !== 'outside') sum += amounts[i] as number;
     });
@@ -57,7 +57,7 @@ it('whatever people do, wallets, tables and mint come to nothing, to the cent', 
           expect(held).toBe(minted);
           expect(await chipsSaid(test)).toBe(minted);
         }
-        seen.coups = (seen.coups ?? 0) + table.glance.coups;
+        seen.coups = (seen.coups ?? 0) + table.summary.coups;
         await room.stop();
       },
     ),
@@ -80,7 +80,7 @@ describe('the mint', () => {
     await does(table, 'ana', 'Sit', { seat: 1 });
     expect(await does(table, 'ana', 'BuyChips', { amount: 9_950_00 })).toMatchObject({ ok: true });
     expect([await room.desk.balance('ana'), await refill()]).toEqual([50_00, 'chips-left']);
-    await clock.until(() => table.glance.phase === 'stakes');
+    await clock.until(() => table.summary.phase === 'stakes');
     await does(table, 'ana', 'SetStakes', { stakes: [['punto', 100_00]] });
     expect(await refill()).toBe('chips-left');
   });

@@ -1,8 +1,8 @@
 import type { Answer } from '@sabot/protocol';
 import { REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
 afterEach(() => test.server.stop());

@@ -2,8 +2,8 @@ import { REGISTRY } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
 import { readRecord, SNAPSHOT_EVERY } from '../src/table/kept-table.ts';
-import { does, seat, stateOf, type TestRoom, testRoom } from './room.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
+import { does, seat, stateOf, type TestRoom, testRoom } from './kit/room.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
 
 /** Lets a table be played by lapses until its stream is so long. */
 async function played(events: number): Promise<TestRoom> {

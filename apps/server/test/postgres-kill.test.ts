@@ -1,9 +1,10 @@
 import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
 import { afterAll, beforeAll, it } from 'vitest';
-import { killAgainAndAgain } from './kill-house.ts';
-import { moments } from './kill-moments.ts';
+import { killAgainAndAgain } from './kit/kill-house.ts';
+import { moments } from './kit/kill-moments.ts';
 
-const KILLS = 5;
+/** `npm run kills` takes 20. */
+const KILLS = Number(process.env.SABOT_HOUSE_KILLS ?? 5);
 
 let server: PostgresServer;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import type { MemoryStore } from './memory-store.ts';
-import { SimulatedClock } from './simulated-clock.ts';
-import { type Setting, type TestServer, testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import type { MemoryStore } from './kit/memory-store.ts';
+import { SimulatedClock } from './kit/simulated-clock.ts';
+import { type Setting, type TestServer, testServer } from './kit/test-server.ts';
 
 const A_DAY = 24 * 3600_000;
 let test: TestServer;

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { GameEvent } from '@sabot/engine';
 import { checkRecord, type Entry, playerCommitment, shoeOrder, type Verified, verifyOnRecord } from '@sabot/fairness';
 import { describe, expect, it } from 'vitest';
-import { proofFrom } from '../src/table/proof.ts';
-import { Looker } from './looker.ts';
-import { does, stateOf, type TestRoom, testRoom } from './room.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
+import { proofFrom } from '../src/table/shoe/proof.ts';
+import { Looker } from './kit/looker.ts';
+import { does, stateOf, type TestRoom, testRoom } from './kit/room.ts';
+import { seededShuffler } from './kit/seeded-shuffler.ts';
 
 const bytes = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 const ANA = bytes('entropy of ana');
@@ -367,7 +367,7 @@ it('what is sealed is nowhere before its time: messages, streams, snapshots, log
   const { table, talla, decks } = (await test.table.record())[0] as Extract<Entry, { deed: 'begun' }>;
   const shoe = { table, talla, decks, secret, contributions: [{ player: 'ana', entropy: ANA }], depth: 44 };
   const order = shoeOrder(shoe);
-  const { out } = test.table.glance;
+  const { out } = test.table.summary;
   // Three cards in a row that have not left the shoe: no text has them in this order.
   for (let i = out; i + 3 < order.length; i++) {
     expect(everything()).not.toContain(JSON.stringify(order.slice(i, i + 3)).slice(1, -1));

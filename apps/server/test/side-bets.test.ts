@@ -1,9 +1,10 @@
 import { type PuntoBancaState, stakeOn } from '@sabot/engine';
+import type { RuleSheet } from '@sabot/protocol';
 import { ofAnyGame } from '@sabot/regulations';
 import { SIDE_BETS_ENTRY } from '@sabot/testkit';
 import { expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { testServer } from './kit/test-server.ts';
 
 it('a house serves a regulation that is in no registry: its card, its bets, its refusals, and bots that play it', async () => {
   const { server, table, clock } = await testServer(ofAnyGame(SIDE_BETS_ENTRY), { bots: true });
@@ -18,6 +19,16 @@ it('a house serves a regulation that is in no registry: its card, its bets, its 
     ['lucky-six', null],
   ]);
   expect(card.layout.zones.at(-1).name).toEqual({ es: 'seis de la suerte', en: 'lucky six' });
+  expect([card.rules, card.short.en]).toEqual([4, 'Made up']);
+  const sheets: readonly RuleSheet[] = (await server.app.inject('/api/rules/made-up/side-bets')).json();
+  expect(sheets.find(({ rule }) => rule === 'MADE-UP-2')).toMatchObject({
+    ruleset: 'made-up/side-bets',
+    locator: 'section 2',
+    wording: { en: 'A pair is paid 11 to 1 if the first two cards of its hand are of the same rank.' },
+    grounds: [{ ref: 'MADE-UP-2', basis: 'text', reading: null }],
+  });
+  // What it takes over stands where it stood.
+  expect(sheets.find(({ rule }) => rule === 'AST-PB-A2-5')).toMatchObject({ ruleset: 'asturias-2011/punto-y-banca' });
   const ana = await Client.open(server, await enter(server, 'ana'));
   expect(await ana.act(table, 'Sit', { seat: 1 })).toMatchObject({ ok: true });
   expect(await ana.act(table, 'BuyChips', { amount: 200_00 })).toMatchObject({ ok: true });

@@ -11,10 +11,10 @@ import {
 import type { Entry } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import type { Log } from '../src/ports/log.ts';
-import { HIGH_CARD } from './high-card.ts';
-import { Looker } from './looker.ts';
-import { MemoryStore } from './memory-store.ts';
-import { does, type TestRoom, testRoom } from './room.ts';
+import { HIGH_CARD } from './kit/high-card.ts';
+import { Looker } from './kit/looker.ts';
+import { MemoryStore } from './kit/memory-store.ts';
+import { does, type TestRoom, testRoom } from './kit/room.ts';
 
 interface State {
   readonly people: People;

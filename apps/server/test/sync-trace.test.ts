@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acknowledgedAfterSync } from './sync-trace.ts';
+import { acknowledgedAfterSync } from './kit/sync-trace.ts';
 
 const WRITE = '7 pwrite64(30</data/sabot.db-wal>, "…act:ana:id-1-…", 4096, 32) = 4096';
 const SYNC = '7 fdatasync(30</data/sabot.db-wal>) = 0';

@@ -8,9 +8,9 @@ import { REGISTRY } from '@sabot/regulations';
 import { afterAll, expect, it } from 'vitest';
 import { buildServer, CLOCKS, fairShuffler, systemClock } from '../src/index.ts';
 import type { Store } from '../src/ports/store.ts';
-import { startHouse } from './house-process.ts';
-import { acknowledgedAfterSync } from './sync-trace.ts';
-import { Visitor } from './sync-visitor.ts';
+import { startHouse } from './kit/house-process.ts';
+import { acknowledgedAfterSync } from './kit/sync-trace.ts';
+import { Visitor } from './kit/sync-visitor.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-sync-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -2,9 +2,9 @@ import { balances, lookUp, type PuntoBancaEvent } from '@sabot/engine';
 import { checkRecord, verifyOnRecord } from '@sabot/fairness';
 import { ofAnyGame, PUNTO_BANCA } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { proofFrom } from '../src/table/proof.ts';
-import { Looker } from './looker.ts';
-import { chipsIn, does, seat, stateOf, type TestRoom, testRoom } from './room.ts';
+import { proofFrom } from '../src/table/shoe/proof.ts';
+import { Looker } from './kit/looker.ts';
+import { chipsIn, does, seat, stateOf, type TestRoom, testRoom } from './kit/room.ts';
 
 const eventsOf = ({ store, table }: TestRoom): readonly PuntoBancaEvent[] =>
   (store.kept.get(`table:${table.scene.table}`) ?? []).map(({ data }) => JSON.parse(data));
@@ -137,7 +137,7 @@ it('what the store kept though it seemed to fail is done all the same: told to a
     throw new Error('the line was cut');
   };
   expect(await does(test.table, 'bea', 'Sit', { seat: 2 }, 'lost')).toMatchObject({ refusal: { code: 'not-written' } });
-  expect(lookUp(test.table.glance.people, 'bea')).toBeUndefined();
+  expect(lookUp(test.table.summary.people, 'bea')).toBeUndefined();
   const again = await does(test.table, 'bea', 'Sit', { seat: 2 }, 'lost');
   expect(again).toMatchObject({ ok: true, version: test.table.scene.version });
   expect(lookUp(onlooker.last.view.people, 'bea')).toEqual({ kind: 'seat', n: 2 });

@@ -4,8 +4,8 @@ import { type Entry, REGISTRY } from '@sabot/regulations';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { QUIET_MS } from '../src/table/quiet.ts';
-import { Looker } from './looker.ts';
-import { does, seat, stateOf, testRoom } from './room.ts';
+import { Looker } from './kit/looker.ts';
+import { does, seat, stateOf, testRoom } from './kit/room.ts';
 
 /** The same ruleset, with everything that is worked out for somebody counted. */
 function counting(entry: Entry) {
@@ -58,7 +58,7 @@ describe('what is told', () => {
         await does(test.table, 'ana', 'SetStakes', { stakes: [['banca', 20_00]] });
         await test.clock.step();
         const state = stateOf(test.table);
-        const { insiders } = test.table.glance;
+        const { insiders } = test.table.summary;
         const common = lookers.find(({ name }) => name === '')!;
         for (const { name, last, texts } of lookers) {
           if (last.version !== test.table.scene.version) continue;

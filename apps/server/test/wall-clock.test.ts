@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Client, enter } from './client.ts';
-import { testServer } from './test-server.ts';
+import { Client, enter } from './kit/client.ts';
+import { testServer } from './kit/test-server.ts';
 
 const AN_HOUR = 3_600_000;
 
@@ -13,7 +13,7 @@ it.each([
   client.say({ type: 'watch', table });
   await client.act(table, 'Sit', { seat: 1 });
   await client.act(table, 'BuyChips', { amount: 100_00 });
-  await clock.until(() => server.room.tables.get(table)!.glance.phase === 'stakes');
+  await clock.until(() => server.room.tables.get(table)!.summary.phase === 'stakes');
 
   clock.setWall(ms);
   expect(await client.act(table, 'SetStakes', { stakes: [['punto', 20_00]] })).toMatchObject({ ok: true });

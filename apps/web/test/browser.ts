@@ -13,13 +13,13 @@ const SYSTEM = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-export interface FoundBrowser {
+interface FoundBrowser {
   readonly path: string;
   readonly args: readonly string[];
 }
 
 /** A Chromium to test with: the one that is named, one of the system, else the one that npm brings. */
-export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
+async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const named = env.PLAYWRIGHT_CHROMIUM;
   if (named) {

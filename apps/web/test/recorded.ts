@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameName, RuleSheet, RulesetCard, TableMessageOf } from '@sabot/protocol';
 
@@ -10,15 +10,23 @@ export interface Recorded<G extends GameName = GameName> {
   readonly messages: readonly TableMessageOf<G>[];
 }
 
-interface Games {
-  readonly oval: 'punto-banca';
-  readonly 'half-moon': 'punto-banca';
-  readonly 'chemin-de-fer': 'chemin-de-fer';
-  readonly 'dos-panos': 'dos-panos';
-}
+/** The game whose folder it lies in, and its own name. */
+type Recording = `${GameName}/${string}`;
+type GameOf<Name extends Recording> = Name extends `${infer G extends GameName}/${string}` ? G : never;
+const FOLDER = join(import.meta.dirname, 'recorded');
 
-export function recorded<Name extends keyof Games>(name: Name): Recorded<Games[Name]> {
-  const lines = readFileSync(join(import.meta.dirname, 'recorded', `${name}.jsonl`), 'utf8')
+/** What was recorded of each game. */
+export const RECORDINGS = readdirSync(FOLDER).flatMap((game) =>
+  readdirSync(join(FOLDER, game)).map((file) => `${game}/${file.replace('.jsonl', '')}` as Recording),
+);
+type PuntoBancaRecording = `punto-banca/${string}`;
+/** Those where one of the players has the bank. */
+export const CIRCULO_RECORDINGS = RECORDINGS.filter(
+  (name): name is Exclude<Recording, PuntoBancaRecording> => !name.startsWith('punto-banca/'),
+);
+
+export function recorded<Name extends Recording>(name: Name): Recorded<GameOf<Name>> {
+  const lines = readFileSync(join(FOLDER, `${name}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n');
   const [about, law, ...messages] = lines.map((line) => JSON.parse(line));

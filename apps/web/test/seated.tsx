@@ -1,18 +1,16 @@
 import type { Answer, TableMessage } from '@sabot/protocol';
 import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { Cell } from '../src/client/cell.ts';
 import type { Desk } from '../src/client/desk.ts';
 import { DeskContext } from '../src/client/use-desk.ts';
-import CheminDeFerTable from '../src/table/chemin-de-fer/chemin-de-fer-table.tsx';
-import DosPanosTable from '../src/table/dos-panos/dos-panos-table.tsx';
-import PuntoBancaTable from '../src/table/punto-banca/punto-banca-table.tsx';
+import { GAMES, type GameProps } from '../src/table/games.ts';
 import { Feed } from '../src/table/use-table.ts';
 import type { Recorded } from './recorded.ts';
 
-const TABLES = new Map([
-  ['chemin-de-fer', CheminDeFerTable],
-  ['dos-panos', DosPanosTable],
-]);
+/** The tables themselves, not the promise of them: a test draws at once. */
+const TABLES = new Map<string, ComponentType<GameProps>>();
+for (const [game, { load }] of Object.entries(GAMES)) TABLES.set(game, (await load()).default);
 
 export interface Sent {
   readonly act: string;
@@ -35,7 +33,8 @@ export function seatedAt({ you, card, rules, messages }: Recorded, from: number,
     refreshGuest: async () => {},
   } as unknown as Desk;
   const feed = new Feed();
-  const Table = TABLES.get(card.game) ?? PuntoBancaTable;
+  const Table = TABLES.get(card.game);
+  if (Table === undefined) throw new Error(`no table for ${card.game}`);
   const drawn = (message: TableMessage) => (
     <DeskContext value={desk}>
       <Table table={message.table} message={message} feed={feed} card={card} />

@@ -19,7 +19,7 @@ import {
   shoeOrder,
 } from '@sabot/fairness';
 
-export const SECRET: Hex32 = '5a'.repeat(32);
+const SECRET: Hex32 = '5a'.repeat(32);
 export const HOUSE: Hex32 = houseCommitment(SECRET);
 
 function done(step: Step): Ceremony {

@@ -1,13 +1,14 @@
+import type { Proceedings } from './dispatch.ts';
 import type { Ground, NonEmpty } from './law/ground.ts';
 import type { Ruling } from './law/question.ts';
 import type { Cents } from './money/cents.ts';
 import type { Books } from './money/posting.ts';
-import type { Proceedings } from './proceedings.ts';
 import type { Refusal, Refusals, Refused } from './refusal.ts';
-import type { Shapes } from './shape.ts';
+import type { Shapes } from './schema.ts';
 import type { Actor } from './table/actor.ts';
 import type { Await } from './table/await.ts';
 import { type Bounds, UNBOUNDED } from './table/bounds.ts';
+import type { Holding } from './table/holding.ts';
 import type { People } from './table/place.ts';
 import type { Arguments, Source } from './table/play.ts';
 import type { OrderAhead } from './table/priority.ts';
@@ -47,6 +48,9 @@ export interface Unchecked {
   readonly [field: string]: unknown;
 }
 
+/** By act: the word that is written before its only value, where the value alone would leave a doubt. */
+export type Spellings = Readonly<Record<string, string>>;
+
 export interface Game<Law, State, Event extends { readonly type: string }, View extends object = object> {
   readonly id: string;
   readonly commands: Shapes;
@@ -60,13 +64,18 @@ export interface Game<Law, State, Event extends { readonly type: string }, View 
   /** What an act brings about at a table that stands like this. */
   proceedings(law: Law, state: State): Proceedings<Law, State, Event>;
   awaits(state: State): readonly Await[];
+  /** The acts by which the croupier would end what people may still do, as the table stands. */
+  windows(state: State): readonly string[];
+  readonly spellings?: Spellings;
   /** What croupier and shoe put into their acts when they act by themselves; null where no card or lot is ready. */
   house(act: string, state: State, source: Source): Arguments | null;
   /** The table as one person may see it; null only looks on. */
   view(state: State, viewer: string | null): View;
   /** An event as one person witnesses it; `after` is the state it led to. Where nothing is hidden, the event itself. */
   witness(after: State, event: Event, viewer: string | null): { readonly type: string };
-  glance(state: State): Glance;
+  summary(state: State): Summary;
+  /** What lies on the cloth, and who has it, hidden cards and all. */
+  holdings(state: State): readonly Holding[];
   /** What may be staked on, and on which result each is a stake, where that is for the law to say. */
   bets?(law: Law): readonly { readonly name: string; readonly on: string | null }[];
   /** Who comes before whom, where the game has such orders. */
@@ -82,7 +91,7 @@ export type GameInPlay<State, Event extends { readonly type: string }, View exte
 >;
 
 /** What lobby, shuffle and clocks need to know of a table, whatever is played there. */
-export interface Glance {
+export interface Summary {
   readonly phase: string;
   /** It has been opened and not closed since. */
   readonly opened: boolean;

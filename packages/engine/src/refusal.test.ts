@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cheminDeFer } from './games/chemin-de-fer/game.ts';
-import { dosPanos } from './games/dos-panos/game.ts';
-import { puntoBanca } from './games/punto-banca/game.ts';
+import { cheminDeFer, dosPanos, puntoBanca } from './games/index.ts';
 import { type Declared, refuse, refusing } from './refusal.ts';
 
 describe('a refusal', () => {

@@ -1,7 +1,9 @@
-import type { CHEMIN_DE_FER_REFUSALS } from './games/chemin-de-fer/refusals.ts';
-import type { CIRCULO_REFUSALS } from './games/circulo/refusals.ts';
-import type { DOS_PANOS_REFUSALS } from './games/dos-panos/refusals.ts';
-import type { PUNTO_BANCA_REFUSALS } from './games/punto-banca/refusals.ts';
+import type {
+  CHEMIN_DE_FER_REFUSALS,
+  CIRCULO_REFUSALS,
+  DOS_PANOS_REFUSALS,
+  PUNTO_BANCA_REFUSALS,
+} from './games/index.ts';
 import type { Ground } from './law/ground.ts';
 import type { COMMON_REFUSALS } from './refusals.ts';
 

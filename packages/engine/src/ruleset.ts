@@ -11,7 +11,7 @@ import {
   type Unchecked,
 } from './decider.ts';
 import { dispatcher } from './dispatch.ts';
-import { isNonEmpty, type NonEmpty } from './law/ground.ts';
+import type { NonEmpty } from './law/ground.ts';
 import type { Questions } from './law/question.ts';
 import type { Regulation } from './law/regulation.ts';
 import { memo, memoByContent } from './memo.ts';
@@ -89,7 +89,6 @@ export function ruleset<
   },
   regulation: Regulation<P, Settings>,
 ): Ruleset<State, Event, P, Settings, Unchecked, View> {
-  const dispatch = dispatcher(game);
   const { id, edition } = regulation;
   const lawOn = memoByContent(
     (settings: Settings): LawOf<P, Settings> => ({
@@ -104,14 +103,7 @@ export function ruleset<
     const proposed = state.table === null ? game.settingsIn(command, regulation.defaults) : null;
     return proposed === null ? lawAt(state) : law(proposed);
   };
-  const advance = (state: State, command: Unchecked): Result<Happened<State, Event>> => {
-    const p = game.proceedings(lawFor(state, command), state);
-    const refused = dispatch(p, command);
-    if (refused !== null) return refused;
-    const { events, states } = p;
-    if (isNonEmpty(events) && isNonEmpty(states)) return { ok: true, value: { events, states, state: p.state } };
-    throw new Error(`${command.type} happened, but nothing was recorded`);
-  };
+  const advance = dispatcher(game, lawFor);
   return {
     id: regulation.id,
     game,

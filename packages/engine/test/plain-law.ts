@@ -16,7 +16,7 @@ export const PLAIN_BETS: NonEmpty<Bet> = [
 ];
 
 /** What a plain text might say on every point. */
-export const PLAIN_ANSWERS: Answers = {
+const PLAIN_ANSWERS: Answers = {
   choices: () => ['any'],
   bets: () => PLAIN_BETS,
   cardsFirst: () => 2,

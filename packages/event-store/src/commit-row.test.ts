@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CommitRow, commitBytes, commitFrom } from './commit-row.ts';
 
-/** What `check-input.ts` lets through: any text without half surrogates and zero bytes. */
+/** What `store-on.ts` lets through: any text without half surrogates and zero bytes. */
 const text = fc.string({ unit: 'grapheme' }).filter((one) => one.isWellFormed() && !one.includes('\0'));
 const event = fc.record({ type: text, data: text, act: fc.option(text), hash: text });
 const write = fc.record({

@@ -1,4 +1,5 @@
 import type { Envelope, Head } from './envelope.ts';
+import { Fields, fieldBytes, perhaps } from './fields.ts';
 import type { Changes } from './plan.ts';
 import { StoreError } from './store-error.ts';
 
@@ -21,75 +22,41 @@ export interface KeptWrite {
   readonly events: readonly KeptEvent[];
 }
 
-interface KeptEvent extends Pick<Envelope, 'type' | 'data' | 'act' | 'hash'> {}
+export interface KeptEvent extends Pick<Envelope, 'type' | 'data' | 'act' | 'hash'> {}
 
+/** A row and its number in the log: below 1 for what was written before appends were counted. */
 export interface NumberedRow {
   readonly commit: number;
   readonly row: CommitRow;
 }
 
-const FORM = 'sabot-commit-1';
-/** Between the fields of a row stands a zero byte, which no field has (`check-input.ts`). */
-const APART = '\0';
+const WHOLE = 'sabot-commit-1';
+/** What is left in the log of an append whose other streams lie in a sealed block. */
+const REST = 'sabot-rest-1';
 
-const perhaps = (value: string | null): string => (value === null ? '' : `+${value}`);
+export const commitBytes = (row: CommitRow): Buffer => rowBytes(WHOLE, row);
+/** Its answer is in the block. */
+export const restBytes = (row: CommitRow): Buffer => rowBytes(REST, { ...row, answer: null });
 
-export function commitBytes({ commandId, actor, at, answer, writes }: CommitRow): Buffer {
-  const fields: (string | number)[] = [FORM, commandId, actor, at, perhaps(answer), writes.length];
+export const isRest = (bytes: unknown): boolean =>
+  bytes instanceof Uint8Array &&
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, REST.length)).toString('latin1') === REST;
+
+function rowBytes(form: string, { commandId, actor, at, answer, writes }: CommitRow): Buffer {
+  const fields: (string | number)[] = [form, commandId, actor, at, perhaps(answer), writes.length];
   for (const { stream, version, prev, ruleset, edition, events } of writes) {
     fields.push(stream, version, prev, ruleset, edition, events.length);
     for (const { type, data, act, hash } of events) fields.push(type, data, perhaps(act), hash);
   }
-  return Buffer.from(fields.join(APART), 'utf8');
-}
-
-class Fields {
-  readonly #commit: number;
-  readonly #fields: readonly string[];
-  #at = 0;
-
-  constructor(commit: number, bytes: Uint8Array) {
-    this.#commit = commit;
-    this.#fields = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8').split(APART);
-  }
-
-  text(): string {
-    const field = this.#fields[this.#at++];
-    if (field === undefined) throw damaged(this.#commit, 'ends too early');
-    return field;
-  }
-
-  number(): number {
-    const text = this.text();
-    const value = Number(text);
-    if (String(value) !== text || !Number.isSafeInteger(value) || value < 0)
-      throw damaged(this.#commit, 'has no number where one must be');
-    return value;
-  }
-
-  perhaps(): string | null {
-    const text = this.text();
-    if (text !== '' && !text.startsWith('+')) throw damaged(this.#commit, 'cannot be read');
-    return text === '' ? null : text.slice(1);
-  }
-
-  list<T>(one: () => T): T[] {
-    const length = this.number();
-    // More than there are fields: a changed count must not take the memory.
-    if (length > this.#fields.length) throw damaged(this.#commit, 'ends too early');
-    return Array.from({ length }, one);
-  }
-
-  end(): void {
-    if (this.#at !== this.#fields.length) throw damaged(this.#commit, 'goes on too long');
-  }
+  return fieldBytes(fields);
 }
 
 /** Stops with `damaged` where a row is not in its form; what its events say is for the hash chain to judge. */
 export function commitFrom(commit: number, bytes: unknown): CommitRow {
   if (!(bytes instanceof Uint8Array)) throw damaged(commit, 'cannot be read');
-  const fields = new Fields(commit, bytes);
-  if (fields.text() !== FORM) throw damaged(commit, 'is of a form that is not known');
+  const fields = new Fields(bytes, (what) => damaged(commit, what));
+  const form = fields.text();
+  if (form !== WHOLE && form !== REST) throw damaged(commit, 'is of a form that is not known');
   const [commandId, actor, at, answer] = [fields.text(), fields.text(), fields.number(), fields.perhaps()];
   const writes = fields.list(
     (): KeptWrite => ({

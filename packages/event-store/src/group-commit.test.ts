@@ -214,3 +214,29 @@ test('where several come together the next batch waits a little for more; one wh
   await pause(60);
   expect(batches[2]).toEqual(['x', 'y']);
 });
+
+test('an observer is told of every operation: when it is handed in, on the disk, or lost', async () => {
+  const { group, ends, add } = slowDisk();
+  const told: string[] = [];
+  group.observe({
+    handedIn: (kind) => told.push(`${kind} in`),
+    done: (kind, outcome, ms) => told.push(`${kind} ${outcome.ok && outcome.value.commandId} ${ms >= 0}`),
+    failed: (kind, error) => told.push(`${kind} ${(error as StoreError).code}`),
+  });
+  add('a');
+  await turn();
+  add('b');
+  ends[0]!.sync();
+  await turn();
+  ends[1]!.fail('storage-failed');
+  await turn();
+  await add('c');
+  expect(told).toEqual([
+    'vault in',
+    'vault in',
+    'vault a true',
+    'vault storage-failed',
+    'vault in',
+    'vault storage-failed',
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Backend } from './backend.ts';
 import type { Operation, Outcome } from './plan.ts';
+import type { StoreObserver } from './store.ts';
 import { isFinal, StoreError } from './store-error.ts';
 
 interface Waiting {
@@ -27,6 +28,7 @@ export class GroupCommit {
   readonly #waiting: Waiting[] = [];
   readonly #failed = Promise.withResolvers<StoreError>();
   readonly #idle: (() => void)[] = [];
+  readonly #observers: StoreObserver[] = [];
   #underWay = 0;
   #isGathering = false;
   /** How many went together last, and when. */
@@ -43,12 +45,36 @@ export class GroupCommit {
     return this.#failed.promise;
   }
 
+  observe(observer: StoreObserver): void {
+    this.#observers.push(observer);
+  }
+
   add(operation: Operation): Promise<Outcome> {
-    if (this.#end) return Promise.reject(this.#end);
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ operation, resolve, reject });
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+    const waiting = this.#observed({ operation, resolve, reject });
+    if (this.#end) waiting.reject(this.#end);
+    else {
+      this.#waiting.push(waiting);
       this.#gather();
-    });
+    }
+    return promise;
+  }
+
+  #observed({ operation, resolve, reject }: Waiting): Waiting {
+    const { kind } = operation;
+    const since = performance.now();
+    for (const observer of this.#observers) observer.handedIn?.(kind);
+    return {
+      operation,
+      resolve: (outcome) => {
+        resolve(outcome);
+        for (const observer of this.#observers) observer.done?.(kind, outcome, performance.now() - since);
+      },
+      reject: (error) => {
+        reject(error);
+        for (const observer of this.#observers) observer.failed?.(kind, error);
+      },
+    };
   }
 
   /** Takes nothing more, and waits for what it took. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Append, Appended } from './append.ts';
+import type { Appended } from './append.ts';
 import type { Head } from './envelope.ts';
 import { headsFrom, headsText } from './heads-file.ts';
 import { writePrivateFile } from './private-file.ts';
@@ -26,8 +26,6 @@ export interface HeadsOptions {
 
 /** Keeps the heads of all streams in a file: from time to time, and at the end. */
 export class HeadsKeeper {
-  /** The same store; what is appended through it is noted. */
-  readonly store: EventStore;
   readonly #file: string;
   readonly #now: () => number;
   readonly #heads: Map<string, Head>;
@@ -39,7 +37,7 @@ export class HeadsKeeper {
     this.#file = file;
     this.#now = now;
     this.#heads = heads;
-    this.store = { ...store, append: (append) => this.#append(store, append) };
+    store.observe({ done: (kind, outcome) => kind === 'append' && this.#note(outcome) });
     this.#timer = setInterval(() => this.#write(), everyMs).unref();
   }
 
@@ -58,13 +56,10 @@ export class HeadsKeeper {
     this.#write();
   }
 
-  async #append(store: EventStore, append: Append): Promise<Appended> {
-    const appended = await store.append(append);
-    if (appended.ok && !appended.value.repeated) {
-      for (const head of appended.value.heads) if (head.version > 0) this.#heads.set(head.stream, head);
-      this.#isDue = true;
-    }
-    return appended;
+  #note(appended: Appended): void {
+    if (!appended.ok || appended.value.repeated) return;
+    for (const head of appended.value.heads) if (head.version > 0) this.#heads.set(head.stream, head);
+    this.#isDue = true;
   }
 
   /** What cannot be written now is written the next time. */

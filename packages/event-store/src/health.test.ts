@@ -1,30 +1,32 @@
 import { expect, test } from 'vitest';
+import { GroupCommit } from './group-commit.ts';
 import { Health } from './health.ts';
-import type { Operation } from './plan.ts';
+import type { Operation, Outcome } from './plan.ts';
 import { StoreError } from './store-error.ts';
 
 const WRITE: Operation = { kind: 'vault', change: { kind: 'remove', key: 'k' } };
 const LOOK: Operation = { kind: 'lookup', lookup: { commandId: 'c', actor: 'a', stream: 's' } };
+const DONE: Outcome = { ok: true, value: { commandId: '', repeated: false, commit: 0, heads: [], answer: null } };
 const full = new StoreError('cannot-open', 'The disk is full.');
 
 function disk() {
   const state = { isFull: false, isFrozen: false, probes: 0 };
-  const commit = async (batch: readonly Operation[]) => {
+  const group = new GroupCommit(async (batch) => {
     if (state.isFull && batch.some(({ kind }) => kind !== 'lookup')) throw full;
-    return [];
-  };
-  const health: Health = new Health(
+    return batch.map(() => DONE);
+  });
+  const health = new Health(
     {
       look: () => {
         state.probes += 1;
-        return state.isFrozen ? new Promise(() => undefined) : noted([LOOK]);
+        return state.isFrozen ? new Promise(() => undefined) : group.add(LOOK);
       },
-      write: () => noted([WRITE]),
+      write: () => group.add(WRITE),
     },
     20,
   );
-  const noted = health.noting(commit);
-  return { state, health, noted };
+  group.observe(health);
+  return { state, health, group };
 }
 
 test('a store that answers is well', async () => {
@@ -33,10 +35,10 @@ test('a store that answers is well', async () => {
 });
 
 test('a full disk takes a look but no write: after a failed batch it is asked to write, until it can', async () => {
-  const { state, health, noted } = disk();
+  const { state, health, group } = disk();
   state.isFull = true;
   expect(await health.ping(), 'nobody has tried').toBeNull();
-  await expect(noted([WRITE])).rejects.toBe(full);
+  await expect(group.add(WRITE)).rejects.toBe(full);
   expect(await health.ping()).toBe(full);
   expect(await health.ping()).toBe(full);
   state.isFull = false;

@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts';
+import type { OperationKind, StoreObserver } from './store.ts';
 import { StoreError } from './store-error.ts';
 
 /** Whoever asks how the store is wants to know soon. */
@@ -11,8 +11,8 @@ export interface Probes {
   write(): Promise<unknown>;
 }
 
-/** Whether a store can keep something: it is asked, and after a batch that failed a write is tried. */
-export class Health {
+/** Whether a store can keep something: it is asked, and after an operation that failed a write is tried. */
+export class Health implements StoreObserver {
   readonly #probes: Probes;
   readonly #patience: number;
   #hasFailed = false;
@@ -23,18 +23,12 @@ export class Health {
     this.#patience = patience;
   }
 
-  /** The same commit; what comes of it is noted. */
-  noting(commit: Backend['commit']): Backend['commit'] {
-    return async (batch) => {
-      try {
-        const outcomes = await commit(batch);
-        if (batch.some(({ kind }) => kind !== 'lookup')) this.#hasFailed = false;
-        return outcomes;
-      } catch (error) {
-        this.#hasFailed = true;
-        throw error;
-      }
-    };
+  done(kind: OperationKind): void {
+    if (kind !== 'lookup') this.#hasFailed = false;
+  }
+
+  failed(): void {
+    this.#hasFailed = true;
   }
 
   /** Why the store can keep nothing; null: it can. One probe is under way at a time, however many ask. */

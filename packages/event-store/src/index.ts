@@ -1,7 +1,10 @@
 export type { Append, Appended, Lookup, Receipt, Refusal, VaultChange, Write } from './append.ts';
-export { LIMITS } from './check-input.ts';
+export { type BackedUp, backUp } from './backup/back-up.ts';
+export { BackupError, type BackupFault } from './backup/backup-fault.ts';
+export { type RestoreReport, restore, type SecretsThen, type Until } from './backup/restore.ts';
 export { type Claim, type Holder, StoreHeld } from './claim.ts';
 export { claimHouse } from './claim-house.ts';
+export type { CommitRow, KeptEvent, KeptWrite, NumberedRow } from './commit-row.ts';
 export { type Envelope, type Head, type NewEvent, NO_HASH } from './envelope.ts';
 export { canonicalBytes, hashOf } from './hash.ts';
 export { headsFrom, headsText } from './heads-file.ts';
@@ -12,9 +15,21 @@ export { openPostgres, type PostgresOptions } from './postgres/postgres-store.ts
 export { makePrivateFolder, narrowFolder, writePrivateFile } from './private-file.ts';
 export { readChecked } from './read-checked.ts';
 export { refuseSealed, resealVault, sealedVault, vaultSeals } from './sealed-vault.ts';
+export type { ArchiveReport, ArchiveRequest, Sealing, SealRequest } from './sealing/sealing.ts';
 export { openSqlite, type SqliteOptions } from './sqlite/sqlite-store.ts';
-export type { EventStore, NewSnapshot, Snapshot, Snapshots, Vault } from './store.ts';
+export type {
+  AppendRange,
+  EventStore,
+  HeldSecrets,
+  NewSnapshot,
+  OperationKind,
+  Snapshot,
+  Snapshots,
+  StoreObserver,
+  Vault,
+} from './store.ts';
 export { STORE_ERRORS, StoreError, type StoreErrorCode } from './store-error.ts';
+export { LIMITS } from './store-on.ts';
 export { type Upcaster, type Upcasters, upcasters } from './upcast.ts';
 export { sealedWith, VaultKeys } from './vault-keys.ts';
 export { CHAIN_FAULTS, type ChainFault, type ChainReport, verifyChain } from './verify-chain.ts';

@@ -49,7 +49,7 @@ export function makePrivateFile(path: string): void {
 }
 
 /** Puts a whole text in the place of another, for our eyes only: after a power cut the one or the other is there. */
-export function writePrivateFile(path: string, text: string): void {
+export function writePrivateFile(path: string, text: string | Uint8Array): void {
   const fresh = freshName(path);
   rmSync(fresh, { force: true });
   try {
@@ -74,6 +74,17 @@ export function narrow(path: string): void {
   try {
     chmodSync(path, found.mode & FOLDER_MODE);
   } catch {}
+}
+
+/** A new file survives a power cut only if its folder is synced as well. Windows has no such thing. */
+export function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 const freshName = (path: string): string => `${path}.${process.pid}.${threadId}.new`;

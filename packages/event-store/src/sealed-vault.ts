@@ -25,6 +25,10 @@ export function sealedVault(store: EventStore, keys: VaultKeys): EventStore {
     replace: (key, from, value) => store.vault.replace(key, keys.seal(key, from), keys.seal(key, value)),
     remove: (key) => store.vault.remove(key),
     names: () => store.vault.names(),
+    async all() {
+      const { commit, secrets } = await store.vault.all();
+      return { commit, secrets: new Map([...secrets].map(([key, stored]) => [key, keys.open(key, stored)])) };
+    },
   };
   return {
     ...store,

@@ -1,4 +1,5 @@
 export const STORE_ERRORS = [
+  'archive-missing',
   'bad-input',
   'bad-location',
   'behind',

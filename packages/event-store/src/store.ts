@@ -1,5 +1,7 @@
 import type { Append, Appended, Lookup } from './append.ts';
+import type { NumberedRow } from './commit-row.ts';
 import type { Envelope, Head } from './envelope.ts';
+import type { Sealing } from './sealing/sealing.ts';
 import type { StoreError } from './store-error.ts';
 
 export interface Snapshot {
@@ -29,6 +31,30 @@ export interface Vault {
   remove(key: string): Promise<void>;
   /** Under which keys there are secrets, in the order of their bytes. */
   names(): AsyncIterable<string>;
+  /** Everything it holds, and which append was the last then: both of one moment. */
+  all(): Promise<HeldSecrets>;
+}
+
+export interface HeldSecrets {
+  readonly commit: number;
+  readonly secrets: ReadonlyMap<string, string>;
+}
+
+/** Appends after one number, up to and with another. */
+export interface AppendRange {
+  readonly after?: number;
+  readonly to?: number;
+}
+
+/** An append, the question what was answered to a command, a change of the vault, or a snapshot. */
+export type OperationKind = 'append' | 'lookup' | 'vault' | 'snapshot';
+
+/** Is told of every operation, in the order in which they are done. It must not throw. */
+export interface StoreObserver {
+  handedIn?(kind: OperationKind): void;
+  /** It is on the disk, so many milliseconds after it was handed in. */
+  done?(kind: OperationKind, outcome: Appended, ms: number): void;
+  failed?(kind: OperationKind, error: unknown): void;
 }
 
 /**
@@ -42,15 +68,24 @@ export interface EventStore {
   find(lookup: Lookup): Promise<Appended | null>;
   /** From one version on, up to another if it is given: no more is fetched than is asked for. */
   read(stream: string, from?: number, to?: number): AsyncIterable<Envelope>;
+  /**
+   * Whole appends in the order of their commits. What was written before appends were counted has numbers up to 0 here, in an
+   * order in which every stream grows; as `commit` of its events stays 0.
+   */
+  appends(range?: AppendRange): AsyncIterable<NumberedRow>;
   head(stream: string): Promise<Head | null>;
   /** In the order of the bytes of their names. */
   streams(prefix?: string): AsyncIterable<Head>;
   readonly snapshots: Snapshots;
   readonly vault: Vault;
+  /** Null: this store cannot, and keeps everything as it was written. */
+  readonly sealing: Sealing | null;
   /** What the database itself finds wrong, one line each. */
   audit(): Promise<readonly string[]>;
   /** Why nothing can be kept right now, asked within two seconds; null: it can. */
   ping(): Promise<StoreError | null>;
+  /** From now on until the store is closed. */
+  observe(observer: StoreObserver): void;
   /** Resolves when the store takes nothing more because the storage failed; never when it is closed. */
   readonly failed: Promise<StoreError>;
   /** Waits for what was handed in, then closes. */

@@ -11,6 +11,7 @@ import {
   verifyChain,
 } from '../src/index.ts';
 import { describeActs } from './contract-acts.ts';
+import { describeAppends } from './contract-appends.ts';
 import { describeClaim } from './contract-claim.ts';
 import { describeFolding } from './contract-folding.ts';
 import { describeInput } from './contract-input.ts';
@@ -18,8 +19,11 @@ import { describeModel } from './contract-model.ts';
 import { describeRaces } from './contract-races.ts';
 import { all, command, receipt, refusal, values, write } from './sample.ts';
 
-/** Everything an adapter promises. `fresh` gives the location of a store nobody has used. */
-export function contract(name: string, fresh: () => Promise<string>, openAt = openStore): void {
+/**
+ * Everything an adapter promises. `fresh` gives the location of a store nobody has used. `streamsOnly` leaves out what has nothing
+ * to do with how events lie there.
+ */
+export function contract(name: string, fresh: () => Promise<string>, openAt = openStore, streamsOnly = false): void {
   const open: EventStore[] = [];
   const reopen = async (location: string): Promise<EventStore> => {
     const store = await openAt(location);
@@ -35,12 +39,14 @@ export function contract(name: string, fresh: () => Promise<string>, openAt = op
     describeStreams(opened, fresh, reopen);
     describeCommands(opened);
     describeActs(opened, fresh, reopen);
+    describeAppends(opened, fresh, reopen);
+    describeFolding(opened);
+    describeModel(opened);
+    if (streamsOnly) return;
     describeVault(opened);
     describeInput(opened);
-    describeFolding(opened);
     describeRaces(fresh, reopen);
     describeClaim(fresh);
-    describeModel(opened);
   });
 }
 
@@ -52,6 +58,17 @@ function describeStreams(
   reopen: (at: string) => Promise<EventStore>,
 ): void {
   describe('streams', () => {
+    test('an observer is told of every append, and where it left its streams', async () => {
+      const store = await opened();
+      const told: unknown[] = [];
+      store.observe({
+        handedIn: (kind) => told.push(kind),
+        done: (_, outcome, ms) => told.push(outcome, ms > 0),
+      });
+      const appended = await store.append(command([write('table', 0, 'a')]));
+      receipt(appended);
+      expect(told).toEqual(['append', appended, true]);
+    });
     test('hold what was appended, in order, with its whole envelope', async () => {
       const store = await opened();
       const first = command([write('table', 0, 'a', 'ñ €\u2028 🂡')]);

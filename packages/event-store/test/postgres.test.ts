@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Claim, claimHouse, openStore, verifyChain } from '../src/index.ts';
+import { backUp, type Claim, claimHouse, openStore, restore, verifyChain } from '../src/index.ts';
+import { asHeld, describeBackup, heldIn, play } from './backup-suite.ts';
 import { contract } from './contract.ts';
 import { cuttingProxy } from './cutting-proxy.ts';
 import { killAndLook } from './kills.ts';
@@ -21,6 +22,29 @@ afterAll(() => server.stop(), 60_000);
 const oneLine = expect.stringMatching(/^postgres:\/\/[^\n]+\.$/);
 
 contract('PostgreSQL', () => server.fresh());
+
+let made = 0;
+const fresh = (name: string): string => {
+  made += 1;
+  return join(folder, `backup-${made}`, name);
+};
+const place = (): string => fresh('backup');
+const file = async (): Promise<string> => fresh('sabot.db');
+describeBackup('backup from a file to PostgreSQL', file, () => server.fresh(), place);
+describeBackup('backup from PostgreSQL to a file', () => server.fresh(), file, place);
+
+test('a restore takes no database in which something is kept, or a house is open', async () => {
+  const [kept, target, store] = [place(), await server.fresh(), await openStore(await server.fresh())];
+  await play(store, 0, 2);
+  await backUp(store, kept);
+  await store.close();
+  const claim = await claimHouse(target);
+  await expect(restore(kept, target, null, asHeld)).rejects.toMatchObject({ code: 'held' });
+  await claim.release();
+  await restore(kept, target, null, asHeld);
+  const fault = { code: 'not-empty', place: expect.not.stringContaining('@') };
+  await expect(restore(kept, target, null, asHeld)).rejects.toMatchObject({ fault });
+});
 
 test('PostgreSQL: of 5 writers killed in mid-append, nothing acknowledged is lost and nothing is doubled', async () => {
   await killAndLook(await server.fresh(), 5);
@@ -72,6 +96,12 @@ test('a database from before acts were kept is verified under its own hash name,
   const [store, other] = await Promise.all([openStore(url), openStore(url)]);
   const stream = `table:${OLDER.table}`;
   expect(await verifyChain(store, [], () => true)).toEqual({ ok: true, streams: 4, events: 86 });
+  // Both kinds of store give what was written before appends were counted in one order, below number 1.
+  const inFile = await openStore(file);
+  const older = await all(store.appends());
+  expect(older).toEqual(await all(inFile.appends()));
+  expect(older.map(({ commit }) => commit)).toEqual(older.map((_, n) => n + 1 - older.length));
+  await inFile.close();
   const acted = { ...write(stream, OLDER.version), events: [{ type: 'Noted', data: '1', act: '{}' }] };
   expect(receipt(await other.append(command([acted]))).commit).toBe(1);
   expect(await all(store.read(stream, OLDER.version))).toMatchObject([
@@ -80,6 +110,25 @@ test('a database from before acts were kept is verified under its own hash name,
   ]);
   expect(await verifyChain(store, [], (one) => one === stream)).toEqual({ ok: true, streams: 4, events: 87 });
   await Promise.all([store.close(), other.close()]);
+});
+
+test('a backup of what was written before appends were counted is restored as it was hashed', async () => {
+  const path = join(folder, 'older-backup.db');
+  writeOlderFile(path);
+  const url = await server.fresh();
+  await writeOlderDatabase(url, path);
+  for (const [from, to] of [
+    [path, await server.fresh()],
+    [url, await file()],
+  ] as const) {
+    const [store, kept] = [await openStore(from), place()];
+    await backUp(store, kept);
+    await restore(kept, to, null, asHeld);
+    const copy = await openStore(to);
+    expect(await heldIn(copy)).toEqual(await heldIn(store));
+    expect(await all(copy.appends())).not.toEqual([]);
+    await Promise.all([store.close(), copy.close()]);
+  }
 });
 
 test('a changed, a missing and a stray event are found and named', async () => {

@@ -3,7 +3,7 @@ import type { Append, Appended, Envelope, EventStore, Receipt, Refusal, Write } 
 let made = 0;
 
 /** A command id nobody has used. */
-export const freshId = (): string => {
+const freshId = (): string => {
   made += 1;
   return `${process.pid}-${made}`;
 };

@@ -91,11 +91,13 @@ function reading(path: string, reader: ReturnType<typeof readerOn>): EventStore 
   return storeOn({
     commit: () => Promise.reject(new Error('only read here')),
     events: (stream, from, limit) => attempt(() => reader.events(stream, from, limit)),
+    async *appends() {},
     head: (stream) => attempt(() => reader.head(stream)),
     heads: (after, from, limit) => attempt(() => reader.heads(after, from, limit)),
     snapshot: (stream, shape) => attempt(() => reader.snapshot(stream, shape)),
     secret: (key) => attempt(() => reader.secret(key)),
     secretNames: async (...values) => reader.secretNames(...values),
+    secrets: () => attempt(() => reader.secrets()),
     audit: () => attempt(() => reader.audit()),
     close: async () => {},
   });

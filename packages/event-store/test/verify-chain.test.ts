@@ -57,7 +57,7 @@ const cases: [string, () => void, object][] = [
   [
     'an append whose form is broken',
     () => tamper(path, `UPDATE log SET body = CAST(body || x'00' AS BLOB) WHERE commit_no = 4`),
-    { version: 1, fault: 'unreadable' },
+    { version: 2, fault: 'unreadable' },
   ],
 ];
 

@@ -18,7 +18,7 @@ export function text(words: string): Uint8Array {
   return concatBytes(uint32(bytes.length), bytes);
 }
 
-export const MOST_TEXT = 200;
+const MOST_TEXT = 200;
 
 /** A name of a table or a player: some text that has one and only one UTF-8 form. */
 export const isName = (name: unknown): name is string =>

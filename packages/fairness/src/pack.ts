@@ -1,5 +1,5 @@
-export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
-export const SUITS = ['s', 'h', 'd', 'c'] as const;
+const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+const SUITS = ['s', 'h', 'd', 'c'] as const;
 export type Card = `${(typeof RANKS)[number]}${(typeof SUITS)[number]}`;
 
 /** A card that left the shoe without being shown. */

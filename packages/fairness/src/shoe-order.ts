@@ -11,10 +11,7 @@ export interface Shuffle extends Shoe {
 }
 
 /** The cut: what lay above goes below. */
-export const cutAt = (cards: readonly Card[], depth: number): Card[] => [
-  ...cards.slice(depth),
-  ...cards.slice(0, depth),
-];
+const cutAt = (cards: readonly Card[], depth: number): Card[] => [...cards.slice(depth), ...cards.slice(0, depth)];
 
 /** The cards as they will leave the shoe, the first to leave first. */
 export function shoeOrder({ secret, contributions, depth, ...shoe }: Shuffle): Card[] {
@@ -29,7 +26,7 @@ export interface Preparation {
   readonly burnt: number;
 }
 
-export const isPreparation = (decks: number, below: number, burnt: number): boolean =>
+const isPreparation = (decks: number, below: number, burnt: number): boolean =>
   [below, burnt].every((n) => Number.isInteger(n) && n >= 0) && 1 + burnt + below <= decks * CARDS_IN_A_DECK;
 
 export interface PreparedShoe {

@@ -1,5 +1,5 @@
 /** Characters that nobody would see: controls, half surrogates, line separators, marks that turn the direction. */
-export const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** What ends a bare word, so that a word holding one of these must be quoted. */
 export const WORD_END = /[\s"`()[\]]/u;

@@ -1,5 +1,5 @@
 import { visible } from './characters.ts';
-import type { Position } from './position.ts';
+import type { Position } from './read/syntax.ts';
 
 /** What is wrong with a file, and where. */
 export class NotationError extends Error {

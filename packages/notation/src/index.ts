@@ -1,19 +1,31 @@
 export { formatAmount, parseAmount } from './amount.ts';
-export { bind } from './bind.ts';
-export type * from './bound.ts';
+export { bind } from './bind/bind.ts';
+export type * from './bind/bound.ts';
+export { read, readAct } from './bind/read.ts';
 export { echo, visible } from './characters.ts';
 export { formatError, ImpossibleHistory, NotationError, type Problem } from './error.ts';
 export { commandFromJson, commandToJson } from './json.ts';
-export { parse } from './parse.ts';
-export type { Position } from './position.ts';
-export { type Entry, type History, print, printAct, printActor } from './print.ts';
-export { printEvent, printPosting } from './print-event.ts';
-export { read } from './read.ts';
-export { readAct } from './read-act.ts';
-export { foldHistory, type Redecided, type Replayed, redecide } from './replay.ts';
+export { printEvent, printPosting } from './print/event.ts';
+export { type Entry, type History, print, printAct, printActor } from './print/print.ts';
+export { parse } from './read/parse.ts';
+export type * from './read/syntax.ts';
+export type {
+  ActReference,
+  Example,
+  IncidentReference,
+  Observed,
+  ReferenceRules,
+  ScenarioText,
+} from './reference/acts.ts';
+export type { BoundReference } from './reference/bounds.ts';
+export { type Reference, referenceOf, type Shown } from './reference/reference.ts';
+export type {
+  EventReference,
+  FieldReference,
+  SettingReference,
+} from './reference/vocabulary.ts';
 export type { Rules } from './rules.ts';
-export { type Refused, runScenario, type ScenarioResult } from './scenario.ts';
-export { type ScenarioStep, type SteppedScenario, scenarioSteps } from './scenario-steps.ts';
-export type * from './syntax.ts';
-export { Table, type TableEvent } from './table.ts';
-export { validate } from './validate.ts';
+export { foldHistory, type Redecided, type Replayed, redecide, validate } from './run/replay.ts';
+export { type Refused, runScenario, type ScenarioResult } from './run/scenario.ts';
+export { type ScenarioStep, type SteppedScenario, scenarioSteps } from './run/scenario-steps.ts';
+export { Table, type TableEvent } from './run/table.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { arbitraryCommand } from '../test/arbitrary-fields.ts';
 import { till } from '../test/till.ts';
+import { readAct } from './bind/read.ts';
 import { commandFromJson, commandToJson } from './json.ts';
-import { readAct } from './read-act.ts';
 
 const { commands } = till.game;
 const from = (value: unknown) => commandFromJson(value, commands);

@@ -1,8 +1,8 @@
 import type { Field, Kind, Shape, Shapes } from '@sabot/engine';
 import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
+import type { Word } from './read/syntax.ts';
 import { hint } from './suggest.ts';
-import type { Word } from './syntax.ts';
 
 const WRITTEN = new Map<string, string>();
 

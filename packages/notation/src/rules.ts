@@ -1,13 +1,15 @@
 import type {
   Arguments,
   Await,
-  Books,
   GameEvent,
   Happened,
+  Holding,
   Refusals,
   Result,
   Shapes,
   Source,
+  Spellings,
+  Summary,
   Unchecked,
 } from '@sabot/engine';
 
@@ -24,7 +26,12 @@ export interface Rules {
     readonly initial: unknown;
     evolve(state: unknown, event: GameEvent): unknown;
     awaits(state: unknown): readonly Await[];
-    glance(state: unknown): { readonly books: Books; readonly people: object };
+    /** Acts of the croupier that would end what people may still do. */
+    windows?(state: unknown): readonly string[];
+    readonly spellings?: Spellings;
+    /** What lies on the cloth, and who has it. */
+    holdings?(state: unknown): readonly Holding[];
+    summary(state: unknown): Pick<Summary, 'books' | 'people'>;
     house(act: string, state: unknown, source: Source): Arguments | null;
   };
   readonly regulation: {

@@ -14,7 +14,7 @@ import fc from 'fast-check';
 type Fields = Readonly<Record<string, unknown>>;
 
 const letters = fc.constantFrom(...'abcñé日zXYZ019._-');
-export const playerName = fc
+const playerName = fc
   .array(letters, { minLength: 1, maxLength: 32 })
   .map((parts) => parts.join(''))
   .filter(isPlayerName);

@@ -2,14 +2,14 @@ import { entryById, type PuntoBancaRuleset } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { ENDINGS } from '../src/math/cells.ts';
 import { numberOf } from '../src/math/fraction.ts';
+import { playPuntoBancaShoes } from '../src/math/punto-banca/play-shoes.ts';
 import { estimate } from '../src/math/simulation/estimate.ts';
 import { fewestShoes, NOTHING_PLAYED, playPiece, SHOES_A_PIECE, together } from '../src/math/simulation/pieces.ts';
-import { playShoes } from '../src/math/simulation/play-shoes.ts';
-import { oddsOf } from '../src/rulesets/odds-of.ts';
-import { shoeRulesOf } from '../src/rulesets/shoe-rules-of.ts';
+import { oddsOf } from '../src/rulesets/punto-banca/odds-of.ts';
+import { puntoBancaShoeRulesOf } from '../src/rulesets/punto-banca/shoe-rules-of.ts';
 
 const RULESET = entryById('buenos-aires-2016/midi')?.ruleset as PuntoBancaRuleset;
-const RULES = shoeRulesOf(RULESET);
+const RULES = puntoBancaShoeRulesOf(RULESET);
 
 describe('a piece of a simulation', () => {
   it('is cut where it has the coups wanted, and not a shoe later', () => {
@@ -17,16 +17,16 @@ describe('a piece of a simulation', () => {
     for (const wanted of [1, 60, 61, 500, 12_345, coups - 1, coups]) {
       const cut = fewestShoes(RULES, 3, 0, wanted);
       expect(cut.coups).toBeGreaterThanOrEqual(wanted);
-      expect(playShoes(RULES, cut.shoes - 1, 3, 0).coups).toBeLessThan(wanted);
+      expect(playPuntoBancaShoes(RULES, cut.shoes - 1, 3, 0).coups).toBeLessThan(wanted);
     }
     expect(fewestShoes(RULES, 3, 0, coups).shoes).toBe(SHOES_A_PIECE);
   });
 
   it('is put together with others in any order', () => {
-    const [a, b, c] = [0, 1, 2].map((piece) => playShoes(RULES, 20, 3, piece)) as [
-      ReturnType<typeof playShoes>,
-      ReturnType<typeof playShoes>,
-      ReturnType<typeof playShoes>,
+    const [a, b, c] = [0, 1, 2].map((piece) => playPuntoBancaShoes(RULES, 20, 3, piece)) as [
+      ReturnType<typeof playPuntoBancaShoes>,
+      ReturnType<typeof playPuntoBancaShoes>,
+      ReturnType<typeof playPuntoBancaShoes>,
     ];
     expect(together(together(a, b), c)).toEqual(together(together(c, a), b));
     expect(together(a, NOTHING_PLAYED)).toEqual(a);
@@ -38,7 +38,7 @@ describe('the standard error of a bet', () => {
   it('is what batches of whole shoes show, though the coups of a shoe are not quite independent', () => {
     const BATCHES = 400;
     const exact = oddsOf(RULESET, 6);
-    const batches = Array.from({ length: BATCHES }, (_, piece) => playShoes(RULES, 50, 77, piece));
+    const batches = Array.from({ length: BATCHES }, (_, piece) => playPuntoBancaShoes(RULES, 50, 77, piece));
     exact.bets.forEach(({ payoff, prospect: { expectation, variance } }) => {
       const nets = ENDINGS.map((ending) => numberOf(payoff(ending)));
       const squares = batches.map(({ coups, cells }) => {

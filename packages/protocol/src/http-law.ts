@@ -59,7 +59,8 @@ export const ruleSheet = z.object({
   source: z.string(),
   locator: z.string(),
   lines: z.string(),
-  kind: z.string(),
+  /** Null where a regulation outside the registry does not say. */
+  kind: z.string().nullable(),
   wording: z.object({ es: z.string().nullable(), en: z.string().nullable() }),
   /** Why it is not in the code: furniture, storage, staffing; null: it is. */
   setAside: bilingual.nullable(),

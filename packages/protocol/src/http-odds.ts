@@ -10,7 +10,7 @@ const duties = z.array(duty).length(8);
 const dutyTable = z.array(z.array(duty).length(11)).length(8);
 
 /** A game in which the rules decide everything, as the mathematics needs it. */
-export const coupSheet = z.object({
+export const puntoBancaSheet = z.object({
   ruleset: z.string(),
   decks: z.int(),
   /** What each rank counts, from the ace to the king. */
@@ -36,7 +36,7 @@ export const coupSheet = z.object({
 });
 
 /** A game in which ponte and banker decide, as the mathematics needs it. */
-export const cheminSheet = z.object({
+export const cheminDeFerSheet = z.object({
   ruleset: z.string(),
   decks: z.int(),
   values: perRank,
@@ -55,7 +55,7 @@ export const cheminSheet = z.object({
 });
 
 /** A game against two paños, as the mathematics needs it. */
-export const twoSheet = z.object({
+export const dosPanosSheet = z.object({
   ruleset: z.string(),
   decks: z.int(),
   values: perRank,
@@ -69,7 +69,11 @@ export const twoSheet = z.object({
 });
 
 /** GET /api/odds: every ruleset of the house as data; whoever asks does the arithmetic. */
-export const oddsSheets = z.object({ coups: z.array(coupSheet), chemin: z.array(cheminSheet), two: z.array(twoSheet) });
+export const oddsSheets = z.object({
+  puntoBanca: z.array(puntoBancaSheet),
+  cheminDeFer: z.array(cheminDeFerSheet),
+  dosPanos: z.array(dosPanosSheet),
+});
 
 /** GET /api/tables/:table/shown: the cards of the shoe in play that lay open for everybody, up to the last coup that is over. */
 export const shownCards = z.object({
@@ -82,6 +86,6 @@ export const shownCards = z.object({
 });
 
 export type OddsSheets = z.infer<typeof oddsSheets>;
-export type CoupSheetMessage = z.infer<typeof coupSheet>;
-export type CheminSheetMessage = z.infer<typeof cheminSheet>;
+export type CoupSheetMessage = z.infer<typeof puntoBancaSheet>;
+export type CheminDeFerSheetMessage = z.infer<typeof cheminDeFerSheet>;
 export type ShownCards = z.infer<typeof shownCards>;

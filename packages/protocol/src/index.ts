@@ -6,6 +6,7 @@ export { applyChange } from './delta/apply-change.ts';
 export type { Change } from './delta/change.ts';
 export { makeChange } from './delta/make-change.ts';
 export { type Known, TableReader } from './delta/table-reader.ts';
+export { HOUSE_REFUSALS, type HouseRefusal } from './house-refusals.ts';
 export * from './http.ts';
 export * from './inbound.ts';
 export { isMessageOf, messageOf } from './message-of.ts';

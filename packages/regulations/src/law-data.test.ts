@@ -2,76 +2,40 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { wording as asturiasCheminDeFerEn } from './asturias-2011/chemin-de-fer/wording.en.ts';
-import { wording as asturiasCheminDeFerEs } from './asturias-2011/chemin-de-fer/wording.es.ts';
-import { wording as asturiasDosPanosEn } from './asturias-2011/dos-panos/wording.en.ts';
-import { wording as asturiasDosPanosEs } from './asturias-2011/dos-panos/wording.es.ts';
-import { terms as asturiasMini } from './asturias-2011/mini/terms.ts';
-import { wording as asturiasMiniEn } from './asturias-2011/mini/wording.en.ts';
-import { wording as asturiasMiniEs } from './asturias-2011/mini/wording.es.ts';
 import { terms as asturias } from './asturias-2011/punto-y-banca/terms.ts';
-import { wording as asturiasEn } from './asturias-2011/punto-y-banca/wording.en.ts';
-import { wording as asturiasEs } from './asturias-2011/punto-y-banca/wording.es.ts';
-import { terms as buenosAires } from './buenos-aires-2016/midi/terms.ts';
-import { wording as buenosAiresEn } from './buenos-aires-2016/midi/wording.en.ts';
-import { wording as buenosAiresEs } from './buenos-aires-2016/midi/wording.es.ts';
-import { terms as canariasMini } from './canarias-2009/mini/terms.ts';
-import { wording as canariasMiniEn } from './canarias-2009/mini/wording.en.ts';
-import { wording as canariasMiniEs } from './canarias-2009/mini/wording.es.ts';
-import { terms as canarias } from './canarias-2009/punto-banca/terms.ts';
-import { wording as canariasEn } from './canarias-2009/punto-banca/wording.en.ts';
-import { wording as canariasEs } from './canarias-2009/punto-banca/wording.es.ts';
-import { terms as fragmentMini } from './fragment-art-36/mini/terms.ts';
-import { wording as fragmentMiniEn } from './fragment-art-36/mini/wording.en.ts';
-import { wording as fragmentMiniEs } from './fragment-art-36/mini/wording.es.ts';
-import { terms as fragment } from './fragment-art-36/punto-y-banca/terms.ts';
-import { wording as fragmentEn } from './fragment-art-36/punto-y-banca/wording.en.ts';
-import { wording as fragmentEs } from './fragment-art-36/punto-y-banca/wording.es.ts';
-import { AMBIGUITIES, OMISSIONS, READINGS, reading } from './readings.ts';
-import { OMISSIONS_ADDED } from './readings-added.ts';
-import { OMISSIONS_ADDED_DOS_PANOS } from './readings-added-dos-panos.ts';
-import { OMISSIONS_ADDED_LATER } from './readings-added-later.ts';
-import { OMISSIONS_ADDED_PUNTO_BANCA } from './readings-added-punto-banca.ts';
-import { REFERENCES } from './readings-references.ts';
-import { RULES, type RulesetId } from './rule-ids.ts';
-import { RULE_ROWS } from './rules-table.ts';
-import { SOURCES } from './sources.ts';
-import type { Terms } from './terms.ts';
+import type { Terms } from './provisions/terms.ts';
+import { OMISSIONS_S01_S12 } from './readings/omissions-s01-s12.ts';
+import { OMISSIONS_S13_S24 } from './readings/omissions-s13-s24.ts';
+import { OMISSIONS_S25_S33 } from './readings/omissions-s25-s33.ts';
+import { OMISSIONS_S34_ON } from './readings/omissions-s34-on.ts';
+import { AMBIGUITIES, OMISSIONS, READINGS, reading } from './readings/readings.ts';
+import { REFERENCES } from './readings/references.ts';
+import { puntoBancaById, REGISTRY } from './registry.ts';
+import { RULES, type RulesetId } from './rules/rule-ids.ts';
+import { RULE_ROWS } from './rules/rules-table.ts';
+import { SOURCES } from './rules/sources.ts';
 
 interface Worded {
   readonly ruleset: RulesetId;
-  readonly count: number;
   readonly en: Readonly<Record<string, string>>;
   readonly es: Readonly<Record<string, string>>;
   /** The words of the Punto y Banca texts; another game has words of its own. */
   readonly terms: Terms | null;
 }
 
-const worded: readonly Worded[] = [
-  { ruleset: 'asturias-2011/punto-y-banca', count: 53, en: asturiasEn, es: asturiasEs, terms: asturias },
-  { ruleset: 'asturias-2011/mini', count: 8, en: asturiasMiniEn, es: asturiasMiniEs, terms: asturiasMini },
-  { ruleset: 'fragment-art-36/punto-y-banca', count: 38, en: fragmentEn, es: fragmentEs, terms: fragment },
-  { ruleset: 'fragment-art-36/mini', count: 2, en: fragmentMiniEn, es: fragmentMiniEs, terms: fragmentMini },
-  { ruleset: 'buenos-aires-2016/midi', count: 77, en: buenosAiresEn, es: buenosAiresEs, terms: buenosAires },
-  { ruleset: 'canarias-2009/punto-banca', count: 25, en: canariasEn, es: canariasEs, terms: canarias },
-  { ruleset: 'canarias-2009/mini', count: 5, en: canariasMiniEn, es: canariasMiniEs, terms: canariasMini },
-  {
-    ruleset: 'asturias-2011/chemin-de-fer',
-    count: 175,
-    en: asturiasCheminDeFerEn,
-    es: asturiasCheminDeFerEs,
-    terms: null,
-  },
-  { ruleset: 'asturias-2011/dos-panos', count: 115, en: asturiasDosPanosEn, es: asturiasDosPanosEs, terms: null },
-];
+const worded: readonly Worded[] = REGISTRY.map(({ id, wording: { en, es } }) => ({
+  ruleset: id,
+  en,
+  es,
+  terms: puntoBancaById(id)?.terms ?? null,
+}));
 
 const ids: readonly string[] = Object.values(RULES).flat();
 const oneSentence = /^(?!.*[.!?…][”»)]*\s+[“«¿¡(]*\p{Lu}).+[.!?]$/u;
 
 describe('the table of rules', () => {
-  test('has 498 rules, each id once', () => {
-    expect(ids).toHaveLength(498);
-    expect(new Set(ids).size).toBe(498);
+  test('has each id once', () => {
+    expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(RULE_ROWS)).toEqual(ids);
   });
 
@@ -95,12 +59,12 @@ describe('the table of rules', () => {
     const run = spawnSync(process.execPath, [generate, '--check'], { encoding: 'utf8' });
     expect(run.stderr).toBe('');
     expect(run.status).toBe(0);
-  }, 120_000);
+  }, 300_000);
 });
 
-describe.each(worded)('$ruleset', ({ ruleset, count, en, es, terms }) => {
+describe.each(worded)('$ruleset', ({ ruleset, en, es, terms }) => {
   test('words every rule in both languages', () => {
-    expect(RULES[ruleset]).toHaveLength(count);
+    expect(RULES[ruleset].length).toBeGreaterThan(0);
     expect(Object.keys(en)).toEqual(RULES[ruleset]);
     expect(Object.keys(es)).toEqual(RULES[ruleset]);
   });
@@ -136,12 +100,9 @@ describe('the readings', () => {
 
   test('are complete and in order', () => {
     expect(AMBIGUITIES.map(({ id }) => id)).toEqual(numbered('AMB', 77));
-    const ours = [
-      ...OMISSIONS_ADDED,
-      ...OMISSIONS_ADDED_DOS_PANOS,
-      ...OMISSIONS_ADDED_PUNTO_BANCA,
-      ...OMISSIONS_ADDED_LATER,
-    ].map(({ id }) => id);
+    const ours = [...OMISSIONS_S01_S12, ...OMISSIONS_S13_S24, ...OMISSIONS_S25_S33, ...OMISSIONS_S34_ON].map(
+      ({ id }) => id,
+    );
     expect(OMISSIONS.map(({ id }) => id)).toEqual([...numbered('OM', 50), ...ours]);
     expect(ours).toEqual(ours.map((_, i) => `OM-S${i + 1}`));
   });

@@ -29,21 +29,30 @@ import {
   type Settings,
 } from '@sabot/engine';
 import * as asturiasCheminDeFer from './asturias-2011/chemin-de-fer/index.ts';
+import type { terms as cheminDeFerTerms } from './asturias-2011/chemin-de-fer/terms.ts';
 import * as asturiasDosPanos from './asturias-2011/dos-panos/index.ts';
+import type { terms as dosPanosTerms } from './asturias-2011/dos-panos/terms.ts';
 import * as asturiasMini from './asturias-2011/mini/index.ts';
 import * as asturiasPuntoYBanca from './asturias-2011/punto-y-banca/index.ts';
-import type { TextBet } from './bets.ts';
 import * as buenosAiresMidi from './buenos-aires-2016/midi/index.ts';
 import * as canariasMini from './canarias-2009/mini/index.ts';
 import * as canariasPuntoBanca from './canarias-2009/punto-banca/index.ts';
 import * as fragmentMini from './fragment-art-36/mini/index.ts';
 import * as fragmentPuntoYBanca from './fragment-art-36/punto-y-banca/index.ts';
-import { GAME_NAMES } from './game-names.ts';
-import type { Layout } from './layout.ts';
-import { RULES, type RulesetId } from './rule-ids.ts';
-import { RULE_ROWS } from './rules-table.ts';
-import { type Bilingual, SOURCES, type Source } from './sources.ts';
-import type { Terms } from './terms.ts';
+import type { TextBet } from './provisions/bets.ts';
+import type { Layout } from './provisions/layout.ts';
+import type { Terms } from './provisions/terms.ts';
+import { RULES, type RulesetId } from './rules/rule-ids.ts';
+import { RULE_ROWS } from './rules/rules-table.ts';
+import { type Bilingual, SOURCES, type Source } from './rules/sources.ts';
+
+/** What each point of law of a game is about. */
+export { points as cheminDeFerPointsEn } from './points/chemin-de-fer/en.ts';
+export { points as cheminDeFerPointsEs } from './points/chemin-de-fer/es.ts';
+export { points as dosPanosPointsEn } from './points/dos-panos/en.ts';
+export { points as dosPanosPointsEs } from './points/dos-panos/es.ts';
+export { points as pointsEn } from './points/punto-banca/en.ts';
+export { points as pointsEs } from './points/punto-banca/es.ts';
 
 export type PuntoBancaRuleset = Ruleset<
   PuntoBancaState,
@@ -91,11 +100,12 @@ export interface Entry<R = Ruleset, T = CommonTerms> {
   readonly parent: RulesetId | null;
 }
 export type PuntoBancaEntry = Entry<PuntoBancaRuleset, Terms>;
-export type CheminDeFerEntry = Entry<CheminDeFerRuleset, typeof asturiasCheminDeFer.terms>;
-export type DosPanosEntry = Entry<DosPanosRuleset, typeof asturiasDosPanos.terms>;
+export type CheminDeFerEntry = Entry<CheminDeFerRuleset, typeof cheminDeFerTerms>;
+export type DosPanosEntry = Entry<DosPanosRuleset, typeof dosPanosTerms>;
 
 interface Module<P, S, T> {
   readonly regulation: Regulation<P, S>;
+  readonly name: Bilingual;
   readonly layout: Layout;
   readonly terms: T;
   readonly es: Words;
@@ -105,12 +115,15 @@ interface Module<P, S, T> {
 /** Puts a text's law, words and rules of a game together. */
 const entryOf =
   <R, P, S, T>(play: (regulation: Regulation<P, S>) => R) =>
-  ({ regulation, layout, terms, es, en }: Module<P, S, T>, parent: Module<P, S, T> | null = null): Entry<R, T> => {
+  (
+    { regulation, name, layout, terms, es, en }: Module<P, S, T>,
+    parent: Module<P, S, T> | null = null,
+  ): Entry<R, T> => {
     const id = regulation.id as RulesetId;
     return {
       id,
       ruleset: play(regulation),
-      name: GAME_NAMES[id],
+      name,
       source: SOURCES[RULE_ROWS[RULES[id][0]].text],
       layout,
       terms,
@@ -120,28 +133,28 @@ const entryOf =
     };
   };
 
-const entry = entryOf<PuntoBancaRuleset, PuntoBancaPoints, Settings, Terms>((regulation) =>
+const puntoBancaEntry = entryOf<PuntoBancaRuleset, PuntoBancaPoints, Settings, Terms>((regulation) =>
   ruleset(puntoBanca, regulation),
 );
-const railway = entryOf<CheminDeFerRuleset, CheminDeFerPoints, CheminDeFerSettings, typeof asturiasCheminDeFer.terms>(
+const cheminDeFerEntry = entryOf<CheminDeFerRuleset, CheminDeFerPoints, CheminDeFerSettings, typeof cheminDeFerTerms>(
   (regulation) => ruleset(cheminDeFer, regulation),
 );
 
-const twoPanos = entryOf<DosPanosRuleset, DosPanosPoints, DosPanosSettings, typeof asturiasDosPanos.terms>(
-  (regulation) => ruleset(dosPanos, regulation),
+const dosPanosEntry = entryOf<DosPanosRuleset, DosPanosPoints, DosPanosSettings, typeof dosPanosTerms>((regulation) =>
+  ruleset(dosPanos, regulation),
 );
 
 /** Every regulation under its id: whoever names one in the code has its game's own types. */
 const ENTRIES = {
-  'asturias-2011/punto-y-banca': entry(asturiasPuntoYBanca),
-  'asturias-2011/mini': entry(asturiasMini, asturiasPuntoYBanca),
-  'fragment-art-36/punto-y-banca': entry(fragmentPuntoYBanca),
-  'fragment-art-36/mini': entry(fragmentMini, fragmentPuntoYBanca),
-  'buenos-aires-2016/midi': entry(buenosAiresMidi),
-  'canarias-2009/punto-banca': entry(canariasPuntoBanca),
-  'canarias-2009/mini': entry(canariasMini, canariasPuntoBanca),
-  'asturias-2011/chemin-de-fer': railway(asturiasCheminDeFer),
-  'asturias-2011/dos-panos': twoPanos(asturiasDosPanos),
+  'asturias-2011/punto-y-banca': puntoBancaEntry(asturiasPuntoYBanca),
+  'asturias-2011/mini': puntoBancaEntry(asturiasMini, asturiasPuntoYBanca),
+  'fragment-art-36/punto-y-banca': puntoBancaEntry(fragmentPuntoYBanca),
+  'fragment-art-36/mini': puntoBancaEntry(fragmentMini, fragmentPuntoYBanca),
+  'buenos-aires-2016/midi': puntoBancaEntry(buenosAiresMidi),
+  'canarias-2009/punto-banca': puntoBancaEntry(canariasPuntoBanca),
+  'canarias-2009/mini': puntoBancaEntry(canariasMini, canariasPuntoBanca),
+  'asturias-2011/chemin-de-fer': cheminDeFerEntry(asturiasCheminDeFer),
+  'asturias-2011/dos-panos': dosPanosEntry(asturiasDosPanos),
 } satisfies Record<RulesetId, PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry>;
 
 /** The Punto y Banca family. */
@@ -168,6 +181,11 @@ export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry | DosPanosEn
 export const isPuntoBanca = (one: Ruleset): one is Ruleset & PuntoBancaRuleset => one.game.id === puntoBanca.id;
 export const isCheminDeFer = (one: Ruleset): one is Ruleset & CheminDeFerRuleset => one.game.id === cheminDeFer.id;
 export const isDosPanos = (one: Ruleset): one is Ruleset & DosPanosRuleset => one.game.id === dosPanos.id;
+
+/** The same of a whole entry. */
+export const isPuntoBancaEntry = (one: Entry): one is Entry & PuntoBancaEntry => isPuntoBanca(one.ruleset);
+export const isCheminDeFerEntry = (one: Entry): one is Entry & CheminDeFerEntry => isCheminDeFer(one.ruleset);
+export const isDosPanosEntry = (one: Entry): one is Entry & DosPanosEntry => isDosPanos(one.ruleset);
 
 /** Every regulation, in one list. */
 export const REGISTRY: readonly Entry[] = [...PUNTO_BANCA, ...CHEMIN_DE_FER, ...DOS_PANOS].map(ofAnyGame);

@@ -1,9 +1,9 @@
 import {
+  type CheminDeFerEvent,
   type CheminDeFerSettings,
   type CheminDeFerState,
   CROUPIER,
   cents,
-  type DosPanosEvent,
   director,
   noHands,
   type PuntoBancaCommand,
@@ -26,7 +26,7 @@ describe('what an id says to the compiler', () => {
       PuntoBancaCommand<'punto' | 'banca' | 'tie'>
     >();
     expectTypeOf<TypesOf<'canarias-2009/mini'>['view']>().toEqualTypeOf<PuntoBancaView>();
-    expectTypeOf<TypesOf<'asturias-2011/dos-panos'>['event']>().toEqualTypeOf<DosPanosEvent>();
+    expectTypeOf<TypesOf<'asturias-2011/chemin-de-fer'>['event']>().toEqualTypeOf<CheminDeFerEvent>();
     expectTypeOf<TypesOf<'asturias-2011/chemin-de-fer'>['state']>().toEqualTypeOf<CheminDeFerState>();
     expectTypeOf<TypesOf<'asturias-2011/chemin-de-fer'>['settings']>().toEqualTypeOf<CheminDeFerSettings>();
     expectTypeOf(PUNTO.game.view(PUNTO.game.initial, 'ana')).toEqualTypeOf<PuntoBancaView>();

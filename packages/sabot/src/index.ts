@@ -14,6 +14,7 @@ export {
 } from '@sabot/engine';
 export { NotationError } from '@sabot/notation';
 export { isRulesetId, type RulesetId, rulesetById, type TypesOf, UnknownRuleset } from '@sabot/regulations';
+export type { TableStory } from '@sabot/story';
 export { amount } from './amount.ts';
 export type { ActName, Fields } from './fields.ts';
 export { type OpenOptions, openTable } from './open-table.ts';

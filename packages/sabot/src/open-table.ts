@@ -30,6 +30,7 @@ import {
   type TypesOf,
   UnknownRuleset,
 } from '@sabot/regulations';
+import { storyOf, type TableStory } from '@sabot/story';
 import { commandFrom } from './fields.ts';
 import { type Grounded, type Reason, reasonsOf } from './reasons.ts';
 import { type Dealing, type Shoe, shoeFor } from './shoe.ts';
@@ -129,11 +130,19 @@ class OpenTable {
 
   balance(of: string): Cents {
     const account = (isPlayerName(of) ? `player:${of}` : of) as Account;
-    return balance(this.ruleset.game.glance(this.#state).books, account);
+    return balance(this.ruleset.game.summary(this.#state).books, account);
   }
 
   view(viewer: string | null): object {
     return this.ruleset.game.view(this.#state, viewer);
+  }
+
+  story(as?: string | null): TableStory {
+    const { game } = this.ruleset;
+    const witnessed = this.#played.flatMap(({ events, states }) =>
+      as === undefined ? events : events.map((event, i) => game.witness(states[i], event, as)),
+    );
+    return storyOf(game.id, witnessed);
   }
 
   toSabot(title?: string): string {

@@ -1,5 +1,5 @@
 import { type Ground, type GroundRef, lookUp, refOf, ruleOf } from '@sabot/engine';
-import { type Entry, REGISTRY, RULE_ROWS, SOURCES } from '@sabot/regulations';
+import { type Entry, ruleIn, SOURCES } from '@sabot/regulations';
 
 interface Bilingual {
   readonly es: string;
@@ -35,34 +35,16 @@ export function reasonsOf(entry: Entry, all: readonly Grounded[]): readonly Reas
 
 function reason(entry: Entry, ref: GroundRef): Reason {
   const rule = ruleOf(ref);
-  const row = lookUp(RULE_ROWS, rule);
-  if (row === undefined) return unregistered(entry, ref);
-  const { short } = SOURCES[row.text];
-  const where = [row.locator, row.lines].filter((part) => part !== '').join(' ');
+  const found = ruleIn(entry, rule);
+  if (found === null) throw new Error(`no rule is called ${JSON.stringify(rule)}`);
+  const { text, locator, lines, says } = found;
+  const short = lookUp(SOURCES, text)?.short ?? { es: text, en: text };
+  const where = [locator, lines].filter((part) => part !== '').join(' ');
+  const english = says.en ?? rule;
   return {
     rule,
     reading: ref.split('~')[1] ?? null,
     place: { es: `${short.es}, ${where}`, en: `${short.en}, ${where}` },
-    says: { es: sentence(entry, rule, 'es') ?? row.rule, en: sentence(entry, rule, 'en') ?? row.rule },
+    says: { es: says.es ?? english, en: english },
   };
 }
-
-/** A rule of a regulation that is in no registry: it stands where the regulation itself says. */
-function unregistered(entry: Entry, ref: GroundRef): Reason {
-  const rule = ruleOf(ref);
-  const clauses = entry.ruleset.regulation.provisions.flatMap((provision) => provision.clauses);
-  const found = clauses.find(({ ground }) => ground.rule === rule)?.ground;
-  if (found === undefined) throw new Error(`no rule is called ${JSON.stringify(rule)}`);
-  const { source, locator } = found.citation;
-  const place = `${source}, ${locator}`;
-  return {
-    rule,
-    reading: found.reading ?? null,
-    place: { es: place, en: place },
-    says: { es: sentence(entry, rule, 'es') ?? rule, en: sentence(entry, rule, 'en') ?? rule },
-  };
-}
-
-/** A text may take over another's rules: then the sentence stands there. */
-const sentence = (entry: Entry, rule: string, language: 'es' | 'en'): string | undefined =>
-  [entry, ...REGISTRY].flatMap(({ wording }) => lookUp(wording[language], rule) ?? []).at(0);

@@ -66,7 +66,7 @@ function askingHands(ruleset: Ruleset, ask: () => Card | null): Hands<unknown, G
 function seededHands({ game }: Ruleset, seed: string): Hands<unknown, GameEvent> {
   let shoe = { name: '', cards: seededShoe('', 0) };
   return ({ act }, state): Arguments | null => {
-    const { talla, decks, out } = game.glance(state);
+    const { talla, decks, out } = game.summary(state);
     const name = `${seed}/${talla}`;
     return game.house(act, state, {
       card: () => {

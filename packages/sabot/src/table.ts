@@ -1,5 +1,6 @@
 import type { Actor, Await, Card, Cents, LawfulAct, Played, Refusal } from '@sabot/engine';
 import type { RulesetId, RulesetOf, TypesOf } from '@sabot/regulations';
+import type { CoupSeenIn, TableStory } from '@sabot/story';
 import type { ActName, FieldsArgument } from './fields.ts';
 import type { Grounded, Reason } from './reasons.ts';
 
@@ -36,6 +37,8 @@ export interface Table<Id extends RulesetId> {
   balance(of: string): Cents;
   /** The table as one person may see it; null only looks on. */
   view(viewer: string | null): TypesOf<Id>['view'];
+  /** All coups, tallas and banks told as data: as one person witnessed them, or whole where nobody is named; null only looked on. */
+  story(as?: string | null): TableStory<CoupSeenIn<TypesOf<Id>['view']>>;
   /** Everything that happened, in the notation. */
   toSabot(title?: string): string;
 }

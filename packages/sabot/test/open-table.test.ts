@@ -1,5 +1,7 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { foldHistory, redecide } from '@sabot/notation';
 import { RULES, type RulesetId } from '@sabot/regulations';
+import type { CheminDeFerCoup } from '@sabot/story';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   amount,
@@ -69,6 +71,31 @@ describe('a coup with given cards', () => {
     });
     table.play('ana: sit 1', 'ana: buy-chips 500', 'ana: cut-pack 150');
     expect(asked).toEqual(['CountPack', 'ShufflePack', 'PlaceStopCard', 'BurnCard']);
+  });
+});
+
+describe('the story', () => {
+  it('tells a coup: cards, totals, decisions, what each stake was paid and what it brought', () => {
+    const table = seated();
+    expect(table.story()).toMatchObject({ tallas: [{ talla: 1, coups: [] }], banks: [], underWay: null });
+    table.play('ana: set-stakes banca 100', ...COUP);
+    const [talla] = table.story().tallas;
+    const [coup] = talla?.coups ?? [];
+    expect(coup?.hands.punto).toMatchObject({ cards: ['3s', '2h', 'Qs'], total: 5 });
+    expect(coup?.ends.punto).toMatchObject({ outcome: 'banca', total: 5, banca: 6 });
+    expect(coup?.stakes).toMatchObject([{ player: 'ana', on: 'banca', paid: 100_00, deducted: 5_00, net: 95_00 }]);
+    expect([lookUp(talla?.nets ?? {}, 'ana'), talla?.results.length]).toEqual([95_00, 1]);
+    expect(table.story('ana')).toEqual(table.story());
+    // @ts-expect-error a hand of another game
+    expect(coup?.hands['pano-1']).toBeUndefined();
+  });
+
+  it('as somebody witnessed it keeps what was covered for them covered', () => {
+    const table = seated();
+    table.play('ana: set-stakes banca 100', 'bea: stand 1', 'croupier: close-stakes', 'ana: deal');
+    const seenBy = (as?: string | null) => table.story(as).underWay?.hands.banca.cards;
+    expect(seenBy()).toEqual(['Kd', '6c']);
+    for (const as of ['bea', 'constructor', '__proto__', null]) expect(seenBy(as), String(as)).toEqual(['??', '??']);
   });
 });
 
@@ -224,4 +251,5 @@ it('chemin de fer has its own acts, and its own mistakes', () => {
   const answer = table.act('ana', 'SetStakes', { stakes: { tie: amount(5) } });
   expect(answer.ok).toBe(false);
   expectTypeOf(table.state.bank).not.toBeAny();
+  expectTypeOf(table.story().underWay).toEqualTypeOf<CheminDeFerCoup | null>();
 });

@@ -78,6 +78,20 @@ const regulation: Regulation<Points, Settings> = {
 
 const rests = 'MADE-UP-1';
 
+const es = {
+  'MADE-UP-1': 'También se apuesta a la pareja del punto, a la pareja de la banca y al seis de la suerte.',
+  'MADE-UP-2': 'Una pareja se paga 11 a 1 si las dos primeras cartas de su mano son del mismo valor facial.',
+  'MADE-UP-3': 'El seis de la suerte se paga si la banca gana con seis: 12 a 1 con dos cartas y 20 a 1 con tres.',
+  'MADE-UP-4': 'En estas apuestas el mínimo es la unidad de la mesa y el máximo, el mínimo de la mesa.',
+};
+const en = {
+  'MADE-UP-1': 'Stakes are also taken on punto pair, banca pair and lucky six.',
+  'MADE-UP-2': 'A pair is paid 11 to 1 if the first two cards of its hand are of the same rank.',
+  'MADE-UP-3': 'The lucky six is paid if banca wins with six: 12 to 1 with two cards and 20 to 1 with three.',
+  'MADE-UP-4': 'On these bets the minimum is the unit of the table, and the maximum is the minimum of the table.',
+};
+const nowhere = { es: 'ninguna parte', en: 'nowhere' };
+
 /**
  * A made-up regulation: mini Punto y Banca with a pair of punto, a pair of banca (11 to 1) and the lucky six (banca wins
  * with six: 12 to 1 with two cards, 20 to 1 with three). Registered nowhere; it is given as a value to whoever plays it.
@@ -88,6 +102,19 @@ export const SIDE_BETS_ENTRY: PuntoBancaEntry = {
   parent: null,
   ruleset: ruleset(puntoBanca, regulation),
   name: { es: 'Mini con apuestas laterales', en: 'Mini with side bets' },
+  source: {
+    ...text.source,
+    id: 'made-up',
+    short: { es: 'Inventado', en: 'Made up' },
+    title: { es: 'Un texto que nadie promulgó', en: 'A text that nobody enacted' },
+    jurisdiction: nowhere,
+    authority: null,
+    date: null,
+    signed: null,
+    bulletin: null,
+    note: { es: 'Solo para pruebas.', en: 'For tests only.' },
+  },
+  wording: { es: { ...text.wording.es, ...es }, en: { ...text.wording.en, ...en } },
   layout: {
     ...text.layout,
     zones: [

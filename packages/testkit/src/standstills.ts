@@ -7,9 +7,7 @@ import {
   type Ruleset,
   type Situation,
 } from '@sabot/engine';
-import { CHEMIN_DE_FER, DOS_PANOS } from '@sabot/regulations';
-import { Model } from './chemin-de-fer/model.ts';
-import { DosPanosModel } from './dos-panos/model.ts';
+import { CIRCULO_MODELS } from './games.ts';
 
 /** A moment of a random table at which play is suspended. */
 export interface Standstill {
@@ -57,12 +55,7 @@ function* ofTable<State extends Suspendable>(
 
 /** Every standstill of so many random tables of the games where a player is bank. */
 export function standstills(seeds: readonly number[]): readonly Standstill[] {
-  return seeds.flatMap((seed) => [
-    ...CHEMIN_DE_FER.flatMap(({ ruleset }) => [
-      ...ofTable(ruleset as never, new Model(ruleset, seed, new Map()).play(1).log),
-    ]),
-    ...DOS_PANOS.flatMap(({ ruleset }) => [
-      ...ofTable(ruleset as never, new DosPanosModel(ruleset, seed, new Map()).play(1).log),
-    ]),
-  ]);
+  return seeds.flatMap((seed) =>
+    CIRCULO_MODELS.flatMap(({ ruleset, seeded }) => [...ofTable(ruleset as never, seeded(seed).play(1).log)]),
+  );
 }

@@ -9,7 +9,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { CHEMIN_DE_FER, DOS_PANOS, PUNTO_BANCA, REGISTRY } from '@sabot/regulations';
-import { DosPanosModel, dice, Model, soundBooks, walk } from '@sabot/testkit';
+import { CheminDeFerModel, DosPanosModel, dice, soundBooks, walk } from '@sabot/testkit';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 /** A name that every object answers to, and that throws wherever it is looked up without asking whose it is. */
@@ -107,10 +107,10 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s 
 
 describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%s at random', (_, ruleset) => {
   it.each(SEEDS)('is the same table whatever its guests are called (%i)', (seed) => {
-    playsAlike(ruleset, new Model(ruleset, seed, new Map(), PLAIN).play(1).commands);
+    playsAlike(ruleset, new CheminDeFerModel(ruleset, seed, new Map(), PLAIN).play(1).commands);
   });
   it('keeps its books when its guests are so called', () => {
-    new Model(ruleset, 4, new Map(), FIT).play(2);
+    new CheminDeFerModel(ruleset, 4, new Map(), FIT).play(2);
   });
 });
 

@@ -32,7 +32,7 @@ export function bytes<State, Event extends GameEvent>(
   const by = player(viewer ?? 'looking-on');
   return JSON.stringify({
     view: game.view(state, viewer),
-    glance: game.glance(state),
+    summary: game.summary(state),
     legal: ruleset.legal(state, by),
     awaits: game.awaits(state),
     refusals: Object.keys(game.commands).map((type) => {

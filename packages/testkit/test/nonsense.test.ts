@@ -12,7 +12,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { CHEMIN_DE_FER, DOS_PANOS, PUNTO_BANCA } from '@sabot/regulations';
-import { DosPanosModel, dice, lawfulArguments, Model, walk } from '@sabot/testkit';
+import { CheminDeFerModel, DosPanosModel, dice, lawfulArguments, walk } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
 const deep = (levels: number): unknown => (levels === 0 ? [] : [deep(levels - 1)]);
@@ -110,7 +110,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
 
 describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, ruleset) => {
   it('answers nonsense with a refusal, whatever the field and whatever the moment', () => {
-    refusesAll(throughout(ruleset, new Model(ruleset, 3, new Map(), GUESTS).play(1).commands));
+    refusesAll(throughout(ruleset, new CheminDeFerModel(ruleset, 3, new Map(), GUESTS).play(1).commands));
   });
 });
 

@@ -2,7 +2,7 @@ import { balance, type Card, CROUPIER, cents, type Ground, type IncidentFacts, i
 import { PUNTO_BANCA, type PuntoBancaEntry } from '@sabot/regulations';
 import { describe, expect, it, test } from 'vitest';
 import { always, answeringOtherwise } from './answering-otherwise.ts';
-import { EVA, Table } from './punto-banca-table.ts';
+import { EVA, Table } from './punto-banca/table.ts';
 
 // Our texts leave much of what the game asks at one answer. It asks all the same, and another text may answer otherwise.
 const { ruleset: RULES } = PUNTO_BANCA[0] as PuntoBancaEntry;

@@ -1,7 +1,7 @@
 import { type Actor, CROUPIER, inspector, NOTHING, PACK_STEPS, player, refOf, SHOE } from '@sabot/engine';
 import { PUNTO_BANCA } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { EVA, Table } from './punto-banca-table.ts';
+import { EVA, Table } from './punto-banca/table.ts';
 
 const PACK_ACTS = {
   count: ['CountPack', CROUPIER, { cards: 312 }],

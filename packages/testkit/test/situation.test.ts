@@ -8,7 +8,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { CHEMIN_DE_FER, type CheminDeFerEntry, DOS_PANOS, type DosPanosEntry } from '@sabot/regulations';
-import { DosPanosModel, Model } from '@sabot/testkit';
+import { CheminDeFerModel, DosPanosModel } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
 const SEEDS = [1, 2, 3, 4, 5, 6];
@@ -53,7 +53,11 @@ function* moments(ruleset: AnyRuleset, commands: readonly Unchecked[]): Generato
 const { ruleset: chemin } = CHEMIN_DE_FER[0] as CheminDeFerEntry;
 const { ruleset: panos } = DOS_PANOS[0] as DosPanosEntry;
 const TABLES = [
-  ['chemin de fer', chemin as unknown as AnyRuleset, (seed: number) => new Model(chemin, seed, new Map()).play(1)],
+  [
+    'chemin de fer',
+    chemin as unknown as AnyRuleset,
+    (seed: number) => new CheminDeFerModel(chemin, seed, new Map()).play(1),
+  ],
   ['dos paños', panos as unknown as AnyRuleset, (seed: number) => new DosPanosModel(panos, seed, new Map()).play(1)],
 ] as const;
 
@@ -93,7 +97,9 @@ describe.each(TABLES)('what is said of a table of %s as it stands', (_, ruleset,
 
 describe('what is said of a table of chemin de fer as it stands', () => {
   const ruleset = chemin as unknown as AnyRuleset;
-  const all = SEEDS.flatMap((seed) => [...moments(ruleset, new Model(chemin, seed, new Map()).play(1).commands)]);
+  const all = SEEDS.flatMap((seed) => [
+    ...moments(ruleset, new CheminDeFerModel(chemin, seed, new Map()).play(1).commands),
+  ]);
 
   it('warns of what a refusal of the bank will cost', () => {
     const seen = { nothing: 0, counts: 0, seat: 0 };

@@ -1,14 +1,17 @@
 import { visible } from '@sabot/notation';
-import type { Options, OptionTypes } from '../arguments.ts';
-import { BadCall } from '../bad-call.ts';
-import type { Io } from '../io.ts';
-import type { Language } from '../language.ts';
-import type { Money } from '../money.ts';
-import type { Paint } from '../paint.ts';
+import type { Entry } from '@sabot/regulations';
+import type { Money } from '@sabot/words';
+import type { Options, OptionTypes } from '../call/arguments.ts';
+import { BadCall } from '../call/bad-call.ts';
+import type { Io } from '../terminal/io.ts';
+import type { Language } from '../terminal/language.ts';
+import type { Paint } from '../terminal/paint.ts';
 import type { CommandName, Words } from '../words/words.ts';
 
 /** One call of one command, with everything it may want to know. */
 export interface Call {
+  /** Every regulation that may be named: the registered ones, and those that were given beside them. */
+  readonly rulesets: readonly Entry[];
   readonly args: readonly string[];
   readonly options: Options;
   readonly io: Io;

@@ -8,8 +8,8 @@ import {
   type Given,
   PUNTO_BANCA,
 } from '@sabot/regulations';
-import { puntoBancaNamed } from '../choose-ruleset.ts';
-import { hanging, wrap } from '../layout.ts';
+import { puntoBancaNamed } from '../call/choose-ruleset.ts';
+import { hanging, wrap } from '../terminal/layout.ts';
 import { type Call, type Command, print, printJson } from './command.ts';
 
 const POINTS = Object.keys(DOMAINS) as (keyof PuntoBancaPoints)[];

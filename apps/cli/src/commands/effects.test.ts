@@ -23,7 +23,7 @@ it('gives the effect of every value on every bet, which outweigh each other', as
 
 it('shows them to people in both languages, within eighty columns', async () => {
   const en = await call(['effects', MIDI]);
-  expect(en.out).toMatch(/card gone +punto +banca, half with 6 +banca, 5 % deducted +tie\n/);
+  expect(en.out).toMatch(/card gone +punto +banca, half with 6 +banca, 5% deducted +tie\n/);
   expect(en.out).toMatch(/10 J Q K +−2\.373 +\+5\.446 +\+2\.508 +\+70\.027\n/);
   const es = await call(['effects', MIDI, '--lang', 'es']);
   expect(es.out).toMatch(/10 J Q K +−2,373/);

@@ -4,5 +4,5 @@ import type { Command } from './command.ts';
 export const effects: Command = {
   name: 'effects',
   options: { decks: 'string', removed: 'string', json: 'boolean' },
-  run: async (call) => (await import('../odds/run-effects.ts')).run(call),
+  run: async (call) => (await import('../odds/exact/run-effects.ts')).run(call),
 };

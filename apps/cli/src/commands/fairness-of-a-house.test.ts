@@ -28,7 +28,7 @@ it(
         expect(shoe).toMatchObject({ talla: 1, verdict: 'not-proved', lacks: ['house-alone'], unseen: 0 });
         expect(shoe.compared).toBeGreaterThan(200);
         const told = await call(['fairness', 'verify', address, TABLE, '--lang', 'en']);
-        expect(told.out).toMatch(/^Talla 1: Not proved\. Nobody but the house/);
+        expect(told.out).toMatch(/^Shoe 1: Not proved\. Nobody but the house/);
         expect(told.out).toContain('still in play');
 
         const history = await (await fetch(`${address}/api/tables/${TABLE}/history.sabot?talla=1`)).text();

@@ -1,10 +1,10 @@
 import { type Dealt, isHex32, type Judgement, judge, type Noted, readDealt, VERSION } from '@sabot/fairness';
-import { BadCall, BadFile } from '../bad-call.ts';
+import { BadCall, BadFile } from '../call/bad-call.ts';
+import { readText } from '../call/read-text.ts';
 import { dealtInHistory } from '../history/dealt-in-history.ts';
 import { originOf } from '../house/address.ts';
 import { shoesOf } from '../house/shoes-of-a-house.ts';
-import { PAGE_WIDTH, wrap } from '../layout.ts';
-import { readText } from '../read-text.ts';
+import { PAGE_WIDTH, wrap } from '../terminal/layout.ts';
 import { atMost, type Call, type Command, complain, type Exit, print, printJson, required } from './command.ts';
 
 function parsed(text: string, file: string): unknown {

@@ -1,6 +1,6 @@
 import { type Head, headsText } from '@sabot/event-store';
-import { BadFile } from '../bad-call.ts';
-import { existingLocation, openedAt, withoutPassword } from '../store-location.ts';
+import { BadFile } from '../call/bad-call.ts';
+import { existingLocation, openedAt, withoutPassword } from '../house/store-location.ts';
 import { atMost, type Command, type Exit, printJson } from './command.ts';
 
 /** Prints the heads of all streams: kept elsewhere, they show what nothing in the store itself can. */

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import { expect, it } from 'vitest';
 import { call } from '../../test/fake-io.ts';
 import { inFolder } from '../../test/folder.ts';
 import { withHouse } from '../../test/house-process.ts';
 
-const RULESETS = ['asturias-2011/chemin-de-fer', 'asturias-2011/dos-panos'];
+const RULESETS = [ONE_OF_EACH_GAME.cheminDeFer, ONE_OF_EACH_GAME.dosPanos];
 
 it(
   'what was watched at a house is exported, replayed and found true, whatever is played',

@@ -1,7 +1,6 @@
-import { REGISTRY } from '@sabot/regulations';
-import { rulesetNamed } from '../choose-ruleset.ts';
+import { rulesetNamed } from '../call/choose-ruleset.ts';
 import { type Coverage, survey, together } from '../law/coverage.ts';
-import { hanging, wrap } from '../layout.ts';
+import { hanging, wrap } from '../terminal/layout.ts';
 import { atMost, type Call, type Command, complain, print, printJson } from './command.ts';
 
 const headline = (name: string, { total, missing }: Coverage, { paint, words }: Call): string =>
@@ -15,10 +14,15 @@ function summary(name: string, coverage: Coverage, call: Call): string {
   return headline(name, coverage, call) + parts;
 }
 
+/** How many of the rules decide, how many support and how many are only cited. */
+const apart = ({ decide, support, cited }: Coverage, { words }: Call): string =>
+  words.law.apart(decide, support, cited.length);
+
+const idLines = (heading: string, ids: readonly string[]): readonly string[] =>
+  ids.length === 0 ? [] : [`  ${heading}`, ...wrap(ids.join(', '), 76).map((line) => `    ${line}`)];
+
 function missingLines({ missing }: Coverage, { words }: Call): readonly string[] {
-  if (missing.length === 0) return [];
-  const ids = wrap(missing.join(', '), 76).map((line) => `    ${line}`);
-  return [`  ${words.law.missing(missing.length)}`, ...ids];
+  return idLines(words.law.missing(missing.length), missing);
 }
 
 /** One ruleset: how much, what is missing, what is set aside and why. */
@@ -30,7 +34,9 @@ function whole(name: string, coverage: Coverage, call: Call): readonly string[] 
   return [
     headline(name, coverage, call),
     ...(complete ? wrap(law.how(tested, unmodelled.length), 78).map((line) => `  ${line}`) : []),
+    `  ${apart(coverage, call)}`,
     ...missingLines(coverage, call),
+    ...idLines(law.cited(coverage.cited.length), coverage.cited),
     ...(aside.length === 0 ? [] : [`  ${law.unmodelled(aside.length)}`, ...aside]),
   ];
 }
@@ -41,7 +47,7 @@ export const law: Command = {
   run(call) {
     atMost('law', call, 1);
     const [named] = call.args;
-    const entries = named === undefined ? REGISTRY : [rulesetNamed(named)];
+    const entries = named === undefined ? call.rulesets : [rulesetNamed(named, call)];
     const surveyed = entries.map((entry) => ({ id: entry.id, ...survey(entry, call.language) }));
     const all = together(surveyed.map(({ coverage }) => coverage));
     if (call.options.json) printJson(call, all);
@@ -50,7 +56,7 @@ export const law: Command = {
       for (const { id, coverage } of surveyed) {
         print(call, summary(id, coverage, call), ...missingLines(coverage, call));
       }
-      print(call, '', summary(call.words.law.altogether, all, call));
+      print(call, '', summary(call.words.law.altogether, all, call), `  ${apart(all, call)}`);
     }
     const failures = surveyed.flatMap((one) => one.failures);
     for (const failure of failures) complain(call, failure);

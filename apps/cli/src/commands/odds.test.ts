@@ -63,15 +63,15 @@ describe('sabot odds', () => {
     expect(en.out).toContain('House edge: what the house keeps on average of every 100 staked');
     expect(en.out).toContain('BUE-MIDI-5-');
     const es = await call(['odds', MIDI, '--decks', '8', '--lang', 'es']);
-    expect(es.out).toMatch(/empate +8 +14,3596 %/);
-    expect(es.out).toMatch(/banca, mitad con 6 +1 \(1\/2 con 6\) +1,4581 %/);
+    expect(es.out).toMatch(/empate +8 +14,3596 %/);
+    expect(es.out).toMatch(/banca, mitad con 6 +1 \(1\/2 con 6\) +1,4581 %/);
     for (const { out } of [en, es]) expect(widest(out)).toBeLessThanOrEqual(80);
   });
 
   it('says which bet is for once in the player’s favour', async () => {
     const gone = ['6', '7', '8', '9'].flatMap((rank) => [...'shdc'].map((suit) => rank + suit));
     const { out } = await call(['odds', RULESET, '--decks', '1', '--removed', gone.join(',')]);
-    expect(out).toMatch(/−\d+\.\d{4} %/);
+    expect(out).toMatch(/−\d+\.\d{4}%/);
   });
 });
 
@@ -83,14 +83,14 @@ describe('what cannot be reckoned', () => {
     [['--decks', '1.5'], '"--decks" takes a whole number from 1 to 20, not "1.5"', '«1.5»'],
     [['--decks', 'many'], '"--decks" takes a whole number from 1 to 20, not "many"', '«many»'],
     [['--decks=-1'], '"--decks" takes a whole number from 1 to 20, not "-1"', '«-1»'],
-    [['--removed', 'As,1s'], '"1s" is no card; cards are written As, Kd, 7h, Tc', '«1s»'],
-    [['--removed', 'A'], '"A" is no card; cards are written As, Kd, 7h, Tc', '«A»'],
-    [['--removed', 'As,,Kd'], '"" is no card; cards are written As, Kd, 7h, Tc', '«»'],
-    [['--removed', '👑s'], '"👑s" is no card; cards are written As, Kd, 7h, Tc', '«👑s»'],
-    [['--decks', '1', '--removed', 'As,As'], '"As" cannot be gone: the shoe has no more of it', '«As»'],
+    [['--removed', 'As,1s'], '“1s” is no card: they are written As, Kd, 7h, Tc', '«1s»'],
+    [['--removed', 'A'], '“A” is no card: they are written As, Kd, 7h, Tc', '«A»'],
+    [['--removed', 'As,,Kd'], '“” is no card: they are written As, Kd, 7h, Tc', '«»'],
+    [['--removed', '👑s'], '“👑s” is no card: they are written As, Kd, 7h, Tc', '«👑s»'],
+    [['--decks', '1', '--removed', 'As,As'], '“As” cannot be gone: the shoe has no more of it', '«As»'],
     [
       ['--decks', '1', '--removed', all.slice(0, 47).join()],
-      'only 5 cards are left; a coup may need six',
+      'only 5 cards are left, and a coup may need six',
       'solo quedan 5',
     ],
   ];

@@ -4,5 +4,5 @@ import type { Command } from './command.ts';
 export const odds: Command = {
   name: 'odds',
   options: { decks: 'string', removed: 'string', json: 'boolean' },
-  run: async (call) => (await import('../odds/run-odds.ts')).run(call),
+  run: async (call) => (await import('../odds/exact/run-odds.ts')).run(call),
 };

@@ -57,7 +57,7 @@ it('a house that is killed in mid-game and opened again finds its guest back at 
     try {
       const { exit, out, err } = await playing;
       expect({ exit, err }).toEqual({ exit: 0, err: '' });
-      expect(out).toContain('The connection is lost; trying again …');
+      expect(out).toContain('Connection lost; trying again…');
       expect(out).toContain('Back at the table.');
       expect(out).toMatch(/Goodbye\./);
     } finally {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { foldHistory, validate } from '@sabot/notation';
 import { CHEMIN_DE_FER, DOS_PANOS } from '@sabot/regulations';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../test/fake-io.ts';
 import { inFolder } from '../../test/folder.ts';
 import { typist } from '../../test/typist.ts';
 
 const GAMES = [...CHEMIN_DE_FER, ...DOS_PANOS].map(({ id }) => id);
-const RAILWAY = 'asturias-2011/chemin-de-fer';
-const TWO = 'asturias-2011/dos-panos';
+const { cheminDeFer: CHEMIN_DE_FER_ID, dosPanos: DOS_PANOS_ID } = ONE_OF_EACH_GAME;
 const wide = (text: string): readonly string[] => text.split('\n').filter((line) => [...line].length > 80);
 
 /** Takes every bank, stakes on every coup, and says the least that is asked elsewhere. */
@@ -45,7 +45,7 @@ describe.each(GAMES)('%s, played from the keyboard', (id) => {
         lang === 'en' ? /The shoe is yours \(Enter: deal/ : /El sabot es suyo \(Intro: dar/,
       );
       // Whoever stakes against the bank reads what of it nobody covers.
-      if (id === RAILWAY) expect(out).toMatch(/^ {2}(Not covered|Por cubrir): \d/m);
+      if (id === CHEMIN_DE_FER_ID) expect(out).toMatch(/^ {2}(Not covered|Por cubrir): \d/m);
       const text = readFileSync(file, 'utf8');
       expect(validate(text)).toEqual([]);
       const { balances } = foldHistory(text);
@@ -76,13 +76,13 @@ describe('what a person may type', () => {
 
   it('what is refused is said with its rule, and asked again', async () => {
     const { exit, out, asked } = await typist(
-      ['play', TWO, '--seed', '4', '--coups', '1', '--lang', 'en'],
+      ['play', DOS_PANOS_ID, '--seed', '4', '--coups', '1', '--lang', 'en'],
       once({ 'Your stake': ['5', 'p1 20 c 2000', 'p1 what', '50 p1 20', 'p1 20 p2 30'], 'Your bid': ['bid 1', 'no'] }),
     );
     expect(exit).toBe(0);
     expect(out).toMatch(/The least here is 510\.\n {4}AST-DP-E1-2/);
-    expect(out).toMatch(/The least stake on paño 2 is 10; .*\n {4}AST-DP-E2-1/);
-    expect(out).toContain('That makes 2,020, and you have 1,000.');
+    expect(out).toMatch(/The least you may bet on the second paño is 10\.\n {4}AST-DP-E2-1/);
+    expect(out).toContain('Not enough chips: that makes 2,020, and you have 1,000.');
     expect(out).toContain('For instance: 50 or p1 50 p2 20 or c 50');
     expect(out).toContain('\n  you  paño 1 20, paño 2 30\n');
     expect(asked.filter((one) => one.startsWith('Your stake')).length).toBe(5);
@@ -90,7 +90,7 @@ describe('what a person may type', () => {
 
   it('? explains, why names the rules behind the coup and behind the question, more shows the rest', async () => {
     const { out } = await typist(
-      ['play', RAILWAY, '--seed', '3', '--coups', '2', '--lang', 'en'],
+      ['play', CHEMIN_DE_FER_ID, '--seed', '3', '--coups', '2', '--lang', 'en'],
       once({ 'call banco': ['?', 'why', '', 'why', 'more', 'b'], 'Your stake': ['?', '20'] }),
     );
     expect(out).toContain('what else you may do just now');
@@ -100,24 +100,24 @@ describe('what a person may type', () => {
     expect(why).toMatch(/who holds the cards\n {4}\S/);
     expect(why).toMatch(/punto: abatir.*\n {4}Whoever has 8 or 9 with two cards lays them open/);
     expect(why).toMatch(/(punto|banca) wins, \d to \d\n {4}Nine wins/);
-    expect(out).toContain('have the rules explained');
+    expect(out).toContain('ask for the rules to be explained');
     expect(out).toContain('You say “banco”.');
   });
 
   it('an amount may follow at once, or be asked for', async () => {
     const { out, asked } = await typist(
-      ['play', RAILWAY, '--seed', '5', '--coups', '1', '--lang', 'en'],
+      ['play', CHEMIN_DE_FER_ID, '--seed', '5', '--coups', '1', '--lang', 'en'],
       once({ 'take the bank': ['take'], 'How much': ['70'], 'Your bank': ['raise 30', 'keep'] }),
     );
     expect(asked).toContain('How much, 10 to 1,000 (Enter: 10)');
     expect(out).toContain('You have the bank, for 70.');
     expect(out).toContain('You raise the bank by 30.');
     expect(out).toContain('Coup 1: you have 100 in the bank');
-    expect(out).toContain('« hay 100 euros en la banca » (what is in the bank)');
+    expect(out).toContain('“hay 100 euros en la banca” (what is in the bank)');
   });
 
   it('whoever is offered the bank is told what declining costs, and loses the seat at the second time', async () => {
-    const { out } = await typist(['play', RAILWAY, '--seed', '5', '--coups', '30', '--lang', 'en'], () => '');
+    const { out } = await typist(['play', CHEMIN_DE_FER_ID, '--seed', '5', '--coups', '30', '--lang', 'en'], () => '');
     expect(out).toMatch(/it counts: the second time running costs the seat\.\n {5}why: AST-CF-D-14/);
     expect(out).toMatch(/If you decline, you lose your seat\.\n {5}why: AST-CF-D-14/);
     expect(out).toMatch(/You lose your seat: the mano was declined twice running\.\n {5}why: AST-CF-D-14/);
@@ -126,18 +126,18 @@ describe('what a person may type', () => {
 
   it('a word the law forbids is said with its rule, and refused with it when it is typed', async () => {
     const { out, asked } = await typist(
-      ['play', RAILWAY, '--seed', '5', '--coups', '3', '--lang', 'en', '--name', 'Ana'],
+      ['play', CHEMIN_DE_FER_ID, '--seed', '5', '--coups', '3', '--lang', 'en', '--name', 'Ana'],
       once({ 'call banco': ['banco', 'banco', 'banco'], '^ *Carta': ['no'] }),
     );
-    const why = 'The rules do not leave that choice with these cards.';
-    expect(out).toMatch(new RegExp(`Not “no”: ${why}\\n {5}why: AST-CF-`));
+    const why = 'With these cards the rules leave no such choice.';
+    expect(out).toMatch(new RegExp(`Not “no: stand”: ${why}\\n {5}why: AST-CF-`));
     // Where one word is left, it is not asked which.
-    expect(asked.filter((question) => /^ *Carta \(Enter\)/.test(question))).toHaveLength(2);
+    expect(asked.filter((question) => /^ *Carta: draw \(Enter\)/.test(question))).toHaveLength(2);
     expect(out).toMatch(new RegExp(`\\n {2}${why}\\n +AST-CF-`));
   });
 
   it('a table that lacks people says how many, and by which rule', async () => {
-    const { out } = await typist(['play', RAILWAY, '--seed', '5', '--coups', '2', '--lang', 'es'], () => '');
+    const { out } = await typist(['play', CHEMIN_DE_FER_ID, '--seed', '5', '--coups', '2', '--lang', 'es'], () => '');
     expect(out).toMatch(/Faltan 3 personas sentadas: se espera a quien llegue\.\n {5}porqué: AST-CF-B-1/);
     expect(out).toMatch(/Falta una persona sentada/);
   });
@@ -166,7 +166,7 @@ describe('leaving', () => {
   );
 
   it('at the end of the input', async () => {
-    const { exit, out } = await call(['play', TWO, '--seed', '3', '--lang', 'es'], { stdin: '\n' });
+    const { exit, out } = await call(['play', DOS_PANOS_ID, '--seed', '3', '--lang', 'es'], { stdin: '\n' });
     expect(exit).toBe(0);
     expect(out).toContain('Hasta pronto.');
   });

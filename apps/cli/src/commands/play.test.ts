@@ -13,30 +13,30 @@ describe('a coup played from the keyboard', () => {
     const { exit, out, err } = await call(['play', '--seed', '3', '--coups', '1'], { stdin: typed('', 'b 50 t 10') });
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toContain('PUNTO Y BANCA, play money');
-    expect(out).toContain('banca pays 1 to 1 less 5 % · tie pays 8 to 1');
+    expect(out).toContain('banca pays 1 to 1 less 5% · tie pays 8 to 1');
     expect(out).toContain('Stakes 10 to 1,000, on a tie 10 to 100. You have 1,000 in play chips.');
     expect(out).toMatch(/seat +\d+ +Nieves +bot\n/);
     expect(out).toContain('A house of your own');
     expect(out).toContain('You shuffle too');
     expect(after(out, '  Coup 1')).toMatchInlineSnapshot(`
       "  Coup 1: Nieves (bot) deals, 307 cards in the shoe
-        « hagan juego » (place your bets)
+        “hagan juego” (place your bets)
         bots  Pelayo punto 50 · Nieves banca 10 · Xana punto 20 tie 10
         Your stake (Enter: sit out):
         you  banca 50 tie 10
 
-        « no va más »  « cartas » (no more bets; cards)
+        “no va más”  “cartas” (no more bets; cards)
            punto   6♠ 5♣        1   turned by Pelayo (bot)
-        « mano del jugador: 1 » (punto’s two cards)
+        “mano del jugador: 1” (punto’s two cards)
            banca   10♦ Q♣       0   turned by Nieves (bot)
-        « mano de la banca: 0 » (banca’s two cards)
-        « carta para el jugador » (a card for punto)
+        “mano de la banca: 0” (banca’s two cards)
+        “carta para el jugador” (a card for punto)
            why: AST-PB-A2-1 · Asturias 2011 A.2 l.89
            punto   6♠ 5♣ J♠     1
-        « carta para la banca » (a card for banca)
+        “carta para la banca” (a card for banca)
            why: AST-PB-A2-4 · Asturias 2011 A.2 cuadro rows 0,1,2
            banca   10♦ Q♣ 3♥    3
-        « gana la mano de la banca » (the result)
+        “gana la mano de la banca” (the result)
 
            Banca wins, 3 – 1
            you     banca 50 wins 50, less 2.50 for the house                  +47.50
@@ -57,21 +57,21 @@ describe('a coup played from the keyboard', () => {
     });
     expect(after(out, '  Jugada 1')).toMatchInlineSnapshot(`
       "  Jugada 1: reparte Nieves (bot), 310 cartas en el sabot
-        « hagan juego »
+        «hagan juego»
         bots  Pelayo punto 50 · Nieves banca 10 · Xana punto 20 empate 10
         Su apuesta (Intro: no jugar):
         usted  banca 50 empate 10
 
-        « no va más »  « cartas »
+        «no va más»  «cartas»
            punto   5♥ A♥        6   las descubre Pelayo (bot)
-        « mano del jugador: 6 »
+        «mano del jugador: 6»
            banca   6♦ K♦        6   las descubre Nieves (bot)
-        « mano de la banca: 6 »
-        « el jugador se planta. 6 »
+        «mano de la banca: 6»
+        «el jugador se planta. 6»
            porqué: AST-PB-A2-2 · Asturias 2011 A.2 l.90
-        « la banca se planta. 6 »
+        «la banca se planta. 6»
            porqué: AST-PB-A2-8 · Asturias 2011 A.2 cuadro fila 6
-        « empate a 6 »
+        «empate a 6»
 
            Empate, 6 – 6
            usted   banca 50: sigue en la mesa; retírela, cámbiela o déjela         0
@@ -108,14 +108,14 @@ describe('what a person may type', () => {
     const { exit, out } = await call(['play', '--seed', '3', '--coups', '1'], { stdin: typed('999', '', ...bad) });
     expect(exit).toBe(0);
     for (const line of [
-      'Anything from 1 to 311, please.',
-      'Only whoever has the shoe may do that.',
-      'The most you may stake on punto is 1,000.\n    AST-PB-D-4 · Asturias 2011 D l.177',
-      'The least stake on banca is 10; 0 is no stake at all.',
-      'Stakes here go in steps of 1.',
-      'The most you may stake on a tie is 100.\n    AST-PB-A1-7 · Asturias 2011 A.1 l.80',
-      '“-5” is not an amount you can stake: give a whole number, 0 or more.',
-      'That makes 1,200, and you have 1,000.',
+      'Choose a number from 1 to 311.',
+      'Somebody else has the shoe.',
+      'The most you may bet on punto is 1,000.\n    AST-PB-D-4 · Asturias 2011 D l.177',
+      'The least you may bet on banca is 10.',
+      'Stakes on banca go in steps of 1.',
+      'The most you may bet on a tie is 100.\n    AST-PB-A1-7 · Asturias 2011 A.1 l.80',
+      'That is not an amount. Write a number, from 0 up.',
+      'Not enough chips: that makes 1,200, and you have 1,000.',
       'On what? For instance:',
       'Sorry, what was that?',
       'sat out',
@@ -150,7 +150,7 @@ describe('what a person may type', () => {
     expect(out).toContain('The shoe is offered to you');
     expect(out).toContain('To deal you will need 10 or more on banca.');
     expect(out).toContain('You take the shoe');
-    expect(out).toContain('You took the shoe: deal one coup before you pass it on.');
+    expect(out).toContain('Deal one coup before you pass the shoe.');
     expect(out).toContain('You deal (Enter):');
     expect(out).toContain('You dealt: turn banca’s cards (Enter):');
   });
@@ -225,7 +225,7 @@ describe('leaving', () => {
     const { exit, out } = await call(['play', '--seed', '3'], { stdin: typed('', 'p 500', 'q') });
     expect(exit).toBe(0);
     expect(out).toContain('Yours is the highest stake on punto: turn its cards (Enter):');
-    expect(after(out, 'The coup under way is played to its end.')).toContain('« mano del jugador:');
+    expect(after(out, 'The coup under way is played to its end.')).toContain('“mano del jugador:');
     expect(out).toMatch(/after 1 coup\.\n/);
   });
 });

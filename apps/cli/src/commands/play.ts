@@ -1,19 +1,20 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
-import { isPlayerName, type Outcome } from '@sabot/engine';
+import { isPlayerName } from '@sabot/engine';
 import { freshBytes } from '@sabot/fairness';
 import type { LobbyTable } from '@sabot/protocol';
-import { type Entry, entryById } from '@sabot/regulations';
-import { BadCall, BadFile, NobodyThere } from '../bad-call.ts';
-import { DEFAULT_RULESET, rulesetNamed } from '../choose-ruleset.ts';
+import type { Entry } from '@sabot/regulations';
+import { newShoe, type ShoeStory, tellerOf } from '@sabot/story';
+import { BadCall, BadFile, NobodyThere } from '../call/bad-call.ts';
+import { DEFAULT_RULESET, rulesetNamed } from '../call/choose-ruleset.ts';
 import { originOf } from '../house/address.ts';
 import { answers, lobbyOf } from '../house/door.ts';
 import { findHouse } from '../house/find-house.ts';
 import type { House } from '../house/house.ts';
 import { openPrivateHouse, type PrivateHouse } from '../house/private-house.ts';
 import { remoteHouse } from '../house/remote-house.ts';
+import { dataFolder } from '../house/store-location.ts';
 import { INDENT } from '../play/scene.ts';
-import { sitDown } from '../play/sit-down.ts';
-import { dataFolder } from '../store-location.ts';
+import { sitDown } from '../play/seat/sit-down.ts';
 import { atMost, type Call, type Command, type Exit, print } from './command.ts';
 
 /** How many coups a table plays by itself when nobody says. */
@@ -65,10 +66,10 @@ async function houseFor(call: Call): Promise<House | null> {
 }
 
 /** The table of a ruleset with the most room; where none is asked for and the usual one is not there, any that is played here. */
-function tableFor(lobby: readonly LobbyTable[], asked: string | undefined): LobbyTable {
+function tableFor({ rulesets }: Call, lobby: readonly LobbyTable[], asked: string | undefined): LobbyTable {
   const of = (ruleset: string) => lobby.filter((table) => table.ruleset === ruleset);
   const usual = of(asked ?? DEFAULT_RULESET);
-  const played = lobby.filter(({ ruleset }) => entryById(ruleset) !== undefined);
+  const played = lobby.filter(({ ruleset }) => rulesets.some(({ id }) => id === ruleset));
   const candidates = usual.length > 0 || asked !== undefined ? usual : played;
   const [best] = [...candidates].sort((a, b) => b.freeSeats.length - a.freeSeats.length);
   if (best !== undefined) return best;
@@ -76,16 +77,17 @@ function tableFor(lobby: readonly LobbyTable[], asked: string | undefined): Lobb
   throw new BadCall((bad) => bad.noTableOf(asked ?? DEFAULT_RULESET, open));
 }
 
-const outcomesIn = ({ results }: LobbyTable): readonly Outcome[] =>
-  results.flatMap(({ winner }) => (winner === 'annulled' ? [] : [winner]));
+/** The shoe as the lobby tells it, before anything is followed. */
+const shoeOf = ({ game, talla, results }: LobbyTable): ShoeStory => ({ ...newShoe(tellerOf(game)), talla, results });
 
 async function playAt(call: Call, house: House, own: PrivateHouse | null, asked: string | undefined): Promise<string> {
-  const { table, ruleset, ...line } = tableFor(await lobbyOf(house), asked);
+  const line = tableFor(call, await lobbyOf(house), asked);
+  const { table, ruleset } = line;
   await sitDown(call, {
     house,
     table,
-    ruleset,
-    earlier: outcomesIn({ table, ruleset, ...line }),
+    entry: rulesetNamed(ruleset, call),
+    earlier: shoeOf(line),
     name: given(call, 'name'),
     seed: given(call, 'seed'),
     coups: coupsIn(call),
@@ -126,7 +128,7 @@ export const play: Command = {
   async run(call): Promise<Exit> {
     atMost('play', call, 1);
     const [asked] = call.args;
-    const entry = rulesetNamed(asked ?? DEFAULT_RULESET);
+    const entry = rulesetNamed(asked ?? DEFAULT_RULESET, call);
     const name = given(call, 'name');
     if (name !== null && !isPlayerName(name)) throw new BadCall((bad) => bad.unfitName(name));
     coupsIn(call);

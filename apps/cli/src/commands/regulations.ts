@@ -1,8 +1,7 @@
 import { lookUp } from '@sabot/engine';
-import { type Entry, REGISTRY, RULES } from '@sabot/regulations';
-import { sourceOf } from '../citation.ts';
-import type { Language } from '../language.ts';
-import { hanging } from '../layout.ts';
+import { type Entry, ownRules } from '@sabot/regulations';
+import type { Language } from '../terminal/language.ts';
+import { hanging } from '../terminal/layout.ts';
 import { atMost, type Call, type Command, print, printJson } from './command.ts';
 
 interface Listed {
@@ -13,15 +12,15 @@ interface Listed {
   readonly rules: number;
 }
 
-function listed({ id, ruleset }: Entry, language: Language): Listed {
-  const [first] = RULES[id];
-  const { title, jurisdiction } = sourceOf(first);
+function listed(entry: Entry, language: Language): Listed {
+  const { id, ruleset, source } = entry;
+  const { title, jurisdiction } = source;
   return {
     id,
     game: ruleset.regulation.game,
     jurisdiction: jurisdiction[language],
     source: title[language],
-    rules: RULES[id].length,
+    rules: ownRules(entry).length,
   };
 }
 
@@ -35,7 +34,7 @@ export const regulations: Command = {
   options: { json: 'boolean' },
   run(call) {
     atMost('regulations', call, 0);
-    const all = REGISTRY.map((entry) => listed(entry, call.language));
+    const all = call.rulesets.map((entry) => listed(entry, call.language));
     if (call.options.json) printJson(call, all);
     else print(call, all.map((one) => show(one, call)).join('\n\n'));
     return 0;

@@ -9,12 +9,12 @@ import {
   visible,
 } from '@sabot/notation';
 import { entryById } from '@sabot/regulations';
-import { BadFile } from '../bad-call.ts';
-import { type CoupRecord, coupRecords } from '../history/coup-record.ts';
-import { coupRows } from '../history/coup-rows.ts';
+import { storyOf, type TableStory } from '@sabot/story';
+import { BadFile } from '../call/bad-call.ts';
+import { readText } from '../call/read-text.ts';
+import { coupRows, coupsOf } from '../history/coup-rows.ts';
 import { type EndOfHistory, finalTable } from '../history/final-table.ts';
-import { PAGE_WIDTH, wrap, wrapItems } from '../layout.ts';
-import { readText } from '../read-text.ts';
+import { PAGE_WIDTH, wrap, wrapItems } from '../terminal/layout.ts';
 import { atMost, type Call, type Command, complain, type Exit, print, printJson, required } from './command.ts';
 
 /** Reads and replays; what is no history at all is told in one line. */
@@ -43,7 +43,7 @@ function verdictOn(text: string, file: string, { bound }: Replayed): Verdict {
 function endOf({ bound, state }: Replayed): EndOfHistory {
   const entry = entryById(bound.ruleset.id);
   if (entry === undefined) throw new Error(`no ruleset ${bound.ruleset.id}`);
-  return { state, glance: entry.ruleset.game.glance(state), seat: entry.terms.seat };
+  return { state, summary: entry.ruleset.game.summary(state), seat: entry.terms.seat };
 }
 
 function verdictLines(
@@ -59,15 +59,17 @@ function verdictLines(
   return wrap(verdict, PAGE_WIDTH);
 }
 
-function pageOf(replayed: Replayed, coups: readonly CoupRecord[], call: Call): readonly string[] {
+function pageOf(replayed: Replayed, story: TableStory, call: Call): readonly string[] {
   const { paint, money, words } = call;
   const { history } = words;
   const { title, ruleset } = replayed.bound;
+  const coups = coupsOf(story);
+  const isNatural = coups.some(({ ends }) => Object.values(ends).some((end) => end?.natural));
   const [name, ...more] = title === null ? [ruleset.id] : [visible(title), ruleset.id];
   return [
     ...wrapItems([paint.bold(name), ...more], PAGE_WIDTH),
     ...(coups.length === 0 ? [history.noCoups] : coupRows(coups, call)),
-    ...(coups.some(({ natural }) => natural) ? [paint.dim(`* ${history.natural}`)] : []),
+    ...(isNatural ? [paint.dim(`* ${history.natural}`)] : []),
     '',
     ...finalTable(endOf(replayed), history, money),
     '',
@@ -77,13 +79,23 @@ function pageOf(replayed: Replayed, coups: readonly CoupRecord[], call: Call): r
 /** Only what was asked again and agrees is fine: what cannot be checked might be anything. */
 function judge(text: string, file: string, call: Call): Exit {
   const replayed = attempt(file, () => foldHistory(text));
-  const coups = attempt(file, () => coupRecords(replayed));
+  const { game } = replayed.bound.ruleset;
+  const story = attempt(file, () => storyOf(game.id, replayed.events, replayed.bound.given as object | undefined));
   const verdict = verdictOn(text, file, replayed);
   const { bound, balances } = replayed;
   const { id: ruleset } = bound.ruleset;
-  if (call.options.json) printJson(call, { file, ruleset, edition: bound.edition, ...verdict, coups, balances });
+  if (call.options.json)
+    printJson(call, {
+      file,
+      ruleset,
+      edition: bound.edition,
+      ...verdict,
+      coups: coupsOf(story),
+      banks: story.banks,
+      balances,
+    });
   else {
-    const page = attempt(file, () => pageOf(replayed, coups, call));
+    const page = attempt(file, () => pageOf(replayed, story, call));
     print(call, ...page, ...verdictLines(replayed, verdict, call, file));
   }
   if (call.options.json && verdict.difference !== null) complain(call, formatError(verdict.difference, file));

@@ -1,8 +1,8 @@
-import type { Entry } from '@sabot/regulations';
-import { ruleNamed, rulesetNamed } from '../choose-ruleset.ts';
-import { sourceOf } from '../citation.ts';
+import { lookUp } from '@sabot/engine';
+import { type Entry, SOURCES } from '@sabot/regulations';
+import { ruleNamed, rulesetNamed } from '../call/choose-ruleset.ts';
 import { type RuleSheet, ruleSheet, ruleSheets } from '../law/rule-sheet.ts';
-import { hanging, wrap } from '../layout.ts';
+import { hanging, wrap } from '../terminal/layout.ts';
 import type { Words } from '../words/words.ts';
 import { atMost, type Call, type Command, print, printJson, required } from './command.ts';
 
@@ -20,7 +20,7 @@ function listing(entry: Entry, sheets: readonly RuleSheet[], call: Call): readon
   const indent = Math.max(...sheets.map(({ id }) => id.length)) + 2;
   return [
     `${paint.bold(entry.id)} · ${words.rules.inOrder(sheets.length)}`,
-    ...(first === undefined ? [] : wrap(sourceOf(first.id).title[language], 80)),
+    ...wrap(entry.source.title[language], 80),
     ...(entry.parent === null ? [] : [words.rules.refersTo(entry.parent)]),
     '',
     ...sheets.map((sheet) => `${row(sheet, call, indent)}\n`),
@@ -32,10 +32,10 @@ function listing(entry: Entry, sheets: readonly RuleSheet[], call: Call): readon
 const pointWords = (points: readonly string[], words: Words): string =>
   points.map((point) => `${words.points[point as keyof Words['points']] ?? point} (${point})`).join('; ');
 
-function whole(sheet: RuleSheet, call: Call): readonly string[] {
+function whole(entry: Entry, sheet: RuleSheet, call: Call): readonly string[] {
   const { words, paint, language } = call;
   const { rules } = words;
-  const source = sourceOf(sheet.id);
+  const source = lookUp(SOURCES, sheet.text) ?? entry.source;
   const bulletin = source.bulletin === null ? '' : `. ${source.bulletin[language]}`;
   const readings = sheet.readings.flatMap(({ id, basis, question, resolution, reason }) => {
     const [asked, answered, because] = id.startsWith('OM')
@@ -58,7 +58,7 @@ function whole(sheet: RuleSheet, call: Call): readonly string[] {
       `${rules.text} ${sheet.text} ${rules.locator(sheet.locator)} · ${source.title[language]}${bulletin}`,
       14,
     ),
-    hanging(rules.kind, rules.kinds[sheet.kind], 14),
+    ...(sheet.kind === null ? [] : [hanging(rules.kind, rules.kinds[sheet.kind], 14)]),
     ...(sheet.answers.length === 0 ? [] : [hanging(rules.answers, pointWords(sheet.answers, words), 14)]),
     ...(sheet.supports.length === 0 ? [] : [hanging(rules.supports, pointWords(sheet.supports, words), 14)]),
     ...(sheet.unmodelled === null ? [] : [hanging(rules.unmodelled, sheet.unmodelled, 14)]),
@@ -70,7 +70,7 @@ export const rules: Command = {
   name: 'rules',
   options: { json: 'boolean' },
   run(call) {
-    const entry = rulesetNamed(required('rules', call, 0, 'RULESET'));
+    const entry = rulesetNamed(required('rules', call, 0, 'RULESET'), call);
     atMost('rules', call, 2);
     const { options, language, args } = call;
     if (args[1] === undefined) {
@@ -80,7 +80,7 @@ export const rules: Command = {
     } else {
       const sheet = ruleSheet(entry, ruleNamed(entry, args[1]), language);
       if (options.json) printJson(call, sheet);
-      else print(call, ...whole(sheet, call));
+      else print(call, ...whole(entry, sheet, call));
     }
     return 0;
   },

@@ -1,6 +1,10 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { call, RULESET } from '../../test/fake-io.ts';
-import { scenarioFiles } from '../scenarios-folder.ts';
+import { call, fakeIo, RULESET } from '../../test/fake-io.ts';
+import { inFolder } from '../../test/folder.ts';
+import { scenarioFiles } from '../call/scenarios-folder.ts';
+import { sabot } from '../sabot.ts';
 
 const HEAD = `sabot 1
 ruleset ${RULESET}
@@ -92,5 +96,40 @@ describe('sabot scenario', () => {
     const { exit, out } = await call(['scenario', ...files, '--lang', 'es']);
     expect(exit).toBe(0);
     expect(out).toContain(`${files.length} bien, 0 mal`);
+  });
+});
+
+describe('sabot scenario --watch', () => {
+  /** Waits until the page says it: each run ends with the same hint. */
+  const runs = async (out: () => string, count: number): Promise<void> => {
+    while (out().split('q and Enter').length - 1 < count) await new Promise((resolve) => setImmediate(resolve));
+  };
+
+  it('runs at every save, shows the table, and ends on q with what the last run said', async () => {
+    await inFolder(async (path) => {
+      const file = path('a.sabot');
+      writeFileSync(file, PASSES);
+      const stdin = new PassThrough();
+      const { io, out, err } = fakeIo({ stdin });
+      const over = sabot(['scenario', '--watch', file, '--lang', 'en'], io);
+      await runs(out, 1);
+      expect(out()).toMatch(/✓ A small table .*Balances\n {2}ana +100 +seat 1/s);
+      writeFileSync(path('new'), FAILS);
+      renameSync(path('new'), file);
+      await runs(out, 2);
+      expect(out()).toContain('player:ana holds 100.00, not 90.00');
+      writeFileSync(file, `${HEAD}nonsense\n`);
+      await runs(out, 3);
+      expect(err()).toMatch(/a\.sabot:9:1 /);
+      writeFileSync(file, PASSES);
+      await runs(out, 4);
+      stdin.write('q\n');
+      expect(await over).toBe(0);
+    });
+  }, 60_000);
+  it('follows one file that is there, and no standard input', async () => {
+    expect(await call(['scenario', '--watch', '-'])).toMatchObject({ exit: 2 });
+    expect(await call(['scenario', '--watch', 'a', 'b'])).toMatchObject({ exit: 2 });
+    expect((await call(['scenario', '--watch', '/no/such/file'])).err).toContain('/no/such/file');
   });
 });

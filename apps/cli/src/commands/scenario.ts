@@ -1,26 +1,36 @@
 import { formatError, NotationError, runScenario, type ScenarioResult, visible } from '@sabot/notation';
-import { BadCall } from '../bad-call.ts';
-import { readText, STDIN } from '../read-text.ts';
-import { type Call, type Command, complain, type Exit, jsonOf, print, required } from './command.ts';
+import { entryById } from '@sabot/regulations';
+import { BadCall } from '../call/bad-call.ts';
+import { readText, STDIN } from '../call/read-text.ts';
+import { finalTable } from '../history/final-table.ts';
+import { watchFile } from '../history/watch-file.ts';
+import { atMost, type Call, type Command, complain, type Exit, jsonOf, print, required } from './command.ts';
 
 const UNREAD = { passed: false, events: [], balances: {}, refusals: [], failures: [] } as const;
 
-/** The result of one file, or null when it could not be read as a scenario, which has been told. */
+/** The result of one text, or null when it could not be read as a scenario, which has been told. */
+function runText(file: string, text: string, call: Call): ScenarioResult | null {
+  try {
+    return runScenario(text, file);
+  } catch (error) {
+    if (!(error instanceof NotationError)) throw error;
+    return unread(file, formatError(error, file), call);
+  }
+}
+
 async function runFile(file: string, call: Call): Promise<ScenarioResult | null> {
   try {
-    return runScenario(await readText(file, call.io), file);
+    return runText(file, await readText(file, call.io), call);
   } catch (error) {
-    const told =
-      error instanceof NotationError
-        ? formatError(error, file)
-        : error instanceof BadCall
-          ? error.say(call.words.bad)
-          : null;
-    if (told === null) throw error;
-    if (call.options.json) print(call, jsonOf({ file, ...UNREAD, error: told }));
-    complain(call, told);
-    return null;
+    if (!(error instanceof BadCall)) throw error;
+    return unread(file, error.say(call.words.bad), call);
   }
+}
+
+function unread(file: string, told: string, call: Call): null {
+  if (call.options.json) print(call, jsonOf({ file, ...UNREAD, error: told }));
+  complain(call, told);
+  return null;
 }
 
 function tell({ file, title, passed, failures, events, balances, refusals }: ScenarioResult, call: Call): void {
@@ -38,12 +48,51 @@ function tell({ file, title, passed, failures, events, balances, refusals }: Sce
   for (const place of places) print(call, `  ${place}`);
 }
 
+/** The table as the scenario leaves it. */
+function tableOf({ ruleset, state }: ScenarioResult, { words, money }: Call): readonly string[] {
+  const entry = entryById(ruleset);
+  if (entry === undefined) return [];
+  return finalTable(
+    { state, summary: entry.ruleset.game.summary(state), seat: entry.terms.seat },
+    words.history,
+    money,
+  );
+}
+
+/** Runs a file at every save, and shows how the table stands. */
+async function keepRunning(file: string, call: Call): Promise<Exit> {
+  let last: string | null = null;
+  let exit: Exit = 0;
+  const hint = call.paint.dim(call.words.history.watching(visible(file)));
+  await readText(file, call.io);
+  await watchFile(file, call.io.stdin, async () => {
+    // While an editor puts a new file in its place there may be none.
+    const text = await readText(file, call.io).catch(() => null);
+    if (text === null || text === last) return;
+    last = text;
+    const result = runText(file, text, call);
+    exit = result === null ? 2 : result.passed ? 0 : 1;
+    if (result !== null) {
+      tell(result, call);
+      if (!call.options.json) print(call, '', ...tableOf(result, call));
+    }
+    if (!call.options.json) print(call, '', hint);
+  });
+  return exit;
+}
+
 export const scenario: Command = {
   name: 'scenario',
-  options: { json: 'boolean' },
+  options: { json: 'boolean', watch: 'boolean' },
   async run(call) {
     required('scenario', call, 0, 'FILE… | -');
     if (call.args.filter((file) => file === STDIN).length > 1) throw new BadCall((bad) => bad.stdinTwice);
+    if (call.options.watch) {
+      const [file = ''] = call.args;
+      if (file === STDIN) throw new BadCall((bad) => bad.watchesAFile);
+      atMost('scenario', call, 1);
+      return keepRunning(file, call);
+    }
     let exit: Exit = 0;
     let passed = 0;
     for (const file of call.args) {

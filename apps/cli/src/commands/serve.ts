@@ -1,14 +1,14 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreHeld } from '@sabot/event-store';
-import { BadCall } from '../bad-call.ts';
+import { BadCall } from '../call/bad-call.ts';
 import { nearAddress } from '../house/address.ts';
-import { padEnd } from '../paint.ts';
+import { DEFAULT_FOLDER } from '../house/store-location.ts';
 import { choosePort } from '../serve/choose-port.ts';
 import { type HouseSettings, houseSettings } from '../serve/house-settings.ts';
 import { locationOf, type OpenHouse, openHouse } from '../serve/open-house.ts';
 import { builtPage } from '../serve/page-folder.ts';
-import { DEFAULT_FOLDER } from '../store-location.ts';
+import { padEnd } from '../terminal/paint.ts';
 import { atMost, type Call, type Command, complain, type Exit, print } from './command.ts';
 
 /** So long a house that is told to stop while it opens may take. */
@@ -91,6 +91,7 @@ export const serve: Command = {
     'public-url': 'string',
     'address-header': 'string',
     limits: 'string',
+    'answer-days': 'string',
     'new-cookie-key': 'string',
   },
   async run(call): Promise<Exit> {

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { shoeRulesOf } from '@sabot/odds';
-import { NOTHING_PLAYED } from '@sabot/odds/math';
+import { puntoBancaShoeRulesOf } from '@sabot/odds/punto-banca';
+import { NOTHING_PLAYED } from '@sabot/odds/simulation';
+import { rulesetById } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { call, RULESET } from '../../test/fake-io.ts';
 import { inFolder } from '../../test/folder.ts';
-import { rulesetNamed } from '../choose-ruleset.ts';
-import { playTogether } from '../odds/crew.ts';
-import { puntoBancaOf } from '../odds/options.ts';
-import { keep } from '../odds/simulation-file.ts';
+import { playTogether } from '../odds/simulation/crew.ts';
+import { keep } from '../odds/simulation/file.ts';
 
 const COUPS = '700000';
 const simulate = (...more: readonly string[]) => call(['simulate', RULESET, ...more]);
@@ -84,7 +83,7 @@ describe('sabot simulate', () => {
 });
 
 describe('a simulation that was stopped', () => {
-  const ruleset = puntoBancaOf(rulesetNamed(RULESET));
+  const ruleset = rulesetById(RULESET);
   const plan = { ruleset: RULESET, edition: ruleset.regulation.edition, decks: 6, seed: 7, wanted: Number(COUPS) };
 
   it('goes on to the very result of one that was not, wherever it was stopped', () =>
@@ -94,7 +93,7 @@ describe('a simulation that was stopped', () => {
         const stop = new AbortController();
         let told = 0;
         const { whole, isComplete } = await playTogether(
-          { rules: shoeRulesOf(ruleset), seed: 7, wanted: plan.wanted, workers: 2 },
+          { rules: puntoBancaShoeRulesOf(ruleset), seed: 7, wanted: plan.wanted, workers: 2 },
           { pieces: 0, played: NOTHING_PLAYED },
           stop.signal,
           () => {
@@ -139,7 +138,7 @@ describe('a simulation that was stopped', () => {
       });
       const code = await new Promise((resolve) => child.on('close', resolve));
       expect(code).toBe(0);
-      expect(err).toContain(' of 500,000,000,000 coups');
+      expect(err).toContain(' of 500,000,000,000.');
       expect(err).toContain(`Kept in ${file}. Go on with: sabot simulate ${RULESET} --resume ${file} --out ${file}\n`);
       expect(out).toContain('whole shoes · seed 7');
       const { state } = JSON.parse(readFileSync(file, 'utf8'));

@@ -18,5 +18,5 @@ export const simulate: Command = {
     json: 'boolean',
     csv: 'boolean',
   },
-  run: async (call) => (await import('../odds/run-simulate.ts')).run(call),
+  run: async (call) => (await import('../odds/simulation/run.ts')).run(call),
 };

@@ -1,13 +1,14 @@
-import type { CheminQuestions } from '@sabot/odds';
-import { type Duty, ZERO } from '@sabot/odds/math';
+import type { CheminDeFerQuestions } from '@sabot/odds/chemin-de-fer';
+import { ZERO } from '@sabot/odds/math';
+import type { Duty } from '@sabot/odds/math/chemin-de-fer';
+import { moneyIn } from '@sabot/words';
 import { describe, expect, it } from 'vitest';
 import { call, fakeIo, RULESET } from '../../test/fake-io.ts';
-import type { Options } from '../arguments.ts';
-import { BadCall } from '../bad-call.ts';
-import { type Language, WORDS } from '../language.ts';
-import { moneyIn } from '../money.ts';
-import { solveGame } from '../odds/solve-game.ts';
-import { paintFor } from '../paint.ts';
+import type { Options } from '../call/arguments.ts';
+import { BadCall } from '../call/bad-call.ts';
+import { solveGame } from '../odds/chemin-de-fer/solution.ts';
+import { type Language, WORDS } from '../terminal/language.ts';
+import { paintFor } from '../terminal/paint.ts';
 
 /** The banker's duties by the chart, with the two cells it leaves open. */
 function byChart(total: number, third: number | 'stood'): Duty {
@@ -18,7 +19,7 @@ function byChart(total: number, third: number | 'stood'): Duty {
   return [...draws, ...later][total]?.(third) ? 'draw' : 'stand';
 }
 
-const QUESTIONS: CheminQuestions = {
+const QUESTIONS: CheminDeFerQuestions = {
   ponte: (total, banco) => (banco === 'free' ? 'free' : total < 5 ? 'draw' : total === 5 ? 'free' : 'stand'),
   banker: (total, third, chart) => {
     if (total === 0) return 'draw';
@@ -33,13 +34,14 @@ function solved(options: Options, language: Language = 'en'): string {
   const { io, out } = fakeIo();
   const words = WORDS[language];
   const exit = solveGame('chemin', QUESTIONS, {
+    rulesets: [],
     args: ['chemin'],
     options,
     io,
     language,
     words,
     paint: paintFor(false),
-    money: moneyIn(language),
+    money: (cents: number) => moneyIn(language, cents),
   });
   expect(exit).toBe(0);
   return out();
@@ -71,13 +73,13 @@ describe('sabot solve', () => {
 
   it('prints a strategy to lay on the table, in both languages, within eighty columns', () => {
     const en = solved({ deduction: '5%' });
-    expect(en).toMatch(/^chemin · 6 decks · 312 cards\nthe banker is free · 5\.00 % deducted/);
-    expect(en).toContain('5: draws 82.93 % of the time');
+    expect(en).toMatch(/^chemin · 6 decks · 312 cards\nthe banker is free · 5\.00% deducted/);
+    expect(en).toContain('5: draws 82.93% of the time');
     expect(en).toMatch(/\n {2}0 +d( +d){10}\n/);
     expect(en).toMatch(/\n {2}6 +38% +S +S +S +S +S +S +D +D +S +S\n/);
     expect(en).toMatch(/\n {2}7 +S( +S){10}\n/);
     const es = solved({ deduction: '5%' }, 'es');
-    expect(es).toContain('5: pide el 82,93 % de las veces');
+    expect(es).toContain('5: pide el 82,93 % de las veces');
     expect(es).toMatch(/\n {2}6 +38% +P +P +P +P +P +P +T +T +P +P\n/);
     for (const text of [en, es, solved({ banker: 'cards' }, 'es')]) {
       for (const line of text.split('\n')) expect([...line].length).toBeLessThanOrEqual(80);
@@ -117,9 +119,9 @@ describe('sabot solve', () => {
     expect(ponte).toHaveLength(8);
     expect(ponte).toContainEqual(one[0]);
     const told = solved({ deduction: '0.05', banco: 'free' });
-    expect(told).toContain('the ponte made banco and has been set free');
+    expect(told).toContain('the player made banco and has been set free');
     expect(told).toMatch(/\n {2}4: draws; doing otherwise costs \d/);
-    expect(told).toMatch(/\n {2}5: draws 82\.93 % of the time/);
+    expect(told).toMatch(/\n {2}5: draws 82\.93% of the time/);
     expect(told).toMatch(/\n {2}6: stands; doing otherwise costs \d/);
     expect(solved({ banco: 'free' }, 'es')).toContain('ha hecho banco y se le ha dejado libre');
     expect(fault({ banco: 'no' })).toBe('"--banco" takes bound or free, not "no"');
@@ -152,7 +154,7 @@ describe('sabot solve', () => {
     const freed = JSON.parse(solved({ json: true, deduction: '0.05', banco: 'free' }));
     expect(await solve('--banco', 'free')).toEqual({ ...freed, ruleset: CHEMIN });
     const { err } = await call(['odds', CHEMIN]);
-    expect(err).toBe(`sabot: in ${CHEMIN} people decide; "sabot solve ${CHEMIN}" says what they should do\n`);
+    expect(err).toBe(`sabot: people decide in ${CHEMIN}; "sabot solve ${CHEMIN}" says what they should do\n`);
   });
 
   it('says that nobody decides anything where the rules decide', async () => {

@@ -17,5 +17,5 @@ export const solve: Command = {
     league: 'boolean',
     json: 'boolean',
   },
-  run: async (call) => (await import('../odds/run-solve.ts')).run(call),
+  run: async (call) => (await import('../odds/solution/run.ts')).run(call),
 };

@@ -1,7 +1,7 @@
 import { claimHouse, resealVault, StoreError, StoreHeld, vaultSeals } from '@sabot/event-store';
-import { BadCall } from '../bad-call.ts';
-import { existingLocation, openedAt } from '../store-location.ts';
-import { vaultKeysOf } from '../vault-keys.ts';
+import { BadCall } from '../call/bad-call.ts';
+import { existingLocation, openedAt } from '../house/store-location.ts';
+import { vaultKeysOf } from '../house/vault-keys.ts';
 import { atMost, type Call, type Command, type Exit, print, printJson } from './command.ts';
 
 /** Nobody may play meanwhile: a house that does not know the new key could go on with no shoe. */

@@ -3,15 +3,16 @@ import {
   type EventStore,
   type Head,
   headsFrom,
+  StoreError,
   sealedVault,
   vaultSeals,
   verifyChain,
 } from '@sabot/event-store';
 import type { VaultReport } from 'sabot-server';
-import { BadFile } from '../bad-call.ts';
-import { readText } from '../read-text.ts';
-import { existingLocation, openedAt, withoutPassword } from '../store-location.ts';
-import { vaultKeysOf } from '../vault-keys.ts';
+import { BadFile } from '../call/bad-call.ts';
+import { readText } from '../call/read-text.ts';
+import { existingLocation, openedAt, withoutPassword } from '../house/store-location.ts';
+import { vaultKeysOf } from '../house/vault-keys.ts';
 import { atMost, type Call, type Command, complain, type Exit, print, printJson } from './command.ts';
 
 /** The heads that somebody kept elsewhere; none where no file is named. */
@@ -69,6 +70,11 @@ export const verify: Command = {
         for (const { key, fault } of vault.faults) complain(call, vaultFault(key, fault));
       }
       return isSound ? 0 : 1;
+    } catch (error) {
+      // What lies in a file of an archive that is not there cannot be said to be as it was written.
+      if (!(error instanceof StoreError) || error.code !== 'archive-missing') throw error;
+      complain(call, error.message);
+      return 1;
     } finally {
       await store.close();
     }

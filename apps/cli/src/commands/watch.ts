@@ -1,8 +1,8 @@
 import { type Outbound, outbound, PROTOCOL, type TableMessage, TableReader } from '@sabot/protocol';
-import { BadCall, NobodyThere } from '../bad-call.ts';
+import { BadCall, NobodyThere } from '../call/bad-call.ts';
 import { originOf, socketAt } from '../house/address.ts';
-import { shuffleTold } from '../play/shuffle-told.ts';
-import { watchTold } from '../play/watch-told.ts';
+import { shuffleTold } from '../play/watch/shuffle-told.ts';
+import { watchTold } from '../play/watch/watch-told.ts';
 import { atMost, type Call, type Command, type Exit, print, required } from './command.ts';
 
 function mostCoups({ options }: Call): number {
@@ -15,7 +15,7 @@ function mostCoups({ options }: Call): number {
 /** Tells what is new at the table; how many coups ended with it. */
 function tell(call: Call, { events, bots, shuffle }: TableMessage, before: TableMessage['shuffle']): number {
   const lines = [
-    ...events.flatMap(({ event }) => watchTold(event, bots, call.words, call.money) ?? []),
+    ...events.flatMap(({ event }) => watchTold(event, bots, call) ?? []),
     ...shuffleTold(shuffle, before, call.words),
   ];
   if (lines.length > 0) print(call, ...lines);

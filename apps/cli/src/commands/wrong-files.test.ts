@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import * as regulations from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { call } from '../../test/fake-io.ts';
 import { inFolder } from '../../test/folder.ts';
@@ -65,7 +66,7 @@ it('data that no game can read is told in words', async () => {
 });
 
 it('a game that is not compared is not called unknown', async () => {
-  const id = 'asturias-2011/dos-panos';
+  const id = regulations.DOS_PANOS[0]?.id as string;
   expect((await call(['compare', id])).err).toBe(
     `sabot: "${id}" has nothing to be compared with; "sabot rules ${id}" shows it\n`,
   );

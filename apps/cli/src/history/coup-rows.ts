@@ -1,59 +1,65 @@
-import { lookUp } from '@sabot/engine';
+import { isNamedIn, lookUp, namesIn } from '@sabot/engine';
 import { visible } from '@sabot/notation';
-import { cardsText } from '../card-text.ts';
+import type { Against, AnyCoup, Side, TableStory } from '@sabot/story';
 import type { Call } from '../commands/command.ts';
-import { columns, PAGE_WIDTH, wrapItems } from '../layout.ts';
-import { signed } from '../money.ts';
-import { widthOf } from '../paint.ts';
-import type { Against, CoupRecord, HandEnd, Side } from './coup-record.ts';
+import { cardsText } from '../terminal/card-text.ts';
+import { columns, PAGE_WIDTH, wrapItems } from '../terminal/layout.ts';
+import { signed } from '../terminal/money.ts';
+import { widthOf } from '../terminal/paint.ts';
 
 type Telling = Pick<Call, 'words' | 'paint' | 'money'>;
 type Row = readonly string[];
 
 const colourOf = { punto: 'punto', pano: 'punto', 'pano-1': 'punto', 'pano-2': 'punto', banca: 'banca' } as const;
 
-function handText({ cards, totals }: CoupRecord, side: Side, { words, paint }: Telling): string {
-  const total = totals?.[side] === undefined ? '' : ` = ${totals[side]}`;
-  return `${paint[colourOf[side]](words.history.hands[side])} ${cardsText(cards[side] ?? [])}${total}`;
+/** The coups that a history tells of, in their order; the last may be under way. */
+export const coupsOf = ({ tallas, underWay }: TableStory): readonly AnyCoup[] => [
+  ...tallas.flatMap(({ coups }) => coups),
+  ...(underWay === null ? [] : [underWay]),
+];
+
+function handText({ hands }: AnyCoup, side: Side, { words, paint }: Telling): string {
+  const { cards = [], total = null } = hands[side] ?? {};
+  const counted = total === null ? '' : ` = ${total}`;
+  return `${paint[colourOf[side]](words.history.hands[side])} ${cardsText(cards)}${counted}`;
 }
 
-function endText({ outcome, natural }: HandEnd, { words: { history }, paint }: Telling): string {
-  const star = natural ? ' *' : '';
-  if (outcome === null) return paint.dim(history.unfinished) + star;
+/** A paño on which nothing was decided when the coup was over had no part in it. */
+function endText({ ends, phase }: AnyCoup, hand: Against, { words: { history }, paint }: Telling): string {
+  const end = ends[hand] ?? null;
+  const star = end?.natural ? ' *' : '';
+  if (phase !== 'over') return paint.dim(history.unfinished) + star;
+  const outcome = end?.outcome ?? 'annulled';
   const colour = outcome === 'annulled' ? 'dim' : outcome === 'tie' ? 'tie' : colourOf[outcome];
   return paint[colour](history.outcomes[outcome]) + star;
 }
 
 /** A line for each hand that played against banca. */
-function handRows(record: CoupRecord, telling: Telling): readonly Row[] {
-  const { outcome, natural, panos } = record;
-  const alone = { punto: { outcome: outcome === 'by-pano' ? null : outcome, natural } };
-  return Object.entries(panos ?? alone).map(([hand, end], i) => [
-    i === 0 ? `${telling.words.history.coup} ${record.coup}` : '',
-    handText(record, hand as Against, telling),
-    handText(record, 'banca', telling),
-    endText(end, telling),
+const handRows = (coup: AnyCoup, telling: Telling): readonly Row[] =>
+  (Object.keys(coup.ends) as Against[]).map((hand, i) => [
+    i === 0 ? `${telling.words.history.coup} ${coup.coup}` : '',
+    handText(coup, hand, telling),
+    handText(coup, 'banca', telling),
+    endText(coup, hand, telling),
   ]);
-}
 
 /** What each has won or lost, whoever had the bank first. */
-function netTexts(record: CoupRecord, { words: { history }, money }: Telling): readonly string[] {
-  const { nets, banker, associates = [], banco = [] } = record;
-  const bank = [banker, ...associates];
-  const others = Object.keys(nets).filter((player) => !bank.includes(player));
-  const inBank = bank.filter((player) => player !== undefined && Object.hasOwn(nets, player)) as string[];
+function netTexts({ nets, bank, banco }: AnyCoup, { words: { history }, money }: Telling): readonly string[] {
+  const inBank = bank === null ? [] : [bank.banker, ...bank.associates].filter((player) => isNamedIn(nets, player));
+  const others = namesIn(nets).filter((player) => !inBank.includes(player));
+  const callers = banco?.as === 'banco' ? banco.players : [];
   return [...inBank, ...others].map((player) => {
-    const role = inBank.includes(player) ? `${history.bank} ` : banco.includes(player) ? `${history.banco} ` : '';
+    const role = inBank.includes(player) ? `${history.bank} ` : callers.includes(player) ? `${history.banco} ` : '';
     return `${role}${visible(player)} ${signed(money, lookUp(nets, player) ?? 0)}`;
   });
 }
 
 /** The coups of a history, a line each where the page is wide enough; otherwise the payments stand below the cards. */
-export function coupRows(records: readonly CoupRecord[], telling: Telling): readonly string[] {
-  const rows = records.flatMap((record) =>
-    handRows(record, telling).map((cells, i, { length }) => ({
+export function coupRows(coups: readonly AnyCoup[], telling: Telling): readonly string[] {
+  const rows = coups.flatMap((coup) =>
+    handRows(coup, telling).map((cells, i, { length }) => ({
       cells,
-      nets: i === length - 1 ? netTexts(record, telling) : [],
+      nets: i === length - 1 ? netTexts(coup, telling) : [],
     })),
   );
   const whole = columns(rows.map(({ cells, nets }) => [...cells, nets.join(' · ')]));

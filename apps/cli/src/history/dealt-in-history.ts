@@ -1,7 +1,7 @@
 import type { Dealt } from '@sabot/fairness';
 import { foldHistory, formatError, NotationError } from '@sabot/notation';
 import { entryById } from '@sabot/regulations';
-import { BadFile } from '../bad-call.ts';
+import { BadFile } from '../call/bad-call.ts';
 
 type SeenCard = NonNullable<Dealt['cards'][number]>;
 
@@ -36,7 +36,7 @@ export function dealtInHistory(text: string, file: string): ToldShoes {
   const { bound, events, state } = folded(text, file);
   const told = events as readonly CardEvent[];
   const brought = told.find(({ type }) => type === 'PackBrought')?.talla;
-  const last = entryById(bound.ruleset.id)?.ruleset.game.glance(state).talla ?? 0;
+  const last = entryById(bound.ruleset.id)?.ruleset.game.summary(state).talla ?? 0;
   const shoes = new Map<number, Dealt>();
   let talla = brought === undefined ? last : brought - 1;
   for (const event of told) {

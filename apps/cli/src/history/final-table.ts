@@ -1,8 +1,8 @@
-import { balance, type Glance, lookUp, namesIn, type PuntoBancaState } from '@sabot/engine';
+import { balance, lookUp, namesIn, type PuntoBancaState, type Summary } from '@sabot/engine';
 import { visible } from '@sabot/notation';
-import { PAGE_WIDTH, wrapItems } from '../layout.ts';
-import type { Money } from '../money.ts';
-import { padEnd, padStart, widthOf } from '../paint.ts';
+import type { Money } from '@sabot/words';
+import { PAGE_WIDTH, wrapItems } from '../terminal/layout.ts';
+import { padEnd, padStart, widthOf } from '../terminal/paint.ts';
 import type { HistoryWords } from '../words/history-words.ts';
 
 /** What only some games have: a shoe that goes round, a bank that somebody holds. */
@@ -13,25 +13,25 @@ interface OfSomeGames {
 
 export interface EndOfHistory {
   readonly state: unknown;
-  readonly glance: Glance;
+  readonly summary: Summary;
   /** The regulation's own word for a place. */
   readonly seat: string;
 }
 
 /** What somebody has in accounts of one kind. */
-const heldBy = ({ books }: Glance, kind: 'player' | 'stake' | 'bank' | 'deposit', player: string): number =>
+const heldBy = ({ books }: Summary, kind: 'player' | 'stake' | 'bank' | 'deposit', player: string): number =>
   books.accounts
     .filter((account) => account === `${kind}:${player}` || account.startsWith(`${kind}:${player}:`))
     .reduce((sum, account) => sum + balance(books, account), 0);
 
 /** Everybody at the table, and whoever has left money there. */
-function playersOf({ people, books }: Glance): readonly string[] {
+function playersOf({ people, books }: Summary): readonly string[] {
   const owners = books.accounts.map((account) => account.split(':')[1] ?? '');
   return [...new Set([...owners, ...namesIn(people)])].filter((name) => name !== '');
 }
 
-function notesOn(player: string, { state, glance, seat }: EndOfHistory, words: HistoryWords, money: Money): string[] {
-  const place = lookUp(glance.people, player);
+function notesOn(player: string, { state, summary, seat }: EndOfHistory, words: HistoryWords, money: Money): string[] {
+  const place = lookUp(summary.people, player);
   const told = (amount: number, say: (amount: string) => string): string[] => (amount > 0 ? [say(money(amount))] : []);
   return [
     place === undefined
@@ -39,10 +39,10 @@ function notesOn(player: string, { state, glance, seat }: EndOfHistory, words: H
       : place.kind === 'seat'
         ? words.seat(place.n, seat)
         : words.standing(place.behind, seat),
-    ...told(heldBy(glance, 'stake', player), words.onTheTable),
+    ...told(heldBy(summary, 'stake', player), words.onTheTable),
     ...((state as OfSomeGames).bank?.banker === player ? [words.hasTheBank] : []),
-    ...told(heldBy(glance, 'bank', player), words.inTheBank),
-    ...told(heldBy(glance, 'deposit', player), words.inDeposit),
+    ...told(heldBy(summary, 'bank', player), words.inTheBank),
+    ...told(heldBy(summary, 'deposit', player), words.inDeposit),
   ];
 }
 
@@ -64,10 +64,10 @@ function told(lines: readonly Line[]): readonly string[] {
   });
 }
 
-function shoeLines({ state, glance }: EndOfHistory, words: HistoryWords): readonly string[] {
-  const { phase, talla, left } = glance;
+function shoeLines({ state, summary }: EndOfHistory, words: HistoryWords): readonly string[] {
+  const { phase, talla, left } = summary;
   if (phase === 'closed') return [words.tableClosed];
-  if (!glance.opened) return [words.notOpened];
+  if (!summary.opened) return [words.notOpened];
   const holder = (state as OfSomeGames).shoe?.holder ?? null;
   const who = holder === null ? [] : [words.shoeWith(holder.kind === 'player' ? visible(holder.id) : null)];
   return [
@@ -78,11 +78,11 @@ function shoeLines({ state, glance }: EndOfHistory, words: HistoryWords): readon
 
 /** How the table stood when the history ends: who has what and where, and what is left in the shoe. */
 export function finalTable(end: EndOfHistory, words: HistoryWords, money: Money): readonly string[] {
-  const { glance } = end;
-  const { books } = glance;
-  const players = playersOf(glance).map((player) => ({
+  const { summary } = end;
+  const { books } = summary;
+  const players = playersOf(summary).map((player) => ({
     name: visible(player),
-    amount: money(heldBy(glance, 'player', player)),
+    amount: money(heldBy(summary, 'player', player)),
     notes: notesOn(player, end, words, money),
   }));
   const common = (['garage', 'cagnotte', 'house', 'outside'] as const)

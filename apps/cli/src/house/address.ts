@@ -1,4 +1,4 @@
-import { BadCall } from '../bad-call.ts';
+import { BadCall } from '../call/bad-call.ts';
 
 export const DEFAULT_PORT = 4040;
 export const DEFAULT_HOST = '127.0.0.1';

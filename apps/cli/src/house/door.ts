@@ -1,5 +1,5 @@
 import { type Guest, type LobbyTable, refusedRequest } from '@sabot/protocol';
-import { BadCall } from '../bad-call.ts';
+import { BadCall } from '../call/bad-call.ts';
 import type { House, Reply } from './house.ts';
 
 /** Somebody who has entered, and by how much the house's clock is ahead of ours. */

@@ -10,7 +10,7 @@ import { print } from '@sabot/notation';
 import type { Entry } from '@sabot/regulations';
 import type { Server } from 'sabot-server';
 import { secureChance, seededChance } from '../play/chance.ts';
-import type { Time } from '../play/time.ts';
+import type { Time } from '../play/screen/time.ts';
 import { counted } from './counted-store.ts';
 import { type House, type Reply, type Request, sessionIn, type Wire, type WireEars } from './house.ts';
 import { StillClock } from './still-clock.ts';

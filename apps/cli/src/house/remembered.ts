@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { lookUp } from '@sabot/engine';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 
 type Known = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { NobodyThere } from '../bad-call.ts';
+import { NobodyThere } from '../call/bad-call.ts';
 import { socketAt } from './address.ts';
 import { type House, type Reply, type Request, sessionIn, type Wire, type WireEars } from './house.ts';
 

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { isPlayerName } from '@sabot/engine';
-import { BadCall } from '../bad-call.ts';
+import { BadCall } from '../call/bad-call.ts';
 import type { Call } from '../commands/command.ts';
-import { isInteractive } from '../io.ts';
-import { type LineInput, OVERTAKEN } from '../play/line-input.ts';
 import { INDENT } from '../play/scene.ts';
+import { type LineInput, OVERTAKEN } from '../play/screen/line-input.ts';
+import { isInteractive } from '../terminal/io.ts';
 import { enter, recognised, type Session } from './door.ts';
 import type { House } from './house.ts';
 import { rememberedSession, rememberSession } from './remembered.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dealt } from '@sabot/fairness';
-import { BadCall, NobodyThere } from '../bad-call.ts';
+import { BadCall, NobodyThere } from '../call/bad-call.ts';
 import { dealtInHistory } from '../history/dealt-in-history.ts';
 import { lineIn } from './door.ts';
 
 /** What a house shows of one shuffle of a table. */
-export interface ShoeShown {
+interface ShoeShown {
   readonly talla: number;
   readonly commitment: string;
   /** Null: still in play, or given up. */

@@ -1,8 +1,8 @@
 import { PROTOCOL } from '@sabot/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeHouse, tableAt, welcome } from '../../test/fake-house.ts';
-import { BadCall } from '../bad-call.ts';
-import { WORDS } from '../language.ts';
+import { BadCall } from '../call/bad-call.ts';
+import { WORDS } from '../terminal/language.ts';
 import { TableLink } from './table-link.ts';
 
 const told: string[] = [];

@@ -10,7 +10,7 @@ import {
   type TableMessage,
   TableReader,
 } from '@sabot/protocol';
-import { BadCall, NobodyThere } from '../bad-call.ts';
+import { BadCall, NobodyThere } from '../call/bad-call.ts';
 import type { House, Wire } from './house.ts';
 
 /** What a link tells besides the table itself. */

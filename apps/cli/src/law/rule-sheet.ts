@@ -1,19 +1,18 @@
 import { type Basis, lookUp } from '@sabot/engine';
 import {
   type Entry,
+  ownRules,
   READINGS_ES,
   type ReadingId,
-  RULE_ROWS,
-  RULES,
-  type RuleId,
-  type RuleRow,
+  type RuleInText,
   reading,
+  ruleIn,
   SET_ASIDE_ES,
 } from '@sabot/regulations';
-import { sentenceOf } from '../citation.ts';
-import type { Language } from '../language.ts';
+import { sentenceOf } from '../terminal/citation.ts';
+import type { Language } from '../terminal/language.ts';
 
-export interface RuleReading {
+interface RuleReading {
   readonly id: string;
   readonly basis: Basis;
   readonly question: string;
@@ -24,10 +23,10 @@ export interface RuleReading {
 
 /** All there is to know about one rule of a ruleset. */
 export interface RuleSheet {
-  readonly id: RuleId;
-  readonly text: RuleRow['text'];
+  readonly id: string;
+  readonly text: string;
   readonly locator: string;
-  readonly kind: RuleRow['kind'];
+  readonly kind: RuleInText['kind'];
   readonly wording: string;
   /** The points of law that it answers, and those where it is cited beside the answer. */
   readonly answers: readonly string[];
@@ -51,8 +50,8 @@ function readingSheet(id: ReadingId, basis: Basis, language: Language): RuleRead
 export const whySetAside = (rule: string, reason: string, language: Language): string =>
   language === 'es' ? (lookUp(SET_ASIDE_ES, rule) ?? reason) : reason;
 
-export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): RuleSheet {
-  const { provisions, unmodelled } = ruleset.regulation;
+export function ruleSheet(entry: Entry, id: string, language: Language): RuleSheet {
+  const { provisions, unmodelled } = entry.ruleset.regulation;
   const clauses = provisions.filter(({ rule }) => rule === id).flatMap((provision) => provision.clauses);
   const pointsOf = (answering: boolean): readonly string[] => [
     ...new Set(clauses.filter(({ answer }) => (answer !== undefined) === answering).map(({ point }) => point)),
@@ -61,13 +60,15 @@ export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): R
   const aside = unmodelled.find(({ rule }) => rule === id);
   const bases = new Map<string, Basis>();
   for (const { ground } of clauses) if (ground.reading !== undefined) bases.set(ground.reading, ground.basis);
-  const { text, locator, lines, kind } = RULE_ROWS[id];
+  const found = ruleIn(entry, id);
+  if (found === null) throw new Error(`no rule is called ${JSON.stringify(id)}`);
+  const { text, locator, lines, kind } = found;
   return {
     id,
     text,
     locator: `${locator} ${lines}`.trim(),
     kind,
-    wording: sentenceOf(id, language),
+    wording: sentenceOf(id, entry, language),
     answers,
     supports: pointsOf(false).filter((point) => !answers.includes(point)),
     readings: [...bases].map(([name, basis]) => readingSheet(name as ReadingId, basis, language)),
@@ -77,4 +78,4 @@ export function ruleSheet({ ruleset }: Entry, id: RuleId, language: Language): R
 
 /** Every rule of a ruleset, in the order of its text. */
 export const ruleSheets = (entry: Entry, language: Language): readonly RuleSheet[] =>
-  RULES[entry.id].map((id: RuleId) => ruleSheet(entry, id, language));
+  ownRules(entry).map((id) => ruleSheet(entry, id, language));

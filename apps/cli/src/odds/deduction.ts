@@ -1,5 +1,5 @@
 import { compare, type Fraction, fraction, ONE } from '@sabot/odds/math';
-import { BadCall } from '../bad-call.ts';
+import { BadCall } from '../call/bad-call.ts';
 import type { Call } from '../commands/command.ts';
 import { given } from './options.ts';
 

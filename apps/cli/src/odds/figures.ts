@@ -1,13 +1,15 @@
 import { decimalText, type Fraction, fraction, multiply } from '@sabot/odds/math';
-import type { Language } from '../language.ts';
-import { separatorsIn } from '../money.ts';
-import { padEnd, padStart, widthOf } from '../paint.ts';
+import { percentIn, separatorsIn } from '@sabot/words';
+import type { Language } from '../terminal/language.ts';
+import { padEnd, padStart, widthOf } from '../terminal/paint.ts';
 
 /** Figures as a language writes them. */
 export interface Figures {
   /** Times a power of ten, with so many decimals. */
   readonly scaled: (value: Fraction, power: number, digits: number) => string;
   readonly percent: (value: Fraction, digits?: number) => string;
+  /** A share that is already a number. */
+  readonly percentOf: (value: number, digits: number) => string;
   readonly whole: (value: number | bigint) => string;
   readonly plain: (value: number, digits: number) => string;
 }
@@ -21,11 +23,13 @@ export function figuresIn(language: Language): Figures {
   };
   const scaled: Figures['scaled'] = (value, power, digits) =>
     local(decimalText(multiply(value, fraction(10n ** BigInt(power))), digits));
+  const plain: Figures['plain'] = (value, digits) => local(value.toFixed(digits).replace(/^-(0\.?0*)$/, '$1'));
   return {
     scaled,
-    percent: (value, digits = 4) => `${scaled(value, 2, digits)} %`,
+    percent: (value, digits = 4) => percentIn(language, scaled(value, 2, digits)),
+    percentOf: (value, digits) => percentIn(language, plain(100 * value, digits)),
     whole: (value) => local(String(value)),
-    plain: (value, digits) => local(value.toFixed(digits).replace(/^-(0\.?0*)$/, '$1')),
+    plain,
   };
 }
 

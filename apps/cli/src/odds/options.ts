@@ -1,7 +1,7 @@
 import { asCard, type Pack, remaining } from '@sabot/odds/math';
-import { type Entry, type PuntoBancaRuleset, puntoBancaById } from '@sabot/regulations';
-import { BadCall } from '../bad-call.ts';
-import { rulesetNamed } from '../choose-ruleset.ts';
+import { type Entry, isPuntoBanca, type PuntoBancaRuleset } from '@sabot/regulations';
+import { BadCall } from '../call/bad-call.ts';
+import { rulesetNamed } from '../call/choose-ruleset.ts';
 import { atMost, type Call, required } from '../commands/command.ts';
 import type { CommandName } from '../words/words.ts';
 
@@ -20,14 +20,13 @@ export function refuseIdle(call: Call, names: readonly string[], ruleset: string
 export function entryIn(command: CommandName, call: Call): Entry {
   const id = required(command, call, 0, 'RULESET');
   atMost(command, call, 1);
-  return rulesetNamed(id);
+  return rulesetNamed(id, call);
 }
 
 /** A ruleset in which the rules decide everything. */
-export function puntoBancaOf({ id }: Entry): PuntoBancaRuleset {
-  const entry = puntoBancaById(id);
-  if (entry === undefined) throw new BadCall((bad) => bad.odds.otherGame(id));
-  return entry.ruleset;
+export function puntoBancaOf({ id, ruleset }: Entry): PuntoBancaRuleset {
+  if (!isPuntoBanca(ruleset)) throw new BadCall((bad) => bad.odds.otherGame(id));
+  return ruleset;
 }
 
 export interface AskedPack {

@@ -8,12 +8,14 @@ import {
   type TableMessage,
   type TableMessageOf,
 } from '@sabot/protocol';
+import type { ReadEntry } from '@sabot/regulations';
+import type { Language } from '../terminal/language.ts';
 
 /** A table of whatever game, as its last message shows it to one person. */
 export abstract class AnyTable<G extends GameName = GameName> {
   abstract readonly game: G;
-  /** Which ruleset is played by. */
-  abstract readonly id: string;
+  /** What is played by, and what it says about itself. */
+  abstract readonly entry: ReadEntry;
   readonly you: string;
   #message: TableMessageOf<G>;
 
@@ -59,6 +61,11 @@ export abstract class AnyTable<G extends GameName = GameName> {
 
   chips(id: string): number {
     return balance(this.view.books, chipsOf(id));
+  }
+
+  /** What a bet is called that came with its regulation. */
+  betNameIn(_language: Language, _bet: string): string | undefined {
+    return undefined;
   }
 
   /** All that somebody has at this table: chips, and what lies on it already. */

@@ -1,7 +1,7 @@
 import { lookUp } from '@sabot/engine';
 import type { Awaited, PuntoBancaMessage, TableMessage } from '@sabot/protocol';
 
-export type DutyKind = 'stakes' | 'cut' | 'offer' | 'turn';
+type DutyKind = 'stakes' | 'cut' | 'offer' | 'turn';
 
 /** Something the table waits for from you, whatever is played there. */
 export interface AnyDuty {

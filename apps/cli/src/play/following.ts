@@ -1,7 +1,7 @@
 import type { GameName, TableMessageOf } from '@sabot/protocol';
 import type { TableLink } from '../house/table-link.ts';
 import type { AnyTable } from './any-table.ts';
-import type { Voice } from './voice.ts';
+import type { Voice } from './screen/voice.ts';
 
 /** A table as it is told to you, message by message, in order. */
 export abstract class Following<G extends GameName = GameName> {

@@ -1,13 +1,13 @@
 import { lookUp } from '@sabot/engine';
 import type { TableLink } from '../house/table-link.ts';
-import type { Deadline } from './deadline.ts';
 import type { AnyDuty } from './duty.ts';
-import type { Hand } from './hand.ts';
-import { leaveTable } from './leaving.ts';
-import type { LineInput } from './line-input.ts';
 import type { Played } from './played.ts';
 import type { AnyScene } from './scene.ts';
-import type { Time } from './time.ts';
+import type { Deadline } from './screen/deadline.ts';
+import type { LineInput } from './screen/line-input.ts';
+import type { Time } from './screen/time.ts';
+import type { Hand } from './seat/hand.ts';
+import { leaveTable } from './seat/leaving.ts';
 
 export interface Sitting {
   readonly scene: AnyScene;

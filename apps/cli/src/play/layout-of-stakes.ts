@@ -1,5 +1,5 @@
-import { type ByName, byNameFrom, entriesIn, isNamedIn, lookUp, NO_NAMES, valuesIn } from '@sabot/engine';
-import type { BoundMessage, JointMessage, Offered } from '@sabot/protocol';
+import { type ByName, brokenBound, byNameFrom, entriesIn, isNamedIn, lookUp, NO_NAMES, valuesIn } from '@sabot/engine';
+import type { Offered } from '@sabot/protocol';
 
 /** Stakes by the bets they lie on; a bet that is not listed has none. */
 export type Layout = ByName<number>;
@@ -12,27 +12,16 @@ export const hasStakes = (layout: Layout): boolean => valuesIn(layout).some((amo
 export const isSame = (a: Layout, b: Layout): boolean =>
   [...entriesIn(a), ...entriesIn(b)].every(([bet]) => stakeIn(a, bet) === stakeIn(b, bet));
 
-function fits(bound: BoundMessage | undefined, amount: number): boolean {
-  if (bound?.kind === 'one-of') return bound.options.includes(amount);
-  if (bound?.kind !== 'amount') return true;
-  const { min, max, step, orNothing } = bound;
-  return (amount === 0 && orNothing) || (amount >= min && amount <= max && amount % step === 0);
-}
-
-function holds(joint: JointMessage, layout: Readonly<Record<string, number>>): boolean {
-  const of = (name: string): number => lookUp(layout, name) ?? 0;
-  if (joint.kind === 'sum-at-most') return joint.of.reduce((sum, name) => sum + of(name), 0) <= joint.max;
-  if (joint.kind !== 'apart-by') return true;
-  const [a = 0, b = 0] = joint.between.map(of);
-  return a === 0 || b === 0 || Math.abs(a - b) >= joint.atLeast;
-}
-
 /** Whether some stakes are within what was offered. The table decides; this only saves a question that it would refuse. */
 export const isWithin = (offered: Offered, layout: Layout): boolean =>
   areWithin(offered, Object.fromEntries(entriesIn(layout))) &&
   entriesIn(layout).every(([bet]) => isNamedIn(offered.fields, bet));
 
-/** The same for whatever amounts an act takes. */
-export const areWithin = ({ fields, joint }: Offered, amounts: Readonly<Record<string, number>>): boolean =>
-  Object.entries(amounts).every(([field, amount]) => fits(fields[field], amount)) &&
-  joint.every((one) => holds(one, amounts));
+/** The same for whatever amounts an act takes; a field of which nothing is said yet is not held against its bound. */
+export function areWithin({ fields, joint }: Offered, amounts: Readonly<Record<string, number>>): boolean {
+  const said = Object.entries(fields).filter(([field]) => isNamedIn(amounts, field));
+  const ofAmounts = joint.filter((one) => one.kind === 'sum-at-most' || one.kind === 'apart-by');
+  const none = ofAmounts.flatMap((one) => (one.kind === 'sum-at-most' ? one.of : one.between));
+  const args = { ...Object.fromEntries(none.map((field) => [field, 0])), ...amounts };
+  return brokenBound<string, never>({ fields: Object.fromEntries(said), joint: ofAmounts }, args) === null;
+}

@@ -1,12 +1,12 @@
 import type { PuntoBancaMessage } from '@sabot/protocol';
 import { PUNTO_BANCA } from '@sabot/regulations';
+import { moneyIn } from '@sabot/words';
 import { expect, it } from 'vitest';
-import { WORDS } from '../language.ts';
-import { moneyIn } from '../money.ts';
-import { paintFor } from '../paint.ts';
+import { WORDS } from '../terminal/language.ts';
+import { paintFor } from '../terminal/paint.ts';
 import { namesOf } from './others.ts';
+import { SeenTable } from './punto-banca/seen-table.ts';
 import { type Scene, who } from './scene.ts';
-import { SeenTable } from './seen-table.ts';
 
 const [entry] = PUNTO_BANCA;
 if (entry === undefined) throw new Error('no ruleset');
@@ -18,7 +18,7 @@ const scene: Scene = {
   language: 'en',
   words: WORDS.en,
   paint: paintFor(false),
-  money: moneyIn('en'),
+  money: (cents: number) => moneyIn('en', cents),
   plain: true,
 };
 

@@ -1,16 +1,16 @@
 import type { TableMessage } from '@sabot/protocol';
 import type { TableLink } from '../house/table-link.ts';
-import type { Io } from '../io.ts';
+import type { Io } from '../terminal/io.ts';
 import type { AnyTable } from './any-table.ts';
-import type { Outcome } from './asker.ts';
 import type { Chance } from './chance.ts';
 import type { AnyDuty } from './duty.ts';
 import type { Following } from './following.ts';
-import type { Hand } from './hand.ts';
-import type { LineInput } from './line-input.ts';
 import type { Scene } from './scene.ts';
-import type { Time } from './time.ts';
-import type { Voice } from './voice.ts';
+import type { Outcome } from './screen/asker.ts';
+import type { LineInput } from './screen/line-input.ts';
+import type { Time } from './screen/time.ts';
+import type { Voice } from './screen/voice.ts';
+import type { Hand } from './seat/hand.ts';
 
 /** What a game has of its own at the table: how it is told, what is asked in it, and who plays it for you. */
 export interface Played<D extends AnyDuty = AnyDuty> {

@@ -1,9 +1,9 @@
-import type { Language } from '../language.ts';
-import type { Money } from '../money.ts';
-import type { Paint } from '../paint.ts';
+import type { Money } from '@sabot/words';
+import type { Language } from '../terminal/language.ts';
+import type { Paint } from '../terminal/paint.ts';
 import type { Words } from '../words/words.ts';
 import type { AnyTable } from './any-table.ts';
-import type { SeenTable } from './seen-table.ts';
+import type { SeenTable } from './punto-banca/seen-table.ts';
 
 /** The table, who looks at it, and how it is told to them. */
 export interface Scene<T extends AnyTable = SeenTable> {

@@ -1,7 +1,7 @@
 import { type PuntoBancaEntry, puntoBancaById } from '@sabot/regulations';
 import { SIDE_BETS_ENTRY } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
-import { type Language, WORDS } from '../language.ts';
+import { type Language, WORDS } from '../terminal/language.ts';
 import { layoutOf, NO_STAKES } from './layout-of-stakes.ts';
 import type { Scene } from './scene.ts';
 import { layoutIn } from './stake-words.ts';

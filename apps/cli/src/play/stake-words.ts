@@ -1,7 +1,7 @@
 import { parseAmount } from '@sabot/notation';
-import { type Separators, separatorsIn } from '../money.ts';
-import { betsOf, betWordsAt } from './bet-words.ts';
+import { type Separators, separatorsIn } from '@sabot/words';
 import { type Layout, layoutOf, NO_STAKES, stakeIn } from './layout-of-stakes.ts';
+import { betsOf, betWordsAt } from './punto-banca/bet-words.ts';
 import type { Scene } from './scene.ts';
 
 /** As people type: lower case, without accents. */

@@ -1,9 +1,8 @@
 import { type GroundRef, type NonEmpty, ruleOf, type WitnessedEvent } from '@sabot/engine';
-import { entryById } from '@sabot/regulations';
-import { cite, readingIn, sentenceOf } from '../citation.ts';
-import { hanging, wrapItems } from '../layout.ts';
+import { cite, readingIn, sentenceOf } from '../terminal/citation.ts';
+import { hanging, wrapItems } from '../terminal/layout.ts';
+import { fateText } from './punto-banca/settled-told.ts';
 import { type AnyScene, INDENT, type Scene, WIDTH, whoOrCroupier } from './scene.ts';
-import { fateText } from './settled-told.ts';
 
 /** What was settled, in a few words, and on what it rests: what decided first, then what was cited beside it. */
 export interface Matter {
@@ -25,7 +24,9 @@ function matterOf(event: WitnessedEvent, scene: Scene): Matter | null {
     case 'CoupDecided':
       return { what: why.outcome[event.outcome](event.punto, event.banca), grounds: event.grounds };
     case 'StakeSettled':
-      return event.player === you ? { what: fateText(event, scene), grounds: event.grounds } : null;
+      return event.player === you
+        ? { what: fateText({ ...event, on: event.bet, paid: event.won }, scene), grounds: event.grounds }
+        : null;
     default:
       return null;
   }
@@ -34,7 +35,7 @@ function matterOf(event: WitnessedEvent, scene: Scene): Matter | null {
 /** How strongly the reading behind a ground binds, in words. */
 function readingText(ref: GroundRef, { table, words }: AnyScene): readonly string[] {
   const reading = readingIn(ref);
-  const provisions = entryById(table.id)?.ruleset.regulation.provisions ?? [];
+  const provisions = table.entry.ruleset.regulation.provisions;
   const clauses = provisions.flatMap((provision) => provision.clauses);
   const found = clauses.find(({ ground }) => ground.rule === ruleOf(ref) && ground.reading === reading);
   if (reading === null || found === undefined) return [];
@@ -42,14 +43,14 @@ function readingText(ref: GroundRef, { table, words }: AnyScene): readonly strin
 }
 
 export function matterLines({ what, grounds }: Matter, scene: AnyScene): readonly string[] {
-  const { words, paint, language } = scene;
+  const { table, words, paint, language } = scene;
   const [first, ...others] = grounds;
   const rule = ruleOf(first);
-  const cited = wrapItems([cite(rule, words), ...readingText(first, scene)], WIDTH - 4);
+  const cited = wrapItems([cite(rule, table.entry, words), ...readingText(first, scene)], WIDTH - 4);
   const beside = [...new Set(others.map(ruleOf))].filter((other) => other !== rule);
   return [
     INDENT + paint.bold(what),
-    hanging('', sentenceOf(rule, language), 4, WIDTH),
+    hanging('', sentenceOf(rule, table.entry, language), 4, WIDTH),
     ...cited.map((line) => `${INDENT}  ${paint.dim(line)}`),
     ...(beside.length === 0
       ? []

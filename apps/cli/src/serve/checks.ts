@@ -60,6 +60,13 @@ export function daysIn(given: Given): number {
   return days;
 }
 
+/** Not 0: whoever repeats a command after a cut connection must get its first answer. */
+export function answerDaysIn(given: Given): number {
+  const days = numberIn(given.value);
+  if (!Number.isInteger(days) || days < 1 || days > 3650) throw unfit(given, 'answerDays');
+  return days;
+}
+
 export function databaseIn(given: Given): string {
   const address = textIn(given);
   if (!/^postgres(ql)?:\/\//.test(address)) throw unfit({ ...given, value: '…' }, 'database');

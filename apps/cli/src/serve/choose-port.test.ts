@@ -37,6 +37,7 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   publicUrls: [],
   addressHeader: null,
   limits: {},
+  answerDays: null,
   newCookieKey: null,
 });
 

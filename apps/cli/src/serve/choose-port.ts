@@ -1,4 +1,4 @@
-import { BadCall } from '../bad-call.ts';
+import { BadCall } from '../call/bad-call.ts';
 import { nearAddress } from '../house/address.ts';
 import { answers } from '../house/door.ts';
 import { readRecord } from '../house/house-record.ts';

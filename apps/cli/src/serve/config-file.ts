@@ -1,7 +1,7 @@
-import { BadFile } from '../bad-call.ts';
-import type { Io } from '../io.ts';
-import { nearest } from '../nearest.ts';
-import { readText } from '../read-text.ts';
+import { BadFile } from '../call/bad-call.ts';
+import { nearest } from '../call/nearest.ts';
+import { readText } from '../call/read-text.ts';
+import type { Io } from '../terminal/io.ts';
 import { faulty, type Given, unfit } from './source.ts';
 
 export const CONFIG_KEYS = [
@@ -20,11 +20,12 @@ export const CONFIG_KEYS = [
   'publicUrl',
   'addressHeader',
   'limits',
+  'answerDays',
 ] as const;
 export type ConfigKey = (typeof CONFIG_KEYS)[number];
 export type Config = Readonly<Partial<Record<ConfigKey, Given>>>;
 
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Refuses a key that nobody knows, and names the one that was probably meant. */

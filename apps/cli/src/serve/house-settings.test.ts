@@ -1,15 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { REGISTRY } from '@sabot/regulations';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
+import { moneyIn } from '@sabot/words';
 import { describe, expect, it } from 'vitest';
 import { fakeIo } from '../../test/fake-io.ts';
 import { inFolder } from '../../test/folder.ts';
-import { BadCall } from '../bad-call.ts';
+import { BadCall } from '../call/bad-call.ts';
 import type { Call } from '../commands/command.ts';
-import type { Io } from '../io.ts';
-import { WORDS } from '../language.ts';
-import { moneyIn } from '../money.ts';
-import { paintFor } from '../paint.ts';
+import type { Io } from '../terminal/io.ts';
+import { WORDS } from '../terminal/language.ts';
+import { paintFor } from '../terminal/paint.ts';
 import { CONFIG_KEYS } from './config-file.ts';
 import { type HouseSettings, houseSettings } from './house-settings.ts';
 
@@ -20,17 +21,18 @@ const KNOWN = {
   page: '/built',
 };
 const MIDI = 'buenos-aires-2016/midi';
-const TWO_MODALITIES = 'asturias-2011/dos-panos';
+const TWO_MODALITIES = ONE_OF_EACH_GAME.dosPanos;
 const [FIRST, SECOND] = REGISTRY.map(({ id }) => id) as [string, string];
 
 const callWith = (options: Call['options'], env: Io['env']): Call => ({
+  rulesets: REGISTRY,
   args: [],
   options,
   io: fakeIo({ env }).io,
   language: 'en',
   words: WORDS.en,
   paint: paintFor(false),
-  money: moneyIn('en'),
+  money: (cents: number) => moneyIn('en', cents),
 });
 
 /** The settings of a call, with a file whose text or content is given. */
@@ -70,6 +72,7 @@ describe('where nothing is said', () => {
       publicUrls: [],
       addressHeader: null,
       limits: { sockets: 200, guests: 200 },
+      answerDays: null,
       newCookieKey: null,
     });
     expect(tables.map(({ entry, count, settings: own }) => [entry.id, count, own])).toEqual(
@@ -160,13 +163,16 @@ describe('the doors', () => {
       'address-header': 'X-Forwarded-For',
       limits: 'sockets=7',
       'new-cookie-key': '30',
+      'answer-days': '90',
     };
     expect(await settings(flags, { SABOT_PUBLIC_URL: 'http://b' }, { limits: { guests: 9 } })).toMatchObject({
       publicUrls: ['https://sabot.example', 'https://www.sabot.example/'],
       addressHeader: 'x-forwarded-for',
       limits: { sockets: 7, guests: 200 },
       newCookieKey: 30,
+      answerDays: 90,
     });
+    expect(await settings({}, {}, { answerDays: 1 })).toMatchObject({ answerDays: 1 });
     const file = { publicUrl: ['https://a', 'https://b'], addressHeader: 'CF-Connecting-IP', limits: { guests: 9 } };
     expect(await settings({}, {}, file)).toMatchObject({
       publicUrls: ['https://a', 'https://b'],
@@ -213,6 +219,11 @@ describe('what cannot be is said in one line, before anything is opened', () => 
       [{}, {}, { limits: { guests: 0 } }],
     ],
     ['--new-cookie-key takes whole days from 0 to 365, not "-1"', [{ 'new-cookie-key': '-1' }]],
+    ...['0', '-1', '1e9', 'x', '1.5', '3651', ''].map((days): [string, Parameters<typeof settings>] => [
+      `--answer-days takes whole days from 1 to 3650, not "${days}"`,
+      [{ 'answer-days': days }],
+    ]),
+    ['house.json: "answerDays" takes whole days from 1 to 3650, not "0"', [{}, {}, { answerDays: 0 }]],
     ['--bots takes on or off, not "maybe"', [{ bots: 'maybe' }]],
     ['house.json: "odds" takes on or off, not "3"', [{}, {}, { odds: 3 }]],
     ['--clocks knows no "stake"; did you mean "stakes"?', [{ clocks: 'stake=3' }]],
@@ -245,20 +256,20 @@ describe('what cannot be is said in one line, before anything is opened', () => 
   it('more tables of a free bank than the law allows', async () => {
     const free = { ruleset: TWO_MODALITIES, count: 2, settings: { modality: 'libre' } };
     expect(await complaint({}, {}, { tables: [free] })).toBe(
-      'house.json: "tables"[0]: on these terms the law allows 1 table of "asturias-2011/dos-panos" in a house',
+      `house.json: "tables"[0]: on these terms the law allows 1 table of "${TWO_MODALITIES}" in a house`,
     );
   });
 
   it.each([
-    [FIRST, { maximum: 1 }, 'The law allows these maxima for such a minimum: 200, 500, 1,000.'],
-    [MIDI, { minimum: 1000, maximum: 500_000 }, 'The law allows a maximum from 300 to 1,000 for such a minimum.'],
-    [MIDI, { minimum: 200_000, maximum: 5_000_000 }, 'With such a minimum the law allows no maximum at all.'],
-    [MIDI, { minimum: 900 }, 'The minimum of the table must be at least 10.'],
-    [MIDI, { minimum: 1050 }, 'The minimum of the table must be a multiple of 1.'],
+    [FIRST, { maximum: 1 }, 'With that minimum the law allows these maxima: 200, 500, 1,000.'],
+    [MIDI, { minimum: 1000, maximum: 500_000 }, 'With that minimum the law allows a maximum from 300 to 1,000.'],
+    [MIDI, { minimum: 200_000, maximum: 5_000_000 }, 'With that minimum the law allows no maximum at all.'],
+    [MIDI, { minimum: 900 }, 'The table minimum must be at least 10.'],
+    [MIDI, { minimum: 1050 }, 'The table minimum must be a multiple of 1.'],
     [MIDI, { decks: 7 }, '“decks” must be one of these: 6, 8.'],
     [MIDI, { seats: 10 }, '“seats” may be 9 at most.'],
-    [TWO_MODALITIES, { bankMinimum: 500 }, 'The minimum of the bank must be at least 10.'],
-    [TWO_MODALITIES, { tallas: 0 }, '“tallas” must be at least 1.'],
+    [TWO_MODALITIES, { bankMinimum: 500 }, 'The bank minimum must be at least 10.'],
+    [TWO_MODALITIES, { tallas: 0 }, '“tallas” must be a number from 1 up.'],
   ])('terms that %s refuses: %o', async (ruleset, settings, sentence) => {
     const line = await complaint({}, {}, { tables: [{ ruleset, settings }] });
     expect(line).toBe(`house.json: "tables"[0]."settings": ${sentence}`);

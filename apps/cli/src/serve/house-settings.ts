@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import type { VaultKeys } from '@sabot/event-store';
 import type { Call } from '../commands/command.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../house/address.ts';
-import { DEFAULT_FOLDER, HEADS_FILE } from '../store-location.ts';
-import { vaultKeysFrom } from '../vault-keys.ts';
+import { DEFAULT_FOLDER, HEADS_FILE } from '../house/store-location.ts';
+import { vaultKeysFrom } from '../house/vault-keys.ts';
 import {
   amountIn,
+  answerDaysIn,
   databaseIn,
   daysIn,
   headerIn,
@@ -47,6 +48,8 @@ export interface HouseSettings {
   readonly addressHeader: string | null;
   /** How much one address may ask, and all together. */
   readonly limits: Readonly<Record<string, number>>;
+  /** So many days the answer to a command of a sealed talla is found by its id; null: as the server has it. */
+  readonly answerDays: number | null;
   /** Make a new key for cookies; those signed before count for so many days more. */
   readonly newCookieKey: number | null;
 }
@@ -66,6 +69,7 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   publicUrl: 'public-url',
   addressHeader: 'address-header',
   limits: 'limits',
+  answerDays: 'answer-days',
 };
 const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   port: 'SABOT_PORT',
@@ -163,6 +167,7 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     publicUrls: read('publicUrl', publicUrlsIn, []),
     addressHeader: read('addressHeader', headerIn, null),
     limits: read('limits', (given) => figuresIn(given, 'limits', known.limits, amountIn), known.limits),
+    answerDays: read<number | null>('answerDays', answerDaysIn, null),
     newCookieKey: days === undefined ? null : daysIn({ value: days, where: '--new-cookie-key', isInFile: false }),
   };
 }

@@ -15,8 +15,8 @@ import {
   sealedVault,
 } from '@sabot/event-store';
 import type { GivenUp, Server, Store } from 'sabot-server';
-import { BadCall, BadFile, NotOpened } from '../bad-call.ts';
-import { isOurs, STORE_FILE } from '../store-location.ts';
+import { BadCall, BadFile, NotOpened } from '../call/bad-call.ts';
+import { isOurs, STORE_FILE } from '../house/store-location.ts';
 import type { HouseSettings } from './house-settings.ts';
 import type { TablePlan } from './table-plans.ts';
 
@@ -66,7 +66,7 @@ export async function openHouse(settings: HouseSettings, port: number): Promise<
     claim = await claimHouse(location);
     const kept = await withVault(store, settings);
     const heads = settings.heads === null ? null : await HeadsKeeper.open(kept, settings.heads);
-    server = await serverOn(heads?.store ?? kept, settings);
+    server = await serverOn(kept, settings);
     const address = await listening(server, settings, port);
     await claim.announce(address);
     const [ended, held] = [server, claim];
@@ -105,7 +105,8 @@ function notOpened(error: unknown): BadCall {
 }
 
 async function serverOn(store: Store, settings: HouseSettings): Promise<Server> {
-  const { pace, clocks, bots, odds, tables, page, publicUrls, addressHeader, limits, newCookieKey } = settings;
+  const { pace, clocks, bots, odds, tables, page, publicUrls, addressHeader, limits, answerDays, newCookieKey } =
+    settings;
   const { buildServer, fairShuffler, letNewThingsBeNew, stderrLog, systemClock, systemLoad } = await import(
     'sabot-server'
   );
@@ -123,6 +124,7 @@ async function serverOn(store: Store, settings: HouseSettings): Promise<Server> 
     publicUrls,
     limits,
     ...(addressHeader === null ? {} : { addressHeader }),
+    ...(answerDays === null ? {} : { answerDays }),
     ...(newCookieKey === null ? {} : { newCookieKey }),
     ...(page === null ? {} : { page }),
   });

@@ -1,4 +1,4 @@
-import { BadCall, BadFile } from '../bad-call.ts';
+import { BadCall, BadFile } from '../call/bad-call.ts';
 import type { SettingWords } from '../words/setting-words.ts';
 
 /** One value of a setting, and where it was given: a flag, a variable, a key of a file. */

@@ -1,6 +1,6 @@
+import type { RefusalCode } from '@sabot/engine';
 import { type Entry, entryById, REGISTRY } from '@sabot/regulations';
-import { nearest } from '../nearest.ts';
-import type { RefusalCode } from '../words/refusal-words.ts';
+import { nearest } from '../call/nearest.ts';
 import { countIn } from './checks.ts';
 import { checkKeys } from './config-file.ts';
 import { faulty, type Given, unfit, within } from './source.ts';

@@ -1,71 +1,40 @@
 import type { CheminDeFerWitnessed, DosPanosWitnessed } from '@sabot/engine';
-import type { Money } from '../money.ts';
+import type { PersonAct } from '@sabot/words';
+import type { CirculoGame } from '../play/games.ts';
 
 /** Something that happened where one of the players has the bank. */
 export type CirculoTold = CheminDeFerWitnessed | DosPanosWitnessed;
 export type CirculoToldOf<T extends CirculoTold['type']> = Extract<CirculoTold, { readonly type: T }>;
 
-/** What a sentence needs in order to name people and sums. */
-export interface Say {
-  /** Somebody by name; null is the croupier. */
-  readonly who: (player: string | null) => string;
-  readonly isYou: (player: string | null) => boolean;
-  readonly money: Money;
-}
-
-/** One sentence for what happened; null, or none: it goes without saying. */
-export type Sentences = {
-  readonly [T in CirculoTold['type']]?: (event: CirculoToldOf<T>, say: Say) => string | null;
-};
-
-/** How something you may do is called, and what you may type for it; its beginning is enough. */
-export interface ActWords {
-  readonly label: string;
-  readonly keys: readonly string[];
-}
-
 /** What is said at the tables where one of the players has the bank. */
 export interface CirculoWords {
+  readonly games: Readonly<Record<CirculoGame, CirculoGameWords>>;
   readonly intro: CirculoIntroWords;
-  readonly sentences: Sentences;
-  readonly acts: Readonly<Record<string, ActWords>>;
-  /** What is asked for with an act, by the names of its fields. */
-  readonly fields: Readonly<Record<string, string>>;
+  /** What may be typed for an act; its beginning is enough. */
+  readonly keys: Readonly<Record<Exclude<PersonAct, 'Leave'>, readonly string[]>>;
   /** The questions, by the clock that runs meanwhile; `onEnter` is what Enter does. */
   readonly questions: Readonly<Record<string, (onEnter: string) => string>>;
   readonly ask: CirculoAskWords;
   readonly coup: CirculoCoupWords;
   readonly stakes: CirculoStakeWords;
-  readonly standing: CirculoStandingWords;
 }
 
-/** What the law says of the table as it stands: what it lacks, what a step costs, what may not be said. */
-export interface CirculoStandingWords {
-  readonly seated: (n: number) => string;
-  readonly onPano: (n: number, pano: string) => string;
-  readonly sit: string;
-  readonly othersSit: (names: readonly string[]) => string;
-  readonly comeBack: string;
-  readonly othersBack: (names: readonly string[]) => string;
-  readonly comers: string;
-  readonly banker: (least: string) => string;
-  readonly declining: Readonly<Record<'counts' | 'seat', string>>;
-  readonly seating: Readonly<Record<'arrival' | 'change', string>>;
-  readonly uncovered: (amount: string) => string;
-  /** An act that is awaited, and why it may not be done. */
-  readonly forbidden: (act: string, why: string) => string;
+/** What differs between these games. */
+export interface CirculoGameWords {
+  /** The game in a few sentences. */
+  readonly intro: string;
+  readonly stakeHelp: string;
+  readonly stakeUnclear: string;
 }
 
-export interface CirculoIntroWords {
-  /** The game in a few sentences, by its id. */
-  readonly game: Readonly<Record<'chemin-de-fer' | 'dos-panos', string>>;
+interface CirculoIntroWords {
   readonly calls: string;
   readonly cagnotte: (percent: number) => string;
   readonly limits: (minimum: string, bank: string, chips: string) => string;
   readonly keys: string;
 }
 
-export interface CirculoAskWords {
+interface CirculoAskWords {
   /** The question where only one thing can be done. */
   readonly only: (label: string) => string;
   readonly other: (onEnter: string) => string;
@@ -81,13 +50,12 @@ export interface CirculoAskWords {
   readonly more: readonly string[];
   readonly moreIs: string;
   readonly help: string;
-  readonly stakeHelp: Readonly<Record<'chemin-de-fer' | 'dos-panos', string>>;
   readonly mayDo: string;
   readonly low: (chips: string, least: string) => string;
   readonly moreChips: (more: string, onEnter: string) => string;
 }
 
-export interface CirculoCoupWords {
+interface CirculoCoupWords {
   readonly bankOf: (who: string, amount: string) => string;
   readonly yourBank: (amount: string) => string;
   /** What a call means, for those who do not speak the croupier's language. */
@@ -115,12 +83,13 @@ export interface CirculoCoupWords {
   readonly declined: (names: string) => string;
   /** In a few words, for whoever asks why. */
   readonly whoHolds: string;
+  /** An act that is awaited, and why it may not be done. */
+  readonly forbidden: (act: string, why: string) => string;
 }
 
-export interface CirculoStakeWords {
+interface CirculoStakeWords {
   readonly question: (limits: string, onEnter: string) => string;
   readonly places: Readonly<Record<string, string>>;
   /** What may be typed for a place, all in lower case. */
   readonly placeKeys: Readonly<Record<string, readonly string[]>>;
-  readonly unclear: Readonly<Record<'chemin-de-fer' | 'dos-panos', string>>;
 }

@@ -1,4 +1,7 @@
 import { cheminDeFerPointsEn, dosPanosPointsEn, pointsEn } from '@sabot/regulations';
+import { en as dictionary } from '@sabot/words';
+import { actReference } from './en/act-reference.ts';
+import { backup } from './en/backup.ts';
 import { bad } from './en/bad-calls.ts';
 import { circulo } from './en/circulo.ts';
 import { compare } from './en/compare.ts';
@@ -8,10 +11,9 @@ import { history } from './en/history.ts';
 import { house } from './en/house.ts';
 import { law, rules } from './en/law.ts';
 import { odds, solve } from './en/odds.ts';
-import { refusals } from './en/refusals.ts';
-import { serve, vault, verify, watch } from './en/serve.ts';
+import { archive, serve, vault, verify, watch } from './en/serve.ts';
 import { table } from './en/table.ts';
-import { solveTwo, twoSimulation } from './en/two.ts';
+import { DOS_PANOS_ODDS } from './games.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -19,6 +21,7 @@ export const en: Words = {
   bad,
   rules,
   law,
+  actReference,
   compare,
   fairness,
   points: { ...dosPanosPointsEn, ...cheminDeFerPointsEn, ...pointsEn },
@@ -26,13 +29,14 @@ export const en: Words = {
   table,
   circulo,
   house,
-  refusals,
+  dictionary,
   serve,
   watch,
   verify,
   vault,
+  archive,
+  backup,
   odds,
   solve,
-  solveTwo,
-  twoSimulation,
+  ...DOS_PANOS_ODDS.en,
 };

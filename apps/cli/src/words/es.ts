@@ -1,4 +1,7 @@
 import { cheminDeFerPointsEs, dosPanosPointsEs, pointsEs } from '@sabot/regulations';
+import { es as dictionary } from '@sabot/words';
+import { actReference } from './es/act-reference.ts';
+import { backup } from './es/backup.ts';
 import { bad } from './es/bad-calls.ts';
 import { circulo } from './es/circulo.ts';
 import { compare } from './es/compare.ts';
@@ -8,10 +11,9 @@ import { history } from './es/history.ts';
 import { house } from './es/house.ts';
 import { law, rules } from './es/law.ts';
 import { odds, solve } from './es/odds.ts';
-import { refusals } from './es/refusals.ts';
-import { serve, vault, verify, watch } from './es/serve.ts';
+import { archive, serve, vault, verify, watch } from './es/serve.ts';
 import { table } from './es/table.ts';
-import { solveTwo, twoSimulation } from './es/two.ts';
+import { DOS_PANOS_ODDS } from './games.ts';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -19,6 +21,7 @@ export const es: Words = {
   bad,
   rules,
   law,
+  actReference,
   compare,
   fairness,
   points: { ...dosPanosPointsEs, ...cheminDeFerPointsEs, ...pointsEs },
@@ -26,13 +29,14 @@ export const es: Words = {
   table,
   circulo,
   house,
-  refusals,
+  dictionary,
   serve,
   watch,
   verify,
   vault,
+  archive,
+  backup,
   odds,
   solve,
-  solveTwo,
-  twoSimulation,
+  ...DOS_PANOS_ODDS.es,
 };

@@ -1,11 +1,13 @@
-import type { CoupEnd, Side } from '../history/coup-record.ts';
+import type { Ending, Side } from '@sabot/story';
 
 /** What `scenario` and `replay` say. */
 export interface HistoryWords {
+  /** What `scenario --watch` waits for. */
+  readonly watching: (file: string) => string;
   readonly summary: (passed: number, failed: number) => string;
   readonly coup: string;
   readonly hands: Readonly<Record<Side, string>>;
-  readonly outcomes: Readonly<Record<CoupEnd, string>>;
+  readonly outcomes: Readonly<Record<Ending, string>>;
   readonly natural: string;
   readonly unfinished: string;
   /** Before the name of who had the bank, or played for all of it. */

@@ -25,6 +25,4 @@ export interface HouseWords {
   readonly noChips: string;
   readonly onlyChips: (amount: string, chips: string) => string;
   readonly tableClosed: string;
-  /** What a house refuses by itself, by the code; the law's own refusals stand elsewhere. */
-  readonly refusals: Readonly<Record<string, string>>;
 }

@@ -1,6 +1,8 @@
 import type { Settings } from '@sabot/engine';
-import type { Fare, SimulatedOutcome } from '@sabot/odds';
-import type { BankerHabit, PackFault, PonteHabit } from '@sabot/odds/math';
+import type { Fare } from '@sabot/odds/chemin-de-fer';
+import type { PackFault } from '@sabot/odds/math';
+import type { BankerHabit, PonteHabit } from '@sabot/odds/math/chemin-de-fer';
+import type { SimulatedOutcome } from '@sabot/odds/punto-banca';
 
 type Payment = Settings['payment'];
 
@@ -31,7 +33,7 @@ export interface OddsWords {
   readonly simulation: SimulationWords;
 }
 
-export interface SimulationWords {
+interface SimulationWords {
   readonly heading: (shoes: string, coups: string, seed: number) => string;
   readonly outcomes: Readonly<Record<SimulatedOutcome, string>>;
   readonly brings: string;
@@ -44,11 +46,11 @@ export interface SimulationWords {
   readonly stopped: (done: string, wanted: string) => string;
   readonly kept: (file: string) => string;
   readonly goOn: (command: string) => string;
-  readonly chemin: CheminSimulationWords;
+  readonly cheminDeFer: CheminDeFerSimulationWords;
 }
 
 /** What `sabot simulate` says of chemin de fer. */
-export interface CheminSimulationWords {
+interface CheminDeFerSimulationWords {
   readonly pontes: Readonly<Record<PonteHabit, string>>;
   readonly bankers: Readonly<Record<BankerHabit, string>>;
   readonly brings: string;

@@ -1,6 +1,6 @@
-import type { Holder } from '@sabot/event-store';
+import type { ArchiveReport, Holder } from '@sabot/event-store';
+import type { Ending } from '@sabot/story';
 import type { GivenUp, VaultFault } from 'sabot-server';
-import type { CoupEnd } from '../history/coup-record.ts';
 
 /** What `sabot serve` says. */
 export interface ServeWords {
@@ -45,7 +45,7 @@ export interface WatchWords {
   /** Null: the croupier speaks for a hand. */
   readonly says: (player: string | null, word: string) => string;
   readonly hands: Readonly<Record<string, string>>;
-  readonly decided: Readonly<Record<Exclude<CoupEnd, 'annulled'>, (hand: number, banca: number) => string>>;
+  readonly decided: Readonly<Record<Exclude<Ending, 'annulled'>, (hand: number, banca: number) => string>>;
   readonly onPano: (pano: string, what: string) => string;
   readonly panoAnnulled: string;
   readonly annulled: string;
@@ -72,3 +72,6 @@ export interface VaultWords {
   readonly seals: (id: string | null, count: number) => string;
   readonly rotated: (count: number, id: string) => string;
 }
+
+/** What `sabot archive` has moved out of the store: everything that is older than so many days. */
+export type ArchiveWords = (folder: string, days: number, report: ArchiveReport) => string;

@@ -1,5 +1,4 @@
-import type { Refusal } from '@sabot/engine';
-import type { RefusalCode } from './refusal-words.ts';
+import type { Refusal, RefusalCode } from '@sabot/engine';
 
 /** What is said of a setting that cannot be. */
 export interface SettingWords {
@@ -21,7 +20,8 @@ export interface SettingWords {
       | 'header'
       | 'limits'
       | 'amount'
-      | 'days',
+      | 'days'
+      | 'answerDays',
       string
     >
   >;

@@ -22,7 +22,7 @@ export interface TableWords {
   readonly leaving: LeavingWords;
 }
 
-export interface IntroWords {
+interface IntroWords {
   readonly playMoney: string;
   readonly game: string;
   readonly callsPunto: (word: string) => string;
@@ -44,7 +44,7 @@ export interface IntroWords {
   readonly auto: string;
 }
 
-export interface PackWords {
+interface PackWords {
   readonly prepared: (decks: number, cards: number) => string;
   readonly cutBy: (who: string | null, at: number) => string;
   readonly burnt: (card: string, unseen: number, below: number) => string;
@@ -52,20 +52,13 @@ export interface PackWords {
   readonly over: string;
 }
 
-export interface ShoeWords {
-  readonly taken: (who: string) => string;
+interface ShoeWords {
   readonly youTake: string;
   readonly declined: (names: string) => string;
   readonly croupierDeals: string;
-  readonly lost: (who: string) => string;
-  readonly youLose: string;
-  readonly givenUp: (who: string) => string;
-  readonly youGiveUp: string;
-  readonly passedOver: (who: string) => string;
-  readonly youArePassedOver: string;
 }
 
-export interface StakeWords {
+interface StakeWords {
   readonly bots: string;
   /** Before the stakes of others, where not all of them are bots. */
   readonly others: string;
@@ -81,7 +74,7 @@ export interface StakeWords {
   readonly nothingToDouble: string;
 }
 
-export interface CoupWords {
+interface CoupWords {
   readonly heading: (no: number) => string;
   readonly cardsLeft: (n: number) => string;
   readonly deals: (who: string) => string;
@@ -124,7 +117,7 @@ export interface AskWords {
   readonly help: string;
 }
 
-export interface WhyWords {
+interface WhyWords {
   readonly nothing: string;
   readonly heading: (coup: number) => string;
   readonly cards: (hand: string, who: string) => string;
@@ -136,7 +129,7 @@ export interface WhyWords {
   readonly reading: (reading: string, strength: string) => string;
 }
 
-export interface LeavingWords {
+interface LeavingWords {
   readonly playedOut: string;
   readonly goodbye: (came: string, leave: string, change: string, coups: number) => string;
   readonly playMoney: string;

@@ -2,22 +2,25 @@ import type { PuntoBancaPoints } from '@sabot/engine';
 import type { Head, Holder } from '@sabot/event-store';
 import type { Lack } from '@sabot/fairness';
 import type { RuleRow } from '@sabot/regulations';
+import type { Dictionary } from '@sabot/words';
+import type { ActReferenceWords } from './act-reference-words.ts';
+import type { BackupFaultWords, BackupWords } from './backup-words.ts';
 import type { CirculoWords } from './circulo-words.ts';
+import type { DosPanosOddsWords } from './games.ts';
 import type { HistoryWords } from './history-words.ts';
 import type { HouseWords } from './house-words.ts';
 import type { OddsFaults, OddsWords, SolveWords } from './odds-words.ts';
-import type { RefusalWords } from './refusal-words.ts';
-import type { ServeWords, VaultWords, VerifyWords, WatchWords } from './serve-words.ts';
+import type { ArchiveWords, ServeWords, VaultWords, VerifyWords, WatchWords } from './serve-words.ts';
 import type { SettingWords } from './setting-words.ts';
 import type { TableWords } from './table-words.ts';
-import type { SolveTwoWords, TwoSimulationWords } from './two-words.ts';
 
 /** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
-export interface Words {
+export interface Words extends DosPanosOddsWords {
   readonly help: HelpWords;
   readonly bad: BadCallWords;
   readonly rules: RuleWords;
   readonly law: LawWords;
+  readonly actReference: ActReferenceWords;
   readonly compare: CompareWords;
   readonly fairness: FairnessWords;
   readonly points: Readonly<Record<keyof PuntoBancaPoints, string>>;
@@ -25,22 +28,24 @@ export interface Words {
   readonly table: TableWords;
   readonly circulo: CirculoWords;
   readonly house: HouseWords;
-  readonly refusals: RefusalWords;
+  /** What page and terminal say alike. */
+  readonly dictionary: Dictionary;
   readonly serve: ServeWords;
   readonly watch: WatchWords;
   readonly verify: VerifyWords;
   readonly vault: VaultWords;
+  readonly archive: ArchiveWords;
+  readonly backup: BackupWords;
   readonly odds: OddsWords;
   readonly solve: SolveWords;
-  readonly solveTwo: SolveTwoWords;
-  readonly twoSimulation: TwoSimulationWords;
 }
 
-export const COMMAND_NAMES = [
+const COMMAND_NAMES = [
   'play',
   'regulations',
   'rules',
   'law',
+  'acts',
   'compare',
   'scenario',
   'replay',
@@ -50,6 +55,9 @@ export const COMMAND_NAMES = [
   'verify',
   'heads',
   'vault',
+  'archive',
+  'backup',
+  'restore',
   'odds',
   'effects',
   'simulate',
@@ -73,6 +81,7 @@ export interface BadCallWords {
   readonly missing: (command: string, what: string) => string;
   readonly tooMany: (command: string, given: string) => string;
   readonly unknownRuleset: (given: string, near: string | null, known: readonly string[]) => string;
+  readonly unknownAct: (given: string, near: string | null) => string;
   readonly unknownRule: (given: string, ruleset: string, near: string | null) => string;
   readonly ruleOf: (rule: string, ruleset: string) => string;
   readonly isReading: (reading: string, page: string) => string;
@@ -90,6 +99,7 @@ export interface BadCallWords {
   readonly nothingKept: (location: string) => string;
   readonly notUtf8: (file: string) => string;
   readonly stdinTwice: string;
+  readonly watchesAFile: string;
   readonly impossible: (file: string, why: string | null) => string;
   readonly notANumber: (option: string, given: string) => string;
   readonly unfitName: (given: string) => string;
@@ -100,6 +110,12 @@ export interface BadCallWords {
   readonly storeBehind: (file: string, head: Head) => string;
   /** This is not a list of heads. */
   readonly notHeads: (file: string) => string;
+  /** Why a backup cannot be written or restored. */
+  readonly backup: BackupFaultWords;
+  /** Neither a day nor a moment that can be read. */
+  readonly badTime: (given: string) => string;
+  readonly futureTime: (given: string) => string;
+  readonly notBoth: (option: string, other: string) => string;
   /** What a file or a variable holds is no key of a vault; it is not shown. */
   readonly badVaultKey: (where: string) => string;
   readonly openToOthers: (file: string) => string;
@@ -172,6 +188,9 @@ export interface LawWords {
   readonly how: (tested: number, unmodelled: number) => string;
   /** How the rules that count come to count. */
   readonly parts: (proved: number, aside: number) => string;
+  /** What the rules do that are modelled. */
+  readonly apart: (decide: number, support: number, cited: number) => string;
+  readonly cited: (count: number) => string;
   readonly altogether: string;
   readonly missing: (count: number) => string;
   readonly unmodelled: (count: number) => string;

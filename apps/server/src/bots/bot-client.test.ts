@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Frame } from '../broadcast/frame.ts';
-import type { Receive, Subscription } from '../broadcast/subscribers.ts';
+import type { Receive, Subscription } from '../broadcast/broadcast.ts';
+import { Frame } from '../broadcast/encoder.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import { seatBot } from './bot-client.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { player } from '@sabot/engine';
 import { commandIdAt, type TableMessage } from '@sabot/protocol';
-import type { Frame } from '../broadcast/frame.ts';
+import type { Frame } from '../broadcast/encoder.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import type { Bot } from './company.ts';

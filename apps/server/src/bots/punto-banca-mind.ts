@@ -5,7 +5,7 @@ import { seatOf, stakesTotal } from './sees.ts';
 import { stakesOf, takesShoe } from './stakes.ts';
 
 /** What a bot buys when it has nothing left: a thousand, in cents. */
-export const BOT_BUY_IN = 1000_00;
+const BOT_BUY_IN = 1000_00;
 /** It comes to a table only where this many seats are free, so that a person finds one. */
 const SEATS_TO_COME = 3;
 

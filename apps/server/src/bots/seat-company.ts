@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
+import { playerOf } from '../games.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { seatBot } from './bot-client.ts';
 import { companies } from './company.ts';
-import { playerOf } from './mind.ts';
 import type { Chance } from './stakes.ts';
 
 export interface Company {

@@ -3,6 +3,8 @@ import { EVENTS_KEPT } from '@sabot/protocol';
 
 /** So many of its plain fields tell what an event is about: who, which hand, which bet. */
 const FIELDS = 3;
+/** A list is looked at up to so many characters. */
+const LIST = 80;
 /** From so many names on those of old events are cleared away. */
 const MANY = 12 * EVENTS_KEPT;
 
@@ -31,15 +33,16 @@ export class LikeEvents {
   }
 }
 
-/** What it is like, less and more exactly. */
+/** What it is like, less and more exactly; last with its first list, where that is short: who lays the same again. */
 function namesOf(event: GameEvent): readonly string[] {
   let name: string = event.type;
+  let list: string | null = null;
   const names = [name];
   for (const [field, value] of Object.entries(event)) {
-    if (field === 'type' || typeof value === 'object') continue;
+    if (Array.isArray(value)) list ??= JSON.stringify(value);
+    if (field === 'type' || typeof value === 'object' || names.length > FIELDS) continue;
     name += ` ${String(value)}`;
     names.push(name);
-    if (names.length > FIELDS) break;
   }
-  return names;
+  return list === null || list.length > LIST ? names : [...names, `${name} ${list}`];
 }

@@ -8,7 +8,8 @@ import {
   type Ruleset,
   refOf,
 } from '@sabot/engine';
-import { CUT } from '../table/shoe-events.ts';
+import { CUT } from '../table/shoe/shoe-events.ts';
+import { once } from './once.ts';
 
 /** What somebody may do, each act as JSON, and what the table waits for that they may not: a list as JSON, or empty. */
 export interface Offers {
@@ -45,10 +46,16 @@ export const offeredText = ({ act, offer: { answer, grounds } }: LawfulAct): str
   `{"act":${quoted(act)},"fields":{${fieldsText(answer.fields)}},"joint":[${answer.joint.map(jointText).join()}],"grounds":${groundsText(grounds)}}`;
 
 /** What the table waits for and the law forbids, as `Forbidden` has it. */
-export const forbiddenText = ({ act, refusal: { code, grounds, facts } }: ForbiddenAct): string =>
+const forbiddenText = ({ act, refusal: { code, grounds, facts } }: ForbiddenAct): string =>
   JSON.stringify({ act, code, grounds: grounds.map(refOf), facts });
 
-function fieldsText(fields: Readonly<Record<string, Bound>>): string {
+type Fields = Readonly<Record<string, Bound>>;
+
+/** Where the bounds follow from the law alone they are the same object each time. */
+const fieldTexts = new WeakMap<Fields, string>();
+const fieldsText = (fields: Fields): string => once(fieldTexts, fields, () => writeFields(fields));
+
+function writeFields(fields: Fields): string {
   let text = '';
   for (const name of Object.keys(fields)) {
     text += `${text === '' ? '' : ','}${quoted(name)}:${boundText(fields[name] as Bound)}`;
@@ -104,32 +111,12 @@ const number = (value: number): string => (Number.isFinite(value) ? `${value}` :
 
 /** Names of acts and fields, of which a game has a few dozen. */
 const names = new Map<string, string>();
-function quoted(name: string): string {
-  let text = names.get(name);
-  if (text === undefined) {
-    text = JSON.stringify(name);
-    names.set(name, text);
-  }
-  return text;
-}
+const quoted = (name: string): string => once(names, name, () => JSON.stringify(name));
 
 /** Grounds are worked out once and then the same objects. */
 const refs = new WeakMap<Ground, string>();
-function refText(ground: Ground): string {
-  let text = refs.get(ground);
-  if (text === undefined) {
-    text = JSON.stringify(refOf(ground));
-    refs.set(ground, text);
-  }
-  return text;
-}
+const refText = (ground: Ground): string => once(refs, ground, () => JSON.stringify(refOf(ground)));
 
 const lists = new WeakMap<readonly Ground[], string>();
-function groundsText(grounds: readonly Ground[]): string {
-  let text = lists.get(grounds);
-  if (text === undefined) {
-    text = `[${grounds.map(refText).join()}]`;
-    lists.set(grounds, text);
-  }
-  return text;
-}
+const groundsText = (grounds: readonly Ground[]): string =>
+  once(lists, grounds, () => `[${grounds.map(refText).join()}]`);

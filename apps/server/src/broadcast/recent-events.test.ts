@@ -73,6 +73,16 @@ test('an event like an earlier one is told by it', () => {
   ]);
 });
 
+test('who lays the same stakes again is told by the time they laid them before', () => {
+  const recent = new RecentEvents();
+  const lay = (no: number, amount: number) => {
+    const event = { type: 'StakesSet', player: 'ana', stakes: [['punto', amount]], grounds: ['A-1'] };
+    recent.note({ no, event: event as GameEvent, text: JSON.stringify(event), own: null }, true);
+  };
+  for (const [i, amount] of [1000, 2000, 1000, 3000].entries()) lay(i + 1, amount);
+  expect(recent.since(2, 4).packed(null, 0)).toBe('[2],[1,{"stakes":{"0":{"1":[3000]}}}]');
+});
+
 test('what was asked for before more came is still told as it was', () => {
   const recent = new RecentEvents();
   const note = (no: number) =>

@@ -18,7 +18,7 @@ export function witnessed({ game }: Ruleset, { event, text, after }: Step, no: n
   const common = game.witness(after, event, null) as GameEvent;
   if (common === event) return { no, event, text, own: null };
   const insiders = game
-    .glance(after)
+    .summary(after)
     .insiders.map((name) => [name, JSON.stringify(game.witness(after, event, name))] as const);
   return { no, event: common, text: JSON.stringify(common), own: insiders.length === 0 ? null : new Map(insiders) };
 }

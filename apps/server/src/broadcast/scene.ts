@@ -1,8 +1,8 @@
-import { type Glance, lookUp, namesIn, type Ruleset, type Situation } from '@sabot/engine';
+import { lookUp, namesIn, type Ruleset, type Situation, type Summary } from '@sabot/engine';
 import type { Awaited, Shuffling } from '@sabot/protocol';
 import type { TimedWait } from '../table/lapse-clock.ts';
-import type { SealedShoe } from '../table/sealed-shoe.ts';
-import { CUT } from '../table/shoe-events.ts';
+import type { SealedShoe } from '../table/shoe/sealed-shoe.ts';
+import { CUT } from '../table/shoe/shoe-events.ts';
 import type { Memo } from './memo.ts';
 import { NO_OFFERS, type Offers, offersTo } from './offers.ts';
 import { once } from './once.ts';
@@ -11,7 +11,7 @@ export interface SceneParts {
   readonly table: string;
   readonly ruleset: Ruleset;
   readonly state: unknown;
-  readonly glance: Glance;
+  readonly summary: Summary;
   readonly version: number;
   readonly revision: number;
   readonly shoe: SealedShoe;
@@ -46,12 +46,12 @@ export class Scene {
   get ruleset(): Ruleset {
     return this.#parts.ruleset;
   }
-  /** As the game itself has it; whoever works for any game looks at the glance. */
+  /** As the game itself has it; whoever works for any game looks at the summary. */
   get state(): unknown {
     return this.#parts.state;
   }
-  get glance(): Glance {
-    return this.#parts.glance;
+  get summary(): Summary {
+    return this.#parts.summary;
   }
   get version(): number {
     return this.#parts.version;
@@ -61,7 +61,7 @@ export class Scene {
   }
   get bots(): readonly string[] {
     const { memo, isBot } = this.#parts;
-    return memo.value('bots', this.glance.people, null, () => namesIn(this.glance.people).filter(isBot));
+    return memo.value('bots', this.summary.people, null, () => namesIn(this.summary.people).filter(isBot));
   }
 
   get awaits(): readonly Awaited[] {
@@ -85,7 +85,7 @@ export class Scene {
 
   /** Everybody but those who have seen a card that lies face down sees what an onlooker sees. */
   eyesOf(viewer: string | null): string | null {
-    return viewer !== null && this.glance.insiders.includes(viewer) ? viewer : null;
+    return viewer !== null && this.summary.insiders.includes(viewer) ? viewer : null;
   }
 
   shared(eyes: string | null): Shared {
@@ -105,7 +105,7 @@ export class Scene {
       const own = shoe.pauses
         ? []
         : waits.filter(({ by }) => by.some((one) => one.kind === 'player' && one.id === viewer));
-      const sits = lookUp(this.glance.people, viewer)?.kind === 'seat';
+      const sits = lookUp(this.summary.people, viewer)?.kind === 'seat';
       const wanted = [...own.flatMap(({ acts }) => acts), ...(sits ? [] : ['Sit'])];
       return offersTo(viewer, this.ruleset, this.state, mayCut, wanted);
     });

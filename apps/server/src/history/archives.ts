@@ -18,13 +18,13 @@ export function openArchives({ tables }: Room, store: Store, log: Log): Archives
   for (const [table, runner] of tables) {
     const archive = new TableArchive({ table, ruleset: runner.scene.ruleset, store });
     archives.set(table, archive);
-    let { talla, coups } = runner.glance;
+    let { talla, coups } = runner.summary;
     let changes = 0;
     const look = (): void => {
-      const { glance } = runner;
+      const { summary } = runner;
       changes += 1;
-      if (glance.talla === talla && glance.coups - coups < COUPS && changes < CHANGES) return;
-      ({ talla, coups } = glance);
+      if (summary.talla === talla && summary.coups - coups < COUPS && changes < CHANGES) return;
+      ({ talla, coups } = summary);
       changes = 0;
       archive.catchUp().catch(() => log.warn({ table }, 'a talla was not put into the archive yet'));
     };

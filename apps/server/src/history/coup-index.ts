@@ -30,7 +30,7 @@ export const BASE_EVERY = 400;
 const AT_ONCE = 50;
 
 /** Another form of the table's state has an index of its own: the bases of an older one could not be folded on. */
-export const coupsStream = (table: string, shape: string): string => `coups:${table}:${shape}`;
+const coupsStream = (table: string, shape: string): string => `coups:${table}:${shape}`;
 
 /**
  * Where each coup of a table stands in its stream, one event each, with the table as it was there now and then: a page of history

@@ -1,6 +1,6 @@
 import { type GameEvent, HIDDEN, type Ruleset } from '@sabot/engine';
 import type { ShownCards } from '@sabot/protocol';
-import { coupEvent, shoeEvent } from '../table/shoe-events.ts';
+import { coupEvent, shoeEvent } from '../table/shoe/shoe-events.ts';
 import type { TableArchive } from './table-archive.ts';
 
 interface Told extends ShownCards {

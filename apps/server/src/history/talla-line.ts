@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { GameEvent, Ruleset } from '@sabot/engine';
 import type { Base } from './coup-index.ts';
 
-/** Where a coup stands in the stream of its table: from the opening of its stakes, or the announcing of the bank, to its end. */
+/** Where a coup stands in the stream of its table: from the opening of its stakes, the announcing of the bank or the call of a banco again, to its end. */
 export interface CoupLine {
   readonly coup: number;
   readonly from: number;
@@ -60,6 +60,7 @@ interface Marks {
   readonly talla?: number;
   readonly coup?: number;
   readonly player?: string;
+  readonly banker?: string;
   readonly postings?: readonly { readonly from: string; readonly to: string }[];
 }
 const marksIn = (event: GameEvent): Marks => event as Marks;
@@ -69,10 +70,11 @@ export const tallaBrought = (event: GameEvent): number =>
 export const endsCoup = (event: GameEvent): boolean => event.type === 'CoupEnded';
 
 /** Who put something at stake by it: a stake that was laid, or a part of the bank that moved. */
-function stakersIn({ postings = [] }: Marks): readonly string[] {
+function stakersIn({ banker, postings = [] }: Marks): readonly string[] {
   const laid = postings.map(({ to }) => to).filter((account) => account.startsWith('stake:'));
   const banked = postings.flatMap(({ from, to }) => [from, to]).filter((account) => account.startsWith('bank:'));
-  return [...laid, ...banked].map((account) => account.split(':')[1] as string);
+  const owners = [...laid, ...banked].map((account) => account.split(':')[1] as string);
+  return banker === undefined ? owners : [...owners, banker];
 }
 
 export function shapeOf({ game }: Ruleset): string {
@@ -98,6 +100,9 @@ export function readOn(reading: Reading, event: GameEvent, version: number, at: 
   if (event.type === 'BankAnnounced') {
     // A banco may be made, and the coup dealt, before stakes are ever opened.
     open = opening(0, version, marks.player === undefined ? [] : [marks.player], reading.state);
+  } else if (event.type === 'BancoRepeated') {
+    // It is played again against the same bank, which nobody announces anew.
+    open = opening(0, version, [], reading.state);
   } else if (event.type === 'StakesOpened' && marks.coup !== undefined && open?.coup !== 0) {
     open = opening(marks.coup, version, [], reading.state);
   } else if (open !== null) {

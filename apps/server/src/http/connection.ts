@@ -10,8 +10,8 @@ import {
   readInbound,
   type ShuffleMessage,
 } from '@sabot/protocol';
-import { Frame } from '../broadcast/frame.ts';
-import type { Views } from '../broadcast/subscribers.ts';
+import type { Views } from '../broadcast/broadcast.ts';
+import { Frame } from '../broadcast/encoder.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import { refuse } from '../refusals.ts';

@@ -4,7 +4,7 @@ export interface Closable {
 }
 
 /** The session of this socket was ended: come again, without it. */
-export const SESSION_ENDED = 4003;
+const SESSION_ENDED = 4003;
 
 /** The open sockets of every guest. */
 export class GuestSockets {

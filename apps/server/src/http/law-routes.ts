@@ -7,13 +7,14 @@ import {
   scenarioSheet as sheet,
 } from '@sabot/protocol';
 import type { Entry } from '@sabot/regulations';
+import type { Language } from '@sabot/words';
 import { z } from 'zod';
 import { compareAside } from '../rulebook/compare-aside.ts';
 import { readingSheets } from '../rulebook/reading-sheets.ts';
 import { ruleSheets } from '../rulebook/rule-sheets.ts';
 import { rulesetCard } from '../rulebook/ruleset-cards.ts';
 import { scenarioAt, scenarioSheet } from '../rulebook/scenario-sheet.ts';
-import { type Language, languageIn } from '../words.ts';
+import { languageIn } from '../words.ts';
 import { refused } from './refused.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 

@@ -1,7 +1,7 @@
-import { cheminSheetOf, coupSheetOf, twoSheetOf } from '@sabot/odds';
 import { type OddsSheets, oddsSheets, shownCards } from '@sabot/protocol';
-import { type Entry, isCheminDeFer, isDosPanos, isPuntoBanca } from '@sabot/regulations';
+import { type Entry, isPuntoBanca } from '@sabot/regulations';
 import { z } from 'zod';
+import { oddsSheetsOf } from '../games.ts';
 import { ShownSoFar } from '../history/shown-cards.ts';
 import type { TableArchive } from '../history/table-archive.ts';
 import type { Room } from '../room.ts';
@@ -18,16 +18,6 @@ export interface OddsParts {
   readonly live: boolean;
 }
 
-function sheetsOf(rulesets: readonly Entry[]): OddsSheets {
-  const all = rulesets.map(({ ruleset }) => ruleset);
-  const sheets = {
-    coups: all.filter(isPuntoBanca).map(coupSheetOf),
-    chemin: all.filter(isCheminDeFer).map(cheminSheetOf),
-    two: all.filter(isDosPanos).map(twoSheetOf),
-  };
-  return oddsSheets.parse(sheets);
-}
-
 /** What the mathematics needs of the law, and of the shoe in play. */
 export function oddsRoutes(app: ZodApp, { rulesets, room, archives, live }: OddsParts): void {
   let sheets: OddsSheets | null = null;
@@ -39,7 +29,7 @@ export function oddsRoutes(app: ZodApp, { rulesets, room, archives, live }: Odds
       schema: { tags, summary: 'Charts, payments and duties of every ruleset, as data', response: { 200: oddsSheets } },
     },
     async () => {
-      sheets ??= sheetsOf(rulesets);
+      sheets ??= oddsSheetsOf(rulesets);
       return sheets;
     },
   );

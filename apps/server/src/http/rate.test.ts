@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SimulatedClock } from '../../test/simulated-clock.ts';
+import { SimulatedClock } from '../../test/kit/simulated-clock.ts';
 import { TokenBucket, TokenBuckets } from './rate.ts';
 
 const AN_HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { storeCode } from '../observed-store.ts';
 import type { Log } from '../ports/log.ts';
+import { storeCode } from '../ports/store.ts';
 import { type LineCode, languageIn, told } from '../words.ts';
 import type { Home } from './page-routes.ts';
 

@@ -4,7 +4,7 @@ import { recordOfTallas } from '../history/record-of-talla.ts';
 import type { TableArchive } from '../history/table-archive.ts';
 import type { Store } from '../ports/store.ts';
 import type { Room } from '../room.ts';
-import { proofFrom } from '../table/proof.ts';
+import { proofFrom } from '../table/shoe/proof.ts';
 import { refused } from './refused.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 
@@ -70,7 +70,7 @@ export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<strin
       const table = room.tables.get(name);
       if (table === undefined) return refused(request, reply, 'unknown-table');
       const { tallas } = request.query;
-      const { talla } = table.glance;
+      const { talla } = table.summary;
       const record = tallas === undefined ? table.record() : recordOfTallas(store, name, talla - tallas + 1, talla);
       return [...(await record)];
     },

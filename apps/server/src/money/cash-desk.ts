@@ -17,8 +17,6 @@ import {
   walletStream,
 } from './wallet.ts';
 
-export { walletStream } from './wallet.ts';
-
 /** Raised whenever a wallet is folded into something else. */
 const SHAPE = 'wallet:2';
 interface Kept {

@@ -2,7 +2,7 @@ import type { Limits } from '@sabot/protocol';
 
 /** How long somebody waits until a limit they have loosened comes into force, and over which losses are counted. */
 export const A_DAY = 24 * 3600 * 1000;
-export const NO_LIMITS: Limits = { lossLimit: null, realityMinutes: null };
+const NO_LIMITS: Limits = { lossLimit: null, realityMinutes: null };
 
 /** What a guest is held to, and what they have asked for that comes later. */
 export interface KeptLimits {

@@ -2,7 +2,7 @@ import { type ByName, lookUp, NO_NAMES, withName, withoutName } from '@sabot/eng
 import type { Limits } from '@sabot/protocol';
 import { A_DAY, asked, type KeptLimits, UNLIMITED } from './limits.ts';
 
-export interface WalletPosting {
+interface WalletPosting {
   readonly from: string;
   readonly to: string;
   readonly amount: number;
@@ -16,7 +16,7 @@ export interface WalletLine {
 }
 
 /** Chips brought to a table and not taken back yet. */
-export interface Sitting {
+interface Sitting {
   readonly bought: number;
   /** When the last of them were bought. */
   readonly at: number;

@@ -1,7 +1,7 @@
 import { isNamedIn, NO_NAMES, namesIn, type People } from '@sabot/engine';
 
 interface Watched {
-  readonly scene: { readonly glance: { readonly people: People } };
+  readonly scene: { readonly summary: { readonly people: People } };
   onChange(observer: () => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export interface Doorman {
 export function watchTheDoor(table: Watched, doorman: Doorman): () => void {
   let known: People = NO_NAMES;
   const look = (): void => {
-    const { people } = table.scene.glance;
+    const { people } = table.scene.summary;
     // The list is the same object until somebody comes, goes or changes places.
     if (people === known) return;
     const before = known;

@@ -1,6 +1,6 @@
 import type { RealityCheck } from '@sabot/protocol';
 import { expect, it } from 'vitest';
-import { SimulatedClock } from '../../test/simulated-clock.ts';
+import { SimulatedClock } from '../../test/kit/simulated-clock.ts';
 import { RealityChecks } from './reality-checks.ts';
 
 const A_MINUTE = 60_000;

@@ -11,7 +11,7 @@ function figureIn(letter: string): string | null {
   return String(beginsAtZero ? inRow : inRow - 6);
 }
 
-function glance(letter: string): string {
+function summary(letter: string): string {
   const likeness = LOOKALIKES.get(letter);
   if (likeness !== undefined) return likeness;
   const figure = figureIn(letter);
@@ -25,7 +25,7 @@ export function skeletonOf(name: string): string {
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/[\p{M}\p{Cf}._\s-]/gu, '');
-  return [...plain].map(glance).join('').replaceAll('rn', 'm').replaceAll('vv', 'w');
+  return [...plain].map(summary).join('').replaceAll('rn', 'm').replaceAll('vv', 'w');
 }
 
 /** A name may be read in small letters or in capitals: what it looks like either way. */

@@ -8,8 +8,8 @@ import { RealityChecks } from './reality-checks.ts';
 /** Follows who plays at the tables of a room, for those who want to be told how long they have played. */
 export function watchRealities({ desk, tables }: Room, clock: Clock): { readonly checks: RealityChecks; stop(): void } {
   const atTables = (name: string): number =>
-    [...tables.values()].reduce((sum, { glance }) => {
-      const { chips, staked } = holdingsIn(glance.books, name);
+    [...tables.values()].reduce((sum, { summary }) => {
+      const { chips, staked } = holdingsIn(summary.books, name);
       return sum + chips + staked;
     }, 0);
   const checks = new RealityChecks({

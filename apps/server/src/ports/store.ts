@@ -1,12 +1,15 @@
+import { StoreError } from '@sabot/event-store';
+
 /** What the server keeps its events, snapshots and secrets in; `@sabot/event-store` brings it for files and for database servers. */
 export type {
   Append,
-  Appended,
   Envelope,
   EventStore as Store,
   NewEvent,
-  NewSnapshot,
-  Snapshot,
+  StoreObserver,
   VaultChange,
   Write,
 } from '@sabot/event-store';
+
+/** The code of the store where it is the store that failed; null: something else did. */
+export const storeCode = (error: unknown): string | null => (error instanceof StoreError ? error.code : null);

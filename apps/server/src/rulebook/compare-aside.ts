@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Comparison } from '@sabot/protocol';
-import type { Language } from '../words.ts';
+import type { Language } from '@sabot/words';
 
 /** Every law is asked every question, which takes a second: that is done aside, so that no table waits for it. */
 export async function compareAside(rulesets: readonly string[], language: Language): Promise<Comparison> {

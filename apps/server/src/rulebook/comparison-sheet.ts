@@ -1,7 +1,7 @@
 import { refOf } from '@sabot/engine';
 import type { Comparison } from '@sabot/protocol';
 import { answersEn, answersEs, comparison, type PuntoBancaEntry, pointsEn, pointsEs } from '@sabot/regulations';
-import type { Language } from '../words.ts';
+import type { Language } from '@sabot/words';
 
 const WORDS = { es: { answers: answersEs, points: pointsEs }, en: { answers: answersEn, points: pointsEn } };
 

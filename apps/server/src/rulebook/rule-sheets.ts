@@ -1,17 +1,6 @@
-import { type Basis, type Ground, type GroundRef, isNamedIn, refOf, ruleOf } from '@sabot/engine';
+import { type Basis, type Ground, type GroundRef, lookUp, refOf, ruleOf } from '@sabot/engine';
 import type { RuleSheet } from '@sabot/protocol';
-import {
-  type Entry,
-  isRulesetId,
-  REGISTRY,
-  type ReadingId,
-  RULE_ROWS,
-  RULES,
-  type RuleId,
-  type RulesetId,
-  reading,
-  SET_ASIDE_ES,
-} from '@sabot/regulations';
+import { type Entry, ownRules, type ReadingId, reading, ruleIn, SET_ASIDE_ES } from '@sabot/regulations';
 import { type ScenarioFile, scenariosOf } from './scenario-files.ts';
 
 type SheetGround = RuleSheet['grounds'][number];
@@ -35,22 +24,18 @@ const onceEach = (grounds: readonly SheetGround[]): SheetGround[] => [
 ];
 
 /** Every rule that an answer of this ruleset may rest on: its own in the order of the text, then those it takes over. */
-export function ruleSheets({ id, ruleset, layout, wording }: Entry): readonly RuleSheet[] {
+export function ruleSheets(entry: Entry): readonly RuleSheet[] {
+  const { id, ruleset, layout } = entry;
   const { provisions, unmodelled } = ruleset.regulation;
-  const known: readonly string[] = isRulesetId(id) ? RULES[id] : [];
+  const known = ownRules(entry);
   const own: ReadonlySet<string> = new Set(known);
   const cloth = [...layout.zones.map(({ ground }) => ground), ...layout.grounds].map((ref) => clothGround(ref, own));
   const taken = [...provisions.map(({ rule }) => rule), ...cloth.map(({ ref }) => ruleOf(ref as GroundRef))];
-  const rules = [...new Set<string>([...known, ...taken])].filter((rule): rule is RuleId => isNamedIn(RULE_ROWS, rule));
+  const rules = [...new Set([...known, ...taken])].flatMap((rule) => ruleIn(entry, rule) ?? []);
   // A rule that is taken over is shown by the examples of its own text too.
-  const homes = [...new Set<RulesetId>([id, ...rules.map((rule) => RULE_ROWS[rule].ruleset)])];
+  const homes = [...new Set<string>([id, ...rules.map((rule) => rule.ruleset)])];
   const scenarios: readonly ScenarioFile[] = homes.flatMap((home) => [...scenariosOf(home)]);
-  const words = (rule: RuleId, language: 'es' | 'en'): string | null =>
-    wording[language][rule] ??
-    REGISTRY.find((one) => one.id === RULE_ROWS[rule].ruleset)?.wording[language][rule] ??
-    null;
-  return rules.map((rule) => {
-    const { ruleset: home, text, locator, lines, kind } = RULE_ROWS[rule];
+  return rules.map(({ rule, ruleset: home, text, locator, lines, kind, says }) => {
     const clauses = provisions.filter((provision) => provision.rule === rule).flatMap((provision) => provision.clauses);
     const aside = unmodelled.find((one) => one.rule === rule)?.reason ?? null;
     return {
@@ -60,8 +45,8 @@ export function ruleSheets({ id, ruleset, layout, wording }: Entry): readonly Ru
       locator,
       lines,
       kind,
-      wording: { es: words(rule, 'es'), en: words(rule, 'en') },
-      setAside: aside === null ? null : { es: SET_ASIDE_ES[rule] ?? aside, en: aside },
+      wording: says,
+      setAside: aside === null ? null : { es: lookUp(SET_ASIDE_ES, rule) ?? aside, en: aside },
       grounds: onceEach([
         ...clauses.map(({ ground }) => told(ground)),
         ...cloth.filter(({ ref }) => ruleOf(ref as GroundRef) === rule),

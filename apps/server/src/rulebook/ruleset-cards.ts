@@ -1,6 +1,6 @@
 import { lookUp } from '@sabot/engine';
 import type { RulesetCard } from '@sabot/protocol';
-import { type Entry, isRulesetId, RULES } from '@sabot/regulations';
+import { type Entry, ownRules } from '@sabot/regulations';
 
 /** A ruleset as it is introduced to somebody who chooses a table. */
 export function rulesetCard(entry: Entry): RulesetCard {
@@ -12,7 +12,7 @@ export function rulesetCard(entry: Entry): RulesetCard {
     edition,
     game,
     parent,
-    rules: isRulesetId(id) ? RULES[id].length : ruleset.regulation.provisions.length,
+    rules: ownRules(entry).length,
     name,
     short,
     source: { id: source.id, title, jurisdiction, bulletin, state, note },

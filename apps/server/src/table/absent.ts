@@ -3,7 +3,7 @@ import type { AwayParts } from './away.ts';
 import type { TableRunner } from './table-runner.ts';
 
 /** So long somebody may be without a connection before the table takes them for absent, in seconds at pace 1. */
-export const ABSENT_SECONDS = 20;
+const ABSENT_SECONDS = 20;
 
 /** Where a game knows who is absent: whoever has lost the connection steps away, and is back with it. */
 export function watchForAbsent(table: TableRunner, { clock, pace, isBot }: AwayParts): () => void {
@@ -13,7 +13,7 @@ export function watchForAbsent(table: TableRunner, { clock, pace, isBot }: AwayP
   /** Whom the house has sent away; whoever went of their own will comes back of their own will. */
   const gone = new Set(awayNow());
   const isHere = (name: string): boolean => isBot(name) || table.subscribers.has(name);
-  const isAtTable = (name: string): boolean => isNamedIn(table.glance.people, name);
+  const isAtTable = (name: string): boolean => isNamedIn(table.summary.people, name);
   const say = (name: string, type: 'StepAway' | 'ComeBack'): void => {
     const { table: where, version } = table.scene;
     void table.actOfHouse(`${type}:${where}:${version}:${name}`, { type, by: player(name) });
@@ -34,7 +34,7 @@ export function watchForAbsent(table: TableRunner, { clock, pace, isBot }: AwayP
       forget(name);
       gone.delete(name);
     }
-    for (const name of namesIn(table.glance.people)) {
+    for (const name of namesIn(table.summary.people)) {
       if (isHere(name)) {
         forget(name);
         if (gone.delete(name) && awayNow().includes(name)) say(name, 'ComeBack');

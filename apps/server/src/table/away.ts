@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { TableRunner } from './table-runner.ts';
 
 /** How long a place is kept for somebody whose last connection to the table is gone, in seconds at pace 1. */
-export const AWAY_SECONDS = 300;
+const AWAY_SECONDS = 300;
 
 export interface AwayParts {
   readonly clock: Clock;
@@ -16,7 +16,7 @@ export function watchForAway(table: TableRunner, { clock, pace, isBot }: AwayPar
   const waiting = new Map<string, () => void>();
   const due = new Set<string>();
   const isHere = (name: string): boolean => isBot(name) || table.subscribers.has(name);
-  const isAbsent = (name: string): boolean => isNamedIn(table.glance.people, name) && !isHere(name);
+  const isAbsent = (name: string): boolean => isNamedIn(table.summary.people, name) && !isHere(name);
 
   const forget = (name: string): void => {
     waiting.get(name)?.();
@@ -31,7 +31,7 @@ export function watchForAway(table: TableRunner, { clock, pace, isBot }: AwayPar
   const look = (): void => {
     for (const name of [...waiting.keys(), ...due]) if (!isAbsent(name)) forget(name);
     for (const name of due) leave(name);
-    for (const name of namesIn(table.glance.people).filter(isAbsent)) {
+    for (const name of namesIn(table.summary.people).filter(isAbsent)) {
       if (waiting.has(name) || due.has(name)) continue;
       const stop = clock.after(AWAY_SECONDS * 1000 * pace, () => {
         waiting.delete(name);

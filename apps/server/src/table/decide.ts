@@ -14,10 +14,10 @@ import {
 } from '@sabot/engine';
 import type { VaultChange } from '../ports/store.ts';
 import { refuseHand } from '../refusals.ts';
-import type { CeremonyLine } from './ceremony-line.ts';
-import { actText, commandText, type Move } from './move.ts';
-import type { Moved, SealedShoe } from './sealed-shoe.ts';
-import { CUT, MIX } from './shoe-events.ts';
+import { actorOf, type Move } from './move.ts';
+import type { CeremonyLine } from './shoe/ceremony-line.ts';
+import type { Moved, SealedShoe } from './shoe/sealed-shoe.ts';
+import { CUT, MIX } from './shoe/shoe-events.ts';
 
 export interface Step {
   readonly event: GameEvent;
@@ -30,7 +30,7 @@ export interface Step {
 }
 
 /** A line of the table's fairness stream, with the act it came from on the first line of the act. */
-export interface ActedLine {
+interface ActedLine {
   readonly line: CeremonyLine;
   readonly act: string | null;
 }
@@ -44,6 +44,28 @@ export interface Batch {
   readonly lines: readonly ActedLine[];
   readonly vault: readonly VaultChange[];
 }
+
+/**
+ * The act as it is kept with what came of it: what was done, in whose name, and with which fields. A hand in the shuffle is
+ * called as clients call it.
+ */
+function actText(move: Move): string {
+  const by = actorOf(move);
+  switch (move.kind) {
+    case 'act':
+      return commandText(move.command);
+    case 'shuffle':
+      return commandText({ type: move.kind, by, talla: move.talla, commitment: move.commitment });
+    case 'reveal':
+      return commandText({ type: move.kind, by, talla: move.talla, entropy: move.entropy });
+    case 'go-on':
+      return commandText({ type: move.kind, by });
+    default:
+      return move satisfies never;
+  }
+}
+
+const commandText = ({ type, by, ...fields }: Unchecked): string => JSON.stringify({ type, by, ...fields });
 
 /** More than sit at any table. */
 const MOST_PASSED_OVER = 100;
@@ -104,7 +126,7 @@ class Dealing {
       if (this.shoe.pauses) return null;
       if (next.act === CUT) return { at: this.shoe.croupierDepth() };
       const { game } = this.#ruleset;
-      const card = () => this.shoe.cardAfter(game.glance(state).out);
+      const card = () => this.shoe.cardAfter(game.summary(state).out);
       return handsFrom(this.#ruleset, card, (no, among) => this.shoe.lot(no, among))(next, state);
     };
     follow(playOn(this.#ruleset, this.state, hands).played);
@@ -117,7 +139,7 @@ class Dealing {
     for (const [i, event] of events.entries()) {
       const after = states[i];
       this.steps.push({ event, text: JSON.stringify(event), act: i === 0 ? act : null, after });
-      const moved = this.shoe.follow(event, () => game.glance(after));
+      const moved = this.shoe.follow(event, () => game.summary(after));
       this.#take(moved, act, first);
       this.state = after;
     }

@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto';
 import type { Ruleset } from '@sabot/engine';
 import { type Folding, openStream } from '@sabot/event-store';
 import type { Entry } from '@sabot/fairness';
+import { newShoe, type ShoeStory, shoeAfter, tellerOf } from '@sabot/story';
 import type { Store } from '../ports/store.ts';
-import { type CeremonyLine, type CeremonyState, evolveCeremony, isEntry, NO_CEREMONY } from './ceremony-line.ts';
-import { evolveResults, NO_RESULTS, type Results } from './coup-results.ts';
-import { secretKey } from './sealed-shoe.ts';
+import { type CeremonyLine, type CeremonyState, evolveCeremony, isEntry, NO_CEREMONY } from './shoe/ceremony-line.ts';
+import { secretKey } from './shoe/sealed-shoe.ts';
 import { storedEvent } from './stored-event.ts';
 
 export const tableStream = (table: string): string => `table:${table}`;
 export const recordStream = (table: string): string => `fairness:${table}`;
 
 /** What a table's stream folds into. */
-export interface Folded {
+interface Folded {
   readonly state: unknown;
-  readonly results: Results;
+  /** The shoe in play as its events tell it. */
+  readonly results: ShoeStory;
 }
 
 /** After this many events a snapshot is taken: opening a table never reads more of its stream than these and the next few. */
 export const SNAPSHOT_EVERY = 200;
+/** The record grows little in a talla, and must open without tallas that were moved into an archive. */
+const RECORD_SNAPSHOT_EVERY = 8;
 /** Raised whenever the same events fold into something else; older snapshots are then folded again. */
-const FOLDING = 2;
+const FOLDING = 3;
 
 const shapes = new WeakMap<object, string>();
 /** Names the form of a game's state: another form of it or of its events gives another name. */
@@ -34,22 +37,26 @@ function shapeOf({ game }: Ruleset): string {
   return shape;
 }
 
-const tableFolding = (ruleset: Ruleset): Folding<Folded> => ({
-  initial: { state: ruleset.game.initial, results: NO_RESULTS },
-  evolve({ state, results }, { data }) {
-    const event = storedEvent(data);
-    return { state: ruleset.game.evolve(state, event), results: evolveResults(results, event) };
-  },
-  shape: shapeOf(ruleset),
-  every: SNAPSHOT_EVERY,
-});
+function tableFolding(ruleset: Ruleset): Folding<Folded> {
+  const { game } = ruleset;
+  const teller = tellerOf(game.id);
+  return {
+    initial: { state: game.initial, results: newShoe(teller) },
+    evolve({ state, results }, { data }) {
+      const event = storedEvent(data);
+      return { state: game.evolve(state, event), results: shoeAfter(teller, results, event) };
+    },
+    shape: shapeOf(ruleset),
+    every: SNAPSHOT_EVERY,
+  };
+}
 
 const RECORD_FOLDING: Folding<CeremonyState> = {
   initial: NO_CEREMONY,
   evolve: (state, { data }) => evolveCeremony(state, JSON.parse(data) as CeremonyLine),
   // Since persons may join while a pack is shuffled.
   shape: `ceremony:${FOLDING}:2`,
-  every: SNAPSHOT_EVERY,
+  every: RECORD_SNAPSHOT_EVERY,
 };
 
 /** A table as its streams and the vault have it. */
@@ -69,8 +76,8 @@ export async function openTable(table: string, ruleset: Ruleset, store: Store): 
   return { ...folded, version, record, recordVersion, secret };
 }
 
-const isDue = (before: number, after: number): boolean =>
-  Math.floor(before / SNAPSHOT_EVERY) !== Math.floor(after / SNAPSHOT_EVERY);
+const isDue = (before: number, after: number, every: number): boolean =>
+  Math.floor(before / every) !== Math.floor(after / every);
 
 /** Keeps where the streams stand beside them, from time to time, so that the next opening starts from there. */
 export async function takeSnapshots(
@@ -82,10 +89,10 @@ export async function takeSnapshots(
 ): Promise<void> {
   const save = (stream: string, shape: string, at: number, folded: object): Promise<void> =>
     store.snapshots.save({ stream, shape, version: at, state: JSON.stringify(folded) });
-  if (isDue(before.version, version)) {
+  if (isDue(before.version, version, SNAPSHOT_EVERY)) {
     await save(tableStream(table), shapeOf(ruleset), version, { state, results } satisfies Folded);
   }
-  if (isDue(before.recordVersion, recordVersion)) {
+  if (isDue(before.recordVersion, recordVersion, RECORD_SNAPSHOT_EVERY)) {
     await save(recordStream(table), RECORD_FOLDING.shape, recordVersion, record);
   }
 }

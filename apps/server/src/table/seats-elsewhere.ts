@@ -13,7 +13,7 @@ export function watchSeats(tables: readonly TableRunner[], isBot: (player: strin
   const asking = tables.filter(({ scene }) => Object.hasOwn(scene.ruleset.game.commands, NOTE));
   if (asking.length === 0) return () => undefined;
   const told = new Map<TableRunner, ReadonlySet<string>>(asking.map((table) => [table, new Set(notedAt(table))]));
-  const seatedAt = ({ glance: { people } }: TableRunner): readonly string[] =>
+  const seatedAt = ({ summary: { people } }: TableRunner): readonly string[] =>
     namesIn(people).filter((name) => !isBot(name) && seatOf(people, name) !== null);
 
   const note = (table: TableRunner, player: string, seated: boolean): void => {
@@ -33,10 +33,10 @@ export function watchSeats(tables: readonly TableRunner[], isBot: (player: strin
     }
   };
   const stops = tables.map((table) => {
-    let { people } = table.glance;
+    let { people } = table.summary;
     return table.onChange(() => {
-      if (people === table.glance.people) return;
-      people = table.glance.people;
+      if (people === table.summary.people) return;
+      people = table.summary.people;
       look();
     });
   });

@@ -1,4 +1,4 @@
-import type { Glance } from '@sabot/engine';
+import type { Summary } from '@sabot/engine';
 import type { TableCounts } from '../metrics.ts';
 import type { Log } from '../ports/log.ts';
 import { type Move, moverOf } from './move.ts';
@@ -12,7 +12,7 @@ const ONCE_TOO_OFTEN = 3;
 
 /** How the table stands after a move of the house. Counters that only the game sees do not count. */
 export interface Stand {
-  readonly glance: Glance;
+  readonly summary: Summary;
   readonly waits: readonly Wait[];
   readonly version: number;
   readonly recordVersion: number;
@@ -48,11 +48,11 @@ export class Standstill {
   }
 
   /** The house has made a move, or could not. */
-  houseMoved(move: Move, { glance, waits, version, recordVersion }: Stand): void {
-    const coup = `${glance.talla}:${glance.coups}`;
+  houseMoved(move: Move, { summary, waits, version, recordVersion }: Stand): void {
+    const coup = `${summary.talla}:${summary.coups}`;
     if (coup !== this.#coup) this.forget();
     this.#coup = coup;
-    const { phase, people, books, out, insiders } = glance;
+    const { phase, people, books, out, insiders } = summary;
     const names = waits.map(({ name }) => name);
     const stand = JSON.stringify([deedOf(move), names, phase, people, books, out, insiders, recordVersion]);
     const times = (this.#seen.get(stand) ?? 0) + 1;

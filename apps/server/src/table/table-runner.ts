@@ -1,29 +1,27 @@
-import type { Glance, Result, Ruleset, Shapes, Unchecked } from '@sabot/engine';
+import type { Result, Ruleset, Shapes, Summary, Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults } from '@sabot/protocol';
-import { Broadcast } from '../broadcast/broadcast.ts';
+import { type ShoeStory, shoeAfter, tellerOf } from '@sabot/story';
+import { Broadcast, type Receive, Subscribers, type Subscription } from '../broadcast/broadcast.ts';
 import type { BroadcastQueue } from '../broadcast/broadcast-queue.ts';
 import { Memo } from '../broadcast/memo.ts';
 import { witnessed } from '../broadcast/recent-events.ts';
 import { Scene } from '../broadcast/scene.ts';
-import { type Receive, Subscribers, type Subscription } from '../broadcast/subscribers.ts';
 import type { TableCounts } from '../metrics.ts';
 import type { CashDesk } from '../money/cash-desk.ts';
-import { storeCode } from '../observed-store.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
-import type { Store } from '../ports/store.ts';
+import { type Store, storeCode } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
 import type { Outcome } from './answers.ts';
-import { evolveResults, type Results } from './coup-results.ts';
 import { type Batch, decide } from './decide.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
 import type { Pace } from './pace.ts';
 import { isIdle, isQuiet } from './quiet.ts';
-import { SealedShoe } from './sealed-shoe.ts';
+import { SealedShoe } from './shoe/sealed-shoe.ts';
 import { type Cause, Standstill } from './standstill.ts';
 import { type Sent, TableWriter } from './table-writer.ts';
 import { Turns } from './turns.ts';
@@ -48,8 +46,8 @@ export interface RunnerParts {
 /** The table as it stands after the last commit. */
 interface Standing {
   readonly state: unknown;
-  readonly glance: Glance;
-  readonly results: Results;
+  readonly summary: Summary;
+  readonly results: ShoeStory;
   readonly version: number;
   readonly shoe: SealedShoe;
   readonly recordVersion: number;
@@ -107,10 +105,10 @@ export class TableRunner {
   get scene(): Scene {
     if (this.#scene === null) {
       const { table, ruleset, isBot } = this.#parts;
-      const { state, glance, version, shoe } = this.#at;
+      const { state, summary, version, shoe } = this.#at;
       const waits = this.#lapses.timed(this.#waits());
       const [memo, revision] = [this.#memo, ++this.#revision];
-      this.#scene = new Scene({ table, ruleset, state, glance, version, revision, shoe, waits, memo, isBot });
+      this.#scene = new Scene({ table, ruleset, state, summary, version, revision, shoe, waits, memo, isBot });
     }
     return this.#scene;
   }
@@ -120,14 +118,14 @@ export class TableRunner {
     return this.#parts.ruleset.game.commands;
   }
 
-  get glance(): Glance {
-    return this.#at.glance;
+  get summary(): Summary {
+    return this.#at.summary;
   }
 
   /** How the coups of the shoe in play ended. */
   get results(): ShoeResults {
     const { talla, results } = this.#at.results;
-    return { talla, results };
+    return { talla, results: [...results] };
   }
 
   /** Every line ever put on the table's record. */
@@ -253,15 +251,16 @@ export class TableRunner {
     const mover = personIn(move);
     const { table, ruleset, store, log } = this.#parts;
     const before = this.#at;
+    const teller = tellerOf(ruleset.game.id);
     this.#at = {
       state,
-      glance: ruleset.game.glance(state),
-      results: steps.reduce((results, { event }) => evolveResults(results, event), before.results),
+      summary: ruleset.game.summary(state),
+      results: steps.reduce((shoe, { event }) => shoeAfter(teller, shoe, event), before.results),
       version: before.version + steps.length,
       shoe,
       recordVersion: before.recordVersion + lines.length,
     };
-    if (this.#lapsing !== null && lines.length === 0 && isIdle(before.glance, this.#at.glance))
+    if (this.#lapsing !== null && lines.length === 0 && isIdle(before.summary, this.#at.summary))
       this.#lapses.rest(this.#lapsing);
     else this.#lapses.wake();
     this.#forget();
@@ -269,7 +268,7 @@ export class TableRunner {
     if (cause === 'house') this.#wentOn(move);
     this.#watch();
     this.#subscribers.note(steps.map((step, i) => witnessed(ruleset, step, before.version + i + 1)));
-    if (lines.length === 0 && isQuiet(before.glance, this.#at.glance)) this.#broadcast.soon(mover);
+    if (lines.length === 0 && isQuiet(before.summary, this.#at.summary)) this.#broadcast.soon(mover);
     else if (steps.length > 0) this.#broadcast.next(mover);
     else this.#broadcast.now();
     for (const observer of this.#observers) observer();
@@ -282,16 +281,16 @@ export class TableRunner {
     const { table, ruleset, store, shuffler, isBot } = this.#parts;
     const { state, results, version, record, recordVersion, secret } = await openTable(table, ruleset, store);
     const shoe = new SealedShoe({ table, shuffler, isBot, ...record, secret });
-    this.#at = { state, glance: ruleset.game.glance(state), results, version, shoe, recordVersion };
+    this.#at = { state, summary: ruleset.game.summary(state), results, version, shoe, recordVersion };
     this.#forget();
     this.#stale = false;
   }
 
   /** Worked out once for each standing of the table, and again when somebody comes or goes in a shuffle. */
   #waits(): readonly Wait[] {
-    const { state, glance, shoe } = this.#at;
+    const { state, summary, shoe } = this.#at;
     if (this.#waiting === null || !this.#isWaitingKnown) {
-      this.#waiting = waitingAt(this.#parts.ruleset, state, glance.moment, shoe, this.#waiting);
+      this.#waiting = waitingAt(this.#parts.ruleset, state, summary.moment, shoe, this.#waiting);
       this.#isWaitingKnown = true;
     }
     return this.#waiting.waits;

@@ -2,13 +2,13 @@ import type { Refusal, Ruleset } from '@sabot/engine';
 import type { CashDesk } from '../money/cash-desk.ts';
 import { walletMoves } from '../money/wallet-moves.ts';
 import type { Clock } from '../ports/clock.ts';
-import type { Store, Write } from '../ports/store.ts';
+import type { Append, NewEvent, Store, Write } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
 import { type Outcome, Refusals } from './answers.ts';
 import type { Batch } from './decide.ts';
-import { tableStream } from './kept-table.ts';
+import { recordStream, tableStream } from './kept-table.ts';
 import { type Move, personIn } from './move.ts';
-import { appendOf, type Versions } from './write-batch.ts';
+import { lineType } from './shoe/ceremony-line.ts';
 
 export interface WriterParts {
   readonly table: string;
@@ -24,6 +24,11 @@ export interface Sent {
   readonly commandId: string;
   readonly sender: string;
   readonly move: Move;
+}
+
+interface Versions {
+  readonly version: number;
+  readonly recordVersion: number;
 }
 
 /** What a decided move is handed over with: where the streams stand, and what is done once it is on the disk. */
@@ -96,4 +101,32 @@ export class TableWriter {
     written();
     return outcome;
   }
+}
+
+const kept = (type: string, data: string, act: string | null): NewEvent =>
+  act === null ? { type, data } : { type, data, act };
+
+/** All that a decided move writes, in one piece: events, lines of the shuffle, wallets, secrets and the answer. */
+function appendOf(
+  table: string,
+  ruleset: Ruleset,
+  { version, recordVersion }: Versions,
+  batch: Batch,
+  wallets: readonly Write[],
+  outcome: Outcome,
+): Pick<Append, 'answer' | 'vault' | 'writes'> {
+  const under = { ruleset: ruleset.id, edition: ruleset.regulation.edition };
+  const events = batch.steps.map(({ event, text, act }) => kept(event.type, text, act));
+  const lines = batch.lines.map(({ line, act }) => kept(lineType(line), JSON.stringify(line), act));
+  const record = { stream: recordStream(table), expected: recordVersion, ...under, events: lines };
+  return {
+    answer: JSON.stringify(outcome),
+    vault: batch.vault,
+    writes: [
+      // Also without events: nobody else may have written meanwhile.
+      { stream: tableStream(table), expected: version, ...under, events },
+      ...(lines.length > 0 ? [record] : []),
+      ...wallets,
+    ],
+  };
 }

@@ -1,7 +1,7 @@
 import { type Actor, type Await, type GameEvent, player, type Ruleset } from '@sabot/engine';
 import type { Move } from './move.ts';
-import type { SealedShoe } from './sealed-shoe.ts';
-import { CUT } from './shoe-events.ts';
+import type { SealedShoe } from './shoe/sealed-shoe.ts';
+import { CUT } from './shoe/shoe-events.ts';
 
 /** Somebody is waited for: whom, for what, by which clock, and what is done at its end. */
 export interface Wait {

@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { entered } from '../entered.ts';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
+import { entered } from '../kit/entered.ts';
+import { firstTableOf } from '../kit/first-table.ts';
 import { ChaosHouse, type HousePlace } from './house.ts';
 import { Ledger } from './ledger.ts';
 import { Line } from './line.ts';
@@ -9,12 +11,12 @@ import { Person } from './person.ts';
 
 /** Who plays where: enough people for an auction, and for both paños. */
 const SEATS: Readonly<Record<string, number>> = {
-  'asturias-2011.punto-y-banca.1': 3,
-  'asturias-2011.chemin-de-fer.1': 4,
-  'asturias-2011.dos-panos.1': 5,
+  [firstTableOf(ONE_OF_EACH_GAME.puntoBanca)]: 3,
+  [firstTableOf(ONE_OF_EACH_GAME.cheminDeFer)]: 4,
+  [firstTableOf(ONE_OF_EACH_GAME.dosPanos)]: 5,
 };
-const RULESETS = ['asturias-2011/punto-y-banca', 'asturias-2011/chemin-de-fer', 'asturias-2011/dos-panos'];
-export const FLAGS = ['--bots', 'off', '--pace', '0.05', '--tables', RULESETS.join(',')];
+const RULESETS = Object.values(ONE_OF_EACH_GAME);
+const FLAGS = ['--bots', 'off', '--pace', '0.05', '--tables', RULESETS.join(',')];
 /** Ids of commands leave room for those of a run that was broken off. */
 const IDS_APART = 100_000;
 

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import type { Chance } from '../fuzz/chance.ts';
+import { firstTableOf } from '../kit/first-table.ts';
 import type { Campaign } from './campaign.ts';
 import { ChaosHouse } from './house.ts';
 import type { Line } from './line.ts';
@@ -20,15 +22,15 @@ export interface Scene {
 }
 
 /** What happened: the name under which it is counted, and what was wrong about it, if anything was. */
-export interface Happened {
+interface Happened {
   readonly fault: string;
   readonly wrong: string | null;
 }
 type Fault = (scene: Scene) => Promise<Happened>;
 
-const RAILWAY = 'asturias-2011.chemin-de-fer.1';
-const PANOS = 'asturias-2011.dos-panos.1';
-const PUNTO_BANCA = 'asturias-2011.punto-y-banca.1';
+const CHEMIN_DE_FER = firstTableOf(ONE_OF_EACH_GAME.cheminDeFer);
+const DOS_PANOS = firstTableOf(ONE_OF_EACH_GAME.dosPanos);
+const PUNTO_BANCA = firstTableOf(ONE_OF_EACH_GAME.puntoBanca);
 /** Nobody waits longer for a moment to come; then it is a kill like any other, and counted so. */
 const PATIENCE_MS = 9000;
 
@@ -171,9 +173,9 @@ const killInFreeze = withDatabase(async (scene, database) => {
 
 const DECLINE = ['PassCards', 'DeclineCut', 'DeclineBank', 'Bid'];
 const BOTH: readonly (readonly [number, Fault])[] = [
-  [12, killAt('kill in an auction', RAILWAY, isAuction, DECLINE)],
-  [6, killAt('kill in an auction', PANOS, isAuction, ['Bid'])],
-  [14, killAt('kill between the paños', PANOS, isBetween, [])],
+  [12, killAt('kill in an auction', CHEMIN_DE_FER, isAuction, DECLINE)],
+  [6, killAt('kill in an auction', DOS_PANOS, isAuction, ['Bid'])],
+  [14, killAt('kill between the paños', DOS_PANOS, isBetween, [])],
   [12, killAt('kill in a coup', PUNTO_BANCA, isCoup, [])],
   [10, kill],
   [14, cutPeople],

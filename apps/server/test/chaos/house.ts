@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { SABOT } from '../house-process.ts';
+import { SABOT } from '../kit/house-process.ts';
 
 const CLOCK = fileURLToPath(new URL('./moved-clock.mjs', import.meta.url));
 /** A disk that is full must fail the write, not end the process by a signal. */

@@ -3,11 +3,12 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { EventStore } from '@sabot/event-store';
 import { type Entry, REGISTRY } from '@sabot/regulations';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import { pino } from 'pino';
 import { buildServer, type Server } from '../../src/index.ts';
-import { enter } from '../client.ts';
-import { seededShuffler } from '../seeded-shuffler.ts';
-import { SimulatedClock } from '../simulated-clock.ts';
+import { enter } from '../kit/client.ts';
+import { seededShuffler } from '../kit/seeded-shuffler.ts';
+import { SimulatedClock } from '../kit/simulated-clock.ts';
 import { Chance } from './chance.ts';
 import { type Counts, FuzzClient } from './fuzz-client.ts';
 import { lawfulFrame } from './lawful-frame.ts';
@@ -37,12 +38,7 @@ export interface FuzzReport extends Counts {
 }
 
 /** One of each game, and one where cards lie face down; nobody sits there yet. */
-const PLAYED = [
-  'asturias-2011/punto-y-banca',
-  'asturias-2011/chemin-de-fer',
-  'asturias-2011/dos-panos',
-  'buenos-aires-2016/midi',
-];
+const PLAYED = [...Object.values(ONE_OF_EACH_GAME), 'buenos-aires-2016/midi'];
 const NAMES = ['ana', 'valueOf', 'constructor', 'toString', 'then', 'bea', 'carlos', 'diego', 'elena', 'hugo'];
 const GUESTS = 18;
 /** So long, in milliseconds of the house, lies between two messages of all guests: nobody is too fast. */

@@ -2,7 +2,7 @@ import type { RuleSheet } from '@sabot/protocol';
 import { useMemo } from 'react';
 import { useOnce } from './use-desk.ts';
 
-export type Basis = RuleSheet['grounds'][number]['basis'];
+type Basis = RuleSheet['grounds'][number]['basis'];
 
 /** A ground as the page can explain it; `sheet` is null where the house does not know the rule. */
 export interface KnownGround {
@@ -33,7 +33,7 @@ export function useLaw(ruleset: string): Law {
   }, [reply]);
 }
 
-export function groundIn(byRule: ReadonlyMap<string, RuleSheet>, ref: string): KnownGround {
+function groundIn(byRule: ReadonlyMap<string, RuleSheet>, ref: string): KnownGround {
   const [rule = ref, reading = null] = ref.split('~');
   const sheet = byRule.get(rule) ?? null;
   const basis = sheet?.grounds?.find((ground) => ground.ref === ref)?.basis ?? (reading === null ? 'text' : null);

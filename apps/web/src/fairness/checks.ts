@@ -11,7 +11,7 @@ import {
 } from '@sabot/fairness';
 
 /** What is checked, in this order. */
-export const CHECKS = [
+const CHECKS = [
   'shape',
   'secret',
   'contributions',
@@ -25,7 +25,7 @@ export const CHECKS = [
 ] as const;
 export type Check = (typeof CHECKS)[number];
 /** `none`: there was nothing to check, or nothing to check it with. `unreached`: something before it failed. */
-export type CheckState = 'passed' | 'failed' | 'none' | 'unreached';
+type CheckState = 'passed' | 'failed' | 'none' | 'unreached';
 
 export interface Checked {
   readonly check: Check;

@@ -52,7 +52,7 @@ describe('the room of the shuffles', () => {
   test('says that a shoe in play has no proof yet', async () => {
     const { desk } = paperHouse(house);
     inHouse(desk, <FairnessRoom table="one" talla={2} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('still in play');
+    expect((await screen.findByRole('alert')).textContent).toContain('not over yet');
   });
 
   test.each([

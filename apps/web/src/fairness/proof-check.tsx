@@ -1,5 +1,5 @@
-import { lookUp } from '@sabot/engine/by-name';
 import type { Entry } from '@sabot/fairness';
+import { refusalLine } from '@sabot/words';
 import { useEffect, useState } from 'react';
 import { ask } from '../client/house.ts';
 import { useWords } from '../locales/words.ts';
@@ -22,7 +22,7 @@ type Got = { readonly carried: Carried; readonly verdict: Verdict };
 
 /** “Check it here”: fetches the proof of a shoe and computes everything again in this browser. */
 export function ProofCheck({ table, talla, atOnce = false }: ProofCheckProps) {
-  const words = useWords().fairness;
+  const { dictionary, fairness: words } = useWords();
   const [got, setGot] = useState<Got | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +57,9 @@ export function ProofCheck({ table, talla, atOnce = false }: ProofCheckProps) {
           {words.checkHere}
         </Button>
       )}
-      {refused !== null && <p role="alert">{lookUp(words.refusals, refused) ?? words.refusals.unreachable}</p>}
+      {refused !== null && (
+        <p role="alert">{refusalLine(dictionary, refused) ?? refusalLine(dictionary, 'unreachable')}</p>
+      )}
       {got !== null && (
         <>
           <VerdictView verdict={got.verdict} />

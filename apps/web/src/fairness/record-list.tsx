@@ -1,4 +1,5 @@
 import { checkRecord } from '@sabot/fairness';
+import { refusalLine } from '@sabot/words';
 import { useState } from 'react';
 import { toFairness } from '../client/route.ts';
 import { useWords } from '../locales/words.ts';
@@ -11,13 +12,15 @@ const FEW = 20;
 
 /** Every commitment a table ever published, and what became of it. Its lines hold each other: none can be taken out. */
 export function RecordList({ table, talla }: { readonly table: string; readonly talla: number | null }) {
-  const words = useWords().fairness;
+  const { dictionary, fairness: words } = useWords();
   const reply = useRecord(table, '');
   const [isWhole, setWhole] = useState(false);
   if (reply === null) return <p className="quiet">{words.loading}</p>;
   if (!reply.ok)
     return (
-      <p role="alert">{words.refusals[reply.refusal.code === 'unknown-table' ? 'unknown-table' : 'unreachable']}</p>
+      <p role="alert">
+        {refusalLine(dictionary, reply.refusal.code === 'unknown-table' ? 'unknown-table' : 'unreachable')}
+      </p>
     );
   const whole = checkRecord(reply.value);
   const ceremonies = ceremoniesIn(reply.value);

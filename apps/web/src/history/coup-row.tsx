@@ -1,6 +1,7 @@
 import type { CoupHistory, GameName, Games } from '@sabot/protocol';
+import { moneyIn } from '@sabot/words';
 import { type ReactNode, useState } from 'react';
-import { moneyIn, timeIn } from '../locales/money.ts';
+import { timeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 
 type AnyCoup = CoupHistory['coups'][number];
@@ -19,7 +20,7 @@ export interface PlayedProps<G extends GameName = GameName> {
 }
 
 /** A coup in one line. */
-export interface CoupSummary {
+interface CoupSummary {
   readonly outcome: 'punto' | 'banca' | 'tie' | 'annulled' | null;
   readonly totals: readonly (number | null)[];
   readonly isNatural: boolean;

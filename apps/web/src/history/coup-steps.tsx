@@ -1,10 +1,12 @@
 import { useWords } from '../locales/words.ts';
 import { Why } from '../ui/why.tsx';
-import type { PlayedCoup } from './coup-row.tsx';
-import { useTold } from './tell-event.ts';
+import { type Happened, useTold } from './tell-event.ts';
+
+/** What happened, one after the other, in whichever game. */
+export type Steps = readonly { readonly no: number; readonly event: Happened }[];
 
 interface CoupStepsProps {
-  readonly played: PlayedCoup;
+  readonly steps: Steps;
   readonly game: string;
   readonly ruleset: string;
   readonly you: string | null;
@@ -13,14 +15,14 @@ interface CoupStepsProps {
 }
 
 /** The coup step by step, each with its reason. */
-export function CoupSteps({ played, game, ruleset, you, toldAbove }: CoupStepsProps) {
+export function CoupSteps({ steps, game, ruleset, you, toldAbove }: CoupStepsProps) {
   const words = useWords().history;
   const told = useTold(game, you);
   return (
     <>
       <h4>{words.steps}</h4>
       <ol className="coup-steps">
-        {played.events.map(({ no, event }) => {
+        {steps.map(({ no, event }) => {
           const line = toldAbove.has(event.type) ? null : told(event);
           if (line === null) return null;
           return (

@@ -1,9 +1,9 @@
+import type { AnyCoup } from '@sabot/story';
 import { useWords } from '../locales/words.ts';
 import { PlayingCard } from '../ui/card.tsx';
-import type { CoupPicture } from './coup-picture.ts';
 import { cardText } from './tell-event.ts';
 
-export interface DrawnHand {
+interface DrawnHand {
   readonly name: string;
   readonly kind: 'punto' | 'banca';
   readonly cards: readonly string[];
@@ -11,20 +11,28 @@ export interface DrawnHand {
   readonly hasWon: boolean;
 }
 
-/** Punto and banca of a coup, punto on the croupier's right. */
-export function useTwoHands({ hands, outcome }: Pick<CoupPicture, 'hands' | 'outcome'>): readonly DrawnHand[] {
-  const words = useWords().history;
-  return (['punto', 'banca'] as const).map((kind) => ({
-    name: words.hands[kind],
-    kind,
-    ...hands[kind],
-    hasWon: outcome === kind,
-  }));
+/** As they lie: punto on the croupier's right; where two paños play, the second on the banker's left, the first on his right. */
+const IN_ORDER = ['pano-2', 'punto', 'banca', 'pano-1'] as const;
+
+function useDrawn({ hands, ends }: Pick<AnyCoup, 'hands' | 'ends'>): readonly DrawnHand[] {
+  const { history, dosPanos } = useWords();
+  const isOfPanos = hands.punto === undefined;
+  return IN_ORDER.flatMap((side) => {
+    const hand = hands[side];
+    if (hand === undefined) return [];
+    const { cards, total } = hand;
+    const kind = side === 'banca' ? 'banca' : 'punto';
+    const name = isOfPanos && side !== 'punto' ? dosPanos.hand[side] : history.hands[kind];
+    const isWon =
+      side === 'banca' ? ends.punto?.outcome === 'banca' : ['punto', 'pano'].includes(ends[side]?.outcome ?? '');
+    return [{ name, kind, cards, total, hasWon: isWon }];
+  });
 }
 
 /** The hands of a coup with their cards and totals. */
-export function HandsDrawn({ hands }: { readonly hands: readonly DrawnHand[] }) {
+export function HandsDrawn({ coup }: { readonly coup: Pick<AnyCoup, 'hands' | 'ends'> }) {
   const words = useWords().history;
+  const hands = useDrawn(coup);
   return (
     <div className="hands-drawn">
       {hands.map(({ name, kind, cards, total, hasWon }) => {

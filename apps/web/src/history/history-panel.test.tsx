@@ -27,6 +27,10 @@ const coupOf = (coup: number, talla = 1) => ({
       won: 40_00,
       deducted: 2_00,
       grounds: ['X-5'],
+      postings: [
+        { from: 'house', to: 'player:ana', amount: 40_00, ground: 'X-5' },
+        { from: 'player:ana', to: 'house', amount: 2_00, ground: 'X-5' },
+      ],
     },
     {
       type: 'StakeSettled',
@@ -37,6 +41,7 @@ const coupOf = (coup: number, talla = 1) => ({
       won: 0,
       deducted: 0,
       grounds: ['X-5'],
+      postings: [{ from: 'stake:Rufo:punto', to: 'house', amount: 10_00, ground: 'X-5' }],
     },
     { type: 'CoupEnded', coup, outcome: 'banca', grounds: ['X-4'] },
   ].map((event, i) => ({ no: 10 * coup + i, event })),

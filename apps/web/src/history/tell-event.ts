@@ -1,23 +1,14 @@
 import { lookUp } from '@sabot/engine/by-name';
-import type { WitnessedEvent } from '@sabot/protocol';
+import type { Person, Say } from '@sabot/words';
+import { moneyIn } from '@sabot/words';
 import { useBets } from '../client/use-desk.ts';
-import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
-import { GAMES } from '../table/games.ts';
 
-export interface Say {
-  readonly money: (cents: number) => string;
-  readonly cards: (cards: readonly string[]) => string;
-  /** A bet for which the language has no word of its own, by the name that came with its regulation. */
-  readonly bet: (bet: string) => string;
-  /** A person inside a sentence; nobody in particular is the croupier. */
-  readonly who: (player: string | null | undefined) => string;
-}
-
-/** One sentence for everything that may happen at a table; null: it goes without saying. */
-export type ToldEvents<Told extends { readonly type: string } = WitnessedEvent> = {
-  readonly [T in Told['type']]: (event: Extract<Told, { readonly type: T }>, say: Say) => string | null;
-};
+/** Whom a sentence is about; nobody in particular is the croupier. */
+export const personIn =
+  (you: string | null) =>
+  (player: string | null | undefined): Person =>
+    player == null ? 'croupier' : player === you ? 'you' : { name: player };
 
 /** What any game tells of something that happened. */
 export interface Happened {
@@ -34,16 +25,15 @@ export const cardText = (card: string): string =>
 
 /** Tells events of a game in the language of the page. An event of a later version of the house is passed over. */
 export function useTold(game: string, you: string | null = null): (event: Happened) => string | null {
-  const words = useWords();
-  const { table } = words;
+  const { dictionary } = useWords();
   const language = useLanguage();
   const { name: betName } = useBets();
-  const events = (lookUp(GAMES, game)?.events(words) ?? {}) as Readonly<Record<string, Tell>>;
+  const events = (lookUp(dictionary.games, game)?.events ?? {}) as Readonly<Record<string, Tell>>;
   const say: Say = {
     money: (cents) => moneyIn(language, cents),
     cards: (cards) => cards.map(cardText).join(' '),
     bet: betName,
-    who: (player) => (player == null ? table.reason.theCroupier : player === you ? table.youInside : player),
+    who: personIn(you),
   };
   return (event) => lookUp(events, event.type)?.(event, say) ?? null;
 }

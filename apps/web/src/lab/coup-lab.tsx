@@ -12,7 +12,7 @@ import type { BetWorth, CoupWork } from './work/coup-work.ts';
 import { useWork } from './work/use-work.ts';
 
 interface CoupLabProps {
-  readonly sheets: OddsSheets['coups'];
+  readonly sheets: OddsSheets['puntoBanca'];
   readonly cards: readonly RulesetCard[];
   readonly ruleset: string;
   readonly decks: number;

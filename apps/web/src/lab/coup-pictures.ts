@@ -22,7 +22,7 @@ interface Around {
   readonly words: LabWords;
   readonly language: Language;
   readonly cards: readonly RulesetCard[];
-  readonly sheets: OddsSheets['coups'];
+  readonly sheets: OddsSheets['puntoBanca'];
   readonly ruleset: string;
   readonly decks: number;
 }

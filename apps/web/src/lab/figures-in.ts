@@ -1,5 +1,5 @@
+import { numberIn, percentIn, separatorsIn } from '@sabot/words';
 import type { Language } from '../locales/language.ts';
-import { numberIn } from '../locales/money.ts';
 import type { Exact } from './work/exact.ts';
 
 /** Figures as a language writes them. */
@@ -28,18 +28,18 @@ const rounded = (value: number, digits: number): number => {
 };
 
 export function figuresIn(language: Language): Figures {
-  const plain = (value: number, digits: number): string =>
-    minus(numberIn(language, rounded(value, digits) || 0, digits));
+  const { group, decimal: point } = separatorsIn(language);
+  const plain = (value: number, digits: number): string => numberIn(language, rounded(value, digits) || 0, digits);
   const of100 = (value: number, digits = 4): string => plain(100 * value, digits);
   return {
     plain,
     of100,
-    percent: (value, digits = 4) => `${of100(value, digits)} %`,
+    percent: (value, digits = 4) => percentIn(language, of100(value, digits)),
     signed: (value, digits) => (rounded(value, digits) > 0 ? `+${plain(value, digits)}` : plain(value, digits)),
     per100000: (value) => plain(100_000 * value, Math.abs(100_000 * value) < 10 ? 1 : 0),
-    tick: (value) => minus(String(rounded(value, 6))).replace('.', language === 'es' ? ',' : '.'),
+    tick: (value) => minus(String(rounded(value, 6))).replace('.', point),
     whole: (value) => plain(value, 0),
-    grouped: (digits) => digits.replace(/\B(?=(\d{3})+$)/g, language === 'es' ? '.' : ','),
-    decimal: ({ decimal }) => minus(language === 'es' ? decimal.replace('.', ',') : decimal),
+    grouped: (digits) => digits.replace(/\B(?=(\d{3})+$)/g, group),
+    decimal: ({ decimal }) => minus(decimal.replace('.', point)),
   };
 }

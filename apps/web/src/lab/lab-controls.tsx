@@ -41,7 +41,7 @@ export function LabControls({ sheets, cards, ruleset, usual, state, change, chil
       <label className="lab-choice">
         <span>{words.ruleset}</span>
         <select value={ruleset} onChange={(event) => goInstead(toLab(event.target.value) + location.search)}>
-          {(['coups', 'chemin', 'two'] as const)
+          {(['puntoBanca', 'cheminDeFer', 'dosPanos'] as const)
             .filter((game) => sheets[game].length > 0)
             .map((game) => (
               <optgroup key={game} label={words.games[game]}>

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { routeOf, toLab } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk, useOnce } from '../client/use-desk.ts';
-import { CheminControls } from './chemin-controls.tsx';
-import { CheminLab } from './chemin-lab.tsx';
+import { CheminDeFerLab } from './chemin-de-fer/chemin-de-fer-lab.tsx';
+import { CheminDeFerControls } from './chemin-de-fer/controls.tsx';
 import { CoupLab } from './coup-lab.tsx';
+import { DosPanosLab } from './dos-panos/dos-panos-lab.tsx';
 import { LabControls } from './lab-controls.tsx';
 import { searchOf, stateIn } from './lab-state.ts';
 import { useLabWords } from './lab-words.ts';
-import { TwoLab } from './two-lab.tsx';
 
 /** Exact figures for whoever wants to know: bets, decisions, regulations, and what each card does. */
 export default function LabRoom({ ruleset: asked }: { readonly ruleset: string | null }) {
@@ -19,7 +19,7 @@ export default function LabRoom({ ruleset: asked }: { readonly ruleset: string |
   const cards = useCell(useDesk().rulesets) ?? [];
   const reply = useOnce<OddsSheets>('/api/odds');
   const [state, setState] = useState(() => stateIn(location.search));
-  const all = reply?.ok ? [...reply.value.coups, ...reply.value.chemin, ...reply.value.two] : [];
+  const all = reply?.ok ? [...reply.value.puntoBanca, ...reply.value.cheminDeFer, ...reply.value.dosPanos] : [];
   const chosen = all.find(({ ruleset }) => ruleset === asked) ?? all[0];
   useEffect(() => {
     // An effect may run late: whoever has gone Back meanwhile is not to be brought here again.
@@ -46,17 +46,17 @@ export default function LabRoom({ ruleset: asked }: { readonly ruleset: string |
               change={setState}
             >
               {'ponte' in chosen && (
-                <CheminControls key={chosen.ruleset} sheet={chosen} state={state} change={setState} />
+                <CheminDeFerControls key={chosen.ruleset} sheet={chosen} state={state} change={setState} />
               )}
             </LabControls>
           </section>
           {'pontes' in chosen ? (
-            <TwoLab sheet={chosen} decks={state.decks ?? chosen.decks} state={state} />
+            <DosPanosLab sheet={chosen} decks={state.decks ?? chosen.decks} state={state} />
           ) : 'ponte' in chosen ? (
-            <CheminLab sheet={chosen} decks={state.decks ?? chosen.decks} state={state} />
+            <CheminDeFerLab sheet={chosen} decks={state.decks ?? chosen.decks} state={state} />
           ) : (
             <CoupLab
-              sheets={reply.value.coups}
+              sheets={reply.value.puntoBanca}
               cards={cards}
               ruleset={chosen.ruleset}
               decks={state.decks ?? chosen.decks}

@@ -1,5 +1,5 @@
 import { asCard, type Fraction, fraction, fractionText } from '@sabot/odds/math';
-import { BANCOS, CHARTS, type CheminAsked } from './work/chemin-work.ts';
+import { BANCOS, CHARTS, type CheminDeFerAsked } from './chemin-de-fer/work.ts';
 
 /** What somebody has set in the lab, but for the ruleset. It stands in the address, so that it can be passed on. */
 export interface LabState {
@@ -8,8 +8,8 @@ export interface LabState {
   readonly gone: readonly string[];
   /** As it was written; null: as the regulation has it. */
   readonly deduction: string | null;
-  readonly chart: CheminAsked['chart'];
-  readonly banco: CheminAsked['banco'];
+  readonly chart: CheminDeFerAsked['chart'];
+  readonly banco: CheminDeFerAsked['banco'];
 }
 
 export const NOTHING_SET: LabState = { decks: null, gone: [], deduction: null, chart: 'free', banco: 'bound' };

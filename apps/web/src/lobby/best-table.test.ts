@@ -9,7 +9,11 @@ describe('the best place', () => {
   });
 
   test.each([
-    ['at punto y banca, however many bots play another game', { bots: 1 }, { game: 'dos-panos', people: 1, bots: 9 }],
+    [
+      'at punto y banca, however many bots play another game',
+      { bots: 1 },
+      { game: 'chemin-de-fer', people: 1, bots: 9 },
+    ],
     ['at the whole game, before its mini', { seats: 12 }, { seats: 7, people: 1 }],
     ['with people, before a lower minimum', { people: 1, minimum: 20_00 }, {}],
     ['at the lowest minimum', { bots: 0 }, { minimum: 25_00 }],

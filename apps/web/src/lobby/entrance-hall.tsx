@@ -1,4 +1,4 @@
-import { lookUp } from '@sabot/engine/by-name';
+import { refusalLine } from '@sabot/words';
 import type { FormEvent } from 'react';
 import { useWords } from '../locales/words.ts';
 import type { Entrance } from './use-entrance.ts';
@@ -52,7 +52,7 @@ export function EntranceHall({ entrance, canSit, sit }: EntranceHallProps) {
   );
 }
 
-export function Refusal({ code, line }: { readonly code: string; readonly line: string }) {
-  const { refusals } = useWords().lobby;
-  return <>{lookUp(refusals, code) ?? (line || refusals.unreachable)}</>;
+function Refusal({ code, line }: { readonly code: string; readonly line: string }) {
+  const { dictionary } = useWords();
+  return <>{refusalLine(dictionary, code) ?? (line || refusalLine(dictionary, 'unreachable'))}</>;
 }

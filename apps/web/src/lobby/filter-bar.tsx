@@ -1,4 +1,4 @@
-import { moneyIn } from '../locales/money.ts';
+import { moneyIn } from '@sabot/words';
 import { useLanguage, useWords } from '../locales/words.ts';
 import type { Filters, Listed } from './filters.ts';
 

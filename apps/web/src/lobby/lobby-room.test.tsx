@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+import type { GameName } from '@sabot/protocol';
+import { DICTIONARIES } from '@sabot/words';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ANA, cardOf, inHouse, paperHouse, refused, tableOf } from '../../test/paper-house.ts';
@@ -53,11 +55,10 @@ describe('the lobby', () => {
   });
 
   test('says of every table what it is doing, in the words of its game', async () => {
-    const bank = { game: 'dos-panos', phase: 'deposit' };
+    const games = Object.keys(DICTIONARIES.en.games) as readonly GameName[];
     const answers = {
       '/api/tables': [
-        tableOf('one', bank),
-        tableOf('two', { game: 'chemin-de-fer', phase: 'offer' }),
+        ...games.map((game) => tableOf(game, { game, phase: 'coup' })),
         tableOf('three', { phase: 'toString' }),
       ],
       '/api/rulesets': cards,
@@ -66,10 +67,10 @@ describe('the lobby', () => {
     inHouse(desk, <LobbyRoom />);
     const shown = await screen.findAllByRole('article');
     expect(shown.map((card) => card.querySelector('.mini-call')?.textContent)).toEqual([
-      'The bank is deposited',
-      'The bank is offered',
+      ...games.map((game) => DICTIONARIES.en.games[game].phases.coup),
       '',
     ]);
+    expect(new Set(games.map((game) => DICTIONARIES.en.games[game].phases.coup)).size).toBeGreaterThan(1);
   });
 
   test('a name that is taken is told, gently, beside the field', async () => {

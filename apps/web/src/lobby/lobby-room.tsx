@@ -2,15 +2,14 @@ import '../ui/button.css';
 import './lobby.css';
 import '../roads/roads.css';
 import type { LobbyTable } from '@sabot/protocol';
+import { moneyIn, refusalIn } from '@sabot/words';
 import { useEffect, useState } from 'react';
 import { go, toTable } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
-import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { namedTables } from '../shell/use-table-names.ts';
-import { refusalLine } from '../table/any-game/refusal-line.ts';
 import { bestTable } from './best-table.ts';
 import { EntranceHall } from './entrance-hall.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -109,14 +108,13 @@ export function LobbyRoom() {
   );
 }
 
-/** Why nobody was seated, in the words of whichever game it was. */
+/** Why nobody was seated, at whichever game it was. */
 function Unseated({ refusal }: { readonly refusal: SeatRefusal }) {
-  const { lobby, table, cheminDeFer } = useWords();
+  const { lobby, dictionary } = useWords();
   const spoken = useLanguage();
-  const words = { ...table, refusals: { ...table.refusals, ...cheminDeFer.refusals } };
   return (
     <p className="refused" role="alert">
-      {lobby.unseated(refusalLine(words, refusal, (cents) => moneyIn(spoken, cents)))}
+      {lobby.unseated(refusalIn(dictionary, refusal, { money: (cents) => moneyIn(spoken, cents), game: null }))}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { byName, lookUp } from '@sabot/engine/by-name';
+import { moneyIn } from '@sabot/words';
 import { toTable } from '../client/route.ts';
-import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { SmallBeadPlate } from '../roads/bead-plate.tsx';
 import { RoomLink } from '../shell/room-link.tsx';
@@ -19,10 +19,10 @@ interface TableCardProps extends Listed {
 const PLATE_COLUMNS = 9;
 
 export function TableCard({ table, card, text, now, isMine, isBusy, sit }: TableCardProps) {
-  const { lobby: words, shell } = useWords();
+  const { lobby: words, shell, dictionary } = useWords();
   const spoken = useLanguage();
   const name = card?.name[spoken] ?? table.game;
-  const doing = lookUp(byName<string>(lookUp(words.phases, table.game) ?? {}), table.phase) ?? '';
+  const doing = lookUp(byName<string>(lookUp(dictionary.games, table.game)?.phases ?? {}), table.phase) ?? '';
   const until = table.clock?.until ?? null;
   const seconds = until === null ? null : Math.max(0, Math.ceil((until - now) / 1000));
   const free = table.freeSeats.length;

@@ -1,6 +1,7 @@
-import { cheminDeFer } from './en/chemin-de-fer.ts';
+import { en as dictionary } from '@sabot/words';
+import { cheminDeFer } from './chemin-de-fer/en.ts';
+import { dosPanos } from './dos-panos/en.ts';
 import { circulo } from './en/circulo.ts';
-import { dosPanos } from './en/dos-panos.ts';
 import { fairness } from './en/fairness.ts';
 import { history } from './en/history.ts';
 import { lobby } from './en/lobby.ts';
@@ -12,6 +13,7 @@ import { ui } from './en/ui.ts';
 import type { Words } from './words.ts';
 
 export const en: Words = {
+  dictionary,
   shell,
   lobby,
   table,

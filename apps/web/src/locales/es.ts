@@ -1,6 +1,7 @@
-import { cheminDeFer } from './es/chemin-de-fer.ts';
+import { es as dictionary } from '@sabot/words';
+import { cheminDeFer } from './chemin-de-fer/es.ts';
+import { dosPanos } from './dos-panos/es.ts';
 import { circulo } from './es/circulo.ts';
-import { dosPanos } from './es/dos-panos.ts';
 import { fairness } from './es/fairness.ts';
 import { history } from './es/history.ts';
 import { lobby } from './es/lobby.ts';
@@ -10,4 +11,17 @@ import { shell } from './es/shell.ts';
 import { table } from './es/table.ts';
 import { ui } from './es/ui.ts';
 
-export const es = { shell, lobby, table, cheminDeFer, circulo, dosPanos, roads, history, fairness, rulebook, ui };
+export const es = {
+  dictionary,
+  shell,
+  lobby,
+  table,
+  cheminDeFer,
+  circulo,
+  dosPanos,
+  roads,
+  history,
+  fairness,
+  rulebook,
+  ui,
+};

@@ -1,13 +1,13 @@
+import { LANGUAGES, type Language } from '@sabot/words';
 import { Cell } from '../client/cell.ts';
 
-export const LANGUAGES = ['es', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 const KEPT = 'sabot:language';
-const isLanguage = (text: string | null | undefined): text is Language => text === 'es' || text === 'en';
+const isLanguage = (text: string | null | undefined): text is Language => LANGUAGES.some((one) => one === text);
 
 /** What was chosen before, else the first of the browser's languages that we speak, else English. */
-export function preferred(kept: string | null, browser: readonly string[]): Language {
+function preferred(kept: string | null, browser: readonly string[]): Language {
   if (isLanguage(kept)) return kept;
   return browser.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }

@@ -73,7 +73,7 @@ export function Ring({ cell, size }: { readonly cell: BigRoadCell; readonly size
 }
 
 export const DERIVED_SHAPES = { bigEyeBoy: 'hollow', smallRoad: 'solid', cockroachPig: 'slash' } as const;
-export type DerivedShape = (typeof DERIVED_SHAPES)[keyof typeof DERIVED_SHAPES];
+type DerivedShape = (typeof DERIVED_SHAPES)[keyof typeof DERIVED_SHAPES];
 
 interface TraceProps {
   readonly colour: Colour | DerivedCell['colour'];

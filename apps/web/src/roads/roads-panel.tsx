@@ -1,8 +1,8 @@
+import { numberIn, percentIn } from '@sabot/words';
 import './roads.css';
 import type { CoupResultMessage, TableMessage } from '@sabot/protocol';
 import { type Asked, drawRoads, type Roads } from '@sabot/roads';
 import { memo, useMemo, useState } from 'react';
-import { numberIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { GAMES } from '../table/games.ts';
 import { Bead, DERIVED_SHAPES, Ring, Trace } from './marks.tsx';
@@ -148,7 +148,8 @@ function AskCells({ name, ask }: { readonly name: keyof Asked; readonly ask: Roa
 function Counts({ counts }: { readonly counts: Roads['counts'] }) {
   const words = useWords().roads;
   const spoken = useLanguage();
-  const share = (n: number): string => (counts.coups === 0 ? '–' : `${numberIn(spoken, (100 * n) / counts.coups)} %`);
+  const share = (n: number): string =>
+    counts.coups === 0 ? '–' : percentIn(spoken, numberIn(spoken, (100 * n) / counts.coups));
   return (
     <div>
       <dl className="road-counts">

@@ -1,5 +1,5 @@
 import type { TableMessage } from '@sabot/protocol';
-import { numberIn } from '../locales/money.ts';
+import { numberIn } from '@sabot/words';
 import { useLanguage, useWords } from '../locales/words.ts';
 
 const CARDS_IN_A_DECK = 52;

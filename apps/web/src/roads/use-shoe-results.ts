@@ -21,6 +21,7 @@ export function useShoeResults(table: string, message: TableMessage): ResultsSee
   const [isLost, setLost] = useState(false);
   const version = useRef(message.version);
   const fetching = useRef(false);
+  const { game } = message;
 
   const again = useCallback(async () => {
     if (fetching.current) return;
@@ -28,8 +29,8 @@ export function useShoeResults(table: string, message: TableMessage): ResultsSee
     const reply = await ask<ShoeResults>(`/api/tables/${encodeURIComponent(table)}/results`);
     fetching.current = false;
     setLost(!reply.ok);
-    if (reply.ok) setFollowed(following(reply.value));
-  }, [table]);
+    if (reply.ok) setFollowed(following(reply.value, game));
+  }, [table, game]);
 
   useEffect(() => {
     setFollowed(null);

@@ -1,5 +1,5 @@
+import { capital } from '@sabot/words';
 import { useState } from 'react';
-import { capital } from '../locales/capital.ts';
 import { useWords } from '../locales/words.ts';
 import { Why } from '../ui/why.tsx';
 import type { Given, Row, SharedCell } from './comparison-cells.ts';

@@ -1,21 +1,16 @@
 import { type ByName, entriesIn, lookUp } from '@sabot/engine/by-name';
 import '../history/history.css';
 import type { ScenarioSheet } from '@sabot/protocol';
+import { stakesIn } from '@sabot/story';
+import { moneyIn, refusalIn } from '@sabot/words';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { useBets, useGame, useOnce } from '../client/use-desk.ts';
-import type { CoupPicture } from '../history/coup-picture.ts';
-import { HandsDrawn, useTwoHands } from '../history/hands-drawn.tsx';
+import { HandsDrawn } from '../history/hands-drawn.tsx';
 import { useTold } from '../history/tell-event.ts';
-import { useThreeHands } from '../history/three-hands.ts';
-import { twoPanosPictureOf } from '../history/two-panos-picture.ts';
-import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
-import { refusalLine } from '../table/any-game/refusal-line.ts';
-import type { Told } from '../table/dos-panos/message.ts';
-import { GAMES } from '../table/games.ts';
 import { Button } from '../ui/button.tsx';
 import { Why } from '../ui/why.tsx';
-import { firstCiting, picturesOf, type Step } from './scenario.ts';
+import { callAt, firstCiting, type Step, tellingsOf } from './scenario.ts';
 
 interface ScenarioPlayerProps {
   readonly path: string;
@@ -45,29 +40,26 @@ function Played({
   const spoken = useLanguage();
   const game = useGame(ruleset);
   const [at, setAt] = useState(() => firstCiting(sheet.steps, rule));
-  const pictures = useMemo(() => picturesOf(sheet.steps), [sheet]);
+  const tellings = useMemo(() => (game === '' ? [] : tellingsOf(game, sheet.steps)), [game, sheet]);
   const last = sheet.steps.length - 1;
   const step = sheet.steps[at];
-  const picture = pictures[at];
+  const telling = tellings[at];
+  const call = callAt(sheet.steps, at);
   const move = (to: number): void => setAt(Math.max(0, Math.min(last, to)));
   const onKey = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') move(at + 1);
     if (event.key === 'ArrowLeft') move(at - 1);
   };
-  if (step === undefined || picture === undefined) return null;
+  if (step === undefined || telling === undefined) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work beside the buttons, not instead of them
     <div className="scenario" onKeyDown={onKey}>
       {/* The titles of the examples are English. */}
       {spoken === 'en' && <p className="scenario-title">{sheet.title}</p>}
       <div className="scenario-cloth">
-        {lookUp(GAMES, game)?.hasPanos ? (
-          <ThreeHands steps={sheet.steps.slice(0, at + 1)} />
-        ) : (
-          <TwoHands picture={picture} />
-        )}
-        <p className="scenario-call">{picture.call === null ? ' ' : `«${picture.call.words.join('. ')}»`}</p>
-        <Stakes stakes={picture.stakes} />
+        <HandsDrawn coup={telling.coup} />
+        <p className="scenario-call">{call === null ? ' ' : `«${call.join('. ')}»`}</p>
+        <Stakes stakes={stakesIn(telling.onTable)} />
       </div>
       <div className="scenario-keys">
         <Button onPress={() => move(at - 1)} disabled={at === 0}>
@@ -86,19 +78,12 @@ function Played({
   );
 }
 
-const TwoHands = ({ picture }: { readonly picture: CoupPicture }) => <HandsDrawn hands={useTwoHands(picture)} />;
-// An example says which game it is of only through its ruleset, which has been looked up above.
-const ThreeHands = ({ steps }: { readonly steps: readonly Step[] }) => (
-  <HandsDrawn
-    hands={useThreeHands(twoPanosPictureOf(steps.flatMap(({ events }) => events as unknown as readonly Told[])))}
-  />
-);
-
 function StepTold({ step, rule, ruleset }: { readonly step: Step; readonly rule: string; readonly ruleset: string }) {
   const words = useWords().rulebook;
-  const tableWords = useWords().table;
+  const { dictionary } = useWords();
   const spoken = useLanguage();
-  const told = useTold(useGame(ruleset));
+  const game = useGame(ruleset);
+  const told = useTold(game);
   const isOn = (refs: readonly string[]): boolean => refs.some((ref) => ref.split('~', 1)[0] === rule);
   return (
     <ol className="coup-steps">
@@ -116,7 +101,7 @@ function StepTold({ step, rule, ruleset }: { readonly step: Step; readonly rule:
       {step.refusal !== null && (
         <li className="is-refused by-rule">
           <span>
-            {words.refused} {refusalLine(tableWords, step.refusal, (cents) => moneyIn(spoken, cents))}
+            {words.refused} {refusalIn(dictionary, step.refusal, { money: (cents) => moneyIn(spoken, cents), game })}
           </span>
           <Why ruleset={ruleset} grounds={step.refusal.grounds} about={words.refused} />
         </li>

@@ -1,11 +1,11 @@
 import type { ScenarioSheet } from '@sabot/protocol';
-import { advanced, type CoupPicture, NO_COUP } from '../history/coup-picture.ts';
+import { type AnyTelling, tellerOf } from '@sabot/story';
 
 export type Step = ScenarioSheet['steps'][number];
 
 const isOn = (refs: readonly string[], rule: string): boolean => refs.some((ref) => ref.split('~', 1)[0] === rule);
 
-export const cites = ({ events, refusal }: Step, rule: string): boolean =>
+const cites = ({ events, refusal }: Step, rule: string): boolean =>
   events.some((event) => isOn(event.grounds, rule)) || isOn(refusal?.grounds ?? [], rule);
 
 /** Where the rule first decides something: that is where the reader comes in. */
@@ -14,23 +14,26 @@ export function firstCiting(steps: readonly Step[], rule: string): number {
   return at === -1 ? 0 : at;
 }
 
-/** Where players are bank, a hand is shown or abated; on a picture that is the same as uncovering it. */
-const SHOWN: ReadonlySet<string> = new Set(['HandShown', 'HandAbated']);
-const asUncovered = (event: Step['events'][number]): Step['events'][number] =>
-  SHOWN.has(event.type) ? ({ ...event, type: 'HandUncovered' } as typeof event) : event;
-
-/** The table after each step. A coup that ends within a step is still shown as it ended. */
-export function picturesOf(steps: readonly Step[]): readonly CoupPicture[] {
-  const pictures: CoupPicture[] = [];
-  let picture = NO_COUP;
+/** The table after each step, as it was told. A coup that ends within a step is still shown as it ended. */
+export function tellingsOf(game: string, steps: readonly Step[]): readonly AnyTelling[] {
+  const { nothing, evolve } = tellerOf(game);
+  const tellings: AnyTelling[] = [];
+  let telling = nothing;
   for (const { events } of steps) {
-    let shown: CoupPicture | null = null;
+    let ended: AnyTelling | null = null;
     for (const event of events) {
-      // The next coup opens in the same breath; what the step was about lies on the table until then.
-      if (event.type === 'StakesOpened' && picture.outcome !== null && events.length > 1) shown = picture;
-      picture = advanced(picture, asUncovered(event));
+      telling = evolve(telling, event);
+      if (event.type === 'CoupEnded') ended = telling;
     }
-    pictures.push(shown ?? picture);
+    // The next coup opens in the same breath; what the step was about lies on the table until then.
+    tellings.push(ended ?? telling);
   }
-  return pictures;
+  return tellings;
+}
+
+/** The last thing that the croupier has said by the end of a step; nothing is left of it when a new pack is brought. */
+export function callAt(steps: readonly Step[], at: number): readonly string[] | null {
+  const told = steps.slice(0, at + 1).flatMap(({ events }) => events);
+  const last = told.findLast(({ type }) => type === 'Called' || type === 'PackBrought');
+  return last?.type === 'Called' ? last.words : null;
 }

@@ -2,7 +2,7 @@ import type { Comparison, Reading, RuleSheet, ScenarioSheet } from '@sabot/proto
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from './comparison-cells.ts';
 import { inOrder } from './example-order.ts';
-import { firstCiting, picturesOf } from './scenario.ts';
+import { firstCiting, tellingsOf } from './scenario.ts';
 import { found, searchable } from './search.ts';
 
 const sheetOf = (rule: string, locator: string, es: string, reading: string | null = null): RuleSheet => ({
@@ -83,7 +83,7 @@ describe('an example', () => {
   });
 
   test('shows how a coup ended although the next one opens with the same line', () => {
-    const [picture] = picturesOf([
+    const [telling] = tellingsOf('punto-banca', [
       stepOf(
         { type: 'StakesClosed', coup: 1 },
         { type: 'HandUncovered', hand: 'punto', cards: ['9s', 'Kd'], total: 9 },
@@ -92,6 +92,10 @@ describe('an example', () => {
         { type: 'StakesOpened', coup: 2 },
       ),
     ]);
-    expect(picture).toMatchObject({ coup: 1, outcome: 'punto', hands: { punto: { cards: ['9s', 'Kd'] } } });
+    expect(telling?.coup).toMatchObject({
+      coup: 1,
+      ends: { punto: { outcome: 'punto' } },
+      hands: { punto: { cards: ['9s', 'Kd'] } },
+    });
   });
 });

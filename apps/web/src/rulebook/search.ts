@@ -2,7 +2,7 @@ import type { Reading, RuleSheet } from '@sabot/protocol';
 import type { Language } from '../locales/language.ts';
 
 /** Without accents or capitals: nobody types «cuadro de la banca» with all its marks. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export interface Searched {
   readonly sheet: RuleSheet;

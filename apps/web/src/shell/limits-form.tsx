@@ -1,7 +1,8 @@
 import type { Limits, LimitsState } from '@sabot/protocol';
+import { moneyIn } from '@sabot/words';
 import { type FormEvent, useEffect, useState } from 'react';
 import { ask, tell } from '../client/house.ts';
-import { dateTimeIn, moneyIn } from '../locales/money.ts';
+import { dateTimeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { readAmount } from './read-amount.ts';
 

@@ -1,9 +1,9 @@
 import type { Guest } from '@sabot/protocol';
+import { moneyIn, refusalLine } from '@sabot/words';
 import { useState } from 'react';
 import { tell } from '../client/house.ts';
 import { toTable } from '../client/route.ts';
 import { useDesk } from '../client/use-desk.ts';
-import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
 import { RoomLink } from './room-link.tsx';
@@ -11,7 +11,8 @@ import { useTableName } from './use-table-names.ts';
 
 /** What one has where; new chips for whoever has run out. */
 export function PurseSummary({ guest, onGo }: { readonly guest: Guest; readonly onGo: () => void }) {
-  const words = useWords().shell.purse;
+  const { dictionary, shell } = useWords();
+  const words = shell.purse;
   const spoken = useLanguage();
   const desk = useDesk();
   const nameOf = useTableName();
@@ -46,7 +47,11 @@ export function PurseSummary({ guest, onGo }: { readonly guest: Guest; readonly 
       <div className="purse-new">
         <Button onPress={() => void askForChips()}>{words.newChips}</Button>
         <p className="quiet" role="status">
-          {told === null ? words.newChipsNote : words.told[told]}
+          {told === null
+            ? words.newChipsNote
+            : told === 'given' || told === 'failed'
+              ? words.told[told]
+              : refusalLine(dictionary, told)}
         </p>
       </div>
     </section>

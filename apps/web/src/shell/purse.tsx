@@ -1,9 +1,9 @@
+import { moneyIn } from '@sabot/words';
 import './account.css';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
-import { moneyIn } from '../locales/money.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Sheet } from '../ui/sheet.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -1,7 +1,8 @@
 import type { Statement } from '@sabot/protocol';
+import { moneyIn } from '@sabot/words';
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from '../client/house.ts';
-import { dateTimeIn, moneyIn } from '../locales/money.ts';
+import { dateTimeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
 import { useTableName } from './use-table-names.ts';

@@ -1,7 +1,6 @@
 import type { GameName, RulesetCard, TableMessage } from '@sabot/protocol';
 import { type ComponentType, lazy } from 'react';
 import type { PlayedProps } from '../history/coup-row.tsx';
-import type { Words } from '../locales/words.ts';
 import type { Feed } from './use-table.ts';
 
 /** What every game is given to draw: the table as it stands, all that comes after, and the card of its ruleset. */
@@ -12,40 +11,41 @@ export interface GameProps {
   readonly card: RulesetCard;
 }
 
+type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
 /** How the page shows a game; each part is fetched when it is needed. */
 interface GameOnPage<G extends GameName> {
+  readonly load: Load<GameProps>;
   readonly Table: ComponentType<GameProps>;
   /** A coup that is over, in the history. */
   readonly Coup: ComponentType<PlayedProps<G>>;
-  /** The sentences for what happens. */
-  readonly events: (words: Words) => object;
   /** Two hands play against the bank, each decided by itself. */
   readonly hasPanos: boolean;
   /** The rules decide every card: a newcomer has nothing to learn but where to stake. */
   readonly isForNewcomers: boolean;
 }
 
+const shown = <G extends GameName>(
+  load: Load<GameProps>,
+  coup: Load<PlayedProps<G>>,
+  is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers'>,
+): GameOnPage<G> => ({ load, Table: lazy(load), Coup: lazy(coup), ...is });
+
 /** The one place of the page that tells games apart by name; a new game adds a folder and an entry here. */
 export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
-  'punto-banca': {
-    Table: lazy(() => import('./punto-banca/punto-banca-table.tsx')),
-    Coup: lazy(async () => ({ default: (await import('../history/punto-banca-coup.tsx')).PuntoBancaCoup })),
-    events: ({ history }) => history.events,
-    hasPanos: false,
-    isForNewcomers: true,
-  },
-  'chemin-de-fer': {
-    Table: lazy(() => import('./chemin-de-fer/chemin-de-fer-table.tsx')),
-    Coup: lazy(async () => ({ default: (await import('../history/chemin-de-fer-coup.tsx')).CheminDeFerCoup })),
-    events: ({ cheminDeFer }) => cheminDeFer.events,
-    hasPanos: false,
-    isForNewcomers: false,
-  },
-  'dos-panos': {
-    Table: lazy(() => import('./dos-panos/dos-panos-table.tsx')),
-    Coup: lazy(async () => ({ default: (await import('../history/dos-panos-coup.tsx')).DosPanosCoup })),
-    events: ({ dosPanos }) => dosPanos.events,
-    hasPanos: true,
-    isForNewcomers: false,
-  },
+  'punto-banca': shown(
+    () => import('./punto-banca/punto-banca-table.tsx'),
+    async () => ({ default: (await import('./punto-banca/coup.tsx')).PuntoBancaCoup }),
+    { hasPanos: false, isForNewcomers: true },
+  ),
+  'chemin-de-fer': shown(
+    () => import('./chemin-de-fer/chemin-de-fer-table.tsx'),
+    async () => ({ default: (await import('./chemin-de-fer/coup.tsx')).CheminDeFerCoup }),
+    { hasPanos: false, isForNewcomers: false },
+  ),
+  'dos-panos': shown(
+    () => import('./dos-panos/dos-panos-table.tsx'),
+    async () => ({ default: (await import('./dos-panos/coup.tsx')).DosPanosCoup }),
+    { hasPanos: true, isForNewcomers: false },
+  ),
 };

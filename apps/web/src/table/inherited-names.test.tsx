@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Recorded, recorded } from '../../test/recorded.ts';
+import { RECORDINGS, type Recorded, recorded } from '../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../test/seated.tsx';
 import { speak } from '../locales/language.ts';
 
@@ -62,7 +62,7 @@ async function shown(told: Recorded, most: number): Promise<string> {
   return text;
 }
 
-describe.each(['oval', 'half-moon', 'chemin-de-fer', 'dos-panos'] as const)('the page, at %s', (name) => {
+describe.each(RECORDINGS)('the page, at %s', (name) => {
   it('shows a table whose guests have names that every object inherits', async () => {
     const told = renamed(recorded(name));
     const text = await shown(told, MOST_MESSAGES);

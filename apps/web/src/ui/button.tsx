@@ -7,6 +7,7 @@ interface ButtonProps {
   readonly onPress?: () => void;
   /** `act` moves the table or chips: one a screen at most. */
   readonly kind?: 'act' | 'plain' | 'quiet';
+  /** It can be seen and found, and does nothing. */
   readonly disabled?: boolean;
   readonly label?: string;
   readonly className?: string;
@@ -15,6 +16,12 @@ interface ButtonProps {
   readonly slot?: string;
   readonly describedBy?: string;
 }
+
+/**
+ * Not the attribute `disabled`: whoever has just pressed a button would lose the focus with it, and the browser lays out the whole page
+ * to take it away.
+ */
+export const GREYED = { 'aria-disabled': true, 'data-disabled': true } as const;
 
 export function Button({
   children,
@@ -30,8 +37,8 @@ export function Button({
   return (
     <AriaButton
       className={`button button-${kind} ${className}`}
-      {...(onPress && { onPress })}
-      {...(disabled !== undefined && { isDisabled: disabled })}
+      {...(onPress && !disabled && { onPress })}
+      {...(disabled && GREYED)}
       {...(label !== undefined && { 'aria-label': label })}
       {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
       {...(autoFocus && { autoFocus })}

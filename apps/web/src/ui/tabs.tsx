@@ -1,6 +1,7 @@
 import './tabs.css';
-import type { ReactNode } from 'react';
-import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components';
+import { type ReactNode, useContext } from 'react';
+import { useTabPanel } from 'react-aria/useTabList';
+import { Tabs as AriaTabs, Tab, TabList, TabListStateContext } from 'react-aria-components';
 
 export interface TabItem {
   readonly id: string;
@@ -30,11 +31,26 @@ export function Tabs({ label, items, selected, onSelect }: TabsProps) {
           </Tab>
         ))}
       </TabList>
-      {items.map(({ id, content }) => (
-        <TabPanel key={id} id={id} className="tab-panel">
-          {content}
-        </TabPanel>
+      {items.map((item) => (
+        <Panel key={item.id} {...item} />
       ))}
     </AriaTabs>
+  );
+}
+
+/**
+ * A panel scrolls, so the keyboard can always reach it. The library's own asks after every change in it whether something else there could
+ * be reached instead, and each time has the page laid out at once; it looks at no element that it is not given.
+ */
+const NOT_WATCHED = { current: null };
+
+function Panel({ id, content }: TabItem) {
+  const state = useContext(TabListStateContext);
+  const { tabPanelProps } = useTabPanel({ id }, state, NOT_WATCHED);
+  if (state?.selectedKey !== id) return null;
+  return (
+    <div {...tabPanelProps} className="tab-panel">
+      {content}
+    </div>
   );
 }

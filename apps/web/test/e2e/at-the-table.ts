@@ -52,10 +52,13 @@ export async function sitDown(house: House, visitor: Visitor, name: string, tabl
   return clicks;
 }
 
+/** What can be pressed: a button of the table that cannot keeps the focus, and only says so. */
+export const ENABLED = ':enabled:not([aria-disabled="true"])';
+
 /** Lays a chip on a bet, which is staked by itself. Stakes must be open, and stay so. */
 export async function stake(visitor: Visitor, bet: Bet): Promise<void> {
   const { page, words } = visitor;
-  await zone(visitor, bet).and(page.locator(':enabled')).click();
+  await zone(visitor, bet).and(page.locator(ENABLED)).click();
   await page.getByText(like(words.table.stakes.placed('…'))).waitFor();
 }
 

@@ -1,3 +1,4 @@
+import { refusalLine } from '@sabot/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { like } from './at-the-table.ts';
 import { House } from './house.ts';
@@ -41,7 +42,7 @@ describe('what cannot be shown is said, with what to do', () => {
     await card.getByRole('link', { name: words.lobby.look }).click();
     await page.getByLabel(words.table.sit.name).fill('tarde');
     await page.getByRole('button', { name: words.table.sit.enter, exact: true }).click();
-    await page.getByRole('paragraph').filter({ hasText: 'No queda ningún asiento libre.' }).waitFor();
+    await page.getByRole('paragraph').filter({ hasText: 'Todos los asientos están ocupados.' }).waitFor();
   });
 
   test('a rule and a regulation that are not there', async () => {
@@ -51,14 +52,17 @@ describe('what cannot be shown is said, with what to do', () => {
 
   test('a shoe of which there is no proof yet', async () => {
     const { page, words } = await visit(`${house.address}/fairness/${full}/99`, { expected: /404|409/ });
-    await page.getByText(words.fairness.refusals['unknown-talla']).waitFor();
+    await page.getByText(refusalLine(words.dictionary, 'unknown-talla') ?? '').waitFor();
   });
 
   test('a name that is no name', async () => {
     const { page, words } = await visit(house.address, { language: 'es', expected: /400|409|422/ });
     await page.getByLabel(words.lobby.welcome.name).fill('croupier');
     await page.getByRole('button', { name: words.lobby.seatMe }).click();
-    await page.getByRole('alert').getByText(words.lobby.refusals['unfit-name']).waitFor();
+    await page
+      .getByRole('alert')
+      .getByText(refusalLine(words.dictionary, 'unfit-name') ?? '')
+      .waitFor();
   });
 
   test('another version of the house', async () => {

@@ -1,16 +1,17 @@
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Language } from '../../src/locales/language.ts';
 import { button, sitDown, stake } from './at-the-table.ts';
+import { CirculoPerson, type PeoplesGame } from './circulo/person.ts';
+import { type Choose, playUntil, usual } from './circulo/talla.ts';
 import { type ClockName, House } from './house.ts';
-import { type PeoplesGame, RailwayPerson } from './railway-person.ts';
-import { type Choose, playUntil, usual } from './railway-talla.ts';
 import { goOn, stopAt, stoppable, stopped } from './stopped-page.ts';
 import { type Visitor, visit } from './visitor.ts';
 
-export const PHASES = ['stakes', 'deal', 'decision', 'result'] as const;
+const PHASES = ['stakes', 'deal', 'decision', 'result'] as const;
 /** Among people the first word of the stakes is banco; the form for an amount comes after it. A refusal stands on the result. */
-export type Phase = (typeof PHASES)[number] | 'form' | 'refusal';
+type Phase = (typeof PHASES)[number] | 'form' | 'refusal';
 /** Looks at the page while it stands still in a phase. */
 export type Look = (phase: Phase, visitor: Visitor) => Promise<void>;
 
@@ -85,7 +86,7 @@ const DECIDES = ['SayCarta', 'SayNo', 'Abatir'] as const;
 async function amongPeople(game: PeoplesGame, house: House, language: Language, look: Look): Promise<void> {
   const table = (await house.tables())[0]?.table as string;
   await house.until(table, ({ coups }) => coups > 0);
-  const person = await RailwayPerson.sitDown(house, table, 'Maximiliana', { game, language, context: CONTEXT });
+  const person = await CirculoPerson.sitDown(house, table, 'Maximiliana', { game, language, context: CONTEXT });
   const { page, visitor } = person;
   await stoppable(page);
   const seen = new Set<Phase>();
@@ -141,8 +142,9 @@ const family = (name: string, ruleset: number): Played => ({
   play: puntoBanca,
   hold: PUNTO_BANCA_CLOCKS,
 });
-const peoples = (name: string, ruleset: number, game: PeoplesGame): Played => ({
-  name,
+/** Called as the game is in the id of its ruleset. */
+const peoples = (game: PeoplesGame, ruleset: number): Played => ({
+  name: ONE_OF_EACH_GAME[game].split('/').at(-1) as string,
   ruleset,
   play: (...args) => amongPeople(game, ...args),
   hold: PEOPLES_CLOCKS,
@@ -153,8 +155,8 @@ export const GAMES: readonly Played[] = [
   family('punto-banca', 0),
   family('mini', 1),
   family('midi', 4),
-  peoples('chemin-de-fer', 7, 'cheminDeFer'),
-  peoples('dos-panos', 8, 'dosPanos'),
+  peoples('cheminDeFer', 7),
+  peoples('dosPanos', 8),
 ];
 
 export async function playThrough({ ruleset, hold, play }: Played, language: Language, look: Look): Promise<void> {

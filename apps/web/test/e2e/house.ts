@@ -6,7 +6,7 @@ import { freshPage } from './fresh-page.ts';
 
 type CommonClock = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal';
 /** Those of a table at which players are bank. */
-type RailwayClock =
+type CheminDeFerClock =
   | 'bank'
   | 'bid'
   | 'keep'
@@ -19,9 +19,9 @@ type RailwayClock =
   | 'banker'
   | 'withdraw'
   | 'waiting';
-type PanosClock = 'name' | 'deposit' | 'repeat' | 'dinner' | 'ended';
-export type ClockName = CommonClock | RailwayClock | PanosClock;
-const SCRIPT = fileURLToPath(new URL('../../../server/test/page-house.ts', import.meta.url));
+type DosPanosClock = 'name' | 'deposit' | 'repeat' | 'dinner' | 'ended';
+export type ClockName = CommonClock | CheminDeFerClock | DosPanosClock;
+const SCRIPT = fileURLToPath(new URL('../../../server/test/kit/page-house.ts', import.meta.url));
 
 export interface HouseOptions {
   readonly seed?: string;

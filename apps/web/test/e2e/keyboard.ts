@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, like, zone } from './at-the-table.ts';
+import { button, ENABLED, like, zone } from './at-the-table.ts';
 import { press, tabTo } from './by-keyboard.ts';
 import { House } from './house.ts';
 import { visit } from './visitor.ts';
@@ -34,7 +34,7 @@ describe('with the keyboard alone', () => {
     await page.getByText(like(stakes.placed('…'))).waitFor();
 
     await house.lapse('stakes');
-    await press(visitor, button(visitor, stakes.rebet).and(page.locator(':enabled')));
+    await press(visitor, button(visitor, stakes.rebet).and(page.locator(ENABLED)));
     await page.getByText(like(stakes.placed('…'))).waitFor();
     await house.lapse('stakes');
 
@@ -42,7 +42,7 @@ describe('with the keyboard alone', () => {
     await tabTo(visitor, tab);
     while ((await tab.textContent()) !== words.table.panel.coup) await page.keyboard.press('ArrowLeft');
     await page.getByRole('heading', { name: new RegExp(coup.last(0).replace('0', '\\d+')) }).waitFor();
-    await zone(visitor, 'punto').and(page.locator(':enabled')).waitFor();
+    await zone(visitor, 'punto').and(page.locator(ENABLED)).waitFor();
     await press(visitor, button(visitor, menu.leave));
     await press(visitor, button(visitor, menu.leaveSure));
     await page.getByRole('heading', { name: words.lobby.greeting('clavier') }).waitFor();

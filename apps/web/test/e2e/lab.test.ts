@@ -3,17 +3,17 @@ import { readFile } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { AxeBuilder } from '@axe-core/playwright';
+import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import type { Download, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LAB_WORDS } from '../../src/lab/lab-words.ts';
 import { openPanel } from './at-the-table.ts';
 import { House } from './house.ts';
+import { flaws, labScreens, settled } from './lab-screens.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 const MIDI = 'buenos-aires-2016/midi';
-const CHEMIN = 'asturias-2011/chemin-de-fer';
-const TWO = 'asturias-2011/dos-panos';
+const { cheminDeFer: CHEMIN_DE_FER, dosPanos: DOS_PANOS } = ONE_OF_EACH_GAME;
 const SABOT = fileURLToPath(new URL('../../../cli/bin/sabot.mjs', import.meta.url));
 
 /** What was asked last is shown as soon as it is worked out. */
@@ -40,14 +40,6 @@ const turned = (text: string): string => {
   if (/^[0.]+$/.test(text)) return text;
   return text.startsWith('-') ? text.slice(1) : `-${text}`;
 };
-
-async function flaws(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`));
-}
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-const settled = (page: Page): Promise<void> => page.locator('.lab-results[aria-busy="false"]').waitFor();
 
 /** The edge of each bet as the page has it, to the last digit. */
 async function edges(page: Page): Promise<Record<string, readonly (string | null)[]>> {
@@ -217,7 +209,7 @@ describe('the lab', () => {
   });
 
   test('solves chemin de fer as the command does, bound or free, with any deduction', async () => {
-    const visitor = await visit(`${house.address}/lab/${CHEMIN}`, { language: 'en', width: 1920 });
+    const visitor = await visit(`${house.address}/lab/${CHEMIN_DE_FER}`, { language: 'en', width: 1920 });
     const { page } = visitor;
     const words = LAB_WORDS.en;
     const values = async () => {
@@ -229,14 +221,14 @@ describe('the lab', () => {
       );
     };
     const bySabot = async (...args: readonly string[]) => {
-      const { solutions } = await sabot('solve', CHEMIN, ...args);
+      const { solutions } = await sabot('solve', CHEMIN_DE_FER, ...args);
       return [solutions[0].toPonte.fraction, solutions[0].toBanker.fraction];
     };
     await expect.poll(values, PATIENCE).toEqual(await bySabot());
-    await page.getByText(/With 5 the ponte draws 82\.93 %/).waitFor();
-    const { text } = await saved(visitor, words.chemin.table.title, 'csv');
+    await page.getByText(/With 5 the player draws 82\.93%/).waitFor();
+    const { text } = await saved(visitor, words.cheminDeFer.table.title, 'csv');
     expect(rowsIn(text)).toHaveLength(1 + 88);
-    const { solutions } = await sabot('solve', CHEMIN);
+    const { solutions } = await sabot('solve', CHEMIN_DE_FER);
     const costs = (solutions[0].banker as { duty: string; cost: { decimal: string } }[]).map(({ duty, cost }) =>
       duty === 'free' ? Number(cost.decimal) : 0,
     );
@@ -245,54 +237,46 @@ describe('the lab', () => {
       .forEach((row, i) => {
         expect(Number(row[4]) / 100_000).toBeCloseTo(costs[i] as number, 12);
       });
-    for (const { title } of [words.chemin.table, words.chemin.equilibrium, words.chemin.compare]) {
+    for (const { title } of [words.cheminDeFer.table, words.cheminDeFer.equilibrium, words.cheminDeFer.compare]) {
       const seen = await lookAt(visitor, (await saved(visitor, title, 'svg')).text);
       expect(seen).toMatchObject({ fault: null, root: 'svg', title });
     }
-    await page.getByLabel(words.chemin.charts.cuadro).check();
+    await page.getByLabel(words.cheminDeFer.charts.cuadro).check();
     await expect.poll(values, PATIENCE).toEqual(await bySabot('--chart', 'cuadro'));
     await page.getByText(/Nobody needs to mix here/).waitFor();
-    await page.getByLabel(words.chemin.bancos.free).check();
-    await page.getByLabel(words.chemin.deductions.other).check();
-    await page.getByLabel(words.chemin.deductionText, { exact: true }).fill('1,25 %');
+    await page.getByLabel(words.cheminDeFer.bancos.free).check();
+    await page.getByLabel(words.cheminDeFer.deductions.other).check();
+    await page.getByLabel(words.cheminDeFer.deductionText, { exact: true }).fill('1,25 %');
     await expect
       .poll(values, PATIENCE)
       .toEqual(await bySabot('--chart', 'cuadro', '--banco', 'free', '--deduction', '1/80'));
-    await page.getByLabel(words.chemin.deductionText, { exact: true }).fill('much');
-    await page.getByText(words.chemin.badDeduction).waitFor();
+    await page.getByLabel(words.cheminDeFer.deductionText, { exact: true }).fill('much');
+    await page.getByText(words.cheminDeFer.badDeduction).waitFor();
   });
 
   test('reckons dos paños as the command does, and draws where its cuadro contradicts itself', async () => {
-    const visitor = await visit(`${house.address}/lab/${TWO}`, { language: 'en' });
+    const visitor = await visit(`${house.address}/lab/${DOS_PANOS}`, { language: 'en' });
     const { page } = visitor;
     await settled(page);
-    const { solutions } = await sabot('solve', TWO);
+    const { solutions } = await sabot('solve', DOS_PANOS);
     const [{ conflicts, ...solution }] = solutions;
     for (const who of ['toFirst', 'toSecond', 'toBanker', 'toHouse']) {
       const shown = await page.locator(`[data-value=${who}] .lab-fraction`).textContent();
       expect(shown?.replace('−', '-')).toBe(solution[who].fraction);
     }
-    const { title } = LAB_WORDS.en.two.conflicts;
+    const { title } = LAB_WORDS.en.dosPanos.conflicts;
     expect(rowsIn((await saved(visitor, title, 'csv')).text)).toHaveLength(1 + conflicts.cells);
     expect(await lookAt(visitor, (await saved(visitor, title, 'svg')).text)).toMatchObject({ fault: null, title });
   });
 
-  test.each([
-    [390, 'en', TWO],
-    [390, 'es', MIDI],
-    [390, 'en', CHEMIN],
-    [768, 'en', MIDI],
-    [1280, 'es', CHEMIN],
-    [1920, 'es', MIDI],
-  ] as const)('fits %i pixels and has no flaw that axe finds (%s, %s)', async (width, language, ruleset) => {
-    const { page } = await visit(`${house.address}/lab/${ruleset}?removed=As,Kd`, { width, language });
-    await settled(page);
-    await page.locator('.lab-frame svg').first().waitFor();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    for (const more of await page.locator('summary').all()) await more.click();
-    expect(await flaws(page)).toEqual([]);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-  });
+  // The narrowest screen and a desk; the others: `npm run e2e`.
+  labScreens(
+    () => house.address,
+    [
+      [390, 'en', DOS_PANOS],
+      [1280, 'es', CHEMIN_DE_FER],
+    ],
+  );
 
   test('is worked by keyboard alone', async () => {
     const { page } = await visit(`${house.address}/lab/${MIDI}`, { language: 'en' });
@@ -347,7 +331,7 @@ describe('at a table', () => {
       query.get('removed') ?? '',
     )) as { bets: readonly Bet[] };
     expect(told).toEqual(
-      bets.map(({ expectation }) => `${(-100 * Number(expectation.decimal)).toFixed(4).replace('-', '−')} %`),
+      bets.map(({ expectation }) => `${(-100 * Number(expectation.decimal)).toFixed(4).replace('-', '−')}%`),
     );
     const shown = await page.evaluate(async (name) => (await fetch(`/api/tables/${name}/shown`)).json(), table);
     const open = [...shown.burnt, ...shown.coups.flatMap(({ cards }: { cards: string[] }) => cards)];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The cloth is never lower than this. */
-export const LEAST_FELT = 240;
+const LEAST_FELT = 240;
 
 /** Waits until the stage has measured itself after a change of size and is drawn again. */
 export async function settled(page: Page): Promise<void> {
@@ -74,7 +74,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         }
       };
       solid('.cards .travelling:not(.is-gone) .card', 'card');
-      solid('.cloth-stakes .chip-stack, .circulo-bank-pile .chip-stack, .cdf-garage .chip-stack', 'chips');
+      solid('.cloth-stakes .chip-stack, .circulo-bank-pile .chip-stack, .chemin-de-fer-garage .chip-stack', 'chips');
       solid('.plate:not(.is-empty)', 'plate');
       solid('.shoe, .circulo-shoe-body', 'shoe');
 
@@ -87,7 +87,7 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
         };
         // The third card lies across the two others; chips lie on the mark they are staked on and carry their amount.
         if (a.kind === 'card' && b.kind === 'card') return true;
-        if (shares('.cloth-stake, .plate, .circulo-bank, .cdf-garage, .shoe, .circulo-shoe')) return true;
+        if (shares('.cloth-stake, .plate, .circulo-bank, .chemin-de-fer-garage, .shoe, .circulo-shoe')) return true;
         const printed = (one: Thing): boolean => one.element.closest('.mark, .row rect + text') !== null;
         const staked = (one: Thing): boolean => one.element.closest('.cloth-stake') !== null;
         return (printed(a) && staked(b)) || (printed(b) && staked(a));

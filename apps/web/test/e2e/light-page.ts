@@ -37,6 +37,14 @@ describe('the page is light', () => {
     expect(size).toBeLessThan(MOST_SCRIPT);
   });
 
+  test('no rule of a law is in its scripts: the house sends what is cited', () => {
+    const assets = join(freshPage(), 'assets');
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+    const cited = /["'`][A-Z][A-Z0-9]+-[A-Z]{2,4}-[A-Z0-9.]+-\d+(~[A-Z0-9-]+)?["'`]/;
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.filter((name) => cited.test(readFileSync(join(assets, name), 'utf8')))).toEqual([]);
+  });
+
   test('only transform and opacity move while cards are dealt', async () => {
     const visitor = await visit(house.address, { width: 1280 });
     const { page } = visitor;

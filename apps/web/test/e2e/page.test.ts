@@ -14,9 +14,5 @@ tenQuestions('en', 1280);
 newcomersPlay([
   { table: 0, language: 'es', width: 1280 },
   { table: 1, language: 'en', width: 390 },
-  { table: 2, language: 'en', width: 1920 },
-  { table: 3, language: 'es', width: 390 },
   { table: 4, language: 'es', width: 768 },
-  { table: 5, language: 'en', width: 1280 },
-  { table: 6, language: 'es', width: 1920 },
 ]);

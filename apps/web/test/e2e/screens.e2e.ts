@@ -47,7 +47,7 @@ describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
       await picture(visitor, 'rulebook');
       const cards = (await (await fetch(`${house.address}/api/rulesets`)).json()) as readonly RulesetCard[];
       await page.goto(`${house.address}/lab/${cards.at(-1)?.ruleset}`);
-      const heading = page.getByRole('heading', { name: LAB_WORDS[language].chemin.table.title });
+      const heading = page.getByRole('heading', { name: LAB_WORDS[language].cheminDeFer.table.title });
       await page.locator('.lab-frame svg').first().waitFor();
       await heading.evaluate((one) => one.scrollIntoView());
       await picture(visitor, 'lab');

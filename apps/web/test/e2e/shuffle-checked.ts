@@ -24,7 +24,18 @@ describe('a shuffle is checked in the browser', () => {
     await openPanel(visitor, 'shuffle');
     // Shoes went by faster than the page could show them.
     await visitor.page.getByRole('heading', { name: visitor.words.fairness.thisShoe(talla) }).waitFor();
-    await button(visitor, visitor.words.fairness.checkHere).click();
+    // A page that is still opening may draw its panels anew, and the button is there again.
+    const ask = button(visitor, visitor.words.fairness.checkHere);
+    const checks = visitor.page.locator('.checks');
+    await expect
+      .poll(
+        async () => {
+          if (await ask.isEnabled({ timeout: 1000 }).catch(() => false)) await ask.click();
+          return checks.isVisible();
+        },
+        { timeout: 90_000, interval: 3000 },
+      )
+      .toBe(true);
   };
 
   test('with every card seen here and the part one put in oneself; a proof that was tampered with is named as wrong', async () => {

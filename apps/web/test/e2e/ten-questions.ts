@@ -1,6 +1,6 @@
+import { moneyIn } from '@sabot/words';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moneyIn } from '../../src/locales/money.ts';
 import { button, lastCoup, like, openPanel, sitDown, stake } from './at-the-table.ts';
 import { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';

@@ -9,7 +9,7 @@ import type { Language } from '../../src/locales/language.ts';
 import type { Words } from '../../src/locales/words.ts';
 import { launchBrowser } from '../browser.ts';
 
-export const WORDS: Readonly<Record<Language, Words>> = { es, en };
+const WORDS: Readonly<Record<Language, Words>> = { es, en };
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 /** However slow the machine is, a page that says nothing for so long is broken. */
 const PATIENCE_MS = 30_000;

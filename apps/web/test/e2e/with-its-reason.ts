@@ -1,7 +1,6 @@
+import { moneyIn, refusalIn } from '@sabot/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moneyIn } from '../../src/locales/money.ts';
-import { refusalLine } from '../../src/table/any-game/refusal-line.ts';
-import { button, doorTo, like, sitDown, stake, zone } from './at-the-table.ts';
+import { button, doorTo, ENABLED, like, sitDown, stake, zone } from './at-the-table.ts';
 import { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -18,7 +17,11 @@ describe('what does not go as one wished is said, with its reason', () => {
 
   const alert = ({ page }: Visitor, line: string) => page.getByRole('alert').filter({ hasText: line });
   const reads = (visitor: Visitor, code: string, facts: Readonly<Record<string, number>>): string =>
-    refusalLine(visitor.words.table, { code, facts }, (cents) => moneyIn(visitor.language, cents));
+    refusalIn(
+      visitor.words.dictionary,
+      { code, facts },
+      { money: (cents) => moneyIn(visitor.language, cents), game: null },
+    );
 
   test('chips that may not be staked together come back at the closing call, and an earlier stake stays', async () => {
     const visitor = await visit(house.address, { language: 'es', width: 390, context });
@@ -26,7 +29,7 @@ describe('what does not go as one wished is said, with its reason', () => {
     const { stakes } = words.table;
     await sitDown(house, visitor, 'justa', MIDI);
     // Both in one moment: what lies there is never lawful, and nothing of it is staked.
-    await zone(visitor, 'punto').and(page.locator(':enabled')).waitFor();
+    await zone(visitor, 'punto').and(page.locator(ENABLED)).waitFor();
     await page
       .getByRole('group', { name: stakes.yours })
       .getByRole('button', { name: new RegExp(`^(${words.table.zones.punto}|${words.table.zones.banca}): `) })
@@ -77,7 +80,7 @@ describe('what does not go as one wished is said, with its reason', () => {
     });
     await page.goto(house.address);
     const door = button(late, await doorTo(house, late, MIDI));
-    await door.and(page.locator(':enabled')).waitFor();
+    await door.and(page.locator(ENABLED)).waitFor();
     await house.fillTable((await house.tables())[MIDI]?.table as string);
     await page.getByLabel(words.lobby.welcome.name).fill('tarde');
     await door.click();

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../decider.ts';
-import { cheminDeFer } from '../games/chemin-de-fer/game.ts';
-import { dosPanos } from '../games/dos-panos/game.ts';
-import { puntoBanca } from '../games/punto-banca/game.ts';
+import { cheminDeFer, dosPanos, puntoBanca } from '../games/index.ts';
 import { isCoupEvent, isShoeEvent } from './shoe-events.ts';
 
 type Told = Game<never, unknown, { readonly type: string }>['events'];

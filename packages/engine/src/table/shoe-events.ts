@@ -1,5 +1,5 @@
 import { FACES, HANDS } from '../coup/drawn.ts';
-import type { ShapedUnion } from '../shape.ts';
+import type { ShapedUnion } from '../schema.ts';
 
 const number = 'number';
 const word = 'word';

@@ -1,5 +1,5 @@
 import type { Unchecked } from '../decider.ts';
-import { misfit, type Shape, type Shaped } from '../shape.ts';
+import { misfit, type Shape, type Shaped } from '../schema.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -8,9 +8,15 @@ export const LOCK_STREAMS = `
   SELECT name AS stream, version, encode(hash, 'hex') AS hash FROM sabot.streams
   WHERE name IN (SELECT json_array_elements_text($1::text::json)) ORDER BY name FOR UPDATE`;
 
+/** Rows of commands, the blocks that may hold the others, and under no name the last number: all of one moment. */
 export const FIND_COMMANDS = `
-  SELECT id, actor, heads, answer, commit_no AS "commit" FROM sabot.commands
-  WHERE id IN (SELECT json_array_elements_text($1::text::json))`;
+  SELECT id, actor, heads, answer, commit_no AS "commit", NULL::integer AS block FROM sabot.commands
+  WHERE id IN (SELECT id FROM json_to_recordset($1::text::json) AS asked (id text))
+  UNION ALL
+  SELECT asked.id, '', '', NULL, 0, answers.block
+  FROM json_to_recordset($1::text::json) AS asked (id text, bucket bigint, key text)
+  JOIN sabot.answers ON answers.bucket = asked.bucket AND position(decode(asked.key, 'hex') IN answers.keys) > 0
+  UNION ALL SELECT '', '', '', NULL, last, NULL FROM sabot.commits`;
 
 export const LOCK_SECRETS = `
   SELECT key, value FROM sabot.vault
@@ -49,8 +55,7 @@ export const ADD_SECRETS = `
   FROM json_to_recordset($1::text::json) AS row (key text, value text) ORDER BY key COLLATE "C"`;
 
 export const SAVE_SNAPSHOT = `
-  INSERT INTO sabot.snapshots SELECT stream, $1::text, version, hash, $2::text, $3::text
-  FROM sabot.events WHERE stream = $4::text AND version = $5::integer
+  INSERT INTO sabot.snapshots VALUES ($1, $2, $3, decode($4, 'hex'), $5, $6)
   ON CONFLICT (stream) DO UPDATE SET shape = excluded.shape, version = excluded.version,
     event_hash = excluded.event_hash, state = excluded.state, sum = excluded.sum
   WHERE excluded.shape <> snapshots.shape OR excluded.version >= snapshots.version`;

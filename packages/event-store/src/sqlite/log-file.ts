@@ -1,24 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { commitFrom, eventsIn, headsOf, type NumberedRow } from '../commit-row.ts';
+import { commandKey } from '../command-key.ts';
+import { type CommitRow, commitFrom, eventsIn, headsOf, isRest } from '../commit-row.ts';
 import type { Envelope, Head } from '../envelope.ts';
 import type { FirstAnswer } from '../plan.ts';
 import { StoreError } from '../store-error.ts';
-import { commandKey } from './command-key.ts';
 import { headOf } from './row.ts';
+import { SealedFile, type SealedRun } from './sealed-file.ts';
 import { type IndexLimits, type Position, Tail } from './tail.ts';
 
 const byBytes = (a: Head, b: Head): number => Buffer.compare(Buffer.from(a.stream), Buffer.from(b.stream));
 
 /**
- * Finds what lies in the log: by its index, and for the end of the log that is not in the index yet by what was read of it.
+ * Finds what lies in the log and in sealed blocks: by their index, and for the end of the log that is not in the index yet by what
+ * was read of it.
  * Whoever asks catches up first: other connections write too.
  */
 export class LogFile {
+  readonly sealed: SealedFile;
   readonly #statements: ReturnType<typeof prepare>;
   readonly #limits: Partial<IndexLimits>;
   #tail: Tail | null = null;
 
   constructor(database: DatabaseSync, limits: Partial<IndexLimits> = {}) {
+    this.sealed = new SealedFile(database);
     this.#statements = prepare(database);
     this.#limits = limits;
   }
@@ -71,28 +75,59 @@ export class LogFile {
 
   events(stream: string, from: number, limit: number): readonly Envelope[] {
     const found: Envelope[] = [];
-    for (const { commit } of this.#positions(stream, from, limit)) {
-      const row = this.#row(commit);
-      const events = row === null ? [] : eventsIn(row, stream);
+    for (const piece of this.#pieces(stream, from, limit)) {
+      const events = 'block' in piece ? this.#sealedEvents(stream, piece) : this.#loggedEvents(stream, piece.commit);
       found.push(...events.filter(({ version }) => version >= from));
       if (found.length >= limit) break;
     }
     return found.slice(0, limit);
   }
 
+  /** The hash of an event. Where it is the last of a sealed run, the block need not be opened. */
+  hashAt(stream: string, version: number): string | null {
+    const [run] = this.sealed.runs(stream, version, 1);
+    if (run?.to === version) return run.hash;
+    const [event] = this.events(stream, version, 1);
+    return event?.version === version ? event.hash : null;
+  }
+
   /** What was answered to a command. */
   command(id: string): FirstAnswer | null {
     const commit =
       this.#known.command(id) ?? (this.#statements.command.get(commandKey(id))?.commit_no as number | undefined);
-    const found = commit === undefined ? null : this.#row(commit);
-    if (found === null || found.row.commandId !== id) return null;
-    const { actor, answer } = found.row;
-    return { actor, answer, heads: headsOf(found.row), commit: Math.max(0, found.commit) };
+    const row = commit === undefined ? null : this.row(commit);
+    if (commit === undefined || row?.commandId !== id) return null;
+    const { actor, answer } = row;
+    return { actor, answer, heads: headsOf(row), commit: Math.max(0, commit) };
   }
 
-  #row(commit: number): NumberedRow | null {
-    const row = this.#statements.row.get(commit);
-    return row === undefined ? null : { commit, row: commitFrom(commit, row.body) };
+  /** An append as it was written, from the log or from its block; null: it is not there. */
+  row(commit: number): CommitRow | null {
+    const body = this.#statements.row.get(commit)?.body;
+    if (body !== undefined && !isRest(body)) return commitFrom(commit, body);
+    const left = body === undefined ? [] : commitFrom(commit, body).writes;
+    return this.sealed.holding(commit)?.row(commit, left) ?? null;
+  }
+
+  #loggedEvents(stream: string, commit: number): readonly Envelope[] {
+    const body = this.#statements.row.get(commit)?.body;
+    return body === undefined ? [] : eventsIn({ commit, row: commitFrom(commit, body) }, stream);
+  }
+
+  #sealedEvents(stream: string, { block, from, to }: SealedRun): readonly Envelope[] {
+    const opened = this.sealed.open(block);
+    return opened
+      .appendsTo(stream)
+      .flatMap((commit) => eventsIn(opened.part(commit, stream)!, stream))
+      .filter(({ version }) => version >= from && version <= to);
+  }
+
+  /** Where the events of a stream lie from a version on, oldest first: appends in the log, and runs in sealed blocks. */
+  #pieces(stream: string, from: number, limit: number): readonly (Position | SealedRun)[] {
+    const runs = this.sealed.runs(stream, from, limit);
+    const first = (piece: Position | SealedRun): number => ('block' in piece ? piece.from : piece.version);
+    // One more: the first may lie before a run that the version is in.
+    return [...this.#positions(stream, from, limit + 1), ...runs].sort((a, b) => first(a) - first(b));
   }
 
   /** Appends to a stream from the one that wrote a version on, oldest first. A stretch may be in the index by half. */

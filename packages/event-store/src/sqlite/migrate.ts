@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { commandKey } from '../command-key.ts';
 import { commitBytes, rowOf } from '../commit-row.ts';
 import type { Envelope, Head } from '../envelope.ts';
 import { StoreError } from '../store-error.ts';
-import { commandKey } from './command-key.ts';
 import { hexOf, type Row } from './row.ts';
-import { LOG_TABLES, SCHEMA_VERSION } from './schema.ts';
+import { LOG_TABLES, SCHEMA_VERSION, SEALED_TABLES } from './schema.ts';
 
 /** Schema 1 knew neither acts nor numbers of appends. */
 const FROM_1 = `
@@ -76,10 +76,15 @@ function* inOrder(database: DatabaseSync): Iterable<OldCommand> {
 }
 
 /**
- * Makes the log of a file in which events and commands had tables of their own, in the transaction of whoever calls. What was
- * written before appends were counted gets the numbers up to 0.
+ * Brings an older file up to date, in the transaction of whoever calls. Where events and commands had tables of their own the log
+ * is made from them: what was written before appends were counted gets the numbers up to 0. Nothing is sealed yet.
  */
 export function migrate(database: DatabaseSync, schema: number, path: string): void {
+  if (schema < 3) makeLog(database, schema, path);
+  database.exec(`${SEALED_TABLES} PRAGMA user_version = ${SCHEMA_VERSION};`);
+}
+
+function makeLog(database: DatabaseSync, schema: number, path: string): void {
   if (schema === 1) database.exec(FROM_1);
   database.exec(`
     ALTER TABLE commands RENAME TO old_commands;
@@ -108,6 +113,5 @@ export function migrate(database: DatabaseSync, schema: number, path: string): v
   database.exec(`
     DROP TABLE events;
     DROP TABLE old_commands;
-    DROP TABLE IF EXISTS commits;
-    PRAGMA user_version = ${SCHEMA_VERSION};`);
+    DROP TABLE IF EXISTS commits;`);
 }

@@ -1,7 +1,7 @@
-import { closeSync, fsyncSync, openSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile, makePrivateFolder, narrow } from '../private-file.ts';
+import { makePrivateFile, makePrivateFolder, narrow, syncFolder } from '../private-file.ts';
 import { StoreError } from '../store-error.ts';
 import { migrate } from './migrate.ts';
 import { APPLICATION_ID, SCHEMA, SCHEMA_VERSION } from './schema.ts';
@@ -22,8 +22,7 @@ export function openForWriting(path: string, busyTimeout: number): DatabaseSync 
   const size = sizeOf(path);
   if (size === undefined) makeFolders(dirname(path));
   if (!size) makePrivateFile(path);
-  if (size)
-    closeAfter(new DatabaseSync(path, { readOnly: true, timeout: busyTimeout }), (file) => schemaOf(file, path));
+  if (size) lookAt(new DatabaseSync(path, { readOnly: true, timeout: busyTimeout }), path);
   // It is ours, and so are the files beside it, which SQLite makes as narrow as this one.
   for (const one of [path, `${path}-wal`, `${path}-shm`]) narrow(one);
   const database = new DatabaseSync(path, { timeout: busyTimeout });
@@ -91,20 +90,11 @@ function makeFolders(folder: string): void {
   }
 }
 
-/** A new file survives a power cut only if its folder is synced as well. Windows has no such thing. */
-function syncFolder(folder: string): void {
-  if (process.platform === 'win32') return;
-  const handle = openSync(folder, 'r');
+/** At one moment: somebody else may be making the file just now. */
+export function lookAt(database: DatabaseSync, path: string): void {
   try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
-function closeAfter(database: DatabaseSync, look: (database: DatabaseSync) => unknown): void {
-  try {
-    look(database);
+    database.exec('BEGIN');
+    schemaOf(database, path);
   } finally {
     database.close();
   }

@@ -1,6 +1,6 @@
+import { commandKey } from '../command-key.ts';
 import { type CommitRow, headsOf } from '../commit-row.ts';
 import type { Head } from '../envelope.ts';
-import { commandKey } from './command-key.ts';
 
 /** Which append wrote the events of a stream from a version on. */
 export interface Position {
@@ -120,9 +120,9 @@ export class Tail {
     return this.#fresh.commands.get(id) ?? this.#carrying?.stretch.commands.get(id);
   }
 
-  /** What goes into the index with the next batch; nothing most of the time. */
-  portion(): Portion | null {
-    if (this.#carrying === null && this.#fresh.count >= this.#limits.stretch) {
+  /** What goes into the index with the next batch; nothing most of the time. `least`: from so many appends on. */
+  portion(least = this.#limits.stretch): Portion | null {
+    if (this.#carrying === null && this.#fresh.count >= least) {
       this.#carrying = { stretch: this.#fresh, lines: this.#fresh.lines(), to: this.#last, at: 0 };
       this.#fresh = new Stretch();
     }

@@ -1,40 +1,32 @@
-/** The far end of `Thread`: one connection in a worker thread, one call at a time. */
+/** What runs in a worker thread: one connection to the file, in one role. */
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { batchFrom, outcomesText } from './carried.ts';
+import { answerCalls, type Methods } from '../thread-link.ts';
+import { committed } from './batch-text.ts';
 import { storeErrorOf } from './failure.ts';
 import { folderOn } from './fold-log.ts';
 import { openForFolding, openForReading, openForWriting } from './open-file.ts';
+import { blockPreparer } from './prepare-block.ts';
 import { readerOn } from './reader.ts';
+import { sealPlannerOn, sealWriterOn } from './seal-log.ts';
 import { descriptorsOf, syncerOf } from './sync-file.ts';
-import type { Call, Reply, Setting } from './thread-link.ts';
-import { untilItFails } from './until-it-fails.ts';
-import { writerOn } from './writer.ts';
+import type { IndexLimits } from './tail.ts';
+import { untilItFails, writerOn } from './writer.ts';
 
-const { path, role, busyTimeout, index } = workerData as Setting;
-const port = parentPort!;
-
-function attempt(id: number, work: () => unknown): void {
-  let reply: Reply;
-  try {
-    reply = { id, value: work() };
-  } catch (error) {
-    const { code, message } = storeErrorOf(error, path);
-    reply = { id, failure: { code, message } };
-  }
-  port.postMessage(reply);
+export interface Setting {
+  readonly path: string;
+  readonly role: 'read' | 'write' | 'fold';
+  readonly busyTimeout: number;
+  readonly index: Partial<IndexLimits>;
 }
 
-type Methods = Record<string, (...values: never[]) => unknown>;
+const { path, role, busyTimeout, index } = workerData as Setting;
 
 const ROLES: Record<Setting['role'], (path: string, busyTimeout: number) => [DatabaseSync, Methods]> = {
   write(...file) {
     const database = openForWriting(...file);
-    const writer = untilItFails(writerOn(database, index), path);
-    return [
-      database,
-      { commit: (batch: string) => outcomesText(writer.commit(batchFrom(batch))), ...folderOn(database) },
-    ];
+    const { commit, ...others } = untilItFails({ ...writerOn(database, index), ...sealWriterOn(database) }, path);
+    return [database, { commit: committed(commit), ...others, ...folderOn(database) }];
   },
   read(...file) {
     const database = openForReading(...file);
@@ -43,19 +35,13 @@ const ROLES: Record<Setting['role'], (path: string, busyTimeout: number) => [Dat
   fold(...file) {
     const others = descriptorsOf(path);
     const database = openForFolding(...file);
-    return [database, { ...folderOn(database, syncerOf(path, others)) }];
+    const sealing = { prepare: blockPreparer(database), ...sealPlannerOn(database) };
+    return [database, { ...folderOn(database, syncerOf(path, others)), ...sealing }];
   },
 };
 
-let methods: Methods = {
-  open() {
-    const [database, able] = ROLES[role](path, busyTimeout);
-    methods = { ...able, close: () => database.close() };
-  },
-  close() {},
-};
-
-port.on('message', ({ id, method, values }: Call) => {
-  attempt(id, () => methods[method]!(...(values as never[])));
-  if (method === 'close') port.close();
+const failureOf = (error: unknown) => storeErrorOf(error, path);
+answerCalls(parentPort!, failureOf, () => {
+  const [database, methods] = ROLES[role](path, busyTimeout);
+  return { ...methods, close: () => database.close() };
 });

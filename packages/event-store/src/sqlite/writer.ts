@@ -2,16 +2,22 @@ import type { DatabaseSync } from 'node:sqlite';
 import { commitBytes, rowsOf } from '../commit-row.ts';
 import { namedIn } from '../named.ts';
 import { type Changes, type Known, type Operation, type Outcome, plan } from '../plan.ts';
+import type { SealRequest } from '../sealing/sealing.ts';
+import { isFinal, StoreError } from '../store-error.ts';
+import { storeErrorOf } from './failure.ts';
 import { LogFile } from './log-file.ts';
 import type { IndexLimits, IndexLine, Tail } from './tail.ts';
 
 const bytes = (hex: string) => Buffer.from(hex, 'hex');
 
+export interface Writer {
+  readonly commit: (batch: readonly Operation[]) => readonly Outcome[];
+  /** Carries some lines into the index. True: what streams say up to a version is all in it. */
+  readonly carry: (streams: SealRequest['streams']) => boolean;
+}
+
 /** Decides and writes whole batches, each in one transaction. `COMMIT` returns when the file is synced. */
-export function writerOn(
-  database: DatabaseSync,
-  limits: Partial<IndexLimits> = {},
-): { commit(batch: readonly Operation[]): readonly Outcome[] } {
+export function writerOn(database: DatabaseSync, limits: Partial<IndexLimits> = {}): Writer {
   const log = new LogFile(database, limits);
   const addRow = database.prepare('INSERT INTO log VALUES (?, ?)');
   const setWritten = database.prepare('UPDATE ends SET written = ?');
@@ -34,6 +40,15 @@ export function writerOn(
       secrets: found(named.secrets, (key) => (secret.get(key)?.value as string | undefined) ?? null),
     };
   };
+  /** A snapshot is a cache: where its event lies in a file that is not there, it is done without. */
+  const hashAt = (stream: string, version: number): string | null => {
+    try {
+      return log.hashAt(stream, version);
+    } catch (error) {
+      if (error instanceof StoreError && error.code === 'archive-missing') return null;
+      throw error;
+    }
+  };
   const write = (changes: Changes, tail: Tail): void => {
     for (const { commit, row } of rowsOf(changes)) {
       addRow.run(commit, commitBytes(row));
@@ -42,29 +57,64 @@ export function writerOn(
     if (changes.commands.length > 0) setWritten.run(changes.commit);
     for (const [key, value] of changes.secrets) value === null ? removeSecret.run(key) : putSecret.run(key, value);
     for (const { stream, shape, version, state, sum } of changes.snapshots) {
-      const [at] = log.events(stream, version, 1);
-      if (at?.version === version) saveSnapshot.run(stream, shape, version, bytes(at.hash), state, sum);
+      const hash = hashAt(stream, version);
+      if (hash !== null) saveSnapshot.run(stream, shape, version, bytes(hash), state, sum);
     }
     const portion = tail.portion();
     if (portion !== null) index(portion.lines, portion.completeTo);
   };
 
+  const inOne = <T>(work: (tail: Tail) => T): T => {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const done = work(log.catchUp());
+      database.exec('COMMIT');
+      return done;
+    } catch (error) {
+      log.forget();
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
   return {
-    commit(batch) {
-      database.exec('BEGIN IMMEDIATE');
-      try {
-        const tail = log.catchUp();
+    commit: (batch) =>
+      inOne((tail) => {
         const { outcomes, changes } = plan(batch, know(batch, tail));
         write(changes, tail);
-        database.exec('COMMIT');
         return outcomes;
-      } catch (error) {
-        log.forget();
-        if (database.isTransaction) database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+      }),
+    carry: (streams) =>
+      inOne((tail) => {
+        const isIn = ({ stream, to }: SealRequest['streams'][number]): boolean =>
+          tail.positions(stream).every(({ version }) => version > to);
+        if (streams.every(isIn)) return true;
+        const portion = tail.portion(1);
+        if (portion !== null) index(portion.lines, portion.completeTo);
+        return false;
+      }),
   };
+}
+
+type Calls = Readonly<Record<string, (...values: never[]) => unknown>>;
+
+/** A batch may be on its way here already when the one before it fails for good: it is not written either. */
+export function untilItFails<W extends Partial<Writer>>(writer: W, path: string): W {
+  let end: unknown;
+  const guarded =
+    (work: Calls[string]) =>
+    (...values: never[]): unknown => {
+      if (end !== undefined) throw end;
+      try {
+        return work(...values);
+      } catch (error) {
+        const failure = storeErrorOf(error, path);
+        if (isFinal(failure)) end = failure;
+        throw failure;
+      }
+    };
+  const calls = Object.entries(writer).map(([name, work]) => [name, guarded(work)] as const);
+  return Object.fromEntries(calls) as W;
 }
 
 /** Somebody else may be carrying the same stretch into the index: what is there already is left. */

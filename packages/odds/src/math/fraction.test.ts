@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, compare, decimalText, divide, fraction, fractionText, multiply, numberOf, subtract } from './fraction.ts';
+import {
+  add,
+  compare,
+  decimalText,
+  divide,
+  fraction,
+  fractionOf,
+  fractionText,
+  multiply,
+  numberOf,
+  subtract,
+} from './fraction.ts';
 
 const fractions = fc.tuple(fc.bigInt(-1000n, 1000n), fc.bigInt(1n, 1000n)).map(([num, den]) => fraction(num, den));
 
@@ -31,4 +42,9 @@ describe('an exact figure', () => {
   ])('is written with so many decimals: %i/%i', (num, den, digits, text) => {
     expect(decimalText(fraction(num, den), digits)).toBe(text);
   });
+});
+
+it('fractions are read as they are written, and nothing else is', () => {
+  for (const text of ['0', '-1', '19/20', '-3/7']) expect(fractionText(fractionOf(text))).toBe(text);
+  for (const text of ['', '1/0', '0.5', '1 / 2', '--1']) expect(() => fractionOf(text)).toThrow(RangeError);
 });

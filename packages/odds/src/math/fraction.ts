@@ -46,3 +46,10 @@ export function decimalText({ num, den }: Fraction, digits: number): string {
 
 /** The nearest double, near enough for a picture. */
 export const numberOf = (value: Fraction): number => Number(decimalText(value, 20));
+
+/** `3/20`, `-1`; what is no such figure is refused. */
+export function fractionOf(text: string): Fraction {
+  const [, num, den = '1'] = /^(-?\d+)(?:\/([1-9]\d*))?$/.exec(text) ?? [];
+  if (num === undefined) throw new RangeError(`"${text}" is no fraction`);
+  return fraction(BigInt(num), BigInt(den));
+}

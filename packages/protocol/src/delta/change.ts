@@ -19,5 +19,6 @@ export const isFields = (value: unknown): value is Fields =>
 
 /** An own field, whatever its name: an assignment would run what the object inherits under it, `__proto__` first of all. */
 export function put(fields: Record<string, unknown>, name: string, value: unknown): void {
-  Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
+  if (!(name in fields)) fields[name] = value;
+  else Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
 }

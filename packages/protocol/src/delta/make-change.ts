@@ -59,7 +59,18 @@ function keepsOrder(before: Fields, after: Fields): boolean {
 }
 
 type List = readonly unknown[];
-const areSame = (one: unknown, other: unknown): boolean => makeChange(one, other) === undefined;
+
+/** As `makeChange` has it, without working out what changed. */
+function areSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, i) => areSame(item, other[i]));
+  if (!isFields(one) || !isFields(other)) return false;
+  const names = Object.keys(one);
+  return areEqual(names, Object.keys(other))
+    ? names.every((name) => areSame(one[name], other[name]))
+    : makeChange(one, other) === undefined;
+}
 
 /** Whether one became the other rather than made room for it: objects are told apart by their first field, an act by its name. */
 function areAlike(one: unknown, other: unknown): boolean {

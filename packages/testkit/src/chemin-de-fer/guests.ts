@@ -33,7 +33,7 @@ const WEIGHTS: Readonly<Record<string, (mood: Mood) => number>> = {
   DeclineCut: () => 2,
   Leave: () => 0,
 };
-export const weightOf = (act: string, mood: Mood): number => (WEIGHTS[act] ?? (() => 3))(mood);
+const weightOf = (act: string, mood: Mood): number => (WEIGHTS[act] ?? (() => 3))(mood);
 
 /** One of several things, each as often as its weight says. */
 export function byWeight(roll: Dice, all: readonly (readonly [string, number])[]): string {

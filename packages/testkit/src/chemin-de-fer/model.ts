@@ -66,7 +66,7 @@ const slip = (roll: Dice, card: Card | undefined): object =>
 const NO_SLIPS: readonly object[] = Array.from({ length: 15 }, () => ({}));
 
 /** Plays a table at random through so many tallas, and checks after every act what must always hold. */
-export class Model {
+export class CheminDeFerModel {
   readonly #ruleset: CheminDeFerRuleset;
   readonly #roll: Dice;
   readonly #tally: Tally;

@@ -59,7 +59,15 @@ const ACTS: Readonly<Record<string, Whose>> = {
   CloseAuction: croupierIn('auction'),
   KeepBank: bankerIn('bank'),
   RaiseBank: bankerIn('bank'),
-  PassMano: { ...bankerIn('bank'), who: ({ bank }, id) => bank?.banker === id && bank.dealt > 0 && !bank.obliged },
+  PassMano: {
+    ...bankerIn('bank', ...WINDOWS),
+    // While people call and stake, only once the inspector has let him off.
+    who: ({ bank, phase, loose }, id) =>
+      bank?.banker === id &&
+      bank.dealt > 0 &&
+      !bank.obliged &&
+      (phase === 'bank' || (loose.length > 0 && loose.every(({ hand }) => hand === 'discard'))),
+  },
   RefuseToDeal: {
     ...bankerIn('bank', ...WINDOWS, 'coup'),
     who: ({ bank }, id) => bank?.banker === id && bank.dealt === 0 && !bank.obliged,
@@ -99,7 +107,7 @@ const ACTS: Readonly<Record<string, Whose>> = {
   WithdrawStakes: { kinds: PLAYER, in: ['coup'], who: ({ coup }, id) => coup?.withdrawing.includes(id) === true },
   LeaveStakes: { kinds: PLAYER, in: ['coup'], who: ({ coup }, id) => coup?.withdrawing.includes(id) === true },
   Settle: croupierIn('coup'),
-  ReportIncident: { kinds: ['croupier', 'inspector'], in: [...WINDOWS, 'coup'] },
+  ReportIncident: { kinds: ['croupier', 'inspector'], in: ['bank', ...WINDOWS, 'coup'] },
   GiveRuling: { kinds: ['inspector'] },
 };
 

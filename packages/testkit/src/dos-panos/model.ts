@@ -89,6 +89,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   CallBanco: 2,
   StaySilent: 5,
   RepeatBanco: 4,
+  OpenEvening: 4,
   SetStakes: 14,
   CloseTable: 0,
   LeaveWaitingList: 1,

@@ -1,27 +1,27 @@
 import { type Card, type CheminDeFerLaw, type CheminDeFerSettings, lookUp, NO_NAMES, rankOf } from '@sabot/engine';
 import { type CheminDeFerMessage, messageOf, type TableMessage } from '@sabot/protocol';
 import type { CheminDeFerEntry } from '@sabot/regulations';
-import { CirculoTable, type HandName } from '../circulo/circulo-table.ts';
+import { CirculoTable, type HandName } from '../circulo/table.ts';
 
 export class CheminDeFerTable extends CirculoTable<'chemin-de-fer'> {
   readonly game = 'chemin-de-fer';
-  readonly #entry: CheminDeFerEntry;
+  readonly entry: CheminDeFerEntry;
 
   constructor(entry: CheminDeFerEntry, you: string, message: CheminDeFerMessage) {
-    super(entry.id, you, message);
-    this.#entry = entry;
+    super(you, message);
+    this.entry = entry;
   }
 
   as(message: TableMessage): CheminDeFerTable {
-    return new CheminDeFerTable(this.#entry, this.you, messageOf(this.game, message));
+    return new CheminDeFerTable(this.entry, this.you, messageOf(this.game, message));
   }
 
   get #settings(): CheminDeFerSettings {
-    return this.view.table?.settings ?? this.#entry.ruleset.regulation.defaults;
+    return this.view.table?.settings ?? this.entry.ruleset.regulation.defaults;
   }
 
   get #law(): CheminDeFerLaw {
-    return this.#entry.ruleset.law(this.#settings);
+    return this.entry.ruleset.law(this.#settings);
   }
 
   get minimum(): number {

@@ -1,7 +1,7 @@
 import type { Mind } from 'sabot-server';
 import type { Chance } from '../chance.ts';
-import type { Hand } from '../hand.ts';
-import type { CirculoTable } from './circulo-table.ts';
+import type { Hand } from '../seat/hand.ts';
+import type { CirculoTable } from './table.ts';
 
 /** More than this nobody does in answer to one question. */
 const MOST = 8;

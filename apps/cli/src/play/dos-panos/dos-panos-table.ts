@@ -1,7 +1,7 @@
 import { type Card, type DosPanosLaw, type DosPanosSettings, lookUp, rankOf } from '@sabot/engine';
 import { type DosPanosMessage, messageOf, type TableMessage } from '@sabot/protocol';
 import type { DosPanosEntry } from '@sabot/regulations';
-import { CirculoTable, type HandName } from '../circulo/circulo-table.ts';
+import { CirculoTable, type HandName } from '../circulo/table.ts';
 
 const PLACES = {
   pano1: 'pano-1',
@@ -14,23 +14,23 @@ type Place = keyof typeof PLACES;
 
 export class DosPanosTable extends CirculoTable<'dos-panos'> {
   readonly game = 'dos-panos';
-  readonly #entry: DosPanosEntry;
+  readonly entry: DosPanosEntry;
 
   constructor(entry: DosPanosEntry, you: string, message: DosPanosMessage) {
-    super(entry.id, you, message);
-    this.#entry = entry;
+    super(you, message);
+    this.entry = entry;
   }
 
   as(message: TableMessage): DosPanosTable {
-    return new DosPanosTable(this.#entry, this.you, messageOf(this.game, message));
+    return new DosPanosTable(this.entry, this.you, messageOf(this.game, message));
   }
 
   get #settings(): DosPanosSettings {
-    return this.view.table?.settings ?? this.#entry.ruleset.regulation.defaults;
+    return this.view.table?.settings ?? this.entry.ruleset.regulation.defaults;
   }
 
   get #law(): DosPanosLaw {
-    return this.#entry.ruleset.law(this.#settings);
+    return this.entry.ruleset.law(this.#settings);
   }
 
   get minimum(): number {

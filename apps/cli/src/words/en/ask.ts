@@ -1,5 +1,7 @@
+import { en as dictionary } from '@sabot/words';
 import type { AskWords } from '../table-words.ts';
-import { onBet } from './on-bet.ts';
+
+const { onBet } = dictionary;
 
 export const ask: AskWords = {
   cut: (min, max) => `You cut the pack: ${min} to ${max} (Enter: the middle)`,

@@ -1,4 +1,5 @@
 import type { BadCallWords } from '../words.ts';
+import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
@@ -17,6 +18,7 @@ export const bad: BadCallWords = {
   unknownRuleset: (given, near, known) => `unknown ruleset "${given}"${meant(near) || `; known: ${known.join(', ')}`}`,
   ruleOf: (rule, ruleset) => `${rule} is a rule of ${ruleset}: sabot rules ${ruleset} ${rule}`,
   isReading: (reading, page) => `${reading} is a reading, not a rule: see ${page}`,
+  unknownAct: (given, near) => `no act "${given}"${meant(near)}`,
   unknownRule: (given, ruleset, near) => `no rule "${given}" in ${ruleset}${meant(near)}`,
   noSuchFile: (file) => `${file}: no such file`,
   notJson: (file) => `${file}: this is not JSON`,
@@ -27,10 +29,11 @@ export const bad: BadCallWords = {
   outputLost: (code) => `cannot write to standard output (${code})`,
   tooLarge: (file, megabytes) => `${file}: is larger than ${megabytes} MB`,
   notAProof: (file) => `${file}: this is not the proof of a shuffle`,
-  otherShoe: (file, table, talla) => `${file}: this history is of another shoe; it must be of ${table}, talla ${talla}`,
+  otherShoe: (file, table, talla) => `${file}: this history is of another shoe; it must be of ${table}, shoe ${talla}`,
   proofVersion: (file, version, known) => `${file}: a proof of version "${version}"; this Sabot knows ${known}`,
   nothingKept: (location) => `${location}: nothing is kept here, so there is nothing to check`,
   notUtf8: (file) => `${file}: is not UTF-8 text`,
+  watchesAFile: '--watch follows a file, not standard input',
   stdinTwice: 'standard input can be read only once',
   impossible: (file, why) => `${file}: not a history that could have happened${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
@@ -42,6 +45,10 @@ export const bad: BadCallWords = {
   storeBehind: (file, { stream, version }) =>
     `the store is behind what the house had kept: ${stream} lacks event ${version}, or has another; if you put an older copy back on purpose, remove ${file}`,
   notHeads: (file) => `${file}: this is no list of heads from "sabot heads"`,
+  backup: backupFaults,
+  badTime: (given) => `"${given}" is no time such as 2026-11-17T22:30, with Z or +01:00 behind it if it is not local`,
+  futureTime: (given) => `"${given}" lies in the future; leave --before out to restore everything`,
+  notBoth: (option, other) => `"${option}" and "${other}" do not go together: give one of them`,
   badVaultKey: (where) =>
     `${where}: a key of the vault is 32 bytes in hexadecimal or base64, such as "openssl rand -hex 32" makes`,
   openToOthers: (file) => `${file}: others may read this key; close it to them with "chmod 600"`,

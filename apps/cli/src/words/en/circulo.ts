@@ -1,26 +1,17 @@
+import { capital, en as dictionary } from '@sabot/words';
 import type { CirculoWords } from '../circulo-words.ts';
-import { acts, fields, questions } from './circulo-acts.ts';
-import { sentences } from './circulo-sentences.ts';
-import { standing } from './circulo-standing.ts';
+import { CIRCULO_GAMES } from '../games.ts';
+import { keys, questions } from './circulo-acts.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ofHand = (hand: string | null): string => (hand === null ? '' : ` of ${hand}`);
 
 export const circulo: CirculoWords = {
-  sentences,
-  standing,
-  acts,
-  fields,
+  games: CIRCULO_GAMES.en,
+  keys,
   questions,
   intro: {
-    game: {
-      'chemin-de-fer':
-        'One of the players has the bank and deals; the others play against it, each with a stake, or one for all of it: banco. Punto and banca get two cards; 8 or 9 is shown at once (abatir). Else whoever holds punto’s cards says carta or no, then the banker draws or stands. The side nearer to 9 wins. A bank that loses goes on to the right.',
-      'dos-panos':
-        'One of the players has the bank and plays against two paños, the two sides of the table. Each paño and the bank get two cards; 8 or 9 is shown at once (abatir). Else whoever holds a paño’s cards says carta or no, and the banker speaks last, for both. You stake on your paño, on the other, or on both (a caballo).',
-    },
-    calls: 'Ace to nine count as printed, tens and figures nothing. The croupier calls in Spanish.',
-    cagnotte: (percent) => `${percent} % of what the bank wins goes to the cagnotte.`,
+    calls: 'Ace to nine count as printed, tens and face cards count zero. The croupier calls in Spanish.',
+    cagnotte: (percent) => `${percent}% of what the bank wins goes to the cagnotte.`,
     limits: (minimum, bank, chips) => `Stakes from ${minimum}, a bank from ${bank}. You have ${chips} in play chips.`,
     keys: 'Type a number or first letters ·  Enter as said ·  ? help ·  why ·  q leave',
   },
@@ -45,16 +36,6 @@ export const circulo: CirculoWords = {
   chips          1,000 more play chips
   why            the rules behind what just happened, and behind what you may do
   q              leave; Ctrl-C and Ctrl-D too`,
-    stakeHelp: {
-      'chemin-de-fer': `  50             50 before your seat
-  l 50           50 on the line, where half of it plays
-  Enter          what the question says; 0 is no stake`,
-      'dos-panos': `  50             50 on your own paño
-  p1 50 p2 20    50 on the first paño and 20 on the second
-  c 50           50 a caballo, half on each
-  l1 50          50 on the line of the first paño, where half of it plays
-  Enter          what the question says; 0 is no stake`,
-    },
     mayDo: 'what you may do now',
     low: (chips, least) => `You have ${chips}, and the least stake is ${least}.`,
     moreChips: (more, onEnter) => `${more} more play chips? (Enter: ${onEnter})`,
@@ -63,7 +44,7 @@ export const circulo: CirculoWords = {
     bankOf: (who, amount) => `${who} has ${amount} in the bank`,
     yourBank: (amount) => `you have ${amount} in the bank`,
     gloss: {
-      'cards-pass': 'who wants to shuffle?',
+      'cards-pass': dictionary.notices.wantsToShuffle.toLowerCase(),
       bank: 'what is in the bank',
       banco: 'one plays for the whole bank',
       opening: 'place your bets',
@@ -83,7 +64,7 @@ export const circulo: CirculoWords = {
     abates: 'abatir: shown at once',
     holds: (hand, who) => `The cards${ofHand(hand)}: ${who}`,
     youHold: (hand) => `The cards${ofHand(hand)} are yours`,
-    wins: { punto: 'punto wins', pano: 'the paño wins', banca: 'banca wins', tie: 'a tie' },
+    wins: dictionary.outcomes,
     onPano: (pano, what) => `${pano}: ${what}`,
     stakeOn: (pano, what) => `${pano}, ${what}`,
     lost: (stake) => `${stake} lost`,
@@ -100,6 +81,7 @@ export const circulo: CirculoWords = {
     watched: 'no stake in it',
     declined: (names) => `The bank is declined by ${names}.`,
     whoHolds: 'who holds the cards',
+    forbidden: (act, why) => `Not “${act}”: ${why}`,
   },
   stakes: {
     question: (limits, onEnter) => `Your stake, ${limits} (Enter: ${onEnter})`,
@@ -120,10 +102,6 @@ export const circulo: CirculoWords = {
       line1: ['l1', 'line1', 'raya1'],
       line2: ['l2', 'line2', 'raya2'],
       caballo: ['c', 'caballo'],
-    },
-    unclear: {
-      'chemin-de-fer': 'Sorry, what was that? For instance:  50  or, on the line,  l 50  (? for help)',
-      'dos-panos': 'Sorry, what was that? For instance:  50  or  p1 50 p2 20  or  c 50  (? for help)',
     },
   },
 };

@@ -13,17 +13,21 @@ export const help: HelpWords = {
   sabot regulations           the rulesets that are here
   sabot rules RULESET [ID]    the rules of one, or a single rule
   sabot law [RULESET]         how much of the law is modelled and proved
+  sabot acts RULESET [ACT]    what may be written: acts, settings, events
   sabot compare [RULESET…]    where the regulations differ, rule by rule
   sabot scenario FILE… | -    run scenarios and check what they expect
   sabot replay FILE | -       replay a history and ask the law again
   sabot fairness verify FILE  compare a shuffle with the cards dealt
-  sabot serve                 open the house: a table a ruleset, bots at all
+  sabot serve                 open the house: one table per ruleset, with bots
   sabot watch URL TABLE       follow a table of a house that is open
   sabot verify                check that nothing kept was changed
   sabot heads                 where every stream stands, to keep elsewhere
   sabot vault [rotate]        what the secrets are sealed with; seal them anew
+  sabot archive DIR           move old tallas out of the store into files
+  sabot backup DIR            copy everything kept, while the house is open
+  sabot restore DIR --to NEW  put a copy back, as it was at any moment
   sabot odds RULESET          exact odds and house edge of every bet
-  sabot effects RULESET       what one card less does to each bet
+  sabot effects RULESET       what removing one card does to each bet
   sabot simulate RULESET      play millions of whole shoes
   sabot solve RULESET         what the players should do where they decide
 
@@ -84,11 +88,22 @@ Without RULESET all of them together.
   --lang es|en  Spanish or English
 
   sabot law ${ruleset}`,
+    acts: (ruleset) => `sabot acts RULESET [ACT] [--json]
+
+What may be written in a scenario or a history: every act with an example, the
+settings of a table, the events with their facts, the incidents. With ACT one of
+them in full: who does it, when, its fields, within what, and by which rules.
+Everything is taken from the scenarios and cannot be out of date.
+
+  --json        { acts, incidents, settings, events }, or the act alone
+  --lang es|en  Spanish or English
+
+  sabot acts ${ruleset} set-stakes`,
     compare: (ruleset) => `sabot compare [RULESET…] [--all] [--json]
 
 Puts the same questions to the regulations and shows where their answers
 differ, each with the rules it rests on (RULE~READING where a reading settled
-it). Without RULESET all of the Punto y Banca family, the only one compared;
+it). Without RULESET all of the punto y banca family, the only one compared;
 of a single one, all its answers.
 
   --all         also the points on which they agree
@@ -96,13 +111,14 @@ of a single one, all its answers.
   --lang es|en  Spanish or English
 
   sabot compare ${ruleset} --all`,
-    scenario: () => `sabot scenario FILE… | - [--json]
+    scenario: () => `sabot scenario FILE… | - [--json] [--watch]
 
 Runs scenarios and checks everything they expect. "-" reads standard input.
 Exit 1 if one failed, 2 if one could not be read.
 
-  --json        a line a file: { file, passed, events, balances, refusals,
+  --json        one line per file: { file, passed, events, balances, refusals,
                 failures }, and error where it could not be read
+  --watch       runs one FILE at every save and shows the table; q ends it
   --lang es|en  Spanish or English`,
     replay: () => `sabot replay FILE | - [--json]
 
@@ -131,7 +147,7 @@ proved.
   --lang es|en  Spanish or English`,
     serve: (ruleset) => `sabot serve
 
-Opens the house: one table for each ruleset, with bots, for play money. What is
+Opens the house: one table per ruleset, with bots, for play money. What is
 acknowledged is kept on disk; started again, every coup goes on where it was.
 
   --port N        where to listen (4040 or the next that is free; SABOT_PORT)
@@ -140,8 +156,9 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --heads FILE    where the heads of all streams are noted (DIR/heads; with a
                   database nowhere; SABOT_HEADS)
   --vault-key FILE
-                  keys that seal the secrets of shuffles, one a line, the first
-                  seals (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY has them itself)
+                  keys that seal the secrets of shuffles, one per line, the
+                  first seals (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY has them
+                  itself)
   --pace X        all clocks times X: 0.5 is twice as fast (1; SABOT_PACE)
   --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
   --tables LIST   which and how many: ${ruleset}=2
@@ -154,6 +171,8 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
                   the header in which your proxy says whom it speaks for:
                   X-Forwarded-For (SABOT_ADDRESS_HEADER)
   --limits LIST   what one address may ask, and all: sockets=200,guests=200
+  --answer-days N how long whoever repeats a command of a sealed talla gets its
+                  first answer (30)
   --new-cookie-key DAYS
                   sign cookies with a new key; older ones count DAYS more
   --config FILE   all of this in a JSON file: docs/operations.md
@@ -200,10 +219,52 @@ them with the first of the keys given; the others only open. Close the house
 first. Afterwards only the first key is needed.
 
   --data DIR        where it is kept (data); else DATABASE_URL
-  --vault-key FILE  keys, one a line: 32 bytes in hexadecimal or base64
+  --vault-key FILE  keys, one per line: 32 bytes in hexadecimal or base64
                     (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY has them itself)
   --json            { plain, sealed: { KEY-ID: count } }
   --lang es|en      Spanish or English`,
+    archive: () => `sabot archive DIR [--older-than DAYS] [--data DATA] [--json]
+
+Moves tallas that are long over into files in DIR, also while the house is open,
+and leaves their place in the store to new ones. The house seals a talla after
+its end; only what is sealed is moved. verify, replay, history and backup read
+the files on: keep them. The answers to commands in them are forgotten. If you
+move the folder, call this once with the new one.
+
+  --older-than DAYS  tallas whose last act is older (30)
+  --data DATA        where it is kept (data)
+  --json             { blocks, appends, bytes }
+  --lang es|en       Spanish or English
+
+  sabot archive /mnt/archive/sabot --older-than 90`,
+    backup: () => `sabot backup DIR [--data DATA] [--json]
+
+Writes everything a house has kept into files in DIR, also while it is open.
+The first time all of it, after that what has come since. A file is there only
+when it is whole and on the disk. It holds the secrets of the shoes in play:
+keep it as you would the shoe.
+
+  --data DATA   where it is kept (data); else DATABASE_URL
+  --json        { file, last, appends, events, bytes }; file is null where
+                nothing is new
+  --lang es|en  Spanish or English
+
+  sabot backup /mnt/other/sabot`,
+    restore: () => `sabot restore DIR --to FOLDER|URL [--commit N | --before TIME] [--json]
+
+Puts a backup back into a folder or a database in which nothing is kept yet.
+Every file is read and every hash computed before anything is written, and what
+was written is verified before it has its name. Open it with "sabot serve".
+
+  --to WHERE    a folder, or postgres://…
+  --commit N    as it was after append N
+  --before TIME as it was just before: 2026-11-17T22:30 (local), or with Z,
+                +01:00 behind it
+  --json        { last, at, events, streams, end, seen }; seen are tables whose
+                shoe had gone on after that
+  --lang es|en  Spanish or English
+
+  sabot restore /mnt/other/sabot --to rehearsal --before 2026-11-17T22:30`,
     odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
 
 How the next coup ends and what every bet is worth, exactly, by the ruleset's
@@ -219,7 +280,7 @@ own chart and payments, before any rounding of chips.
   sabot odds ${ruleset} --decks 8`,
     effects: (ruleset) => `sabot effects RULESET [--decks N] [--removed CARDS] [--json]
 
-What one card less of each value does to every bet, exactly.
+What removing one card of each value does to every bet, exactly.
 
   --decks N        from 1 to 20 (as the ruleset has it)
   --removed CARDS  cards already gone: As,Kd,7h
@@ -240,7 +301,7 @@ with however many workers. Ctrl-C stops it.
   --workers W    threads that play (one for each core)
   --decks N      from 1 to 20 (as the ruleset has it)
   --ponte HOW    where people decide: equilibrium, draw or stand on five
-  --banker HOW   equilibrium, cuadro, or best against the ponte
+  --banker HOW   equilibrium, cuadro, or best against the player
   --deduction R  of the banker's gains: 0.05, 5% or 1/20
   --stakes A:B   on the two paños (1:1)
   --out FILE     write the result there, as JSON, also when stopped
@@ -251,20 +312,20 @@ with however many workers. Ctrl-C stops it.
   sabot simulate ${ruleset} --coups 10000000 --seed 1`,
     solve: () => `sabot solve RULESET [--decks N] [--deduction R] [--chart free|cuadro]
 
-What ponte and banker should do in chemin de fer, where the rules leave them a
+What player and banker should do in chemin de fer, where the rules leave them a
 choice, and what doing otherwise costs. In exact fractions.
 
   --decks N              from 1 to 20 (as the ruleset has it)
   --deduction R          of the banker's gains: 0.05, 5% or 1/20
-  --chart free|cuadro    the banker as he likes, or bound (free)
-  --banco bound|free     a ponte like any other, or one who made banco and whom
+  --chart free|cuadro    the banker free, or bound by the chart (free)
+  --banco bound|free     a player like any other, or one who made banco and whom
                          the director has set free (bound)
   --removed CARDS        cards already gone: As,Kd,7h
   --stakes A:B           two paños: what lies on each (1:1)
-  --second sees|blind    the second ponte looks at the first, or not (sees)
+  --second sees|blind    the second player looks at the first, or not (sees)
   --modality NAME        of the bank, which sets the deduction
   --league               what the banker can make sure of against a league
-  --ponte total|cards    the ponte plays by his total, or by his cards (total)
+  --ponte total|cards    the player plays by total, or by cards (total)
   --banker total|cards   the banker likewise (total)
   --json                 { decks, deduction, chart, banco, ponte, banker,
                          solutions }

@@ -1,6 +1,8 @@
+import { en as dictionary } from '@sabot/words';
 import type { HistoryWords } from '../history-words.ts';
 
 export const history: HistoryWords = {
+  watching: (file) => `Runs again whenever ${file} is saved; q and Enter to stop.`,
   summary: (passed, failed) => `${passed} passed, ${failed} failed`,
   coup: 'coup',
   hands: { punto: 'punto', 'pano-1': 'paño 1', 'pano-2': 'paño 2', banca: 'banca' },
@@ -12,7 +14,7 @@ export const history: HistoryWords = {
   agrees: (edition) => `The log agrees with the law (edition ${edition}): asked again, it decides every act the same.`,
   differs: 'The law, asked again, says something else',
   otherEdition: (edition, current) =>
-    `Played under edition ${edition}; only edition ${current} is here to be asked, so the log was folded, not checked.`,
+    `Played under edition ${edition}; only edition ${current} is here to be asked, so the log was read, not checked.`,
   noCoups: 'No coup was played.',
   balances: 'Balances',
   accounts: { garage: 'garage', cagnotte: 'cagnotte', house: 'house', outside: 'outside' },
@@ -21,11 +23,11 @@ export const history: HistoryWords = {
   left: 'left',
   onTheTable: (amount) => `${amount} on the table`,
   hasTheBank: 'has the bank',
-  inTheBank: (amount) => `${amount} in the bank`,
+  inTheBank: dictionary.notices.inBank,
   inDeposit: (amount) => `${amount} in deposit`,
   shoe: (talla, left) => `Shoe ${talla}, ${left} ${left === 1 ? 'card' : 'cards'} left`,
   shoeWith: (player) => (player === null ? 'the croupier has it' : `${player} has it`),
   suspended: 'Play is suspended.',
   notOpened: 'The table was not opened.',
-  tableClosed: 'The table is closed.',
+  tableClosed: `${dictionary.notices.closed}.`,
 };

@@ -1,3 +1,4 @@
+import { en as dictionary } from '@sabot/words';
 import type { HouseWords } from '../house-words.ts';
 
 export const house: HouseWords = {
@@ -8,7 +9,7 @@ export const house: HouseWords = {
   nameTaken: (name) => `“${name}” is taken, or looks like a name that is. Another, please.`,
   noName: 'Letters, digits, “.”, “_” and “-”, at most 32, please.',
   welcomeBack: (name) => `Welcome back, ${name}: your place was kept.`,
-  underWay: 'A coup is under way; from the next you play.',
+  underWay: 'A coup is under way; you play from the next one.',
   noSeat: 'Every seat is taken; you sit down as soon as one is free. Ctrl-C leaves.',
   lapsed: {
     stakes: 'Time is up: no more bets.',
@@ -34,29 +35,12 @@ export const house: HouseWords = {
   closesIn: (seconds) => `No more bets in ${seconds} s.`,
   shuffles: 'You shuffle too: your computer adds random bytes of its own, sealed for now.',
   mismatch: 'The house lists other bytes than yours, so yours stay sealed. Check this shoe when it is over.',
-  lost: 'The connection is lost; trying again …',
+  lost: 'Connection lost; trying again…',
   back: 'Back at the table.',
   reality: (minutes, net) => `You have played for ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}: ${net}.`,
   leaveAtOnce: 'Ctrl-C again, and you leave at once.',
-  leftAtOnce: 'Your place is kept for a few minutes; then your chips go back to your wallet.',
-  noChips: 'Your wallet is empty, and the house gives no more for now.',
-  onlyChips: (amount, chips) => `${amount}, all that was in your wallet. You have ${chips}.`,
-  tableClosed: 'The table is closed.',
-  refusals: {
-    'beyond-the-wallet': 'There is not that much in your wallet.',
-    'not-seated': 'Only whoever sat here when the pack was shuffled may do that.',
-    'bot-among-people': 'Bots neither shuffle nor cut while a person is seated.',
-    'not-written': 'That could not be kept safe, so it was not done. Please try again.',
-    'table-busy': 'Too much is going on at this table just now. Please try again.',
-    'not-decided': 'The house could not decide this, so nothing was done. Please tell the house.',
-    'too-fast': 'Too much of what you did was refused. Wait a moment and try again.',
-    'table-paused': 'The table stands still until somebody does something there.',
-    'house-closing': 'The house is about to close.',
-    'foreign-command': 'That was said before by somebody else. Please try again.',
-    'beyond-your-limit': 'That goes beyond the limit you set for what you may lose.',
-    'no-shuffle': 'No pack is being shuffled just now.',
-    'other-talla': 'That belongs to another shoe.',
-    'shuffle-not-over': 'The pack is not cut before it is shuffled.',
-    'already-cut': 'The pack has been cut already.',
-  },
+  leftAtOnce: 'Your place is kept for a few minutes; then your chips go back to your account.',
+  noChips: 'Your account is empty, and the house gives no more for now.',
+  onlyChips: (amount, chips) => `${amount}, all that was in your account. You have ${chips}.`,
+  tableClosed: `${dictionary.notices.closed}.`,
 };

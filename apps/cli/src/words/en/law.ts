@@ -1,3 +1,4 @@
+import { en as dictionary } from '@sabot/words';
 import type { LawWords, RuleWords } from '../words.ts';
 
 const rulesOf = (count: number): string => `${count} ${count === 1 ? 'rule' : 'rules'}`;
@@ -28,13 +29,8 @@ export const rules: RuleWords = {
   chosen: 'chosen',
   reason: 'reason',
   elsewhere: 'elsewhere',
-  basis: {
-    text: 'settled by the text',
-    'cross-reference': 'the text refers elsewhere',
-    usage: 'by usage: sister texts',
-    house: 'our choice',
-  },
-  marks: 'AMB, OM: a reading settled what the words leave open; how strongly, stands behind it.',
+  basis: dictionary.bases,
+  marks: 'AMB, OM: a reading settled what the words leave open; what follows says how strongly.',
   more: (command) => `One rule in full: ${command}`,
 };
 
@@ -45,6 +41,9 @@ export const law: LawWords = {
       ? 'every rule modelled, and proved by a scenario that ran and passed'
       : `${tested} modelled and proved by scenarios, ${unmodelled} set aside with a reason`,
   parts: (proved, aside) => `${proved} proved, ${aside} set aside with a reason`,
+  apart: (decide, support, cited) =>
+    `${decide} ${decide === 1 ? 'decides' : 'decide'}, ${support} ${support === 1 ? 'supports' : 'support'} another, ${cited} only cited`,
+  cited: (count) => `Only cited (${count})`,
   altogether: 'altogether',
   missing: (count) => `Missing (${count})`,
   unmodelled: (count) => `Set aside (${count})`,

@@ -1,32 +1,37 @@
+import { en as dictionary } from '@sabot/words';
+import { oddsEn } from '@sabot/words/odds';
 import type { OddsFaults, OddsWords, SolveWords } from '../odds-words.ts';
+
+const some = (n: number | string, one: string, many: string): string => `${n} ${String(n) === '1' ? one : many}`;
 
 export const odds: OddsWords = {
   decks: (decks) => (decks === 1 ? '1 deck' : `${decks} decks`),
-  cards: (cards, removed) => `${cards} cards${removed === 0 ? '' : ` (${removed} gone)`}`,
-  modes: { 'five-per-cent': '5 % deducted', 'half-on-six': 'half with 6', 'nineteen-to-twenty': '19 to 20' },
+  cards: (cards, removed) => `${some(cards, 'card', 'cards')}${removed === 0 ? '' : ` (${removed} gone)`}`,
+  modes: oddsEn.modes,
   paysWith: (usual, other, totals) => `${usual} (${other} with ${totals})`,
   next: 'How the next coup ends',
-  worth: 'What each bet is worth',
+  worth: oddsEn.worth,
   bet: 'bet',
   pays: 'pays',
-  edge: 'house edge',
+  edge: oddsEn.edge,
   spread: 'spread',
   edgeMeans:
     'House edge: what the house keeps on average of every 100 staked; below zero, what the player gains. Spread: how far one coup strays from that, in stakes (standard deviation).',
-  often: 'How often',
-  inCards: (cards) => `${cards} cards`,
-  naturals: 'a natural: 8 or 9 with two cards',
-  bancaSix: (cards) => `banca wins with 6, of ${cards === 2 ? 'two' : 'three'} cards`,
-  pair: 'the first two of a hand are a pair',
-  perfectPair: 'and of one suit',
+  often: oddsEn.often,
+  inCards: (cards) => some(cards, 'card', 'cards'),
+  naturals: oddsEn.natural,
+  bancaSix: oddsEn.sixOf,
+  pair: oddsEn.pair,
+  perfectPair: oddsEn.suited,
   grounds: 'The payments rest on',
-  effects: 'What one card less does to each bet',
+  effects: 'What removing one card does to each bet',
   value: 'card gone',
   effectsMean:
     'Change of what the bet brings on average, for every 100,000 staked, when one more card of that value leaves the shoe. Above zero is good for the player.',
   simulation: {
-    heading: (shoes, coups, seed) => `${coups} coups in ${shoes} whole shoes · seed ${seed}`,
-    outcomes: { banca: 'banca wins', punto: 'punto wins', tie: 'tie' },
+    heading: (shoes, coups, seed) =>
+      `${some(coups, 'coup', 'coups')} in ${some(shoes, 'whole shoe', 'whole shoes')} · seed ${seed}`,
+    outcomes: dictionary.outcomes,
     brings: 'What each bet brings, of every 100 staked',
     simulated: 'simulated',
     within: '±',
@@ -34,15 +39,15 @@ export const odds: OddsWords = {
     off: 'off by',
     means:
       'Exact: of a coup from the whole shoe. ±: 95 of 100 simulations come that near. Off by: in standard errors; beyond 3 is rare, beyond 5 would be a fault.',
-    progress: (done, wanted, aSecond) => `${done} / ${wanted} coups · ${aSecond}/s`,
-    stopped: (done, wanted) => `Stopped after ${done} of ${wanted} coups.`,
+    progress: (done, wanted, aSecond) => `coup ${done} / ${wanted} · ${aSecond}/s`,
+    stopped: (done, wanted) => `Stopped at coup ${done} of ${wanted}.`,
     kept: (file) => `Kept in ${file}.`,
     goOn: (command) => `Go on with: ${command}`,
-    chemin: {
+    cheminDeFer: {
       pontes: {
-        equilibrium: 'the ponte mixes on five as in equilibrium',
-        draw: 'the ponte always draws on five',
-        stand: 'the ponte always stands on five',
+        equilibrium: 'the player mixes on five as in equilibrium',
+        draw: 'the player always draws on five',
+        stand: 'the player always stands on five',
       },
       bankers: {
         equilibrium: 'the banker plays as in equilibrium',
@@ -50,47 +55,44 @@ export const odds: OddsWords = {
         best: 'the banker plays what is best against that',
       },
       brings: 'What it brings, of every 100 staked',
-      fares: { ponte: 'to the ponte', banker: 'to the banker', house: 'to the house' },
+      fares: { ponte: 'to the player', banker: 'to the banker', house: 'to the house' },
       banks: 'How long a bank lasts: coups won before the one it loses',
       won: (coups) => String(coups),
       wonMore: (coups) => `${coups} and more`,
       cutShort: 'cut short by the end of the shoe',
-      seats: 'How the seats fare, one unit a coup',
+      seats: 'How the seats fare, one unit per coup',
       seat: 'seat',
-      seatHead: ['coups as banker', 'won less lost', 'as ponte', 'won less lost'],
+      seatHead: ['coups as banker', 'won less lost', 'as player', 'won less lost'],
     },
   },
 };
 
 export const solve: SolveWords = {
-  heading: (deduction) => `${deduction} deducted from the banker's gains`,
-  charts: { free: 'the banker is free', cuadro: 'the banker is bound by the cuadro' },
-  freeBanco: 'the ponte made banco and has been set free',
-  ponte: 'The ponte',
-  always: { draw: 'draws', stand: 'stands' },
-  mixes: (share) => `draws ${share} of the time`,
+  heading: (deduction) => `${deduction} deducted from the banker’s gains`,
+  charts: { free: 'the banker is free', cuadro: 'the banker is bound by the chart (“cuadro”)' },
+  freeBanco: 'the player made banco and has been set free',
+  ponte: oddsEn.player,
+  always: oddsEn.always,
+  mixes: oddsEn.mixes,
   wrong: (cost) => `doing otherwise costs ${cost} of every 100,000 staked`,
-  noMatter:
-    'either act is worth the same to him; drawing just so often he leaves the banker nothing to take advantage of',
-  banker: 'The banker',
-  third: "the ponte's third card",
+  noMatter: 'either act is worth the same; drawing just so often leaves the banker nothing to take advantage of',
+  banker: oddsEn.banker,
+  third: 'the player’s third card',
   stood: 'stood',
   marks: { draw: 'D', stand: 'S', boundDraw: 'd', boundStand: 's' },
   legend: 'D draw · S stand · a percentage: draw so often · small letters: the rules leave no choice',
   costs: 'What the other choice costs the banker, for every 100,000 staked, coup after coup',
   values: 'What it is worth, of every 100 staked',
-  toPonte: 'to the ponte',
+  toPonte: 'to the player',
   toBanker: 'to the banker',
-  valuesMean: 'Neither can do better by changing what he does alone.',
-  one: (no, of) => `Solution ${no} of ${of}`,
+  valuesMean: 'Neither does better by changing alone.',
+  one: oddsEn.solution,
 };
 
 export const oddsFaults: OddsFaults = {
   pack: {
     'bad-decks': (given) => `"--decks" takes a whole number from 1 to 20, not "${given}"`,
-    'unknown-card': (given) => `"${given}" is no card; cards are written As, Kd, 7h, Tc`,
-    'no-more-of-it': (given) => `"${given}" cannot be gone: the shoe has no more of it`,
-    'too-few-cards': (given) => `only ${given === '1' ? '1 card is' : `${given} cards are`} left; a coup may need six`,
+    ...oddsEn.faults,
   },
   seed: (given) => `"--seed" takes a whole number from 0 to 4294967295, not "${given}"`,
   workers: (given, most) => `"--workers" takes a whole number from 1 to ${most}, not "${given}"`,
@@ -99,16 +101,17 @@ export const oddsFaults: OddsFaults = {
   oneOf: (option, given, known) => `"${option}" takes ${known.join(' or ')}, not "${given}"`,
   notHere: (option, ruleset) => `"${option}" changes nothing in ${ruleset}: nobody there has that choice`,
   onlyOne: (option, other) => `"${option}" or "${other}", not both`,
-  otherGame: (ruleset) => `in ${ruleset} people decide; "sabot solve ${ruleset}" says what they should do`,
+  otherGame: (ruleset) => `people decide in ${ruleset}; "sabot solve ${ruleset}" says what they should do`,
   nothingToDecide: (ruleset) =>
     `nobody decides anything in ${ruleset}: the rules say who draws; see "sabot odds ${ruleset}"`,
-  open: 'with a deduction, several hands leave this ponte a choice: that is not solved; choose --deduction 0 or --ponte total',
-  openForTwo: 'pontes who play by their cards against two paños: this is not solved; choose --ponte total',
+  open: 'with a deduction, several hands leave this player a choice: that is not solved; choose --deduction 0 or --ponte total',
+  openForTwo: 'players who play by their cards against two paños: this is not solved; choose --ponte total',
   tooFewForTwo: (given) =>
     `only ${given === '1' ? '1 card is' : `${given} cards are`} left; a coup against two paños may need nine`,
   stakes: (given) => `"--stakes" takes what lies on the two paños, such as 3:2, not "${given}"`,
   notASimulation: (file) => `${file}: this is not a simulation that can go on`,
   otherSimulation: (file, what, there, asked) => `${file}: has ${what} ${there}, not ${asked}`,
-  furtherOn: (file, coups) => `${file}: has ${coups} coups already; ask for at least as many with --coups`,
+  furtherOn: (file, coups) =>
+    `${file}: has ${some(coups, 'coup', 'coups')} already; ask for at least as many with --coups`,
   workerLost: (why) => `a worker could not go on: ${why}`,
 };

@@ -1,5 +1,6 @@
+import { en as dictionary } from '@sabot/words';
 import type { GivenUp, VaultFault } from 'sabot-server';
-import type { ServeWords, VaultWords, VerifyWords, WatchWords } from '../serve-words.ts';
+import type { ArchiveWords, ServeWords, VaultWords, VerifyWords, WatchWords } from '../serve-words.ts';
 import { holderInWords } from './holder.ts';
 
 const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
@@ -20,7 +21,7 @@ export const serve: ServeWords = {
   open: (tables, address) => `${tables === 1 ? 'One table is' : `${tables} tables are`} open at ${address}`,
   page: 'Browser',
   terminal: 'Terminal',
-  look: 'Look on',
+  look: 'Watch',
   kept: 'Kept in',
   close: 'Close',
   otherWindow: (command) => `${command}  (in another window)`,
@@ -46,39 +47,23 @@ export const watch: WatchWords = {
   commits: (commitment) => `The house commits to ${commitment}`,
   shuffles: (players) => `Shuffled too by ${players}`,
   coup: (no) => `Coup ${no}`,
-  bets: {
-    punto: 'punto',
-    banca: 'banca',
-    tie: 'tie',
-    line: 'line',
-    pano1: 'paño 1',
-    pano2: 'paño 2',
-    line1: 'line 1',
-    line2: 'line 2',
-    caballo: 'caballo',
-  },
-  stakes: (player, stakes) =>
-    stakes.length === 0 ? `${player} stakes nothing` : `${player} stakes  ${stakes.join('  ')}`,
+  bets: dictionary.bets,
+  stakes: (player, stakes) => (stakes.length === 0 ? `${player} does not bet` : `${player} bets  ${stakes.join('  ')}`),
   bank: (player, amount) => `${player} takes the bank for ${amount}`,
   banco: (player) => `${player} makes banco`,
   says: (player, word) => `${player ?? 'The croupier'}: “${word}”`,
   hands: { punto: 'punto', 'pano-1': 'paño 1', 'pano-2': 'paño 2', banca: 'banca', discard: 'discard', loose: 'aside' },
-  decided: {
-    punto: (punto, banca) => `Punto wins, ${punto} to ${banca}`,
-    pano: (pano, banca) => `The paño wins, ${pano} to ${banca}`,
-    banca: (punto, banca) => `Banca wins, ${banca} to ${punto}`,
-    tie: (punto) => `A tie at ${punto}`,
-  },
+  decided: dictionary.scores,
   onPano: (pano, what) => `${pano}: ${what}`,
   panoAnnulled: 'Annulled',
-  annulled: 'The coup is annulled',
-  closed: 'The table is closed',
+  annulled: dictionary.notices.annulled,
+  closed: dictionary.notices.closed,
   over: 'The house has closed the connection.',
 };
 
 export const verify: VerifyWords = {
   sound: (events, streams, heads) =>
-    `All ${events} events of ${streams} streams are as they were written${heads === 0 ? '' : `, and go through the ${heads} heads`}.`,
+    `${events === 1 ? '1 event' : `${events} events`} of ${streams === 1 ? '1 stream' : `${streams} streams`}: all is as it was written${heads === 0 ? '' : heads === 1 ? ', and goes through the head that was kept' : `, and goes through the ${heads} heads`}.`,
   broken: (stream, version, fault) => `${stream}, event ${version}: ${fault}`,
   vaultFits: (checked) =>
     `${checked === 1 ? 'The secret of one shoe fits' : `The secrets of ${checked} shoes fit`} what the house has committed to.`,
@@ -95,3 +80,8 @@ export const vault: VaultWords = {
   rotated: (count, id) =>
     `${count === 1 ? '1 secret is' : `${count} secrets are`} newly sealed with key ${id}; it opens all of them now.`,
 };
+
+export const archive: ArchiveWords = (folder, days, { blocks, bytes }) =>
+  blocks === 0
+    ? `Nothing that is sealed is older than ${days === 1 ? 'a day' : `${days} days`} and still in the store.`
+    : `${blocks === 1 ? '1 sealed talla was' : `${blocks} sealed tallas were`} moved to ${folder}, ${Math.ceil(bytes / 1000)} KB. Keep that folder: verify, replay and history read it.`;

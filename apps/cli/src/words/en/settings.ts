@@ -1,6 +1,5 @@
-import { moneyIn } from '../../money.ts';
+import { en as dictionary, moneyIn, refusalIn } from '@sabot/words';
 import type { SettingWords } from '../setting-words.ts';
-import { refusals } from './refusals.ts';
 
 const meant = (near: string | null, known: readonly string[]): string =>
   near === null ? `known: ${known.join(', ')}` : `did you mean "${near}"?`;
@@ -23,10 +22,12 @@ export const setting: SettingWords = {
     limits: 'limits and figures, such as sockets=500,guests=1000',
     amount: 'a whole number from 1 to a thousand million',
     days: 'whole days from 0 to 365',
+    answerDays: 'whole days from 1 to 3650',
     clocks: 'clocks and seconds, such as stakes=30,cut=10',
   },
   unknown: (where, given, near, known) => `${where} knows no "${given}"; ${meant(near, known)}`,
   twice: (where, given) => `${where} names "${given}" twice; say once how many there are`,
   tooMany: (where, given, most) => `${where}: on these terms the law allows ${most} table of "${given}" in a house`,
-  refused: (where, code, facts) => `${where}: ${refusals.codes[code]?.(facts, moneyIn('en')) ?? refusals.other(code)}`,
+  refused: (where, code, facts) =>
+    `${where}: ${refusalIn(dictionary, { code, facts }, { money: (cents) => moneyIn('en', cents), game: null })}`,
 };

@@ -1,6 +1,8 @@
+import { capital, en as dictionary } from '@sabot/words';
 import type { TableWords } from '../table-words.ts';
 import { ask } from './ask.ts';
-import { onBet } from './on-bet.ts';
+
+const { onBet } = dictionary;
 
 const cardsOf = (n: number): string => `${n} ${n === 1 ? 'card' : 'cards'}`;
 
@@ -9,7 +11,7 @@ export const table: TableWords = {
   yourName: 'you',
   bot: 'bot',
   croupier: 'the croupier',
-  bets: { punto: 'punto', banca: 'banca', tie: 'tie' },
+  bets: dictionary.bets,
   betAliases: {
     punto: ['p', 'player', 'jugador'],
     banca: ['b', 'bank', 'banker', 'banco'],
@@ -17,10 +19,10 @@ export const table: TableWords = {
   },
   intro: {
     playMoney: 'play money',
-    game: 'Two hands, punto and banca, race to 9. Stake on one of them, or on a tie. Ace to nine count as printed, tens and figures nothing, and only the last digit of a sum counts. A third card follows fixed rules: nothing to learn, only to watch.',
+    game: 'Two hands, punto and banca, race to 9. Bet on one of them, or on a tie. Ace to nine count as printed, tens and face cards count zero, and only the last digit of a sum counts. A third card follows fixed rules: nothing to learn, only to watch.',
     callsPunto: (word) => `The croupier calls in Spanish, and calls punto “${word}”.`,
     pays: (bet, usual, others) => `${bet} pays ${usual}${others.length === 0 ? '' : ` (${others.join(', ')})`}`,
-    odds: (n, den, percent) => `${n} to ${den}${percent === null ? '' : ` less ${percent} %`}`,
+    odds: (n, den, percent) => `${n} to ${den}${percent === null ? '' : ` less ${percent}%`}`,
     oddsWith: (odds, totals) => `with ${totals.join(' or ')}: ${odds}`,
     limits: (min, max, others, chips) =>
       `Stakes ${min} to ${max}${others.map(([bet, least, most]) => `, ${onBet(bet)} ${least} to ${most}`).join('')}. You have ${chips} in play chips.`,
@@ -30,7 +32,8 @@ export const table: TableWords = {
     auto: 'Playing by itself.',
   },
   pack: {
-    prepared: (decks, cards) => `The croupier counts ${decks} decks, ${cardsOf(cards)}, and shuffles them.`,
+    prepared: (decks, cards) =>
+      `The croupier counts ${decks === 1 ? '1 deck' : `${decks} decks`}, ${cardsOf(cards)}, and shuffles them.`,
     cutBy: (who, at) => (who === null ? `You cut at ${at}.` : `The pack is cut at ${at} by ${who}.`),
     burnt: (card, unseen, below) =>
       `First card ${card}: ${cardsOf(unseen)} unseen into the basket. Stop card with ${below} below it.`,
@@ -38,16 +41,9 @@ export const table: TableWords = {
     over: 'The shoe is over; a new pack is brought.',
   },
   shoe: {
-    taken: (who) => `${who} takes the shoe.`,
     youTake: 'You take the shoe: you deal and turn banca’s cards.',
     declined: (names) => `The shoe is declined by ${names}.`,
     croupierDeals: 'Nobody wants the shoe: the croupier deals.',
-    lost: (who) => `Banca lost, so ${who} passes the shoe on.`,
-    youLose: 'Banca lost, so you pass the shoe on.',
-    givenUp: (who) => `${who} passes the shoe on.`,
-    youGiveUp: 'You pass the shoe on.',
-    passedOver: (who) => `${who} has no stake to deal with; the shoe goes on.`,
-    youArePassedOver: 'Without that stake you do not deal; the shoe goes on.',
   },
   stakes: {
     bots: 'bots',
@@ -86,14 +82,18 @@ export const table: TableWords = {
     turnedByYou: 'turned by you',
     natural: 'a natural: no third card',
     why: 'why',
-    wins: { punto: 'Punto wins', banca: 'Banca wins', tie: 'A tie' },
+    wins: {
+      punto: capital(dictionary.outcomes.punto),
+      banca: capital(dictionary.outcomes.banca),
+      tie: capital(dictionary.outcomes.tie),
+    },
     lost: (bet, stake) => `${bet} ${stake} lost`,
     won: (bet, stake, won) => `${bet} ${stake} wins ${won}`,
     wonLess: (bet, stake, won, deducted) => `${bet} ${stake} wins ${won}, less ${deducted} for the house`,
     stays: (bet, stake) => `${bet} ${stake} stays on the table, yours to lift, change or leave`,
     satOut: 'sat out',
     chips: (chips, onTheTable) => `chips ${chips}${onTheTable === null ? '' : ` and ${onTheTable} on the table`}`,
-    annulled: 'The coup is annulled; all stakes go back.',
+    annulled: `${dictionary.notices.allBack}.`,
     results: 'results',
     beads: { punto: 'P', banca: 'B', tie: 'T' },
   },
@@ -106,11 +106,7 @@ export const table: TableWords = {
       draw: (hand, total) => `${hand} draws on ${total}`,
       stand: (hand, total) => `${hand} stands on ${total}`,
     },
-    outcome: {
-      punto: (punto, banca) => `punto wins, ${punto} to ${banca}`,
-      banca: (punto, banca) => `banca wins, ${banca} to ${punto}`,
-      tie: (punto) => `a tie at ${punto}`,
-    },
+    outcome: dictionary.scores,
     beside: 'with',
     calls: 'the calls',
     reading: (reading, strength) => `reading ${reading}, ${strength}`,

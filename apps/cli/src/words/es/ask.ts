@@ -1,5 +1,7 @@
+import { es as dictionary } from '@sabot/words';
 import type { AskWords } from '../table-words.ts';
-import { onBet } from './on-bet.ts';
+
+const { onBet } = dictionary;
 
 export const ask: AskWords = {
   cut: (min, max) => `Corte el mazo: de ${min} a ${max} (Intro: por la mitad)`,

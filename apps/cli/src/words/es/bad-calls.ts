@@ -1,4 +1,5 @@
 import type { BadCallWords } from '../words.ts';
+import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
@@ -18,6 +19,7 @@ export const bad: BadCallWords = {
     `no conozco el reglamento «${given}»${meant(near) || `; hay: ${known.join(', ')}`}`,
   ruleOf: (rule, ruleset) => `${rule} es una regla de ${ruleset}: sabot rules ${ruleset} ${rule}`,
   isReading: (reading, page) => `${reading} es una lectura, no una regla: está en ${page}`,
+  unknownAct: (given, near) => `no hay acto «${given}»${meant(near)}`,
   unknownRule: (given, ruleset, near) => `no hay regla «${given}» en ${ruleset}${meant(near)}`,
   noSuchFile: (file) => `${file}: no existe ese archivo`,
   notJson: (file) => `${file}: esto no es JSON`,
@@ -33,6 +35,7 @@ export const bad: BadCallWords = {
   proofVersion: (file, version, known) => `${file}: prueba de la versión «${version}»; este Sabot conoce ${known}`,
   nothingKept: (location) => `${location}: aquí no hay nada guardado que comprobar`,
   notUtf8: (file) => `${file}: no es texto UTF-8`,
+  watchesAFile: '--watch sigue un archivo, no la entrada estándar',
   stdinTwice: 'la entrada estándar solo se puede leer una vez',
   impossible: (file, why) => `${file}: no es una historia que haya podido pasar${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
@@ -44,6 +47,10 @@ export const bad: BadCallWords = {
   storeBehind: (file, { stream, version }) =>
     `el almacén está por detrás de lo que la casa había guardado: a ${stream} le falta el evento ${version}, o es otro; si ha restaurado a propósito una copia anterior, borre ${file}`,
   notHeads: (file) => `${file}: no es una lista de cabezas de «sabot heads»`,
+  backup: backupFaults,
+  badTime: (given) => `«${given}» no es una hora como 2026-11-17T22:30, seguida de Z o de +01:00 si no es la local`,
+  futureTime: (given) => `«${given}» todavía no ha llegado; quite --before para restaurarlo todo`,
+  notBoth: (option, other) => `«${option}» y «${other}» no van juntas: dé una de las dos`,
   badVaultKey: (where) =>
     `${where}: la clave de la cámara son 32 bytes en hexadecimal o base64, como los que hace «openssl rand -hex 32»`,
   openToOthers: (file) => `${file}: otros pueden leer esta clave; ciérrela con «chmod 600»`,

@@ -1,26 +1,17 @@
+import { capital, es as dictionary } from '@sabot/words';
 import type { CirculoWords } from '../circulo-words.ts';
-import { acts, fields, questions } from './circulo-acts.ts';
-import { sentences } from './circulo-sentences.ts';
-import { standing } from './circulo-standing.ts';
+import { CIRCULO_GAMES } from '../games.ts';
+import { keys, questions } from './circulo-acts.ts';
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const ofHand = (hand: string | null): string => (hand === null ? '' : ` del ${hand}`);
 
 export const circulo: CirculoWords = {
-  sentences,
-  standing,
-  acts,
-  fields,
+  games: CIRCULO_GAMES.es,
+  keys,
   questions,
   intro: {
-    game: {
-      'chemin-de-fer':
-        'La banca la tiene uno de los jugadores, que reparte; los demás juegan contra ella, cada uno con su apuesta, o uno por toda: banco. Punto y banca reciben dos cartas; con 8 o 9 se abate. Si no, quien tiene las cartas del punto dice carta o no, y después el banquero toma carta o se planta. Gana quien más se acerca a 9. La banca que pierde pasa a la derecha.',
-      'dos-panos':
-        'La banca la tiene uno de los jugadores, y juega contra dos paños, los dos lados de la mesa. Cada paño y la banca reciben dos cartas; con 8 o 9 se abate. Si no, quien tiene las cartas de un paño dice carta o no, y el banquero habla el último, por los dos. Se apuesta al propio paño, al otro o a los dos (a caballo).',
-    },
     calls: 'Del as al nueve valen lo que marcan; dieces y figuras, nada.',
-    cagnotte: (percent) => `El ${percent} % de lo que gana la banca va a la cagnotte.`,
+    cagnotte: (percent) => `El ${percent}\u00a0% de lo que gana la banca va a la cagnotte.`,
     limits: (minimum, bank, chips) =>
       `Apuestas desde ${minimum}, banca desde ${bank}. Tiene ${chips} en fichas sin valor.`,
     keys: 'Un número o unas letras ·  Intro: lo propuesto ·  ? ·  porqué ·  q salir',
@@ -46,16 +37,6 @@ export const circulo: CirculoWords = {
   fichas         1.000 fichas sin valor más
   porqué         las reglas de lo que acaba de pasar y de lo que puede hacer
   q              salir; también Ctrl-C y Ctrl-D`,
-    stakeHelp: {
-      'chemin-de-fer': `  50             50 en su departamento
-  l 50           50 en la raya, donde juega la mitad
-  Intro          lo que dice la pregunta; 0 es no apostar`,
-      'dos-panos': `  50             50 a su paño
-  p1 50 p2 20    50 al primer paño y 20 al segundo
-  c 50           50 a caballo, la mitad a cada uno
-  r1 50          50 en la raya del primer paño, donde juega la mitad
-  Intro          lo que dice la pregunta; 0 es no apostar`,
-    },
     mayDo: 'lo que puede hacer ahora',
     low: (chips, least) => `Tiene ${chips}, y la apuesta mínima es ${least}.`,
     moreChips: (more, onEnter) => `¿${more} fichas sin valor más? (Intro: ${onEnter})`,
@@ -91,7 +72,7 @@ export const circulo: CirculoWords = {
     abates: 'abate',
     holds: (hand, who) => `Las cartas${ofHand(hand)}: ${who}`,
     youHold: (hand) => `Las cartas${ofHand(hand)} son suyas`,
-    wins: { punto: 'gana el punto', pano: 'gana el paño', banca: 'gana la banca', tie: 'empate' },
+    wins: dictionary.outcomes,
     onPano: (pano, what) => `${pano}: ${what}`,
     stakeOn: (pano, what) => `${pano}, ${what}`,
     lost: (stake) => `${stake}: se pierde`,
@@ -108,6 +89,7 @@ export const circulo: CirculoWords = {
     watched: 'sin apuesta',
     declined: (names) => `${names.includes(',') ? 'No toman' : 'No toma'} la banca: ${names}.`,
     whoHolds: 'quién tiene las cartas',
+    forbidden: (act, why) => `No «${act}»: ${why}`,
   },
   stakes: {
     question: (limits, onEnter) => `Su apuesta, ${limits} (Intro: ${onEnter})`,
@@ -128,10 +110,6 @@ export const circulo: CirculoWords = {
       line1: ['r1', 'raya1', 'l1'],
       line2: ['r2', 'raya2', 'l2'],
       caballo: ['c', 'caballo'],
-    },
-    unclear: {
-      'chemin-de-fer': '¿Cómo? Por ejemplo:  50  o, en la raya,  l 50  (? para la ayuda)',
-      'dos-panos': '¿Cómo? Por ejemplo:  50  o  p1 50 p2 20  o  c 50  (? para la ayuda)',
     },
   },
 };

@@ -1,19 +1,20 @@
+import { es as dictionary } from '@sabot/words';
 import type { FairnessWords } from '../words.ts';
 
 export const fairness: FairnessWords = {
   proved: (compared, cards) =>
-    `Probado: las ${cards} cartas calculadas de nuevo, y las ${compared} que se repartieron y se vieron son las que el barajado había puesto ahí.`,
-  notProved: 'No probado.',
+    `Probado: ${cards === 1 ? 'una carta calculada' : `${cards} cartas calculadas`} de nuevo; ${compared === 1 ? 'la que se repartió y se vio es la' : `las ${compared} que se repartieron y se vieron son las`} que el barajado había puesto ahí.`,
+  notProved: dictionary.proof.notProved,
   disproved: (at, reason) => `refutado${at === '' ? '' : ` en ${at}`}: ${reason}`,
   lacks: {
-    'cards-left-out': () => 'La prueba no trae las cartas que se repartieron.',
+    'cards-left-out': () => dictionary.proof.cardsLeftOut,
     'not-compared': () =>
       'No hay con qué comparar las cartas: indique el historial del sabot con --history, o la dirección de la casa.',
     'cards-unseen': ({ compared, unseen }) =>
       `${compared === 1 ? '1 carta comparada, correcta' : `${compared} cartas comparadas, todas correctas`}; ${unseen} sin ver.`,
     'no-record': () =>
       'No hay registro con que compararla: guarde la prueba desde la página, o indique la dirección de la casa.',
-    'house-alone': () => 'Nadie más que la casa barajó ni cortó: pudo elegir este orden entre muchos.',
+    'house-alone': () => dictionary.proof.houseAlone,
   },
   talla: (talla) => `Talla ${talla}`,
   unfinished: (abandoned) => (abandoned === null ? 'aún en juego.' : `abandonada: ${abandoned}.`),

@@ -7,29 +7,34 @@ const OPTIONS = `Opciones
   --version     qué versión es esta`;
 
 export const help: HelpWords = {
-  all: (ruleset) => `sabot: bacará según el reglamento
+  all: (ruleset) => `sabot: bacarrá según el reglamento
 
   sabot play [RULESET]        sentarse a una mesa: gente, bots y usted
   sabot regulations           los reglamentos que hay
   sabot rules RULESET [ID]    las reglas de uno, o una sola regla
   sabot law [RULESET]         cuánta ley está modelada y probada
+  sabot acts RULESET [ACT]    lo que se puede escribir: actos, ajustes, eventos
   sabot compare [RULESET…]    en qué difieren los reglamentos, regla por regla
   sabot scenario FILE… | -    ejecutar escenarios y comprobar lo que esperan
   sabot replay FILE | -       repetir una historia y volver a preguntar a la ley
-  sabot fairness verify FILE  comparar una mezcla con las cartas repartidas
+  sabot fairness verify FILE  comparar un barajado con las cartas repartidas
   sabot serve                 abre la casa: una mesa por reglamento, con bots
   sabot watch URL TABLE       sigue una mesa de una casa abierta
   sabot verify                comprobar que nada guardado ha cambiado
   sabot heads                 dónde está cada serie, para guardarlo aparte
   sabot vault [rotate]        con qué se sellan los secretos; sellarlos de nuevo
+  sabot archive DIR           pasa las tallas viejas del almacén a archivos
+  sabot backup DIR            copia todo lo guardado, con la casa abierta
+  sabot restore DIR --to NEW  recupera una copia, tal como estaba en un momento
   sabot odds RULESET          probabilidades y ventaja exactas de cada apuesta
-  sabot effects RULESET       qué hace a cada apuesta una carta menos
+  sabot effects RULESET       cómo cambia cada apuesta si falta una carta
   sabot simulate RULESET      jugar millones de sabots enteros
   sabot solve RULESET         qué conviene hacer donde se decide
 
 ${OPTIONS}
 
-Salida  0 bien
+Código de salida
+        0 bien
         1 falla un escenario, una historia o una prueba, o la casa no se abre
         2 la orden o el archivo están mal
 
@@ -55,8 +60,8 @@ demás se juegan aquí también, y donde la banca es de un jugador puede tomarla
 En una casa para usted, que desaparece cuando se va:
   --alone       aunque haya otra casa abierta
   --auto        la mesa juega sola, y por usted también (10 jugadas o --coups)
-  --seed S      siempre las mismas cartas, como demostración: no es una mezcla
-                justa
+  --seed S      siempre las mismas cartas, como demostración: no es un barajado
+                justo
   --save FILE   escribir la historia de la mesa al irse`,
     regulations: () => `sabot regulations [--json]
 
@@ -68,7 +73,7 @@ Los reglamentos que hay: juego, jurisdicción, fuente y número de reglas.
 
 Las reglas de un reglamento en el orden del texto, cada una con su lugar, una
 frase nuestra y una marca donde una lectura resolvió lo que las palabras dejan
-abierto. Con ID, esa regla: su fuente, su clase, a qué puntos de derecho
+abierto. Con ID, esa regla: su fuente, su clase, a qué cuestiones
 responde y en qué lecturas se apoya.
 
   --json        datos en vez de prosa
@@ -86,25 +91,38 @@ Sin RULESET, todas juntas.
   --lang es|en  español o inglés
 
   sabot law ${ruleset}`,
+    acts: (ruleset) => `sabot acts RULESET [ACT] [--json]
+
+Lo que se puede escribir en un escenario o un historial: cada acto con un ejemplo,
+los ajustes de una mesa, los eventos con sus datos, las incidencias. Con ACT, uno
+de ellos entero: quién lo hace, cuándo, sus campos, sus límites y por qué reglas.
+Todo sale de los escenarios y no puede quedarse anticuado.
+
+  --json        { acts, incidents, settings, events }, o solo el acto
+  --lang es|en  español o inglés
+
+  sabot acts ${ruleset} set-stakes`,
     compare: (ruleset) => `sabot compare [RULESET…] [--all] [--json]
 
 Hace las mismas preguntas a los reglamentos y muestra en qué difieren sus
 respuestas, cada una con las reglas en que se apoya (REGLA~LECTURA donde la
-decidió una lectura). Sin RULESET, todos los de la familia del Punto y Banca, los
+decidió una lectura). Sin RULESET, todos los de la familia del punto y banca, los
 únicos que se comparan; de uno solo, todo lo que responde.
 
-  --all         también los puntos en que coinciden
+  --all         también las cuestiones en que coinciden
   --json        [{ point, columns: [{ ruleset, given }], isSame }]
   --lang es|en  español o inglés
 
   sabot compare ${ruleset} --all`,
-    scenario: () => `sabot scenario FILE… | - [--json]
+    scenario: () => `sabot scenario FILE… | - [--json] [--watch]
 
 Ejecuta escenarios y comprueba todo lo que esperan. «-» lee la entrada estándar.
 Salida 1 si alguno falla, 2 si alguno no se puede leer.
 
   --json        por archivo, { file, passed, events, balances, refusals,
                 failures }, y error si no se pudo leer
+  --watch       ejecuta un FILE cada vez que se guarda y muestra la mesa;
+                q para salir
   --lang es|en  español o inglés`,
     replay: () => `sabot replay FILE | - [--json]
 
@@ -120,8 +138,8 @@ sigue diciendo lo mismo. Salida 1 si no, o si no se le puede preguntar.
     fairness: () => `sabot fairness verify FILE | - [--history FILE] [--json]
 sabot fairness verify URL TABLE [TALLA] [--json]
 
-Calcula de nuevo una mezcla a partir de su prueba: el compromiso, lo que aportó
-cada jugador, el corte; y compara cada carta con lo que se repartió. FILE es una
+Calcula de nuevo un barajado a partir de su prueba: la huella, lo que aportó cada
+jugador, el corte; y compara cada carta con lo que se repartió. FILE es una
 prueba, o lo que guarda la página: con el registro y las cartas que vio su
 navegador. Con URL y TABLE se compara cada sabot de una mesa con el registro y
 la historia de la casa. Un sabot queda probado, no probado (y por qué) o
@@ -133,7 +151,7 @@ refutado. Salida 0 solo si está probado.
   --lang es|en  español o inglés`,
     serve: (ruleset) => `sabot serve
 
-Abre la casa: una mesa por reglamento, con bots y fichas de mentira. Lo que se
+Abre la casa: una mesa por reglamento, con bots y fichas sin valor. Lo que se
 confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
 
   --port N        dónde escuchar (4040 o el siguiente libre; SABOT_PORT)
@@ -159,6 +177,8 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
                   X-Forwarded-For (SABOT_ADDRESS_HEADER)
   --limits LIST   lo que puede pedir una dirección, y todas juntas:
                   sockets=200,guests=200
+  --answer-days N cuántos días recibe su primera respuesta quien repite una
+                  orden de una talla sellada (30)
   --new-cookie-key DAYS
                   firma las cookies con una clave nueva; las de antes valen
                   DAYS días más
@@ -179,7 +199,7 @@ Sigue una mesa de una casa abierta: voces, cartas y resultados según ocurren.
 
 Lee todo lo que ha guardado una casa y comprueba la cadena: cada evento como se
 escribió, en su sitio y tras el anterior; y que los secretos de los sabots en
-juego son los que la casa comprometió. La salida 1 nombra lo que no es así. La
+juego corresponden a las huellas que la casa publicó. La salida 1 nombra lo que no es así. La
 casa puede estar abierta.
 
   --data DIR    dónde se guarda (data); si no, DATABASE_URL
@@ -210,6 +230,49 @@ casa. Después basta la primera clave.
                     (SABOT_VAULT_KEY_FILE; SABOT_VAULT_KEY las lleva dentro)
   --json            { plain, sealed: { ID: cuántos } }
   --lang es|en      español o inglés`,
+    archive: () => `sabot archive DIR [--older-than DAYS] [--data DATA] [--json]
+
+Pasa las tallas acabadas hace tiempo a archivos de DIR, también con la casa
+abierta, y deja su sitio en el almacén a las nuevas. La casa sella cada talla
+después de acabar; solo se mueve lo sellado. verify, replay, el historial y
+backup siguen leyendo los archivos: consérvelos. Se olvidan las respuestas a las
+órdenes que contienen. Si cambia la carpeta de sitio, dé una vez la nueva.
+
+  --older-than DAYS  tallas cuyo último acto es anterior (30)
+  --data DATA        dónde está guardado (data)
+  --json             { blocks, appends, bytes }
+  --lang es|en       español o inglés
+
+  sabot archive /mnt/archivo/sabot --older-than 90`,
+    backup: () => `sabot backup DIR [--data DATA] [--json]
+
+Copia todo lo que ha guardado una casa en archivos de DIR, también con la casa
+abierta. La primera vez todo; después, lo que ha llegado desde entonces. Un
+archivo solo aparece cuando está completo y en el disco. Contiene los secretos
+de los sabots en juego: guárdelo como guardaría el sabot.
+
+  --data DATA   dónde está guardado (data); si no, DATABASE_URL
+  --json        { file, last, appends, events, bytes }; file es null si no hay
+                nada nuevo
+  --lang es|en  español o inglés
+
+  sabot backup /mnt/otro/sabot`,
+    restore: () => `sabot restore DIR --to FOLDER|URL [--commit N | --before TIME] [--json]
+
+Recupera una copia en una carpeta o una base de datos en la que aún no hay nada
+guardado. Antes de escribir se leen todos los archivos y se recalculan todas las
+huellas; lo escrito se comprueba antes de darle su nombre. Ábrala con «sabot
+serve».
+
+  --to WHERE    una carpeta, o postgres://…
+  --commit N    tal como estaba tras la anotación N
+  --before TIME tal como estaba justo antes: 2026-11-17T22:30 (hora local), o
+                seguida de Z o de +01:00
+  --json        { last, at, events, streams, end, seen }; seen son las mesas
+                cuyo sabot había seguido después
+  --lang es|en  español o inglés
+
+  sabot restore /mnt/otro/sabot --to ensayo --before 2026-11-17T22:30`,
     odds: (ruleset) => `sabot odds RULESET [--decks N] [--removed CARDS] [--json]
 
 Cómo acaba la próxima jugada y cuánto vale cada apuesta, exactamente, según el
@@ -225,7 +288,7 @@ cuadro y los pagos del reglamento, antes de redondear fichas.
   sabot odds ${ruleset} --decks 8`,
     effects: (ruleset) => `sabot effects RULESET [--decks N] [--removed CARDS] [--json]
 
-Qué hace a cada apuesta una carta menos de cada valor, exactamente.
+Cómo cambia cada apuesta si falta una carta de cada valor, exactamente.
 
   --decks N        de 1 a 20 (las del reglamento)
   --removed CARDS  cartas que ya han salido: As,Kd,7h
@@ -237,8 +300,8 @@ Qué hace a cada apuesta una carta menos de cada valor, exactamente.
   sabot effects ${ruleset}`,
     simulate: (ruleset) => `sabot simulate RULESET --coups N
 
-Juega sabots enteros, mezclados, quemados y repartidos hasta la carta de corte
-como manda el reglamento: los que hagan falta para N jugadas. La misma semilla
+Juega sabots enteros, barajados, quemados y repartidos hasta la carta de
+detención, como manda el reglamento: los que hagan falta para N jugadas. La misma semilla
 da el mismo resultado, con cualquier número de hilos. Ctrl-C lo para.
 
   --coups N      al menos tantas jugadas
@@ -247,7 +310,7 @@ da el mismo resultado, con cualquier número de hilos. Ctrl-C lo para.
   --decks N      de 1 a 20 (las del reglamento)
   --ponte HOW    donde decide la gente: equilibrium, draw o stand con cinco
   --banker HOW   equilibrium, cuadro, o best: lo mejor contra el punto
-  --deduction R  de las ganancias del banquero: 0.05, 5% o 1/20
+  --deduction R  de las ganancias del banquero: 0.05, 0,05, 5% o 1/20
   --stakes A:B   en los dos paños (1:1)
   --out FILE     escribir ahí el resultado, en JSON, también si se para
   --resume FILE  seguir desde un archivo así; --out puede ser el mismo
@@ -261,7 +324,7 @@ Qué conviene a punto y banquero en el chemin de fer, donde las reglas les dejan
 elegir, y cuánto cuesta hacer lo contrario. En fracciones exactas.
 
   --decks N              de 1 a 20 (las del reglamento)
-  --deduction R          de las ganancias del banquero: 0.05, 5% o 1/20
+  --deduction R          de las ganancias del banquero: 0.05, 0,05, 5% o 1/20
   --chart free|cuadro    el banquero libre o sujeto al cuadro (free)
   --banco bound|free     un punto como otro, o uno que ha hecho banco y a quien el
                          director ha dejado libre (bound)

@@ -1,6 +1,8 @@
+import { es as dictionary } from '@sabot/words';
 import type { HistoryWords } from '../history-words.ts';
 
 export const history: HistoryWords = {
+  watching: (file) => `Se ejecutará otra vez cuando guarde ${file}; para salir, q e Intro.`,
   summary: (passed, failed) => `${passed} bien, ${failed} mal`,
   coup: 'jugada',
   hands: { punto: 'punto', 'pano-1': 'paño 1', 'pano-2': 'paño 2', banca: 'banca' },
@@ -22,11 +24,11 @@ export const history: HistoryWords = {
   left: 'se fue',
   onTheTable: (amount) => `${amount} en la mesa`,
   hasTheBank: 'tiene la banca',
-  inTheBank: (amount) => `${amount} en la banca`,
+  inTheBank: dictionary.notices.inBank,
   inDeposit: (amount) => `${amount} en depósito`,
   shoe: (talla, left) => `Sabot ${talla}, ${left === 1 ? 'queda 1 carta' : `quedan ${left} cartas`}`,
   shoeWith: (player) => (player === null ? 'lo tiene el crupier' : `lo tiene ${player}`),
   suspended: 'El juego está suspendido.',
   notOpened: 'La mesa no se abrió.',
-  tableClosed: 'La mesa está cerrada.',
+  tableClosed: `${dictionary.notices.closed}.`,
 };

@@ -1,3 +1,4 @@
+import { es as dictionary } from '@sabot/words';
 import type { HouseWords } from '../house-words.ts';
 
 export const house: HouseWords = {
@@ -42,22 +43,5 @@ export const house: HouseWords = {
   leftAtOnce: 'Su sitio se guarda unos minutos; después sus fichas vuelven a su cuenta.',
   noChips: 'Su cuenta está vacía y la casa no da más por ahora.',
   onlyChips: (amount, chips) => `${amount}, todo lo que había en su cuenta. Tiene ${chips}.`,
-  tableClosed: 'La mesa está cerrada.',
-  refusals: {
-    'beyond-the-wallet': 'No hay tanto en su cuenta.',
-    'not-seated': 'Eso es solo para quien estaba sentado cuando se barajó.',
-    'bot-among-people': 'Los bots ni barajan ni cortan mientras haya una persona sentada.',
-    'not-written': 'No se ha podido guardar, así que no se ha hecho. Inténtelo otra vez.',
-    'table-busy': 'Hay demasiado movimiento en la mesa. Inténtelo otra vez.',
-    'not-decided': 'La casa no ha podido decidirlo, así que no se ha hecho nada. Avise a la casa.',
-    'too-fast': 'Se le han rechazado demasiadas cosas seguidas. Espere un momento e inténtelo otra vez.',
-    'table-paused': 'La mesa está parada hasta que alguien haga algo en ella.',
-    'house-closing': 'La casa está a punto de cerrar.',
-    'foreign-command': 'Eso ya lo había dicho otra persona. Inténtelo otra vez.',
-    'beyond-your-limit': 'Eso pasa del límite de pérdidas que se puso.',
-    'no-shuffle': 'Ahora no se está barajando ningún mazo.',
-    'other-talla': 'Eso es de otro sabot.',
-    'shuffle-not-over': 'El mazo no se corta antes de barajarlo.',
-    'already-cut': 'El mazo ya está cortado.',
-  },
+  tableClosed: `${dictionary.notices.closed}.`,
 };

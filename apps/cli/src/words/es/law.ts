@@ -1,3 +1,4 @@
+import { es as dictionary } from '@sabot/words';
 import type { LawWords, RuleWords } from '../words.ts';
 
 const rulesOf = (count: number): string => `${count} ${count === 1 ? 'regla' : 'reglas'}`;
@@ -28,13 +29,8 @@ export const rules: RuleWords = {
   chosen: 'se elige',
   reason: 'razón',
   elsewhere: 'en otros',
-  basis: {
-    text: 'lo resuelve el texto',
-    'cross-reference': 'el texto remite a otro',
-    usage: 'por uso: textos hermanos',
-    house: 'elección nuestra',
-  },
-  marks: 'AMB, OM: una lectura resolvió lo que las palabras dejan abierto; detrás, con qué fuerza.',
+  basis: dictionary.bases,
+  marks: 'AMB, OM: una lectura resolvió lo que las palabras dejan abierto; lo que sigue dice con qué fuerza.',
   more: (command) => `Una regla entera: ${command}`,
 };
 
@@ -45,6 +41,9 @@ export const law: LawWords = {
       ? 'todas las reglas modeladas, y probadas por un escenario que se ejecutó y acertó'
       : `${tested} modeladas y probadas por escenarios, ${unmodelled} apartadas con su razón`,
   parts: (proved, aside) => `${proved} probadas, ${aside} apartadas con su razón`,
+  apart: (decide, support, cited) =>
+    `${decide} ${decide === 1 ? 'decide' : 'deciden'}, ${support} ${support === 1 ? 'apoya' : 'apoyan'} a otra, ${cited} solo ${cited === 1 ? 'citada' : 'citadas'}`,
+  cited: (count) => `Solo citadas (${count})`,
   altogether: 'en total',
   missing: (count) => `Faltan (${count})`,
   unmodelled: (count) => `Apartadas (${count})`,

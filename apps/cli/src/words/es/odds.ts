@@ -1,32 +1,38 @@
+import { es as dictionary } from '@sabot/words';
+import { oddsEs } from '@sabot/words/odds';
 import type { OddsFaults, OddsWords, SolveWords } from '../odds-words.ts';
+
+const some = (n: number | string, one: string, many: string): string => `${n} ${String(n) === '1' ? one : many}`;
 
 export const odds: OddsWords = {
   decks: (decks) => (decks === 1 ? '1 baraja' : `${decks} barajas`),
-  cards: (cards, removed) => `${cards} cartas${removed === 0 ? '' : ` (faltan ${removed})`}`,
-  modes: { 'five-per-cent': 'menos el 5 %', 'half-on-six': 'mitad con 6', 'nineteen-to-twenty': '19 a 20' },
+  cards: (cards, removed) =>
+    `${some(cards, 'carta', 'cartas')}${removed === 0 ? '' : ` (${removed === 1 ? 'falta' : 'faltan'} ${removed})`}`,
+  modes: oddsEs.modes,
   paysWith: (usual, other, totals) => `${usual} (${other} con ${totals})`,
   next: 'Cómo acaba la próxima jugada',
-  worth: 'Cuánto vale cada apuesta',
+  worth: oddsEs.worth,
   bet: 'apuesta',
   pays: 'paga',
-  edge: 'ventaja',
+  edge: oddsEs.edge,
   spread: 'vaivén',
   edgeMeans:
-    'Ventaja de la casa: lo que la casa se queda, por término medio, de cada 100 apostados; bajo cero, lo que gana el jugador. Vaivén: cuánto se aparta de ahí una jugada, en apuestas (desviación típica).',
-  often: 'Cuántas veces',
-  inCards: (cards) => `${cards} cartas`,
-  naturals: 'natural: 8 o 9 con dos cartas',
-  bancaSix: (cards) => `la banca gana con 6, de ${cards === 2 ? 'dos' : 'tres'} cartas`,
-  pair: 'las dos primeras de una mano son pareja',
-  perfectPair: 'y del mismo palo',
+    'Ventaja de la casa: con cuánto se queda la casa, por término medio, de cada 100 apostados; bajo cero, lo que gana el jugador. Vaivén: cuánto se aparta de ahí una jugada, en apuestas (desviación típica).',
+  often: oddsEs.often,
+  inCards: (cards) => some(cards, 'carta', 'cartas'),
+  naturals: oddsEs.natural,
+  bancaSix: oddsEs.sixOf,
+  pair: oddsEs.pair,
+  perfectPair: oddsEs.suited,
   grounds: 'Los pagos se apoyan en',
-  effects: 'Qué hace a cada apuesta una carta menos',
+  effects: 'Cómo cambia cada apuesta si falta una carta',
   value: 'carta que falta',
   effectsMean:
     'Cambio de lo que la apuesta da por término medio, por cada 100.000 apostados, cuando sale del sabot una carta más de ese valor. Sobre cero favorece al jugador.',
   simulation: {
-    heading: (shoes, coups, seed) => `${coups} jugadas en ${shoes} sabots enteros · semilla ${seed}`,
-    outcomes: { banca: 'gana la banca', punto: 'gana el punto', tie: 'empate' },
+    heading: (shoes, coups, seed) =>
+      `${some(coups, 'jugada', 'jugadas')} en ${some(shoes, 'sabot entero', 'sabots enteros')} · semilla ${seed}`,
+    outcomes: dictionary.outcomes,
     brings: 'Cuánto da cada apuesta, de cada 100 apostados',
     simulated: 'simulado',
     within: '±',
@@ -34,11 +40,11 @@ export const odds: OddsWords = {
     off: 'desvío',
     means:
       'Exacto: de una jugada con el sabot entero. ±: 95 de cada 100 simulaciones se acercan así. Desvío: en errores típicos; más de 3 es raro, más de 5 sería un fallo.',
-    progress: (done, wanted, aSecond) => `${done} / ${wanted} jugadas · ${aSecond}/s`,
-    stopped: (done, wanted) => `Parada tras ${done} de ${wanted} jugadas.`,
+    progress: (done, wanted, aSecond) => `jugada ${done} / ${wanted} · ${aSecond}/s`,
+    stopped: (done, wanted) => `Parada en la jugada ${done} de ${wanted}.`,
     kept: (file) => `Guardada en ${file}.`,
     goOn: (command) => `Para seguir: ${command}`,
-    chemin: {
+    cheminDeFer: {
       pontes: {
         equilibrium: 'el punto alterna con cinco como en el equilibrio',
         draw: 'el punto siempre pide con cinco',
@@ -66,36 +72,33 @@ export const solve: SolveWords = {
   heading: (deduction) => `se deduce ${deduction} de las ganancias del banquero`,
   charts: { free: 'el banquero es libre', cuadro: 'el banquero está sujeto al cuadro' },
   freeBanco: 'el punto ha hecho banco y se le ha dejado libre',
-  ponte: 'El punto',
-  always: { draw: 'pide', stand: 'se planta' },
-  mixes: (share) => `pide el ${share} de las veces`,
+  ponte: oddsEs.player,
+  always: oddsEs.always,
+  mixes: oddsEs.mixes,
   wrong: (cost) => `hacer lo contrario cuesta ${cost} de cada 100.000 apostados`,
   noMatter: 'le da igual lo uno que lo otro; pidiendo justo así no deja al banquero nada que aprovechar',
-  banker: 'El banquero',
+  banker: oddsEs.banker,
   third: 'la tercera carta del punto',
   stood: 'plantado',
   marks: { draw: 'T', stand: 'P', boundDraw: 't', boundStand: 'p' },
-  legend: 'T pide carta · P se planta · un porcentaje: pide tantas veces · en minúscula: las reglas no dejan elegir',
+  legend: 'T toma carta · P se planta · un porcentaje: pide tantas veces · en minúscula: las reglas no dejan elegir',
   costs: 'Cuánto cuesta al banquero hacer lo contrario, por cada 100.000 apostados, jugada tras jugada',
   values: 'Cuánto vale, de cada 100 apostados',
   toPonte: 'para el punto',
   toBanker: 'para el banquero',
   valuesMean: 'Ninguno mejora cambiando solo lo suyo.',
-  one: (no, of) => `Solución ${no} de ${of}`,
+  one: oddsEs.solution,
 };
 
 export const oddsFaults: OddsFaults = {
   pack: {
     'bad-decks': (given) => `«--decks» lleva un número entero de 1 a 20, no «${given}»`,
-    'unknown-card': (given) => `«${given}» no es una carta; se escriben As, Kd, 7h, Tc`,
-    'no-more-of-it': (given) => `«${given}» no puede faltar: en el sabot no quedan más`,
-    'too-few-cards': (given) =>
-      `${given === '1' ? 'solo queda 1 carta' : `solo quedan ${given} cartas`}; una jugada puede necesitar seis`,
+    ...oddsEs.faults,
   },
   seed: (given) => `«--seed» lleva un número entero de 0 a 4294967295, no «${given}»`,
   workers: (given, most) => `«--workers» lleva un número entero de 1 a ${most}, no «${given}»`,
   coups: (given) => `«--coups» lleva un número entero de 1 a 1000000000000, no «${given}»`,
-  deduction: (given) => `«--deduction» lleva una parte de las ganancias como 0.05, 5% o 1/20, no «${given}»`,
+  deduction: (given) => `«--deduction» lleva una parte de las ganancias como 0.05, 0,05, 5% o 1/20, no «${given}»`,
   oneOf: (option, given, known) => `«${option}» lleva ${known.join(' o ')}, no «${given}»`,
   notHere: (option, ruleset) => `«${option}» no cambia nada en ${ruleset}: ahí nadie elige eso`,
   onlyOne: (option, other) => `o «${option}» o «${other}», no las dos`,
@@ -109,6 +112,6 @@ export const oddsFaults: OddsFaults = {
   stakes: (given) => `«--stakes» lleva lo que hay en los dos paños, como 3:2, no «${given}»`,
   notASimulation: (file) => `${file}: esto no es una simulación que pueda seguir`,
   otherSimulation: (file, what, there, asked) => `${file}: tiene ${what} ${there}, no ${asked}`,
-  furtherOn: (file, coups) => `${file}: ya tiene ${coups} jugadas; pide al menos tantas con --coups`,
+  furtherOn: (file, coups) => `${file}: ya tiene ${some(coups, 'jugada', 'jugadas')}; pida al menos tantas con --coups`,
   workerLost: (why) => `un proceso no ha podido seguir: ${why}`,
 };

@@ -1,5 +1,6 @@
+import { es as dictionary } from '@sabot/words';
 import type { GivenUp, VaultFault } from 'sabot-server';
-import type { ServeWords, VaultWords, VerifyWords, WatchWords } from '../serve-words.ts';
+import type { ArchiveWords, ServeWords, VaultWords, VerifyWords, WatchWords } from '../serve-words.ts';
 import { holderInWords } from './holder.ts';
 
 const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
@@ -11,7 +12,7 @@ const GIVEN_UP: Readonly<Record<GivenUp, string>> = {
 
 const VAULT_FAULTS: Readonly<Record<VaultFault, string>> = {
   missing: 'hay un sabot en juego y falta su secreto',
-  'does-not-fit': 'no es el secreto con el que la casa se comprometió',
+  'does-not-fit': 'no es el secreto de la huella que la casa publicó',
   'left-over': 'su sabot ha terminado y ya no debería estar',
   'not-opened': 'no se puede abrir: ninguna clave sirve, o ha cambiado',
 };
@@ -26,7 +27,7 @@ export const serve: ServeWords = {
   otherWindow: (command) => `${command}  (en otra ventana)`,
   ctrlC: 'Ctrl-C; no se pierde nada',
   noPage: 'falta la página; npm run build la hace',
-  play: (bots) => `Las fichas son de juego y no valen nada.${bots ? ' Hay bots, y están señalados.' : ''}`,
+  play: (bots) => `Las fichas no valen nada.${bots ? ' Hay bots, y están señalados.' : ''}`,
   portMoved: (port) => `El puerto ${port} lo usa otro programa; este es el siguiente.`,
   already: (address) => `Ya hay una casa abierta en ${address}`,
   stopped: 'Cerrado. Al abrir de nuevo, cada jugada sigue donde está.',
@@ -43,20 +44,10 @@ export const watch: WatchWords = {
   seated: (player, seat, bot) => `${player}${bot ? ' (bot)' : ''} se sienta en el asiento ${seat}`,
   left: (player) => `${player} se va`,
   shoe: (talla) => `Un sabot nuevo, el número ${talla}`,
-  commits: (commitment) => `La casa se compromete con ${commitment}`,
-  shuffles: (players) => `Mezcla también ${players}`,
+  commits: (commitment) => `Huella que publica la casa: ${commitment}`,
+  shuffles: (players) => `Baraja también ${players}`,
   coup: (no) => `Jugada ${no}`,
-  bets: {
-    punto: 'punto',
-    banca: 'banca',
-    tie: 'empate',
-    line: 'línea',
-    pano1: 'paño 1',
-    pano2: 'paño 2',
-    line1: 'raya 1',
-    line2: 'raya 2',
-    caballo: 'caballo',
-  },
+  bets: dictionary.bets,
   stakes: (player, stakes) =>
     stakes.length === 0 ? `${player} no apuesta` : `${player} apuesta  ${stakes.join('  ')}`,
   bank: (player, amount) => `${player} toma la banca por ${amount}`,
@@ -70,25 +61,20 @@ export const watch: WatchWords = {
     discard: 'descarte',
     loose: 'aparte',
   },
-  decided: {
-    punto: (punto, banca) => `Gana el punto, ${punto} a ${banca}`,
-    pano: (pano, banca) => `Gana el paño, ${pano} a ${banca}`,
-    banca: (punto, banca) => `Gana la banca, ${banca} a ${punto}`,
-    tie: (punto) => `Empate a ${punto}`,
-  },
+  decided: dictionary.scores,
   onPano: (pano, what) => `${pano}: ${what}`,
   panoAnnulled: 'Anulado',
-  annulled: 'La jugada se anula',
-  closed: 'La mesa está cerrada',
+  annulled: dictionary.notices.annulled,
+  closed: dictionary.notices.closed,
   over: 'La casa ha cerrado la conexión.',
 };
 
 export const verify: VerifyWords = {
   sound: (events, streams, heads) =>
-    `Los ${events} eventos de ${streams} series están como se escribieron${heads === 0 ? '' : ` y pasan por las ${heads} cabezas`}.`,
+    `${events === 1 ? '1 evento' : `${events} eventos`} de ${streams === 1 ? '1 serie' : `${streams} series`}: todo está como se escribió${heads === 0 ? '' : heads === 1 ? ' y pasa por la cabeza guardada' : ` y pasa por las ${heads} cabezas`}.`,
   broken: (stream, version, fault) => `${stream}, evento ${version}: ${fault}`,
   vaultFits: (checked) =>
-    `${checked === 1 ? 'El secreto de un sabot corresponde' : `Los secretos de ${checked} sabots corresponden`} a lo que la casa se comprometió.`,
+    `${checked === 1 ? 'El secreto de un sabot corresponde' : `Los secretos de ${checked} sabots corresponden`} a las huellas que la casa publicó.`,
   vaultFault: (key, fault) => `cámara, ${key}: ${VAULT_FAULTS[fault]}`,
   vaultClosed: 'La cámara está sellada y no se ha comprobado: dé su clave (SABOT_VAULT_KEY o --vault-key).',
 };
@@ -102,3 +88,8 @@ export const vault: VaultWords = {
   rotated: (count, id) =>
     `${count === 1 ? '1 secreto sellado' : `${count} secretos sellados`} de nuevo con la clave ${id}; ya los abre todos.`,
 };
+
+export const archive: ArchiveWords = (folder, days, { blocks, bytes }) =>
+  blocks === 0
+    ? `En el almacén no queda nada sellado de hace más de ${days === 1 ? 'un día' : `${days} días`}.`
+    : `${blocks === 1 ? 'Se ha movido 1 talla sellada' : `Se han movido ${blocks} tallas selladas`} a ${folder}, ${Math.ceil(bytes / 1000)} KB. Conserve esa carpeta: verify, replay y el historial la leen.`;

@@ -1,6 +1,5 @@
-import { moneyIn } from '../../money.ts';
+import { es as dictionary, moneyIn, refusalIn } from '@sabot/words';
 import type { SettingWords } from '../setting-words.ts';
-import { refusals } from './refusals.ts';
 
 const meant = (near: string | null, known: readonly string[]): string =>
   near === null ? `hay: ${known.join(', ')}` : `¿quería decir «${near}»?`;
@@ -23,11 +22,13 @@ export const setting: SettingWords = {
     limits: 'límites y cifras, como sockets=500,guests=1000',
     amount: 'un número entero de 1 a mil millones',
     days: 'días enteros, de 0 a 365',
+    answerDays: 'días enteros, de 1 a 3650',
     clocks: 'relojes y segundos, como stakes=30,cut=10',
   },
   unknown: (where, given, near, known) => `${where} no conoce «${given}»; ${meant(near, known)}`,
   twice: (where, given) => `${where} nombra «${given}» dos veces; diga una vez cuántas hay`,
   tooMany: (where, given, most) =>
     `${where}: en estas condiciones la ley permite ${most} mesa de «${given}» por establecimiento`,
-  refused: (where, code, facts) => `${where}: ${refusals.codes[code]?.(facts, moneyIn('es')) ?? refusals.other(code)}`,
+  refused: (where, code, facts) =>
+    `${where}: ${refusalIn(dictionary, { code, facts }, { money: (cents) => moneyIn('es', cents), game: null })}`,
 };

@@ -1,6 +1,8 @@
+import { capital, es as dictionary } from '@sabot/words';
 import type { TableWords } from '../table-words.ts';
 import { ask } from './ask.ts';
-import { onBet } from './on-bet.ts';
+
+const { onBet } = dictionary;
 
 const cardsOf = (n: number): string => `${n} ${n === 1 ? 'carta' : 'cartas'}`;
 const articled = { punto: 'el punto', banca: 'la banca' } as const;
@@ -11,7 +13,7 @@ export const table: TableWords = {
   yourName: 'usted',
   bot: 'bot',
   croupier: 'el crupier',
-  bets: { punto: 'punto', banca: 'banca', tie: 'empate' },
+  bets: dictionary.bets,
   betAliases: {
     punto: ['p', 'player', 'jugador'],
     banca: ['b', 'bank', 'banker', 'banco'],
@@ -22,7 +24,7 @@ export const table: TableWords = {
     game: 'Dos manos, punto y banca, a ver cuál se acerca más a 9. Se apuesta por una o por el empate. Del as al nueve valen lo que marcan, dieces y figuras nada, y de la suma solo cuenta la última cifra. La tercera carta sigue reglas fijas: nada que aprender, basta mirar.',
     callsPunto: (word) => `El crupier llama «${word}» al punto.`,
     pays: (bet, usual, others) => `${bet} paga ${usual}${others.length === 0 ? '' : ` (${others.join(', ')})`}`,
-    odds: (n, den, percent) => `${n} a ${den}${percent === null ? '' : ` menos el ${percent} %`}`,
+    odds: (n, den, percent) => `${n} a ${den}${percent === null ? '' : ` menos el ${percent}\u00a0%`}`,
     oddsWith: (odds, totals) => `con ${totals.join(' o ')}: ${odds}`,
     limits: (min, max, others, chips) =>
       `Apuestas de ${min} a ${max}${others.map(([bet, least, most]) => `, ${onBet(bet)} de ${least} a ${most}`).join('')}. Tiene ${chips} en fichas.`,
@@ -32,7 +34,8 @@ export const table: TableWords = {
     auto: 'La mesa juega sola.',
   },
   pack: {
-    prepared: (decks, cards) => `El crupier cuenta ${decks} barajas, ${cardsOf(cards)}, y las baraja.`,
+    prepared: (decks, cards) =>
+      `El crupier cuenta ${decks === 1 ? '1 baraja' : `${decks} barajas`}, ${cardsOf(cards)}, y baraja.`,
     cutBy: (who, at) => (who === null ? `Usted corta por la ${at}.` : `Corta ${who} por la ${at}.`),
     burnt: (card, unseen, below) =>
       `Sale ${card}: se ${unseen === 1 ? 'quema' : 'queman'} ${cardsOf(unseen)} sin ver. Tras la carta de detención quedan ${below}.`,
@@ -40,16 +43,9 @@ export const table: TableWords = {
     over: 'El sabot se acabó; traen un mazo nuevo.',
   },
   shoe: {
-    taken: (who) => `${who} toma el sabot.`,
     youTake: 'Usted toma el sabot: reparte y descubre las cartas de la banca.',
     declined: (names) => `${names.includes(',') ? 'No quieren' : 'No quiere'} el sabot: ${names}.`,
     croupierDeals: 'Nadie quiere el sabot: reparte el crupier.',
-    lost: (who) => `Pierde la banca y ${who} pasa el sabot.`,
-    youLose: 'Pierde la banca y usted pasa el sabot.',
-    givenUp: (who) => `${who} pasa el sabot.`,
-    youGiveUp: 'Usted pasa el sabot.',
-    passedOver: (who) => `${who} no tiene la apuesta para repartir; el sabot sigue.`,
-    youArePassedOver: 'Sin esa apuesta no reparte usted; el sabot sigue.',
   },
   stakes: {
     bots: 'bots',
@@ -88,14 +84,18 @@ export const table: TableWords = {
     turnedByYou: 'las descubre usted',
     natural: 'natural: no hay tercera carta',
     why: 'porqué',
-    wins: { punto: 'Gana el punto', banca: 'Gana la banca', tie: 'Empate' },
+    wins: {
+      punto: capital(dictionary.outcomes.punto),
+      banca: capital(dictionary.outcomes.banca),
+      tie: capital(dictionary.outcomes.tie),
+    },
     lost: (bet, stake) => `${bet} ${stake}: se pierde`,
     won: (bet, stake, won) => `${bet} ${stake}: gana ${won}`,
     wonLess: (bet, stake, won, deducted) => `${bet} ${stake}: gana ${won}, menos ${deducted} para la casa`,
     stays: (bet, stake) => `${bet} ${stake}: sigue en la mesa; retírela, cámbiela o déjela`,
     satOut: 'sin apuesta',
     chips: (chips, onTheTable) => `fichas ${chips}${onTheTable === null ? '' : ` y ${onTheTable} en la mesa`}`,
-    annulled: 'La jugada se anula; todas las apuestas se devuelven.',
+    annulled: `${dictionary.notices.allBack}.`,
     results: 'serie',
     beads: { punto: 'P', banca: 'B', tie: 'E' },
   },
@@ -108,11 +108,7 @@ export const table: TableWords = {
       draw: (hand, total) => `${withArticle(hand)} pide carta con ${total}`,
       stand: (hand, total) => `${withArticle(hand)} se planta con ${total}`,
     },
-    outcome: {
-      punto: (punto, banca) => `gana el punto, ${punto} a ${banca}`,
-      banca: (punto, banca) => `gana la banca, ${banca} a ${punto}`,
-      tie: (punto) => `empate a ${punto}`,
-    },
+    outcome: dictionary.scores,
     beside: 'con',
     calls: 'lo que se canta',
     reading: (reading, strength) => `lectura ${reading}, ${strength}`,

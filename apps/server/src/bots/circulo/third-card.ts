@@ -5,8 +5,8 @@ export type Luck = number;
 type Seen = readonly Drawn<SeenCard>[];
 
 /** Where both are right, neither may be foreseen: how often in a hundred a card is taken. */
-export const PUNTO_DRAWS_ON_FIVE = 82;
-export const BANKER_DRAWS_ON_SIX = 38;
+const PUNTO_DRAWS_ON_FIVE = 82;
+const BANKER_DRAWS_ON_SIX = 38;
 
 const pointsOf = (card: SeenCard): number | null => {
   const rank = card[0] ?? '';

@@ -22,7 +22,7 @@ export const INK = {
 
 export const FONT = '"Inter Variable", Inter, system-ui, sans-serif';
 /** The same in every picture, so that its rules can stand in a stylesheet. */
-export const CLASS = 'lab-plot';
+const CLASS = 'lab-plot';
 
 export const COLOURS: Readonly<Record<string, string>> = { punto: INK.punto, banca: INK.banca, tie: INK.tie };
 export const colourOf = (bet: string): string => lookUp(COLOURS, bet) ?? INK.ink;

@@ -1,19 +1,15 @@
+import { fraction, negative, type Pack, type PackFault, remaining } from '@sabot/odds/math';
 import {
-  type CoupSheet,
-  coupGameIn,
-  fraction,
-  negative,
   nextCoup,
-  type Pack,
-  type PackFault,
-  remaining,
+  type PuntoBancaSheet,
+  puntoBancaGameIn,
   removalsFrom,
   type SheetBet,
-} from '@sabot/odds/math';
+} from '@sabot/odds/math/punto-banca';
 import { type Exact, exact } from './exact.ts';
 
 export const OUTCOMES = ['banca', 'punto', 'tie'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+type Outcome = (typeof OUTCOMES)[number];
 
 /** A bet with what it is worth. The edge is what the house keeps: the expectation, turned. */
 export interface BetWorth {
@@ -44,7 +40,7 @@ export const OFTEN = [
   'pair',
   'suited',
 ] as const;
-export type Often = (typeof OFTEN)[number];
+type Often = (typeof OFTEN)[number];
 
 export interface CoupWorth {
   readonly cards: number;
@@ -74,8 +70,8 @@ export interface CoupWork {
 export type Worked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly fault: PackFault };
 
 /** The next coup of one game from one pack. */
-export function coupWorth(sheet: CoupSheet, pack: Pack): CoupWorth {
-  const { cards, distribution, pairs, bets } = nextCoup(coupGameIn(sheet), pack);
+export function coupWorth(sheet: PuntoBancaSheet, pack: Pack): CoupWorth {
+  const { cards, distribution, pairs, bets } = nextCoup(puntoBancaGameIn(sheet), pack);
   const { total } = distribution;
   const share = (count: bigint): Exact => exact(fraction(count, total));
   const by = { banca: distribution.bancaBy, punto: distribution.puntoBy, tie: distribution.tieBy };
@@ -113,7 +109,7 @@ export function coupWorth(sheet: CoupSheet, pack: Pack): CoupWorth {
 
 /** Everything the lab shows of one game, and the edges of all the others from the same pack. */
 export function coupWork(
-  sheets: readonly CoupSheet[],
+  sheets: readonly PuntoBancaSheet[],
   ruleset: string,
   decks: number,
   gone: readonly string[],
@@ -123,7 +119,7 @@ export function coupWork(
   const { pack } = left;
   const sheet = sheets.find((one) => one.ruleset === ruleset);
   if (sheet === undefined) throw new RangeError(`no sheet of ${ruleset}`);
-  const removals = removalsFrom(coupGameIn(sheet), pack);
+  const removals = removalsFrom(puntoBancaGameIn(sheet), pack);
   return {
     ok: true,
     value: {
@@ -134,7 +130,7 @@ export function coupWork(
         effects: effects.map((effect) => effect && exact(effect)),
       })),
       compared: sheets.flatMap((other) =>
-        nextCoup(coupGameIn(other), pack).bets.map(({ bet, mode, prospect }) => ({
+        nextCoup(puntoBancaGameIn(other), pack).bets.map(({ bet, mode, prospect }) => ({
           ruleset: other.ruleset,
           bet,
           mode,

@@ -1,32 +1,16 @@
-import { list } from '../list.ts';
+import { en as dictionary } from '@sabot/words';
 import type { Words } from '../words.ts';
 
 export const circulo: Words['circulo'] = {
   missing: {
-    seated: (n) => (n === 1 ? 'One more seated player is needed' : `${n} more seated players are needed`),
-    pano: (n, pano) =>
-      n === 1 ? `One more player is needed on the ${pano}` : `${n} more players are needed on the ${pano}`,
-    yours: 'sit down and play goes on',
-    theirs: (names) => `${list('en', names)} can sit down`,
-    comeBack: 'come back and play goes on',
-    back: (names) => `${list('en', names)} can come back`,
-    comers: 'waiting for somebody to come',
+    ...dictionary.standing.missing,
     listed: (name) => `A seat is free: it is ${name}’s turn on the waiting list`,
     yourList: 'A seat is free: it is your turn on the waiting list',
-    banker: (least) => `Nobody has taken the bank: it takes at least ${least} in chips`,
     sit: (seat) => `Sit at seat ${seat}`,
     move: (seat, pano) => `Move to the ${pano}: seat ${seat}`,
   },
-  declining: {
-    counts: 'If you decline, it counts: the second time running costs the seat.',
-    seat: 'If you decline, you lose your seat.',
-  },
-  seating: {
-    change:
-      'The talla is under way: if you move, the bank passes you once (“saludar”), and until then you have no priority.',
-    arrival:
-      'The talla is under way: if you sit down now, the bank passes you once (“saludar”), and until then you have no priority.',
-  },
+  declining: dictionary.standing.declining,
+  seating: dictionary.standing.seating,
   notes: {
     title: 'For you',
     'banco-lost': (name) => `The banco goes to ${name}, who has priority.`,

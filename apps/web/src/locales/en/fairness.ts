@@ -1,6 +1,6 @@
 import type { Reason } from '@sabot/fairness';
+import { en as dictionary, list } from '@sabot/words';
 import type { Found } from '../es/fairness.ts';
-import { list } from '../list.ts';
 import type { Words } from '../words.ts';
 
 const said = (title: string, passed: (found: Found) => string, none = '') => ({ title, passed, none });
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   'not-a-card': UNREADABLE,
   'out-of-range': UNREADABLE,
   'unknown-version': 'The proof is of another version of the shuffle.',
-  'seated-twice': 'Somebody is listed as seated twice.',
+  'seated-twice': 'Somebody is listed at the table twice.',
   'not-seated': 'Somebody shuffled or cut who was not seated.',
   'bot-among-people': 'A bot shuffled or cut while people sat at the table.',
   'out-of-order': 'The contributions are not in the order of the seats.',
@@ -71,16 +71,16 @@ export const fairness: Words['fairness'] = {
   check: 'Check',
   verdicts: {
     proved: 'Proved: every card was the one the shuffle had put there.',
-    'not-proved': 'Not proved.',
+    'not-proved': dictionary.proof.notProved,
     disproved: 'Disproved: this is not the shoe that the house announced.',
   },
   lacks: {
-    'cards-left-out': () => 'The proof leaves out the cards that were dealt.',
+    'cards-left-out': () => dictionary.proof.cardsLeftOut,
     'not-compared': () => 'There is nothing to compare the cards with: this browser did not see them dealt.',
     'cards-unseen': ({ compared, unseen }) =>
-      `This browser saw ${compared === 1 ? '1 card' : `${compared} cards`} leave the shoe, all as computed, and missed ${unseen}.`,
+      `This browser saw ${compared === 1 ? '1 card leave the shoe, as computed' : `${compared} cards leave the shoe, all as computed`}, and missed ${unseen}.`,
     'no-record': () => 'It was not compared with the table’s record.',
-    'house-alone': () => 'Nobody but the house shuffled or cut: it could have chosen this order among many.',
+    'house-alone': () => dictionary.proof.houseAlone,
   },
   states: { passed: 'Passed', failed: 'Failed', none: 'Does not apply', unreached: 'Not checked' },
   checks: {
@@ -109,7 +109,7 @@ export const fairness: Words['fairness'] = {
       'The proof brings no cards that were dealt.',
     ),
     lots: said(
-      'The lots drawn are these',
+      'The lots match',
       ({ lots }) => (lots === 1 ? '1 lot computed again.' : `${lots} lots computed again.`),
       'No lots were drawn.',
     ),
@@ -135,7 +135,7 @@ export const fairness: Words['fairness'] = {
   order: {
     title: (cards) => (cards === 1 ? 'One card' : `All ${cards} cards, in their order`),
     about: (burnt, dealt, below) =>
-      `The first was exposed, ${burnt} ${burnt === 1 ? 'was' : 'were'} burnt, ${dealt} ${dealt === 1 ? 'was' : 'were'} dealt; ${below} lay below the stop card.`,
+      `The first was exposed, ${burnt} ${burnt === 1 ? 'was' : 'were'} burnt, ${dealt} ${dealt === 1 ? 'was' : 'were'} dealt; ${below} ${below === 1 ? 'was' : 'were'} left behind the stop card.`,
     place: (n, kind) =>
       `${n}: ${{ exposed: 'exposed', burnt: 'burnt unseen', dealt: 'dealt', stayed: 'stayed in the shoe' }[kind]}`,
   },
@@ -161,12 +161,6 @@ export const fairness: Words['fairness'] = {
     label: 'Drop a proof file here, or choose one. It is sent nowhere.',
     choose: 'Choose a file',
     unread: 'This file is no proof: it is not JSON.',
-  },
-  refusals: {
-    'not-revealed': 'This shoe is still in play. Its proof comes after the last coup.',
-    'unknown-talla': 'This table has had no such shoe.',
-    'unknown-table': 'There is no table of that name.',
-    unreachable: 'The house is not responding. Please try again in a moment.',
   },
   roomTitle: 'No need to take our word',
   roomLead:
@@ -201,7 +195,7 @@ export const fairness: Words['fairness'] = {
   showAll: (n) => (n === 1 ? 'Show it' : `Show all ${n}`),
   fromFile: 'Check a proof you have kept',
   offline: {
-    title: 'The check of a shuffle',
+    title: 'Check of a shuffle',
     lead: 'This page uses no network. Everything is computed here, from the proof it carries or one you give it.',
     another: 'Check another proof',
   },

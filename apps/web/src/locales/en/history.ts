@@ -1,12 +1,11 @@
+import { capital, en as dictionary } from '@sabot/words';
 import type { Words } from '../words.ts';
-import { events } from './told-events.ts';
 
 export const history: Words['history'] = {
-  events,
   title: 'History',
   mine: 'Only those I played',
   empty: 'No coup has been played yet.',
-  emptyMine: 'You have not staked in any coup of this table yet.',
+  emptyMine: 'You have not bet in any coup of this table yet.',
   loading: 'Looking for the coups…',
   lost: 'The coups could not be fetched.',
   retry: 'Try again',
@@ -15,10 +14,19 @@ export const history: Words['history'] = {
   export: 'Download (.sabot)',
   exportLabel: (talla) => `Download shoe ${talla} in Sabot notation`,
   coup: (coup) => `Coup ${coup}`,
-  outcomes: { punto: 'Punto', banca: 'Banca', tie: 'Tie', annulled: 'Annulled' },
+  outcomes: {
+    punto: capital(dictionary.bets.punto),
+    banca: capital(dictionary.bets.banca),
+    tie: capital(dictionary.bets.tie),
+    annulled: 'Annulled',
+  },
   natural: 'natural',
-  hands: { punto: 'Punto', banca: 'Banca' },
-  bets: { punto: 'Punto', banca: 'Banca', tie: 'Tie' },
+  hands: { punto: capital(dictionary.bets.punto), banca: capital(dictionary.bets.banca) },
+  bets: {
+    punto: capital(dictionary.bets.punto),
+    banca: capital(dictionary.bets.banca),
+    tie: capital(dictionary.bets.tie),
+  },
   covered: 'card face down',
   net: (amount, sign) => (sign === 0 ? 'no change' : `${sign > 0 ? '+' : '−'}${amount}`),
   stakes: 'Stakes',
@@ -28,7 +36,7 @@ export const history: Words['history'] = {
   result: 'Result',
   fates: { lost: 'lost', null: 'stays on the table' },
   deducted: (amount) => `deduction ${amount}`,
-  nobodyStaked: 'Nobody staked.',
+  nobodyStaked: 'Nobody bet.',
   steps: 'Step by step',
   whyStep: (line) => `Why? ${line}`,
   you: 'you',

@@ -1,3 +1,5 @@
+import { capital, en as dictionary } from '@sabot/words';
+import { oddsEn } from '@sabot/words/odds';
 import type { LabWords } from '../es/lab.ts';
 
 /** Figures come written as English writes them. */
@@ -8,7 +10,7 @@ export const lab: LabWords = {
   lost: 'The regulations could not be fetched. The house is not responding; please try again in a moment.',
   broken: 'The calculation failed. Please reload the page.',
   ruleset: 'Regulation',
-  games: { coups: 'The rules decide', chemin: 'People decide', two: 'Three decide' },
+  games: { puntoBanca: 'No decisions: punto y banca', cheminDeFer: 'Chemin de fer', dosPanos: 'Dos paños' },
   controls: 'What is worked out',
   decks: 'Decks',
   fewer: 'One deck fewer',
@@ -30,13 +32,12 @@ export const lab: LabWords = {
   },
   faults: {
     'bad-decks': () => 'A shoe has from 1 to 20 decks.',
-    'unknown-card': (card) => `“${card}” is no card. They are written As, Kd, 7h, Tc.`,
-    'no-more-of-it': (card) => `“${card}” cannot be gone: the shoe has no more of it.`,
-    'too-few-cards': (left) =>
-      `Only ${left === '1' ? '1 card is' : `${left} cards are`} left, and a coup may need six.`,
+    'unknown-card': (card: string): string => `${oddsEn.faults['unknown-card'](card)}.`,
+    'no-more-of-it': (card: string): string => `${oddsEn.faults['no-more-of-it'](card)}.`,
+    'too-few-cards': (left: string): string => capital(`${oddsEn.faults['too-few-cards'](left)}.`),
   },
-  bets: { punto: 'punto', banca: 'banca', tie: 'tie' },
-  modes: { 'five-per-cent': '5\u00a0% deducted', 'half-on-six': 'half with 6', 'nineteen-to-twenty': '19 to 20' },
+  bets: dictionary.bets,
+  modes: oddsEn.modes as Readonly<Record<string, string>>,
   save: {
     svg: 'SVG',
     csv: 'CSV',
@@ -49,7 +50,7 @@ export const lab: LabWords = {
   decimal: 'decimal',
 
   worth: {
-    title: 'What each bet is worth',
+    title: oddsEn.worth,
     says: (best, edge, worst, dear) =>
       `The cheapest is ${best}: of every 100 staked the house keeps ${edge} on average. The dearest is ${worst}: ${dear}.`,
     favour: (bet, gain) =>
@@ -57,7 +58,7 @@ export const lab: LabWords = {
     bet: 'bet',
     pays: 'pays',
     paysWith: (usual, other, totals) => `${usual}, ${other} with ${totals}`,
-    edge: 'house edge',
+    edge: oddsEn.edge,
     wins: 'wins',
     loses: 'loses',
     stays: 'stays',
@@ -75,16 +76,16 @@ export const lab: LabWords = {
     share: '% of coups',
     outcome: 'outcome',
     sequences: (n) => `Counted: ${n} sequences of six cards, each by how it ends.`,
-    often: 'How often',
+    often: oddsEn.often,
     oftenNames: {
       'cards-4': 'coups of four cards',
       'cards-5': 'of five',
       'cards-6': 'of six',
-      natural: 'a natural: 8 or 9 with two cards',
-      'six-of-two': 'banca wins with 6, of two cards',
-      'six-of-three': 'banca wins with 6, of three',
-      pair: 'the first two of a hand are a pair',
-      suited: 'and of one suit',
+      natural: oddsEn.natural,
+      'six-of-two': oddsEn.sixOf(2),
+      'six-of-three': oddsEn.sixOf(3),
+      pair: oddsEn.pair,
+      suited: oddsEn.suited,
     },
   },
   compare: {
@@ -105,42 +106,42 @@ export const lab: LabWords = {
     tens: '10 J Q K',
   },
 
-  chemin: {
+  cheminDeFer: {
     deduction: 'Deducted from the banker’s gains',
     deductions: { law: (part) => `as the regulation has it (${part})`, none: 'nothing', other: 'another part' },
     deductionText: 'Part',
-    deductionHint: '0.05 · 5 % · 1/20',
-    badDeduction: 'Write a part below 1, such as 0.05, 5 % or 1/20.',
-    chart: 'The banker',
-    charts: { free: 'is free', cuadro: 'follows the cuadro' },
-    banco: 'The ponte',
+    deductionHint: '0.05 · 5% · 1/20',
+    badDeduction: 'Write a part below 1, such as 0.05, 5% or 1/20.',
+    chart: oddsEn.banker,
+    charts: { free: 'is free', cuadro: 'follows the chart (“cuadro”)' },
+    banco: oddsEn.player,
     bancos: { bound: 'keeps to the rules', free: 'made banco and is free' },
     values: {
       title: 'What it is worth',
       says: (ponte, banker, house) =>
-        `With both playing as well as can be, of every 100 staked the ponte gains ${ponte}, the banker ${banker} and the house ${house}. Neither does better by changing alone.`,
-      toPonte: 'to the ponte',
+        `With both playing as well as can be, of every 100 staked the player gains ${ponte}, the banker ${banker} and the house ${house}. Neither does better by changing alone.`,
+      toPonte: 'to the player',
       toBanker: 'to the banker',
       toHouse: 'to the house',
       of100: 'of every 100 staked',
-      open: 'With a deduction and several hands that leave the ponte a choice the game is not solved. Take the deduction away.',
-      one: (no, of) => `Solution ${no} of ${of}`,
+      open: 'With a deduction and several hands that leave the player a choice the game is not solved. Take the deduction away.',
+      one: oddsEn.solution,
     },
     table: {
       title: 'What the banker should do',
       says: (dear) =>
-        `His total on the left, the ponte’s third card above. The darker a cell, the more it costs to do otherwise, for every 100,000 staked. Where it is nearly white it hardly matters; ${dear}.`,
+        `Their total on the left, the player’s third card above. The darker a cell, the more it costs to do otherwise, for every 100,000 staked. Where it is nearly white it hardly matters; ${dear}.`,
       dearest: (total, third, cost) => `a mistake hurts most with ${total} ${third}: ${cost}`,
       total: 'banker’s total',
-      third: 'ponte’s third card',
+      third: 'player’s third card',
       stood: 'stood',
-      against: (third) => (third === null ? 'against a ponte who stood' : `against a ${third}`),
+      against: (third) => (third === null ? 'against a player who stood' : `against a ${third}`),
       draw: 'draws',
       stand: 'stands',
       marks: { draw: 'D', stand: 'S' },
-      legend: 'D draw · S stand · – the ponte stood · a percentage: draw so often · grey: the rules leave no choice',
+      legend: 'D draw · S stand · – the player stood · a percentage: draw so often · grey: the rules leave no choice',
       cost: 'doing otherwise costs, per 100,000 staked',
-      act: 'what he does',
+      act: 'what they do',
       share: 'draws',
       duty: 'rules',
       duties: { draw: 'must draw', stand: 'must stand', free: 'free' },
@@ -148,35 +149,35 @@ export const lab: LabWords = {
     equilibrium: {
       title: 'The equilibrium, drawn',
       mixed: (often, spot, reply) =>
-        `With 5 the ponte draws ${often} of the time, and the banker, ${spot}, draws ${reply}. Each draws just so often that the other does not care: where the lines cross nobody has anything to take advantage of.`,
+        `With 5 the player draws ${often} of the time, and the banker, ${spot}, draws ${reply}. Each draws just so often that the other does not care: where the lines cross nobody has anything to take advantage of.`,
       pure: (act, cost) =>
-        `Nobody needs to mix here: with 5 the ponte always ${act}, and doing otherwise would cost him ${cost} of every 100,000 staked.`,
-      forced: 'Here the ponte has nothing to decide, and the banker gives his best reply.',
+        `Nobody needs to mix here: with 5 the player always ${act}, and doing otherwise would cost them ${cost} of every 100,000 staked.`,
+      forced: 'Here the player has nothing to decide, and the banker gives the best reply.',
       spot: (total, third) => `with ${total} ${third}`,
       bankerPlot: 'What the banker gains',
-      pontePlot: 'What the ponte gains',
-      p: 'the ponte draws on 5, % of the time',
+      pontePlot: 'What the player gains',
+      p: 'the player draws on 5, % of the time',
       q: (spot) => `the banker draws ${spot}, % of the time`,
       gain: 'of every 100 staked',
-      draws: 'if he draws',
-      stands: 'if he stands',
-      hands: 'What the ponte should do',
+      draws: 'if they draw',
+      stands: 'if they stand',
+      hands: 'What the player should do',
       hand: 'total',
-      act: 'what he does',
+      act: 'what they do',
       cost: 'doing otherwise costs, per 100,000 staked',
-      always: { draw: 'draws', stand: 'stands' },
-      mixes: (share) => `draws ${share} of the time`,
-      noMatter: 'nothing: it is all the same to him',
+      always: oddsEn.always,
+      mixes: oddsEn.mixes,
+      noMatter: 'nothing: it is all the same to them',
     },
     compare: {
       title: 'What the regulation changes',
-      says: (chart) => `The banker’s freedom is worth ${chart} of every 100 staked against following the cuadro.`,
-      idle: 'The freedom a director may give to whoever makes banco is worth nothing: with 0 to 4 it always pays him to draw and with 6 and 7 to stand, whatever the banker does.',
+      says: (chart) => `The banker’s freedom is worth ${chart} of every 100 staked against following the chart.`,
+      idle: 'The freedom a director may give to whoever makes banco is worth nothing: with 0 to 4 it always pays them to draw and with 6 and 7 to stand, whatever the banker does.',
       banco: (gain) =>
-        `The freedom a director may give to whoever makes banco is worth ${gain} of every 100 staked to him, with this shoe.`,
+        `The freedom a director may give to whoever makes banco is worth ${gain} of every 100 staked to them, with this shoe.`,
       game: 'game',
       games: (chart, banco) =>
-        `${chart === 'free' ? 'banker free' : 'by the cuadro'}${banco === 'free' ? ', banco free' : ''}`,
+        `${chart === 'free' ? 'banker free' : 'by the chart'}${banco === 'free' ? ', banco free' : ''}`,
       who: 'who',
       gain: 'gain, of every 100 staked',
     },
@@ -184,9 +185,9 @@ export const lab: LabWords = {
     grounds: 'What it rests on',
   },
 
-  two: {
+  dosPanos: {
     says: (part) =>
-      `With the same amount on each paño, a second ponte who watches the first, and a banker as free as the law leaves him. Of what the banker gains on both paños together the house keeps ${part}.`,
+      `With the same amount on each paño, a second player who watches the first, and a banker as free as the law leaves them. Of what the banker gains on both paños together the house keeps ${part}.`,
     deduction: 'the deduction',
     of100: 'of every 100 staked',
     values: {
@@ -196,34 +197,28 @@ export const lab: LabWords = {
       toHouse: 'to the house',
     },
     conflicts: {
-      title: 'Where the cuadro contradicts itself',
+      title: 'Where the chart (“cuadro”) contradicts itself',
       says: (cells, often) =>
-        `In ${cells === 1 ? '1 case' : `${cells} cases`}, ${often} of all coups, the cuadro says to draw against one paño and to stand against the other. Each cell says what is better; the darker it is, the more the other choice loses.`,
+        `In ${cells === 1 ? '1 case' : `${cells} cases`}, ${often} of all coups, the chart says to draw against one paño and to stand against the other. Each cell says what is better; the darker it is, the more the other choice loses.`,
       cheapest: (way, cost) => `The simple rule that costs least is to ${way}: ${cost} of every 100,000 staked.`,
-      ways: {
-        draw: 'draw always',
-        stand: 'stand always',
-        'first paño': 'follow the first paño',
-        'second paño': 'follow the second paño',
-        'five or less': 'draw with 5 or less',
-      },
-      legend: 'D draw · S stand · – that paño stood · no cell: the cuadro does not contradict itself',
+      ways: oddsEn.ways,
+      legend: 'D draw · S stand · – that paño stood · no cell: the chart does not contradict itself',
       banker: (total) => `The banker has ${total}`,
       first: 'first paño (across), second (down)',
       second: 'second paño',
       better: 'better',
       often: 'how often',
-      drawing: 'what drawing brings more',
+      drawing: 'gain from drawing',
     },
   },
 
   live: {
     title: 'The next coup',
     says: (seen, left) =>
-      `From the ${seen === 1 ? 'one card' : `${seen} cards`} seen of this shoe. Cards burnt unseen do not count: they do not change the average. ${left} are still to be seen.`,
+      `From the ${seen === 1 ? 'one card' : `${seen} cards`} seen of this shoe. Cards burnt unseen do not count: they do not change the average. ${left === '1' ? 'One is' : `${left} are`} still to be seen.`,
     before: 'No card of this shoe has been seen yet: these are the figures of the whole shoe.',
     outcome: 'Comes',
-    edge: 'house edge',
+    edge: oddsEn.edge,
     change: (by) => `${by} since the shoe began`,
     same: 'as when the shoe began',
     few: 'Too few cards are left to be seen.',

@@ -1,15 +1,19 @@
-import { list } from '../list.ts';
+import { capital, en as dictionary, list } from '@sabot/words';
 import type { Words } from '../words.ts';
 
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const roads: Words['roads'] = {
   whichPano: 'Which paño',
-  panos: { 'pano-1': 'First paño', 'pano-2': 'Second paño' },
+  panos: { 'pano-1': capital(dictionary.hands['pano-1']), 'pano-2': capital(dictionary.hands['pano-2']) },
   title: 'Roads',
-  bets: { banca: 'Banca', punto: 'Punto', tie: 'Tie' },
+  bets: {
+    punto: capital(dictionary.bets.punto),
+    banca: capital(dictionary.bets.banca),
+    tie: capital(dictionary.bets.tie),
+  },
   letters: { red: 'B', blue: 'P', green: 'T' },
-  winners: { red: 'banca', blue: 'punto', green: 'tie' },
+  winners: { red: dictionary.bets.banca, blue: dictionary.bets.punto, green: dictionary.bets.tie },
   names: {
     beadPlate: 'Bead plate',
     bigRoad: 'Big road',
@@ -44,8 +48,9 @@ export const roads: Words['roads'] = {
     bead: 'One bead per coup, downwards: B banca, P punto, T tie.',
     ring: 'Big road: red banca, blue punto. Each change opens a column.',
     tie: 'Green stroke: ties after that coup; the figure says how many.',
-    pairs: 'Dots on the rim: a pair of banca (above) or of punto (below).',
-    natural: 'Dot in the middle: won with a natural, 8 or 9 from the start.',
-    derived: 'On the three small roads red means that the pattern repeats, blue that it breaks. They name no side.',
+    pairs: 'Marks on the rim: a pair of banca (above) or of punto (below).',
+    natural: 'Mark in the middle: won with a natural, 8 or 9 from the start.',
+    derived:
+      'On the three small roads red means that the pattern repeats, blue that it breaks. They do not say which side won.',
   },
 };

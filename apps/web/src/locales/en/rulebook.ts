@@ -1,3 +1,4 @@
+import { en as dictionary } from '@sabot/words';
 import type { Words } from '../words.ts';
 
 export const rulebook: Words['rulebook'] = {
@@ -5,7 +6,7 @@ export const rulebook: Words['rulebook'] = {
   lead: 'Every table of this house follows a text. Here is what each of them says, rule by rule, with its article and an example that can be played.',
   loading: 'Opening the book…',
   again: 'Try again',
-  lost: 'It could not be fetched. The house does not answer; please try again in a moment.',
+  lost: 'It could not be fetched. The house is not responding; please try again in a moment.',
   allRegulations: 'All regulations',
   wholeBook: 'Open the whole regulation',
   noSuchRegulation: 'We do not have that regulation',
@@ -15,19 +16,14 @@ export const rulebook: Words['rulebook'] = {
   searchAll: 'Search all regulations',
   searchHere: 'Search this regulation',
   searchHint: 'third card, A.2, tie…',
-  hits: (n) => (n === 0 ? 'No rule puts it that way.' : n === 1 ? '1 rule' : `${n} rules`),
+  hits: (n) => (n === 0 ? 'No rule contains that text.' : n === 1 ? '1 rule' : `${n} rules`),
   ruleLabel: (locator, rule) => `${locator}, rule ${rule}`,
   linkTo: (rule) => `Link to rule ${rule}`,
-  bases: {
-    text: 'the text says so',
-    'cross-reference': 'the text refers to another',
-    usage: 'usage',
-    house: 'our choice',
-  },
+  bases: dictionary.bases,
   takenOver: 'taken over from another text',
-  setAside: 'Not part of the game on screen:',
+  setAside: 'Not played here:',
   readings: (n) => (n === 1 ? 'What the text leaves open' : `What the text leaves open (${n})`),
-  weRead: 'Here it is read so:',
+  weRead: 'Our reading:',
   strengths: {
     text: 'The text itself settles it.',
     usage: 'The usage of related texts settles it.',

@@ -24,7 +24,7 @@ export const shell: Words['shell'] = {
     line: 'It was not your doing, and nothing is lost at the table. Please reload the page.',
   },
   nowhere: { title: 'There is nothing here', line: 'The link is old or incomplete.', back: 'Go to the tables' },
-  unreachable: 'The house is not responding. Is it running? We will try again.',
+  unreachable: 'The house is not responding. Is it running? We keep trying.',
   retry: 'Try again',
   purse: {
     open: 'Open your account',
@@ -32,13 +32,11 @@ export const shell: Words['shell'] = {
     tabs: 'Your account',
     wallet: 'In your account',
     atTable: (name) => `At the table: ${name}`,
-    staked: (amount) => `and ${amount} staked`,
+    staked: (amount) => `and ${amount} at stake`,
     newChips: 'Ask for more chips',
     newChipsNote: 'If you run out, the house gives you more. They cost nothing and are worth no money.',
     told: {
       given: 'Here are your chips.',
-      'chips-tomorrow': 'The house has given you as many chips as it gives in a day. Please come back tomorrow.',
-      'chips-left': 'You still have chips in your account or at a table; new ones are for those who have run out.',
       failed: 'That was not possible. Please try again in a moment.',
     },
     statement: 'Statement',

@@ -1,3 +1,4 @@
+import { en as dictionary } from '@sabot/words';
 import type { Words } from '../words.ts';
 
 export const ui: Words['ui'] = {
@@ -5,12 +6,7 @@ export const ui: Words['ui'] = {
   why: 'Why?',
   coming: 'Looking up the article…',
   noGrounds: 'The house decides this; no article demands it.',
-  basis: {
-    text: 'the text says so',
-    'cross-reference': 'the text refers to another',
-    usage: 'usage: related texts read it this way',
-    house: 'the house’s choice: the text is silent',
-  },
+  basis: dictionary.bases,
   fault: {
     title: 'Something went wrong',
     line: 'Nothing of yours is lost: the house keeps your chips and your seat. Please reload the page.',

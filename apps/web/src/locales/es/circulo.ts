@@ -1,36 +1,18 @@
-import { list } from '../list.ts';
+import { es as dictionary } from '@sabot/words';
 
 /** What is said to the people of a table where one of them is bank: what it lacks, what a step costs, what became of their own. */
 export const circulo = {
   missing: {
-    seated: (n: number) => (n === 1 ? 'Falta una persona sentada' : `Faltan ${n} personas sentadas`),
-    pano: (n: number, pano: string) =>
-      n === 1 ? `Falta una persona en el ${pano}` : `Faltan ${n} personas en el ${pano}`,
-    yours: 'siéntese y el juego sigue',
-    theirs: (names: readonly string[]) =>
-      names.length === 1 ? `puede sentarse ${names[0]}` : `pueden sentarse ${list('es', names)}`,
-    comeBack: 'vuelva y el juego sigue',
-    back: (names: readonly string[]) =>
-      names.length === 1 ? `puede volver ${names[0]}` : `pueden volver ${list('es', names)}`,
-    comers: 'se espera a quien llegue',
+    ...dictionary.standing.missing,
     listed: (name: string) => `Le toca sentarse a ${name}, de la lista de espera`,
     yourList: 'Le toca sentarse: ya hay un asiento libre',
-    banker: (least: string) => `Nadie ha tomado la banca: hacen falta al menos ${least} en fichas`,
-    sit: (seat: number) => `Sentarse en el ${seat}`,
+    sit: (seat: number) => `Sentarse en el asiento ${seat}`,
     move: (seat: number, pano: string) => `Pasar al ${pano}: asiento ${seat}`,
   },
-  declining: {
-    counts: 'Si no la toma, cuenta: a la segunda vez seguida se pierde el asiento.',
-    seat: 'Si no la toma, pierde el asiento.',
-  },
-  seating: {
-    change:
-      'La talla está empezada: si cambia de sitio, dejará pasar la banca una vez («saludar») y, hasta entonces, no tendrá prioridad.',
-    arrival:
-      'La talla está empezada: si se sienta ahora, dejará pasar la banca una vez («saludar») y, hasta entonces, no tendrá prioridad.',
-  },
+  declining: dictionary.standing.declining,
+  seating: dictionary.standing.seating,
   notes: {
-    title: 'Lo suyo',
+    title: 'Para usted',
     'banco-lost': (name: string) => `El banco es de ${name}: tiene prioridad.`,
     'mesa-lost': (name: string) => `El «banco con la mesa» es de ${name}: tiene prioridad.`,
     'banco-short': () => 'Entre todos no se ha reunido lo que hay en la banca: no hay banco.',
@@ -47,7 +29,7 @@ export const circulo = {
     },
     stillStanding: 'Sigue en el juego, de pie.',
     'passed-over': {
-      saluted: 'La banca pasa de largo esta vez: debía saludar.',
+      saluted: 'La banca pasa de largo esta vez: acaba de tomar asiento («saludar»).',
       'cannot-meet-it': 'La banca pasa de largo: no tiene fichas para tomarla.',
     },
     won: (amount: string) => `Su parte de lo que gana la banca: ${amount}.`,

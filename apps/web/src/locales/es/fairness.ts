@@ -1,5 +1,5 @@
 import type { Reason } from '@sabot/fairness';
-import { list } from '../list.ts';
+import { es as dictionary, list } from '@sabot/words';
 
 /** What a check found, for its sentence. */
 export interface Found {
@@ -33,8 +33,8 @@ const reasons: Readonly<Record<Reason, string>> = {
   'not-a-card': UNREADABLE,
   'out-of-range': UNREADABLE,
   'unknown-version': 'La prueba es de otra versión del barajado.',
-  'seated-twice': 'Alguien figura sentado dos veces.',
-  'not-seated': 'Barajó o cortó alguien que no estaba sentado.',
+  'seated-twice': 'Alguien consta dos veces en la mesa.',
+  'not-seated': 'Barajó o cortó alguien que no tenía asiento.',
   'bot-among-people': 'Barajó o cortó un bot habiendo personas en la mesa.',
   'out-of-order': 'Las aportaciones no están en el orden de los asientos.',
   'copied-commitment': 'Dos huellas son la misma: una está copiada.',
@@ -90,16 +90,16 @@ export const fairness = {
   check: 'Comprobar',
   verdicts: {
     proved: 'Probado: cada carta era la que el barajado había puesto ahí.',
-    'not-proved': 'No probado.',
+    'not-proved': dictionary.proof.notProved,
     disproved: 'Refutado: este no es el sabot que la casa anunció.',
   },
   lacks: {
-    'cards-left-out': (): string => 'La prueba no trae las cartas que se repartieron.',
+    'cards-left-out': (): string => dictionary.proof.cardsLeftOut,
     'not-compared': (): string => 'No hay con qué comparar las cartas: este navegador no las vio repartir.',
     'cards-unseen': ({ compared, unseen }: Seen): string =>
-      `Este navegador vio salir ${compared === 1 ? '1 carta, correcta' : `${compared} cartas, todas correctas`}, y se perdió ${unseen}.`,
+      `Este navegador vio salir ${compared === 1 ? '1 carta, correcta' : `${compared} cartas, todas correctas`}, y no vio ${unseen}.`,
     'no-record': (): string => 'No se ha comparado con el registro de la mesa.',
-    'house-alone': (): string => 'Nadie más que la casa barajó ni cortó: pudo elegir este orden entre muchos.',
+    'house-alone': (): string => dictionary.proof.houseAlone,
   },
   states: { passed: 'Correcto', failed: 'Falla', none: 'No procede', unreached: 'Sin comprobar' },
   checks: {
@@ -153,7 +153,7 @@ export const fairness = {
   order: {
     title: (cards: number): string => (cards === 1 ? 'Una carta' : `Las ${cards} cartas, en su orden`),
     about: (burnt: number, dealt: number, below: number): string =>
-      `La primera se descubrió, ${burnt} ${burnt === 1 ? 'se quemó' : 'se quemaron'}, ${dealt} ${dealt === 1 ? 'se repartió' : 'se repartieron'}; bajo la carta de detención ${below === 1 ? 'quedaba' : 'quedaban'} ${below}.`,
+      `La primera se descubrió, ${burnt} ${burnt === 1 ? 'se quemó' : 'se quemaron'}, ${dealt} ${dealt === 1 ? 'se repartió' : 'se repartieron'}; tras la carta de detención ${below === 1 ? 'quedaba' : 'quedaban'} ${below}.`,
     place: (n: number, kind: 'exposed' | 'burnt' | 'dealt' | 'stayed'): string =>
       `${n}: ${{ exposed: 'descubierta', burnt: 'quemada sin verla', dealt: 'repartida', stayed: 'se quedó en el sabot' }[kind]}`,
   },
@@ -161,7 +161,7 @@ export const fairness = {
     title: 'Lo que esto no prueba',
     nobodyShuffled:
       'Nadie más barajó ni cortó: queda probado que el orden estaba fijado, no que la casa no lo eligiera entre muchos.',
-    onlyCut: 'Solo hubo corte: la casa no pudo elegir el punto, pero nadie más mezcló.',
+    onlyCut: 'Solo hubo corte: la casa no pudo elegir el sitio, pero nadie más barajó.',
     contributors:
       'Si todos los que barajaron fueran gente de la casa, podrían ponerse de acuerdo. Basta una persona honrada, y usted lo es.',
     withheld:
@@ -179,12 +179,6 @@ export const fairness = {
     label: 'Suelte aquí un archivo de prueba, o elíjalo. No se envía a ninguna parte.',
     choose: 'Elegir archivo',
     unread: 'Ese archivo no es una prueba: no es JSON.',
-  },
-  refusals: {
-    'not-revealed': 'Este sabot aún se está jugando. Su prueba llega tras la última jugada.',
-    'unknown-talla': 'Esta mesa no ha tenido ese sabot.',
-    'unknown-table': 'No hay ninguna mesa con ese nombre.',
-    unreachable: 'La casa no responde. Inténtelo otra vez dentro de un momento.',
   },
   roomTitle: 'No hace falta fiarse',
   roomLead:

@@ -1,7 +1,5 @@
-import { events } from './told-events.ts';
-
+import { capital, es as dictionary } from '@sabot/words';
 export const history = {
-  events,
   title: 'Historial',
   mine: 'Solo las que he jugado',
   empty: 'Aún no se ha jugado ninguna jugada.',
@@ -14,10 +12,19 @@ export const history = {
   export: 'Descargar (.sabot)',
   exportLabel: (talla: number): string => `Descargar la talla ${talla} en notación Sabot`,
   coup: (coup: number): string => `Jugada ${coup}`,
-  outcomes: { punto: 'Punto', banca: 'Banca', tie: 'Empate', annulled: 'Anulada' },
+  outcomes: {
+    punto: capital(dictionary.bets.punto),
+    banca: capital(dictionary.bets.banca),
+    tie: capital(dictionary.bets.tie),
+    annulled: 'Anulada',
+  },
   natural: 'natural',
-  hands: { punto: 'Punto', banca: 'Banca' },
-  bets: { punto: 'Punto', banca: 'Banca', tie: 'Empate' },
+  hands: { punto: capital(dictionary.bets.punto), banca: capital(dictionary.bets.banca) },
+  bets: {
+    punto: capital(dictionary.bets.punto),
+    banca: capital(dictionary.bets.banca),
+    tie: capital(dictionary.bets.tie),
+  },
   covered: 'carta tapada',
   net: (amount: string, sign: -1 | 0 | 1): string => (sign === 0 ? 'sin cambio' : `${sign > 0 ? '+' : '−'}${amount}`),
   stakes: 'Apuestas',

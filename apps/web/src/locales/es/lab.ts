@@ -1,12 +1,14 @@
+import { capital, es as dictionary } from '@sabot/words';
+import { oddsEs } from '@sabot/words/odds';
 /** Las cifras llegan ya escritas como se escriben en español. */
 export const lab = {
   title: 'Laboratorio',
   lead: 'Lo que vale cada apuesta y cada decisión, al último dígito, con las cartas que queden en el sabot. Se calcula aquí, en su navegador, según el reglamento que elija.',
   coming: 'Calculando…',
-  lost: 'No se han podido traer los reglamentos. La casa no responde; pruebe dentro de un momento.',
-  broken: 'El cálculo ha fallado. Cargue la página de nuevo.',
+  lost: 'No se han podido traer los reglamentos. La casa no responde; inténtelo otra vez dentro de un momento.',
+  broken: 'El cálculo ha fallado. Recargue la página.',
   ruleset: 'Reglamento',
-  games: { coups: 'Deciden las reglas', chemin: 'Deciden las personas', two: 'Deciden tres' },
+  games: { puntoBanca: 'Sin decisiones: punto y banca', cheminDeFer: 'Chemin de fer', dosPanos: 'Dos paños' },
   controls: 'Qué se calcula',
   decks: 'Barajas',
   fewer: 'Una baraja menos',
@@ -30,17 +32,12 @@ export const lab = {
   },
   faults: {
     'bad-decks': (): string => 'Elija de 1 a 20 barajas.',
-    'unknown-card': (card: string): string => `«${card}» no es una carta. Se escriben As, Kd, 7h, Tc.`,
-    'no-more-of-it': (card: string): string => `«${card}» no puede haber salido: en el sabot no quedan más.`,
-    'too-few-cards': (left: string): string =>
-      `${left === '1' ? 'Solo queda 1 carta' : `Solo quedan ${left} cartas`}, y una jugada puede necesitar seis.`,
+    'unknown-card': (card: string): string => `${oddsEs.faults['unknown-card'](card)}.`,
+    'no-more-of-it': (card: string): string => `${oddsEs.faults['no-more-of-it'](card)}.`,
+    'too-few-cards': (left: string): string => capital(`${oddsEs.faults['too-few-cards'](left)}.`),
   },
-  bets: { punto: 'punto', banca: 'banca', tie: 'empate' } as Readonly<Record<string, string>>,
-  modes: {
-    'five-per-cent': 'menos el 5\u00a0%',
-    'half-on-six': 'mitad con 6',
-    'nineteen-to-twenty': '19 a 20',
-  } as Readonly<Record<string, string>>,
+  bets: dictionary.bets as Readonly<Record<string, string>>,
+  modes: oddsEs.modes as Readonly<Record<string, string>>,
   save: {
     svg: 'SVG',
     csv: 'CSV',
@@ -53,7 +50,7 @@ export const lab = {
   decimal: 'decimal',
 
   worth: {
-    title: 'Cuánto vale cada apuesta',
+    title: oddsEs.worth,
     says: (best: string, edge: string, worst: string, dear: string): string =>
       `La que menos cuesta es ${best}: de cada 100 apostados la casa se queda con ${edge}, por término medio. La que más, ${worst}: ${dear}.`,
     favour: (bet: string, gain: string): string =>
@@ -61,13 +58,13 @@ export const lab = {
     bet: 'apuesta',
     pays: 'paga',
     paysWith: (usual: string, other: string, totals: string): string => `${usual}, ${other} con ${totals}`,
-    edge: 'ventaja de la casa',
+    edge: oddsEs.edge,
     wins: 'gana',
     loses: 'pierde',
     stays: 'queda',
     spread: 'vaivén',
     spreadMeans:
-      'Ventaja: lo que la casa se queda de cada 100 apostados; bajo cero, lo que gana el jugador. Vaivén: cuánto se aparta de ahí una sola jugada, en apuestas (desviación típica). Todo antes de redondear fichas.',
+      'Ventaja: con cuánto se queda la casa de cada 100 apostados; bajo cero, lo que gana el jugador. Vaivén: cuánto se aparta de ahí una sola jugada, en apuestas (desviación típica). Todo antes de redondear fichas.',
     why: (bet: string): string => `En qué se apoya el pago: ${bet}`,
     exactly: 'Exactamente',
   },
@@ -80,16 +77,16 @@ export const lab = {
     outcome: 'resultado',
     sequences: (n: string): string =>
       `Se han contado las ${n} sucesiones posibles de seis cartas, cada una con su resultado.`,
-    often: 'Cuántas veces',
+    often: oddsEs.often,
     oftenNames: {
       'cards-4': 'jugadas de cuatro cartas',
       'cards-5': 'de cinco',
       'cards-6': 'de seis',
-      natural: 'natural: 8 o 9 con dos cartas',
-      'six-of-two': 'la banca gana con 6, de dos cartas',
-      'six-of-three': 'la banca gana con 6, de tres',
-      pair: 'las dos primeras de una mano son pareja',
-      suited: 'y además del mismo palo',
+      natural: oddsEs.natural,
+      'six-of-two': oddsEs.sixOf(2),
+      'six-of-three': oddsEs.sixOf(3),
+      pair: oddsEs.pair,
+      suited: oddsEs.suited,
     },
   },
   compare: {
@@ -110,15 +107,15 @@ export const lab = {
     tens: '10 J Q K',
   },
 
-  chemin: {
+  cheminDeFer: {
     deduction: 'De las ganancias del banquero se deduce',
     deductions: { law: (part: string): string => `lo del reglamento (${part})`, none: 'nada', other: 'otra parte' },
     deductionText: 'Parte',
-    deductionHint: '0,05 · 5 % · 1/20',
-    badDeduction: 'Escriba una parte menor que 1, como 0,05, 5 % o 1/20.',
-    chart: 'El banquero',
+    deductionHint: '0,05 · 5\u00a0% · 1/20',
+    badDeduction: 'Escriba una parte menor que 1, como 0,05, 5\u00a0% o 1/20.',
+    chart: oddsEs.banker,
     charts: { free: 'es libre', cuadro: 'sigue el cuadro' },
-    banco: 'El punto',
+    banco: oddsEs.player,
     bancos: { bound: 'se atiene a las reglas', free: 'ha hecho banco y es libre' },
     values: {
       title: 'Cuánto vale',
@@ -129,7 +126,7 @@ export const lab = {
       toHouse: 'a la casa',
       of100: 'de cada 100 apostados',
       open: 'Con una deducción y varias manos en las que el punto puede elegir, el juego no está resuelto. Quite la deducción.',
-      one: (no: number, of: number): string => `Solución ${no} de ${of}`,
+      one: oddsEs.solution,
     },
     table: {
       title: 'Lo que conviene al banquero',
@@ -171,8 +168,8 @@ export const lab = {
       hand: 'total',
       act: 'qué hace',
       cost: 'lo contrario cuesta, por 100.000 apostados',
-      always: { draw: 'pide', stand: 'se planta' },
-      mixes: (share: string): string => `pide el ${share} de las veces`,
+      always: oddsEs.always,
+      mixes: oddsEs.mixes,
       noMatter: 'nada: le da igual',
     },
     compare: {
@@ -192,7 +189,7 @@ export const lab = {
     grounds: 'En qué se apoya',
   },
 
-  two: {
+  dosPanos: {
     says: (part: string): string =>
       `Con la misma cantidad en cada paño, el segundo punto atento al primero y el banquero tan libre como lo deja la ley. De lo que el banquero gana en el conjunto de los dos paños la casa se queda con ${part}.`,
     deduction: 'la deducción',
@@ -204,13 +201,7 @@ export const lab = {
         `En ${cells === 1 ? '1 caso' : `${cells} casos`}, ${often} de las jugadas, el cuadro manda pedir ante un paño y plantarse ante el otro. Cada casilla dice lo que conviene, y cuanto más oscura, más se pierde con lo contrario.`,
       cheapest: (way: string, cost: string): string =>
         `La regla sencilla que menos cuesta es ${way}: ${cost} de cada 100.000 apostados.`,
-      ways: {
-        draw: 'pedir siempre',
-        stand: 'plantarse siempre',
-        'first paño': 'seguir al primer paño',
-        'second paño': 'seguir al segundo paño',
-        'five or less': 'pedir con 5 o menos',
-      },
+      ways: oddsEs.ways,
       legend: 'T toma carta · P se planta · – ese paño no pidió · sin casilla: el cuadro no se contradice',
       banker: (total: number): string => `El banquero tiene ${total}`,
       first: 'primer paño (columnas), segundo (filas)',
@@ -227,7 +218,7 @@ export const lab = {
       `Según ${seen === 1 ? 'la carta que se ha visto' : `las ${seen} cartas que se han visto`} de este sabot. Las quemadas sin ver no cuentan: no cambian la media. ${left === '1' ? 'Queda 1' : `Quedan ${left}`} por ver.`,
     before: 'Aún no se ha visto ninguna carta de este sabot: son las cifras del sabot entero.',
     outcome: 'Sale',
-    edge: 'ventaja de la casa',
+    edge: oddsEs.edge,
     change: (by: string): string => `${by} desde que empezó el sabot`,
     same: 'como al empezar el sabot',
     few: 'Quedan muy pocas cartas por ver.',

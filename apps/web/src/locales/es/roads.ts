@@ -1,14 +1,18 @@
-import { list } from '../list.ts';
+import { capital, es as dictionary, list } from '@sabot/words';
 
 const times = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 
 export const roads = {
   whichPano: 'De qué paño',
-  panos: { 'pano-1': 'Primer paño', 'pano-2': 'Segundo paño' },
+  panos: { 'pano-1': capital(dictionary.hands['pano-1']), 'pano-2': capital(dictionary.hands['pano-2']) },
   title: 'Marcadores',
-  bets: { banca: 'Banca', punto: 'Punto', tie: 'Empate' },
+  bets: {
+    punto: capital(dictionary.bets.punto),
+    banca: capital(dictionary.bets.banca),
+    tie: capital(dictionary.bets.tie),
+  },
   letters: { red: 'B', blue: 'P', green: 'E' },
-  winners: { red: 'banca', blue: 'punto', green: 'empate' },
+  winners: { red: dictionary.bets.banca, blue: dictionary.bets.punto, green: dictionary.bets.tie },
   names: {
     beadPlate: 'Perlas',
     bigRoad: 'Camino grande',

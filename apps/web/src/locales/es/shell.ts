@@ -23,7 +23,7 @@ export const shell = {
     line: 'No ha sido cosa suya, y en la mesa no se ha perdido nada. Recargue la página.',
   },
   nowhere: { title: 'Aquí no hay nada', line: 'El enlace es antiguo o está incompleto.', back: 'Ir a las mesas' },
-  unreachable: 'No hay respuesta de la casa. ¿Está en marcha? Lo intentaremos de nuevo.',
+  unreachable: 'La casa no responde. ¿Está en marcha? Seguimos intentándolo.',
   retry: 'Reintentar',
   purse: {
     open: 'Abrir su cuenta',
@@ -36,16 +36,13 @@ export const shell = {
     newChipsNote: 'Si se le acaban, la casa le pone más. No cuestan nada ni valen dinero.',
     told: {
       given: 'Aquí tiene sus fichas.',
-      'chips-tomorrow': 'La casa ya le ha dado todas las fichas que da en un día. Vuelva mañana.',
-      'chips-left':
-        'Aún le quedan fichas en su cuenta o en una mesa; las nuevas son para quien se ha quedado sin ellas.',
-      failed: 'No ha podido ser. Pruebe otra vez dentro de un momento.',
+      failed: 'No ha podido ser. Inténtelo otra vez dentro de un momento.',
     },
     statement: 'Movimientos',
     limits: 'Sus límites',
     sessions: 'Sesiones',
     loading: 'Abriendo el libro…',
-    lost: 'No se ha podido traer la cuenta. Pruebe otra vez.',
+    lost: 'No se ha podido traer la cuenta. Inténtelo otra vez.',
     more: 'Ver anteriores',
     moved: (table: string | null, comesIn: boolean): string =>
       table !== null ? `${comesIn ? 'De' : 'A'} la mesa: ${table}` : comesIn ? 'Fichas de la casa' : 'A la casa',
@@ -77,7 +74,7 @@ export const shell = {
     keep: 'Guardar',
     told: {
       kept: 'Guardado.',
-      failed: 'No se ha podido guardar. Pruebe otra vez.',
+      failed: 'No se ha podido guardar. Inténtelo otra vez.',
       unfit: 'Escriba una cantidad, por ejemplo 500, o deje el campo vacío.',
     },
     later: (when: string): string => `El límite más alto valdrá desde el ${when}.`,

@@ -9,12 +9,16 @@ interface ActButtonProps {
   readonly onPress: () => void;
 }
 
+/** Nothing can be done with what has the focus. */
+const isIdle = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.getAttribute('aria-disabled') === 'true';
+
 /** Something you may do. What the table waits for takes the focus, unless you are in the middle of something. */
 export function ActButton({ label, primary = true, disabled = false, onPress }: ActButtonProps) {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    const isIdle = document.activeElement === null || document.activeElement === document.body;
-    if (primary && isIdle) place.current?.querySelector('button')?.focus({ preventScroll: true });
+    if (primary && isIdle(document.activeElement))
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [primary]);
   return (
     <span ref={place}>

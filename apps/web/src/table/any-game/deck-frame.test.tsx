@@ -6,7 +6,7 @@ import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
 
-const told = recorded('chemin-de-fer');
+const told = recorded('chemin-de-fer/table');
 const [first] = told.messages as readonly [TableMessage];
 
 /** The table as somebody sees it who is not at it, with what the house says of sitting down. */
@@ -38,6 +38,6 @@ describe('who looks on and may not sit down', () => {
 
   it('is told that no seat is free where none is', () => {
     lookingOn({ forbidden: [{ act: 'Sit', code: 'no-free-seat', grounds, facts: {} }] });
-    expect(screen.getByText(/^No seat is free/)).toBeTruthy();
+    expect(screen.getByText(/^Every seat is taken\./)).toBeTruthy();
   });
 });

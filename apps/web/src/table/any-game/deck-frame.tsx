@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { EnterDeck } from './enter-deck.tsx';
-import { refusalLine } from './refusal-line.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useTableContext } from './table-context.ts';
 
@@ -41,10 +40,10 @@ export function DeckFrame({ className = '', now, notice, notes, onSit, onlooker,
 }
 
 function Onlooker({ onSit, children }: { readonly onSit: () => void; readonly children: ReactNode }) {
-  const { words, offered, message, money } = useTableContext();
+  const { words, offered, message, whyNot } = useTableContext();
   const seat = offered('Sit');
   const refused = message.forbidden?.find(({ act }) => act === 'Sit');
-  const why = refused === undefined ? words.full : refusalLine(words, refused, money);
+  const why = refused === undefined ? words.full : whyNot(refused);
   return (
     <div className="deck-acts">
       <p className="deck-line">

@@ -4,6 +4,10 @@ const TOO_FAR_BEHIND = 45_000;
 const MOST = 11_000;
 const SHARE_OF_CLOCK = 0.55;
 
+/** A result is shown for so long, however late it is. */
+const LEAST_FOR_A_RESULT = 600;
+export const leastFor = (lasts: number): number => Math.min(lasts, LEAST_FOR_A_RESULT);
+
 /** How long the scene may take to come to where the table is. */
 export const timeToShow = (clockLeft: number | null): number =>
   clockLeft === null ? MOST : Math.min(MOST, Math.max(0, clockLeft * SHARE_OF_CLOCK));

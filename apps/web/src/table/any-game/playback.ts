@@ -1,5 +1,5 @@
 import { Cell } from '../../client/cell.ts';
-import { haste, timeToShow } from './pacing.ts';
+import { haste, leastFor, timeToShow } from './pacing.ts';
 
 /** What a playback needs of a table's message, whatever is played there. */
 export interface Followed<Event, View> {
@@ -22,6 +22,8 @@ export interface Staging<Scene, Event, View> {
 /** Below this a step is not worth a timer. */
 const AT_ONCE = 16;
 
+const isResult = ({ type }: { readonly type: string }): boolean => type === 'CoupEnded' || type === 'CoupAnnulled';
+
 /** Shows what has happened at the pace of the eye. The scene it shows ends where the last message stands. */
 export class Playback<
   Scene extends { readonly lastCoup: unknown },
@@ -39,6 +41,8 @@ export class Playback<
   /** When the scene has to be where the table is. */
   #showBy = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** A result stands on the table, for the time it takes to read it. */
+  #isResultShown = false;
 
   constructor(staging: Staging<Scene, Event, View>, message: Message, clock: () => number = Date.now) {
     this.#staging = staging;
@@ -63,14 +67,20 @@ export class Playback<
     this.#waiting.push(...fresh);
     const until = message.awaits[0]?.until ?? null;
     this.#showBy = this.#clock() + timeToShow(until === null ? null : until - this.#clock());
-    if (this.#isHidden() || this.#isCoupsBehind()) this.hurry();
+    if (this.#isHidden() || this.#isCoupsBehind()) this.#goThere();
     else if (this.#timer === undefined) this.#next();
   }
 
-  /** Goes to where the table is. */
+  /** Goes to where the table is, but past no result that has not been seen. */
   hurry(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#showBy = 0;
+    if (this.#isResultShown) return;
+    this.#stopTimer();
+    this.#next();
+  }
+
+  #goThere(): void {
+    this.#stopTimer();
     const { view } = this.#message;
     let scene = this.scene.value;
     for (const event of this.#waiting.splice(0)) scene = this.#staging.follow(scene, event, view);
@@ -78,9 +88,14 @@ export class Playback<
   }
 
   close(): void {
+    this.#stopTimer();
+    this.#waiting = [];
+  }
+
+  #stopTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#waiting = [];
+    this.#isResultShown = false;
   }
 
   #isHidden(): boolean {
@@ -89,11 +104,11 @@ export class Playback<
 
   /** More than one whole coup waits: nobody wants to be shown them one after the other while the table plays on. */
   #isCoupsBehind(): boolean {
-    return this.#waiting.filter(({ type }) => type === 'CoupEnded' || type === 'CoupAnnulled').length > 1;
+    return this.#waiting.filter(isResult).length > 1;
   }
 
   #next = (): void => {
-    this.#timer = undefined;
+    this.#stopTimer();
     const { lasts, follow } = this.#staging;
     const { view } = this.#message;
     let scene = this.scene.value;
@@ -101,9 +116,11 @@ export class Playback<
     while (event !== undefined) {
       scene = follow(scene, event, view);
       const needed = this.#waiting.reduce((sum, one) => sum + lasts(one), lasts(event));
-      const wait = lasts(event) * haste(needed, this.#showBy - this.#clock());
+      const least = isResult(event) ? leastFor(lasts(event)) : 0;
+      const wait = Math.max(least, lasts(event) * haste(needed, this.#showBy - this.#clock()));
       if (wait > AT_ONCE) {
         this.scene.set(scene);
+        this.#isResultShown = isResult(event);
         this.#timer = setTimeout(this.#next, wait);
         return;
       }

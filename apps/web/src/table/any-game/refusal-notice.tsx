@@ -1,14 +1,13 @@
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
-import { refusalLine } from './refusal-line.ts';
 import { useTableContext } from './table-context.ts';
 
 /** What the house has just refused, and why. */
 export function RefusalNotice() {
-  const { acts, words, money, message } = useTableContext();
+  const { acts, words, whyNot, message } = useTableContext();
   const { refused, refuse } = acts;
   if (refused === null) return null;
-  const line = refusalLine(words, refused, money);
+  const line = whyNot(refused);
   return (
     <div className="refusal" role="alert">
       <p>

@@ -38,13 +38,11 @@ export function SeatRing({ geometry, people, onFree, beside, plate }: SeatRingPr
   const bound = offered('Sit')?.fields.seat;
   const free = bound?.kind === 'one-of' ? bound.options : [];
   const at = (n: number): readonly string[] => namesIn(people).filter((player) => placeIn(people, player)?.seat === n);
-  const rooms = plateRooms(
-    geometry.seats.map((seat) => ({ ...seat, wants: Math.max(0, ...at(seat.n).map(wants)) })),
-    geometry.width,
-  );
+  const seats = geometry.seats.map((seat) => ({ ...seat, wants: Math.max(0, ...at(seat.n).map(wants)) }));
+  const rooms = plateRooms(seats, geometry.width);
   return (
     <ul className={`seats ${geometry.narrow ? 'is-narrow' : ''}`}>
-      {geometry.seats.map(({ n, plate: place, inward }, i) => {
+      {seats.map(({ n, plate: place, inward, wants: wanted }, i) => {
         const { left, right } = rooms[i] ?? { left: 0, right: 0 };
         const here = at(n);
         const sitting = here.find((player) => lookUp(people, player)?.kind === 'seat');
@@ -52,7 +50,7 @@ export function SeatRing({ geometry, people, onFree, beside, plate }: SeatRingPr
         return (
           <li
             key={n}
-            className={`seat ${Math.abs(inward.x) > SIDE ? 'is-side' : ''}`}
+            className={`seat ${Math.abs(inward.x) > SIDE ? 'is-side' : ''} ${wanted > left + right - ABOUT ? 'is-tight' : ''}`}
             style={{
               transform: `translate(${place.x}px, ${place.y}px)`,
               ['--out' as string]: -inward.x,
@@ -73,6 +71,9 @@ export function SeatRing({ geometry, people, onFree, beside, plate }: SeatRingPr
     </ul>
   );
 }
+
+/** By so much a name may be wider than it was reckoned to be. */
+const ABOUT = 16;
 
 /** About how wide a plate is. */
 function useWants(beside: SeatRingProps['beside']): (player: string) => number {

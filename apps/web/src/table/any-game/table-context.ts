@@ -1,9 +1,10 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { RulesetCard, TableMessage } from '@sabot/protocol';
+import { DICTIONARIES, moneyIn, refusalIn } from '@sabot/words';
 import { createContext, use } from 'react';
 import type { Language } from '../../locales/language.ts';
-import { moneyIn } from '../../locales/money.ts';
 import type { Words } from '../../locales/words.ts';
-import type { Acts } from '../use-acts.ts';
+import type { Acts, Refused } from '../use-acts.ts';
 
 /** What every part of the table needs: where one is, who one is, and how to say and do things. */
 export interface TableContextValue {
@@ -35,6 +36,17 @@ export function useTableContext() {
   return {
     ...value,
     money: (cents: number): string => moneyIn(language, cents),
+    /** Why something was not done, in one sentence. */
+    whyNot: ({ code, facts }: Pick<Refused, 'code' | 'facts'>): string =>
+      refusalIn(
+        DICTIONARIES[language],
+        { code, facts },
+        {
+          money: (cents) => moneyIn(language, cents),
+          game: message.game,
+          bet: (bet) => lookUp(words.zones, bet),
+        },
+      ),
     offered: (act: string) => message.acts.find((one) => one.act === act),
     /** What somebody is called inside a sentence: “you”, a name, or the croupier. */
     nameOf: (player: string | null | undefined): string =>

@@ -13,7 +13,7 @@ const FairnessPanel = lazy(async () => ({
 const RulesPanel = lazy(async () => ({ default: (await import('../../rulebook/rules-panel.tsx')).RulesPanel }));
 
 /** What stands beside a table of any game. */
-export interface Shown {
+interface Shown {
   /** The last message that has been shown to its end. */
   readonly shown: Cell<TableMessage>;
 }

@@ -7,7 +7,7 @@ import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
 import { asMessage, type Message } from './message.ts';
 
-const told = recorded('chemin-de-fer');
+const told = recorded('chemin-de-fer/table');
 const messages = told.messages.map(asMessage);
 const moment = (wanted: (message: Message) => boolean): number => messages.findIndex(wanted);
 const offers =
@@ -45,7 +45,7 @@ afterEach(() => {
 describe('a stake', () => {
   it('covers as much of the bank as the house says will play', () => {
     const { container } = seatedAt(adding(STAKES, { situation: { ...PLAIN, uncovered: 320_00 } }), STAKES);
-    expect(container.querySelector('.cdf-uncovered')?.textContent).toBe('Por cubrir: 320');
+    expect(container.querySelector('.chemin-de-fer-uncovered')?.textContent).toBe('Por cubrir: 320');
   });
 
   it('is not called nothing: who has laid one says that it is all', async () => {
@@ -64,11 +64,11 @@ describe('a word the law forbids', () => {
       { act: 'Abatir', code: 'no-eight-or-nine', grounds, facts: {} },
     ];
     seatedAt(adding(SPEAK, { forbidden }), SPEAK);
-    expect(button('«No»').hasAttribute('disabled')).toBe(true);
-    expect(button('«Carta»').hasAttribute('disabled')).toBe(false);
+    expect(button('«No»').hasAttribute('aria-disabled')).toBe(true);
+    expect(button('«Carta»').hasAttribute('aria-disabled')).toBe(false);
     await press(button('¿Por qué? «No»'));
     const sheet = within(screen.getByRole('dialog'));
-    expect(sheet.getByText(/Con esas cartas las reglas no lo permiten/)).toBeTruthy();
+    expect(sheet.getByText(/Con esas cartas las reglas no dejan elegir eso/)).toBeTruthy();
     expect(sheet.getAllByRole('link').length).toBeGreaterThan(0);
   });
 });
@@ -113,7 +113,7 @@ describe('a table at a standstill', () => {
   it('says how many are missing, and lets whoever stands sit down', async () => {
     const { sent } = seatedAt(adding(OFFER, waiting(told.you, [sit])), OFFER);
     expect(nowLine()).toContain('Falta una persona sentada: siéntese y el juego sigue');
-    await press(button('Sentarse en el 6'));
+    await press(button('Sentarse en el asiento 6'));
     await press(within(screen.getByRole('dialog')).getByRole('button', { name: /asiento 6/ }));
     expect(sent).toEqual([{ act: 'Sit', fields: { seat: 6 } }]);
   });

@@ -8,11 +8,11 @@ import { OrderOfPriority } from './order-ahead.tsx';
 import type { Playback } from './playback.ts';
 import { associatesOf, garageOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 
 /** Whose the bank is, what is in it, the ladder it goes down, and where everybody stands with it. */
 export function BankPanel({ playback }: { readonly playback: Playback }) {
-  const { cdf, words, money, nameOf, titleOf } = useCdf();
+  const { cheminDeFer, words, money, nameOf, titleOf } = useCheminDeFer();
   const marksOf = useMarks();
   const scene = useAllGently(playback.scene);
   const { walk, banker } = scene;
@@ -20,29 +20,29 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
   return (
     <div className="coup-panel">
       <section className="account">
-        <h3>{cdf.panel.bank}</h3>
+        <h3>{cheminDeFer.panel.bank}</h3>
         <p className="circulo-panel-bank">
-          {banker === null ? cdf.ladder.nobody : cdf.inBank(money(bankMoney(scene)))}
+          {banker === null ? cheminDeFer.ladder.nobody : cheminDeFer.inBank(money(bankMoney(scene)))}
         </p>
-        {banker !== null && <p>{cdf.ladder.idle(nameOf(banker))}</p>}
+        {banker !== null && <p>{cheminDeFer.ladder.idle(nameOf(banker))}</p>}
         {associates.length > 0 && (
           <p>
-            {cdf.marks.associate}:{' '}
+            {cheminDeFer.marks.associate}:{' '}
             {associates.map((one) => `${titleOf(one)} ${money(lookUp(scene.books, `bank:${one}`) ?? 0)}`).join(', ')}
           </p>
         )}
         <p className="quiet-line">
-          {cdf.garageIs(money(garageOf(scene)))} · {cdf.cagnotteIs(money(cagnotteOf(scene)))}
+          {cheminDeFer.garageIs(money(garageOf(scene)))} · {cheminDeFer.cagnotteIs(money(cagnotteOf(scene)))}
         </p>
       </section>
       <section className="account">
-        <h3>{cdf.ladder.title}</h3>
+        <h3>{cheminDeFer.ladder.title}</h3>
         <BankLadder walk={walk} />
         <TurnWhy scene={scene} />
       </section>
       {walk !== null && walk.steps.length > 0 && (
         <section className="account">
-          <h3>{cdf.ladder.steps}</h3>
+          <h3>{cheminDeFer.ladder.steps}</h3>
           <ToldLines events={walk.steps} />
         </section>
       )}

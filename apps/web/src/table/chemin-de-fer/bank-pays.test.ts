@@ -1,16 +1,16 @@
 import { byNameFrom, entriesIn } from '@sabot/engine/by-name';
+import { en, type Say } from '@sabot/words';
 import { describe, expect, it } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
-import { cheminDeFer } from '../../locales/en/chemin-de-fer.ts';
 import type { Books } from '../any-game/books.ts';
 import { asMessage, type ToldOf } from './message.ts';
 import { Playback } from './playback.ts';
 import { sceneOf } from './scene.ts';
 
-const messages = recorded('chemin-de-fer').messages.map(asMessage);
+const messages = recorded('chemin-de-fer/table').messages.map(asMessage);
 const inBank = (books: Books): number =>
   entriesIn(books).reduce((sum, [account, cents]) => (account.startsWith('bank:') ? sum + cents : sum), 0);
-const say = { money: (cents: number) => `${cents}`, bet: (bet: string) => bet, cards: () => '', who: () => '' };
+const say: Say = { money: (cents) => `${cents}`, bet: (bet) => bet, cards: () => '', who: () => 'croupier' };
 
 describe('what is told of a bank that has been settled', () => {
   it('is what its books won or lost, and even only after a tie', () => {
@@ -25,7 +25,7 @@ describe('what is told of a bank that has been settled', () => {
       playback.hurry();
       const record = playback.scene.value.lastCoup ?? playback.scene.value.coup;
       const settled = record?.events.find(({ type }) => type === 'BankSettled') as ToldOf<'BankSettled'>;
-      const line = cheminDeFer.events.BankSettled(settled, say) as string;
+      const line = en.games['chemin-de-fer'].events.BankSettled(settled, say) as string;
       const { outcome } = decided as ToldOf<'CoupDecided'>;
       told.push(outcome);
       if (outcome === 'tie') expect(line).toBe('The bank comes out even.');

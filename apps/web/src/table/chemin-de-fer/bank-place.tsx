@@ -4,11 +4,11 @@ import { bankMoney } from '../circulo/bank-books.ts';
 import { Cagnotte } from '../circulo/cagnotte.tsx';
 import type { Geometry } from './geometry.ts';
 import { associatesOf, garageOf, type Scene } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 
 /** The bank's money in the middle, the garage at the croupier's right, the slot of the cagnotte before him. */
 export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { cdf, money, words } = useCdf();
+  const { cheminDeFer, money, words } = useCheminDeFer();
   const { bank, garage, cagnotte, croupier } = geometry;
   const held = garageOf(scene);
   const hidden = scene.phase === 'offer' || scene.phase === 'auction';
@@ -18,11 +18,11 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       <span className="croupier" style={{ left: croupier.x, top: croupier.y }}>
         {words.croupier}
       </span>
-      <div className="circulo-place cdf-garage" style={{ left: garage.x, top: garage.y }}>
+      <div className="circulo-place chemin-de-fer-garage" style={{ left: garage.x, top: garage.y }}>
         <span aria-hidden>{held > 0 && <ChipStack cents={held} />}</span>
-        <small aria-hidden>{cdf.garage}</small>
+        <small aria-hidden>{cheminDeFer.garage}</small>
         <b aria-hidden>{held > 0 ? money(held) : '–'}</b>
-        <span className="sr-only">{cdf.garageIs(money(held))}</span>
+        <span className="sr-only">{cheminDeFer.garageIs(money(held))}</span>
       </div>
       <Cagnotte scene={scene} at={cagnotte} />
       {!hidden && scene.banker !== null && (
@@ -36,7 +36,7 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
               {amount > 0 && <ChipStack cents={amount} />}
             </span>
           )}
-          <strong>{cdf.inBank(money(amount))}</strong>
+          <strong>{cheminDeFer.inBank(money(amount))}</strong>
           <Uncovered scene={scene} />
         </div>
       )}
@@ -46,7 +46,7 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
 
 /** What nobody has covered yet of what the bank plays for, as the house reckons it; and whose money is in it. The panel has every share. */
 function Uncovered({ scene }: { readonly scene: Scene }) {
-  const { cdf, money, nameOf, message } = useCdf();
+  const { cheminDeFer, money, nameOf, message } = useCheminDeFer();
   const associates = associatesOf(scene);
   const left = message.situation?.uncovered ?? null;
   const isOpen = left !== null && scene.phase === message.view.phase;
@@ -54,12 +54,16 @@ function Uncovered({ scene }: { readonly scene: Scene }) {
   const [only, ...others] = associates;
   return (
     <>
-      {isOpen && <small className="cdf-uncovered">{left > 0 ? cdf.uncovered(money(left)) : cdf.covered}</small>}
+      {isOpen && (
+        <small className="chemin-de-fer-uncovered">
+          {left > 0 ? cheminDeFer.uncovered(money(left)) : cheminDeFer.covered}
+        </small>
+      )}
       {only !== undefined && (
         <small>
           {others.length === 0
             ? `+ ${nameOf(only)} ${money(shareOf(only))}`
-            : cdf.associates(associates.length, money(associates.reduce((sum, one) => sum + shareOf(one), 0)))}
+            : cheminDeFer.associates(associates.length, money(associates.reduce((sum, one) => sum + shareOf(one), 0)))}
         </small>
       )}
     </>

@@ -1,15 +1,15 @@
+import { moneyIn } from '@sabot/words';
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
-import { moneyIn } from '../../locales/money.ts';
 import { bankMoney } from '../circulo/bank-books.ts';
 import { asMessage, type Message } from './message.ts';
 import { sceneOf } from './scene.ts';
 
-const told = recorded('chemin-de-fer');
+const told = recorded('chemin-de-fer/table');
 const messages = told.messages.map(asMessage);
 const moment = (wanted: (message: Message) => boolean): number => {
   const i = messages.findIndex(wanted);
@@ -121,15 +121,15 @@ describe('the bank on offer', () => {
     const [ladder] = screen.getAllByRole('list', { name: 'Adónde va la banca' });
     const rungs = within(ladder as HTMLElement).getAllByRole('listitem');
     expect(rungs.map((rung) => rung.textContent)).toEqual([
-      'los sentados, por turno',
-      'los de pie',
+      'quienes tienen asiento, por turno',
+      'quienes están de pie',
       'quien la dejó puede retomarla',
       'subasta',
-      'obligada a la derecha',
+      'la debe tomar quien está a la derecha',
     ]);
     expect(
       rungs.filter((rung) => rung.getAttribute('aria-current') === 'step').map((rung) => rung.textContent),
-    ).toEqual(['los sentados, por turno']);
+    ).toEqual(['quienes tienen asiento, por turno']);
   });
 });
 
@@ -192,7 +192,7 @@ describe('the three windows', () => {
   it('does not send an amount beyond the bounds', async () => {
     const { sent } = seatedAt(told, STAKES);
     fireEvent.change(screen.getByRole('textbox', { name: 'En el departamento' }), { target: { value: '7' } });
-    expect(button('Apostar 7').hasAttribute('disabled')).toBe(true);
+    expect(button('Apostar 7').hasAttribute('aria-disabled')).toBe(true);
     expect(sent).toEqual([]);
   });
 });
@@ -232,8 +232,7 @@ describe('the coup', () => {
     await watched(CONSOLE, KEEP);
     await press(screen.getByRole('tab', { name: 'Jugada' }));
     const account = within(screen.getByRole('region', { name: /^Última jugada/ }));
-    expect(account.getByText(/^La banca gana .* a la cagnotte\.$/)).toBeTruthy();
-    await press(account.getByRole('button', { name: /^¿Por qué\? Deducción para la cagnotte/ }));
+    await press(account.getByRole('button', { name: /^¿Por qué\? La banca gana .* a la cagnotte\.$/ }));
     expect(within(screen.getByRole('dialog')).getAllByRole('link')[0]?.textContent).toMatch(/^AST-CF-/);
   });
 
@@ -258,7 +257,7 @@ describe('the banker between two coups', () => {
 describe('no lawful act is out of reach', () => {
   const OWN_PLACE = ['Sit', 'Stand', 'BuyChips', 'Leave'];
   it('at any moment of the recording every offered act has a control', async () => {
-    const { acts: labels } = (await import('../../locales/es/chemin-de-fer.ts')).cheminDeFer;
+    const { acts: labels } = (await import('../../locales/chemin-de-fer/es.ts')).cheminDeFer;
     const kinds = new Map(messages.map((message, i) => [message.acts.map((one) => one.act).join(), i]));
     expect(kinds.size).toBeGreaterThan(15);
     for (const i of kinds.values()) {
@@ -311,7 +310,7 @@ describe('in English', () => {
   it('the page is English and the calls stay in the words of the text', async () => {
     speak('en');
     seatedAt(told, MESA);
-    expect(button('«Banco con la mesa»')).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Who acts now' }).textContent).toContain('«Con la mesa» may be called');
+    expect(button('“Banco con la mesa”')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Who acts now' }).textContent).toContain('“Con la mesa” may be called');
   });
 });

@@ -5,7 +5,7 @@ import { follow } from './follow.ts';
 import { asMessage, type Message } from './message.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-const messages = recorded('chemin-de-fer').messages.map(asMessage);
+const messages = recorded('chemin-de-fer/table').messages.map(asMessage);
 /** Each message with the one before it, where nothing was left out between them. */
 const steps = messages.flatMap((message, i) => {
   const before = messages[i - 1];

@@ -1,12 +1,12 @@
+import { namesIn } from '@sabot/words';
 import { isSide } from '../any-game/bets.ts';
 import { peopleAfter } from '../any-game/place-in.ts';
 import { opened, swept } from '../any-game/scene-moves.ts';
-import { namesIn } from '../circulo/names-in.ts';
 import { QUIET } from '../circulo/quiet.ts';
 import { nextMoment } from '../circulo/scene.ts';
 import { assigned, dealt, exposed, peeked } from '../circulo/scene-card.ts';
 import type { Told, View } from './message.ts';
-import type { Scene, Walk } from './scene.ts';
+import { type Scene, TELLER, type Walk } from './scene.ts';
 
 const SILENT: ReadonlySet<Told['type']> = new Set<Told['type']>([
   ...QUIET,
@@ -19,7 +19,7 @@ const SILENT: ReadonlySet<Told['type']> = new Set<Told['type']>([
 export function follow(scene: Scene, event: Told, view: View): Scene {
   const isOver = event.type === 'CoupEnded' || event.type === 'CoupAnnulled';
   const change = changeBy(scene, event, view);
-  const next = nextMoment(scene, event, change, { isQuiet: SILENT.has(event.type), isOver });
+  const next = nextMoment(scene, event, change, { isQuiet: SILENT.has(event.type), isOver, teller: TELLER });
   return { ...next, walk: walked(next.walk, event) };
 }
 
@@ -109,7 +109,7 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
         banker,
         holder,
         banco: namesIn(banco),
-        coup: { no: coup, events: [] },
+        coup: { no: coup, events: [], story: scene.telling.coup },
         cards: [],
         totals: {},
         outcome: null,

@@ -1,19 +1,19 @@
 import { Corner, type CornerActs } from '../circulo/corner.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 
 /** The corners of the room, with what may be staked and banked here. */
 export function Limits(props: CornerActs) {
-  const { cdf, message, money } = useCdf();
+  const { cheminDeFer, message, money } = useCheminDeFer();
   const settings = message.view.table?.settings;
-  const limits = settings ? cdf.limits(money(settings.minimum)) : '';
+  const limits = settings ? cheminDeFer.limits(money(settings.minimum)) : '';
   return (
-    <Corner {...props} limits={limits} limitsTitle={cdf.limitsTitle}>
+    <Corner {...props} limits={limits} limitsTitle={cheminDeFer.limitsTitle}>
       {settings && (
         <>
-          <p>{cdf.limitsLines.minimum(money(settings.minimum))}</p>
-          <p>{settings.unlimited ? cdf.limitsLines.unlimited : cdf.limitsLines.limited}</p>
-          {settings.freeBanco && <p>{cdf.limitsLines.freeBanco}</p>}
-          {settings.errorsAllowed && <p>{cdf.limitsLines.errors}</p>}
+          <p>{cheminDeFer.limitsLines.minimum(money(settings.minimum))}</p>
+          <p>{settings.unlimited ? cheminDeFer.limitsLines.unlimited : cheminDeFer.limitsLines.limited}</p>
+          {settings.freeBanco && <p>{cheminDeFer.limitsLines.freeBanco}</p>}
+          {settings.errorsAllowed && <p>{cheminDeFer.limitsLines.errors}</p>}
         </>
       )}
     </Corner>

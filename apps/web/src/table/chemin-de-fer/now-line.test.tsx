@@ -6,7 +6,7 @@ import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
 
-const told = recorded('chemin-de-fer');
+const told = recorded('chemin-de-fer/table');
 const SPEAK = told.messages.findIndex(({ acts }) => acts.some(({ act }) => act === 'SayCarta'));
 const spoken = told.messages[SPEAK] as TableMessage;
 

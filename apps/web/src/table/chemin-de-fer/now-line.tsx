@@ -1,12 +1,12 @@
-import { capital } from '../../locales/capital.ts';
+import { capital } from '@sabot/words';
 import { useNarrow } from '../any-game/use-wide.ts';
 import { NowLine as AnyNowLine } from '../circulo/now-line.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 import { Windows } from './windows.tsx';
 
 export function NowLine() {
-  const { cdf, message, offered } = useCdf();
-  const { now } = cdf;
+  const { cheminDeFer, message, offered } = useCheminDeFer();
+  const { now } = cheminDeFer;
   const mayChoose = offered('SayCarta') ?? offered('SayNo');
   const isNarrow = useNarrow();
   return (

@@ -1,26 +1,26 @@
 import { Why } from '../../ui/why.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 import { useOrder } from './use-order.ts';
 
 /** Whose turn would be next, for the bank and for a banco, before anybody has asked for it; each with the rule. */
 export function OrderOfPriority() {
-  const { table, message, cdf, you, nameOf, isBot, words, titleOf } = useCdf();
+  const { table, message, cheminDeFer, you, nameOf, isBot, words, titleOf } = useCheminDeFer();
   const orders = useOrder(table, message.view);
   return orders.map(({ of, ranks }) => (
     <section key={of} className="account">
-      <h3>{cdf.order[of]}</h3>
+      <h3>{cheminDeFer.order[of]}</h3>
       {ranks.length === 0 ? (
-        <p className="quiet-line">{cdf.order.nobody}</p>
+        <p className="quiet-line">{cheminDeFer.order.nobody}</p>
       ) : (
-        <ol className="cdf-order">
+        <ol className="chemin-de-fer-order">
           {ranks.map(({ player, why, passedOver }) => {
-            const about = player === you ? cdf.order.yours[of] : cdf.order.why[of](nameOf(player));
+            const about = player === you ? cheminDeFer.order.yours[of] : cheminDeFer.order.why[of](nameOf(player));
             return (
               <li key={player} className={passedOver ? 'is-passed' : ''}>
                 <span>
                   {titleOf(player)}
                   {isBot(player) && <small> {words.bot}</small>}
-                  {passedOver && <small> · {cdf.marks.unsaluted}</small>}
+                  {passedOver && <small> · {cheminDeFer.marks.unsaluted}</small>}
                 </span>
                 <Why ruleset={message.ruleset} grounds={[why]} about={about} />
               </li>

@@ -3,7 +3,7 @@ import { PersonFacts } from '../circulo/person-facts.tsx';
 import type { Playback } from './playback.ts';
 import { stakesOf } from './scene.ts';
 import { useMarks } from './seats.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 
 interface PersonSheetProps {
   readonly player: string;
@@ -13,7 +13,7 @@ interface PersonSheetProps {
 
 /** Somebody with what they have staked, their part in the bank, and what counts for their turn. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
-  const { words, money } = useCdf();
+  const { words, money } = useCheminDeFer();
   const scene = useAllGently(playback.scene);
   const marksOf = useMarks();
   const { punto, line } = stakesOf(scene, player);

@@ -1,8 +1,11 @@
 import { lookUp, namesIn } from '@sabot/engine/by-name';
+import { tellerOf } from '@sabot/story';
 import { isSide, type Side } from '../any-game/bets.ts';
 import type { Kept } from '../any-game/books.ts';
 import { type CirculoScene, seenIn } from '../circulo/scene.ts';
 import type { Told, ToldOf, View } from './message.ts';
+
+export const TELLER = tellerOf('chemin-de-fer');
 
 /** The bank on its way: what has been asked of whom, each step with its grounds where it was told. */
 export interface Walk {
@@ -37,7 +40,7 @@ function walkOf({ passage }: View): Walk | null {
 export function sceneOf(view: View): Scene {
   const { coup, bank } = view;
   return {
-    ...seenIn(view, isSide),
+    ...seenIn(view, isSide, TELLER),
     phase: view.phase,
     playing: bank?.playing ?? 0,
     holder: coup?.delivered ? coup.holder : null,

@@ -3,11 +3,11 @@ import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { Plate, useBeside } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { associatesOf, type Scene, stakesOf } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 
 /** The plates on the rim: who sits where, who is banker, whom the bank is offered to, and the free departments. */
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
-  const { view } = useCdf().message;
+  const { view } = useCheminDeFer().message;
   const marksOf = useMarks();
   const beside = useBeside(scene);
   return (
@@ -33,7 +33,7 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, G
             onPerson={onPerson}
           >
             {view.unsaluted.includes(player) && (
-              <i className="cdf-dot" aria-hidden>
+              <i className="chemin-de-fer-dot" aria-hidden>
                 ◌
               </i>
             )}
@@ -46,25 +46,25 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, G
 
 /** What is worth knowing of somebody, in words: the same for the eye and for the ear. */
 export function useMarks(): (player: string, scene: Scene) => readonly string[] {
-  const { cdf, message, money } = useCdf();
+  const { cheminDeFer, message, money } = useCheminDeFer();
   const { view } = message;
   return (player, scene) => {
     const part = lookUp(scene.books, `bank:${player}`) ?? 0;
     const bid = scene.walk?.bids.findLast((one) => one.player === player);
     return [
-      scene.banker === player && cdf.marks.banker,
-      scene.walk?.offered?.to === player && cdf.marks.offered,
-      scene.banco.includes(player) && cdf.marks.banco,
-      scene.holder === player && cdf.marks.holder,
-      associatesOf(scene).includes(player) && cdf.marks.associate,
-      part > 0 && cdf.marks.bank(money(part)),
-      bid !== undefined && cdf.marks.bid(money(bid.amount)),
-      scene.walk?.out.includes(player) && cdf.marks.out,
-      view.seguido === player && cdf.marks.seguido,
-      view.unsaluted.includes(player) && cdf.marks.unsaluted,
-      view.away.includes(player) && cdf.marks.away,
-      view.waitingList.includes(player) && cdf.marks.waiting,
-      view.changes.includes(player) && cdf.marks.change,
+      scene.banker === player && cheminDeFer.marks.banker,
+      scene.walk?.offered?.to === player && cheminDeFer.marks.offered,
+      scene.banco.includes(player) && cheminDeFer.marks.banco,
+      scene.holder === player && cheminDeFer.marks.holder,
+      associatesOf(scene).includes(player) && cheminDeFer.marks.associate,
+      part > 0 && cheminDeFer.marks.bank(money(part)),
+      bid !== undefined && cheminDeFer.marks.bid(money(bid.amount)),
+      scene.walk?.out.includes(player) && cheminDeFer.marks.out,
+      view.seguido === player && cheminDeFer.marks.seguido,
+      view.unsaluted.includes(player) && cheminDeFer.marks.unsaluted,
+      view.away.includes(player) && cheminDeFer.marks.away,
+      view.waitingList.includes(player) && cheminDeFer.marks.waiting,
+      view.changes.includes(player) && cheminDeFer.marks.change,
     ].filter((mark) => typeof mark === 'string');
   };
 }

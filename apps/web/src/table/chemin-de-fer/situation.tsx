@@ -3,11 +3,11 @@ import { booksOf, chipsOf } from '../any-game/books.ts';
 import { bankMoney } from '../circulo/bank-books.ts';
 import { NothingToPress } from '../circulo/nothing-to-press.tsx';
 import { stakesOf } from './scene.ts';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 
 /** Why there is nothing to press: the bank is yours, you have spoken, or the coup goes on without you. */
 export function Situation({ onBuy }: { readonly onBuy: () => void }) {
-  const { message, you, cdf, circulo, money } = useCdf();
+  const { message, you, cheminDeFer, circulo, money } = useCheminDeFer();
   const { view } = message;
   if (you === null) return null;
   const books = booksOf(view);
@@ -18,12 +18,12 @@ export function Situation({ onBuy }: { readonly onBuy: () => void }) {
   const isBanker = view.bank?.banker === you;
   const share = inBank && !isBanker ? `${circulo.share(money(part), money(bankMoney({ books })))}. ` : '';
   const why = !windows
-    ? `${share}${cdf.deck.wait}`
+    ? `${share}${cheminDeFer.deck.wait}`
     : isBanker
-      ? cdf.windows.banker
+      ? cheminDeFer.windows.banker
       : inBank
-        ? `${share}${cdf.windows.associate}`
-        : cdf.windows.spoken;
+        ? `${share}${cheminDeFer.windows.associate}`
+        : cheminDeFer.windows.spoken;
   const isBroke = chipsOf({ books }, you) === 0 && !inBank && punto + line === 0;
   return <NothingToPress isBroke={isBroke} why={why} onBuy={onBuy} />;
 }

@@ -15,7 +15,7 @@ import { accountIn, geometryOf, leastFor, shoeIn, stakeIn } from './geometry.ts'
 import { Hands } from './hands.tsx';
 import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
-import { useCdf } from './use-cdf.ts';
+import { useCheminDeFer } from './use-chemin-de-fer.ts';
 import { Windows } from './windows.tsx';
 
 interface StageProps {
@@ -26,7 +26,7 @@ interface StageProps {
 
 /** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
 export function Stage({ playback, onFree, onPerson }: StageProps) {
-  const { message } = useCdf();
+  const { message } = useCheminDeFer();
   const scene = useAllGently(playback.scene);
   const seats = message.view.table?.settings.seats ?? 9;
   const draughtsman = useMemo(

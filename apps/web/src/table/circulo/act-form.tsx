@@ -1,3 +1,4 @@
+import { brokenField } from '@sabot/engine/bounds';
 import { lookUp } from '@sabot/engine/by-name';
 import type { BoundMessage, Offered } from '@sabot/protocol';
 import { useState } from 'react';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { booksOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
-import { AmountField, isWithin } from './amount-field.tsx';
+import { AmountField } from './amount-field.tsx';
 import { bankMoney } from './bank-books.ts';
 import { useCirculo } from './use-circulo.ts';
 
@@ -34,20 +35,8 @@ const belongs = ({ joint }: Offered, field: string, values: Values): boolean =>
     (one) => one.kind !== 'only-with' || one.field !== field || one.values.includes(String(values[one.other])),
   );
 
-const fits = (bound: BoundMessage, value: unknown): boolean => {
-  switch (bound.kind) {
-    case 'amount':
-      return isWithin(bound, Number(value));
-    case 'one-of':
-      return bound.options.includes(value as string);
-    case 'between':
-      return Number(value) >= bound.min && Number(value) <= bound.max;
-    case 'not':
-      return !bound.refused.includes(String(value));
-    default:
-      return bound satisfies never;
-  }
-};
+const fits = (bound: BoundMessage, value: unknown): boolean =>
+  brokenField<string, never>('', bound, bound.kind === 'between' ? Number(value) : value) === null;
 
 interface ActFormProps {
   readonly offer: Offered;

@@ -1,3 +1,4 @@
+import { brokenField } from '@sabot/engine/bounds';
 import type { BoundMessage, Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
@@ -25,9 +26,7 @@ export function fitted(bound: AmountBound, cents: number): number {
   return Math.max(bound.min, Math.min(bound.max, cents));
 }
 export const isWithin = (bound: AmountBound, cents: number): boolean =>
-  (bound.orNothing && cents === 0) ||
-  (cents >= bound.min && cents <= bound.max && (cents - bound.min) % bound.step === 0) ||
-  (cents === bound.max && cents % bound.step === 0);
+  brokenField<string, never>('', bound, cents) === null;
 
 interface AmountFieldProps {
   readonly label: string;

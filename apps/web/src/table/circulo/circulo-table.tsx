@@ -12,7 +12,7 @@ import type { TableMessage } from '@sabot/protocol';
 import { useMemo } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
-import { useLanguage, useWords, type Words } from '../../locales/words.ts';
+import { useLanguage, useWords } from '../../locales/words.ts';
 import { TableContext, TermsContext } from '../any-game/table-context.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import type { GameProps } from '../games.ts';
@@ -21,7 +21,7 @@ import { type AnyPlayback, TableAround, type TableParts } from './table-around.t
 import { CirculoContext, type CirculoWords } from './use-circulo.ts';
 
 interface CirculoTableProps<P, M extends TableMessage> extends GameProps {
-  readonly words: CirculoWords & Pick<Words['table'], 'refusals'>;
+  readonly words: CirculoWords;
   readonly read: (message: TableMessage) => M;
   readonly begin: (message: M) => P;
   readonly parts: TableParts<P>;
@@ -32,9 +32,8 @@ export function CirculoTable<P extends AnyPlayback<M>, M extends TableMessage>(p
   const { table, message, card, feed, words: game, read, begin, parts } = props;
   const you = useCell(useDesk().connection.you);
   const acts = useActs(table, message.version);
-  const { table: plain } = useWords();
+  const { table: words } = useWords();
   const language = useLanguage();
-  const words = useMemo(() => ({ ...plain, refusals: { ...plain.refusals, ...game.refusals } }), [plain, game]);
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
   const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
   const playback = usePlayback(feed, message, read, begin);

@@ -1,4 +1,7 @@
+import '../../history/history.css';
+import type { AnyCoup } from '@sabot/story';
 import type { Cell } from '../../client/cell.ts';
+import { CirculoAccount } from '../../history/circulo-account.tsx';
 import { Why } from '../../ui/why.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
 import type { Notes } from './notes.ts';
@@ -6,10 +9,11 @@ import { notesFor, useNoteLine } from './own-notes.tsx';
 import { ToldLines } from './told-lines.tsx';
 import { type AnyTold, useCirculo } from './use-circulo.ts';
 
-/** What happened in one coup, from its first call to its end. */
+/** One coup, from its first call to its end: what happened in it, and what that tells. */
 export interface CoupRecord<Told extends AnyTold = AnyTold> {
   readonly no: number;
   readonly events: readonly Told[];
+  readonly story: AnyCoup;
 }
 interface CoupPanelProps {
   readonly playback: {
@@ -21,7 +25,6 @@ interface CoupPanelProps {
   };
 }
 
-const MONEY: ReadonlySet<string> = new Set(['StakeSettled', 'BankSettled', 'StakesWithdrawn']);
 const RULED: ReadonlySet<string> = new Set([
   'IncidentReported',
   'RulingReferred',
@@ -76,29 +79,22 @@ function ForYou({ notes }: { readonly notes: Notes }) {
   );
 }
 
-const isBankSettled = (event: AnyTold): event is AnyTold & { readonly deducted: number } =>
-  event.type === 'BankSettled';
-
 function Course({ record, title }: { readonly record: CoupRecord; readonly title: string }) {
-  const { game, money, message } = useCirculo();
-  const bank = record.events.findLast(isBankSettled);
-  const pick = (wanted: (event: AnyTold) => boolean) => record.events.filter(wanted);
+  const { game, message, you } = useCirculo();
+  const { events, story } = record;
   return (
     <section className="account" aria-label={title}>
       <h3>{title}</h3>
-      <Lines title={game.coup.incidents} events={pick(({ type }) => RULED.has(type))} />
-      <Lines title={game.coup.settlement} events={pick(({ type }) => MONEY.has(type))} />
-      {bank !== undefined && bank.deducted > 0 && (
-        <p className="circulo-deducted">
-          {game.coup.deducted(money(bank.deducted))}{' '}
-          <Why
-            ruleset={message.ruleset}
-            grounds={bank.grounds ?? []}
-            about={game.coup.deducted(money(bank.deducted))}
-          />
-        </p>
-      )}
-      <Lines title={game.coup.course} events={pick(({ type }) => !MONEY.has(type) && !RULED.has(type))} />
+      <Lines title={game.coup.incidents} events={events.filter(({ type }) => RULED.has(type))} />
+      <CirculoAccount
+        game={message.game}
+        coup={story}
+        steps={events.map(({ type, grounds = [], ...more }, no) => ({ no, event: { ...more, type, grounds } }))}
+        ruleset={message.ruleset}
+        you={you}
+        bots={message.bots}
+        except={RULED}
+      />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '../../ui/button.tsx';
-import { refusalLine } from '../any-game/refusal-line.ts';
 import { type Greyed, WhyGreyed } from '../any-game/why-greyed.tsx';
 import { useCirculo } from './use-circulo.ts';
 
@@ -8,13 +7,13 @@ const TELLING: ReadonlySet<string> = new Set(['against-the-rules', 'a-natural-is
 
 /** Words the table waits for and the law forbids: in sight, grey, and each with its reason. */
 export function ForbiddenActs() {
-  const { message, labelOf, words, money } = useCirculo();
+  const { message, labelOf, whyNot } = useCirculo();
   const greyed = (message.forbidden ?? [])
     .filter(({ code }) => TELLING.has(code))
     .map(
       (one): Greyed => ({
         control: labelOf(one.act),
-        reason: refusalLine(words, one, money),
+        reason: whyNot(one),
         grounds: one.grounds,
       }),
     );

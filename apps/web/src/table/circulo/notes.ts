@@ -1,5 +1,5 @@
-import type { Moved } from '../any-game/scene-moves.ts';
-import { namesIn } from './names-in.ts';
+import type { Moved } from '@sabot/story';
+import { namesIn } from '@sabot/words';
 
 /** Something that became of somebody's own call, stake, seat or share, and that nobody else needs to be told. */
 export type Note = { readonly player: string; readonly grounds: readonly string[] } & (

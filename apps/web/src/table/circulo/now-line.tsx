@@ -1,6 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
+import { capital } from '@sabot/words';
 import type { ReactNode } from 'react';
-import { capital } from '../../locales/capital.ts';
 import { booksOf, chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
 import { useMissing } from './missing-acts.tsx';

@@ -1,6 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
+import { capital } from '@sabot/words';
 import type { ReactNode } from 'react';
-import { capital } from '../../locales/capital.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { chipsOf, type Kept } from '../any-game/books.ts';
 import type { People } from '../any-game/place-in.ts';

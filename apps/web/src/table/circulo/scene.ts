@@ -1,6 +1,6 @@
 import type { CheminDeFerView, DosPanosView } from '@sabot/protocol';
+import { type AnyTelling, booksAfter, type Moved, type Teller } from '@sabot/story';
 import { type Books, booksOf } from '../any-game/books.ts';
-import { type Moved, posted } from '../any-game/scene-moves.ts';
 import type { CoupRecord } from './coup-panel.tsx';
 import { NO_NOTES, type Notes, notesAfter } from './notes.ts';
 import { laid, type SceneCard } from './scene-card.ts';
@@ -20,6 +20,8 @@ export interface CirculoScene<V extends View, Told extends AnyTold, Side extends
   readonly pack: V['pack'];
   readonly cards: readonly SceneCard<Side>[];
   readonly totals: Readonly<Partial<Record<Side, number>>>;
+  /** What its events have told, so far as they were shown. */
+  readonly telling: AnyTelling;
   readonly coup: CoupRecord<Told> | null;
   readonly lastCoup: CoupRecord<Told> | null;
   /** What has been called and given back since the bank was announced: the beginning of the coup to come. */
@@ -32,19 +34,23 @@ export interface CirculoScene<V extends View, Told extends AnyTold, Side extends
 type AnyScene<Told extends AnyTold> = CirculoScene<View, Told, string>;
 
 /** What the view alone tells of the scene, whichever game it is. */
-export const seenIn = <Side extends string>(view: View, isSide: (hand: string) => hand is Side) => ({
-  people: view.people,
-  books: booksOf(view),
-  banker: view.bank?.banker ?? null,
-  pack: view.pack,
-  cards: (view.coup?.drawn ?? []).map((card) => laid(card, isSide)),
-  coup: view.coup && { no: view.coup.no, events: [] },
-  lastCoup: null,
-  window: [],
-  notes: NO_NOTES,
-  said: null,
-  now: null,
-});
+export const seenIn = <Side extends string>(view: View, isSide: (hand: string) => hand is Side, teller: Teller) => {
+  const telling = teller.startedFrom(view);
+  return {
+    people: view.people,
+    books: booksOf(view),
+    banker: view.bank?.banker ?? null,
+    pack: view.pack,
+    cards: (view.coup?.drawn ?? []).map((card) => laid(card, isSide)),
+    telling,
+    coup: view.coup && { no: view.coup.no, events: [], story: telling.coup },
+    lastCoup: null,
+    window: [],
+    notes: NO_NOTES,
+    said: null,
+    now: null,
+  };
+};
 
 /** Calls, and stakes that are halved, divided or given back before the closing call. */
 const OF_THE_WINDOW: ReadonlySet<string> = new Set([
@@ -69,13 +75,14 @@ export function nextMoment<Told extends AnyTold & { readonly postings?: readonly
   scene: S,
   event: Told,
   change: Partial<S>,
-  { isQuiet, isOver }: { readonly isQuiet: boolean; readonly isOver: boolean },
+  { isQuiet, isOver, teller }: { readonly isQuiet: boolean; readonly isOver: boolean; readonly teller: Teller },
 ): S {
-  const books = event.postings ? posted(scene.books, event.postings) : scene.books;
-  const changed = { ...scene, books, ...change };
+  const books = event.postings ? booksAfter(scene.books, event.postings) : scene.books;
+  const telling = teller.evolve(scene.telling, event);
+  const changed = { ...scene, books, telling, ...change };
   const opens = event.type === 'StakesClosed';
   const before = opens ? scene.window : (changed.coup?.events ?? []);
-  const coup = changed.coup && { ...changed.coup, events: [...before, event] };
+  const coup = changed.coup && { ...changed.coup, events: [...before, event], story: telling.coup };
   const window = event.type === 'BankAnnounced' || opens ? [] : scene.window;
   return {
     ...changed,

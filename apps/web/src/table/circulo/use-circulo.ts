@@ -1,6 +1,7 @@
 import { byName, lookUp } from '@sabot/engine/by-name';
+import type { Say } from '@sabot/words';
 import { createContext, use } from 'react';
-import { cardText, type Say } from '../../history/tell-event.ts';
+import { cardText, personIn } from '../../history/tell-event.ts';
 import { useWords, type Words } from '../../locales/words.ts';
 import type { Place } from '../any-game/place-in.ts';
 import { useTableContext } from '../any-game/table-context.ts';
@@ -22,8 +23,6 @@ export type CirculoWords = Pick<
 > & {
   readonly hand: Pick<Words['cheminDeFer']['hand'], 'label'>;
   readonly now: Omit<Words['cheminDeFer']['now'], 'speak' | 'yourSpeak'>;
-  /** One sentence for everything that may happen; null: it goes without saying. */
-  readonly events: object;
 };
 
 /** Something that happened at such a table. */
@@ -39,9 +38,9 @@ export function useCirculo() {
   const context = useTableContext();
   const game = use(CirculoContext);
   if (game === null) throw new Error('no table with a banker above this component');
-  const { money, nameOf, words } = context;
-  const say: Say = { money, bet: (bet) => bet, who: nameOf, cards: (cards) => cards.map(cardText).join(' ') };
-  const { circulo, dosPanos } = useWords();
+  const { money, words, you, message } = context;
+  const say: Say = { money, bet: (bet) => bet, who: personIn(you), cards: (cards) => cards.map(cardText).join(' ') };
+  const { circulo, dosPanos, dictionary } = useWords();
   return {
     ...context,
     game,
@@ -57,7 +56,12 @@ export function useCirculo() {
     /** What happened, in a sentence; null: it goes without saying. */
     tell: (event: AnyTold): string | null => {
       const told = lookUp(
-        byName(game.events as Record<string, (event: AnyTold, say: Say) => string | null>),
+        byName(
+          dictionary.games[message.game].events as object as Record<
+            string,
+            (event: AnyTold, say: Say) => string | null
+          >,
+        ),
         event.type,
       );
       return told?.(event, say) ?? null;

@@ -7,11 +7,11 @@ import { BankLadder, WalkWhy } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
 import { depositOf, PANOS, type Pano, panoOf, type Scene } from './scene.ts';
 import { useMarks } from './seats.tsx';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 /** Whose the bank is, what is in it and against it, how it finds a holder, and where everybody stands with it. */
 export function BankPanel({ playback }: { readonly playback: Playback }) {
-  const { panos, message, money, nameOf } = usePanos();
+  const { dosPanos, message, money, nameOf } = useDosPanos();
   const marksOf = useMarks();
   const scene = useAllGently(playback.scene);
   const { walk, banker } = scene;
@@ -20,22 +20,22 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
   return (
     <div className="coup-panel">
       <section className="account">
-        <h3>{panos.panel.bank}</h3>
+        <h3>{dosPanos.panel.bank}</h3>
         <p className="circulo-panel-bank">
-          {banker === null ? panos.ladder.nobody : panos.inBank(money(bankMoney(scene)))}
+          {banker === null ? dosPanos.ladder.nobody : dosPanos.inBank(money(bankMoney(scene)))}
         </p>
-        {banker !== null && bank !== null && <p>{panos.ladder.held(nameOf(banker), bank.tallas)}</p>}
-        {depositOf(scene) > 0 && <p>{panos.behind(money(depositOf(scene)))}</p>}
+        {banker !== null && bank !== null && <p>{dosPanos.ladder.held(nameOf(banker), bank.tallas)}</p>}
+        {depositOf(scene) > 0 && <p>{dosPanos.behind(money(depositOf(scene)))}</p>}
         {PANOS.map((pano) => (
           <p key={pano}>
-            {panos.hand[pano]}: {money(message.situation?.plays[pano] ?? 0)}
+            {dosPanos.hand[pano]}: {money(message.situation?.plays[pano] ?? 0)}
           </p>
         ))}
-        <p className="quiet-line">{panos.cagnotteIs(money(cagnotteOf(scene)))}</p>
+        <p className="quiet-line">{dosPanos.cagnotteIs(money(cagnotteOf(scene)))}</p>
       </section>
       {walk !== null && (
         <section className="account">
-          <h3>{panos.ladder.title}</h3>
+          <h3>{dosPanos.ladder.title}</h3>
           <BankLadder walk={walk} />
           <WalkWhy walk={walk} />
           <ToldLines events={walk.steps} />
@@ -44,7 +44,7 @@ export function BankPanel({ playback }: { readonly playback: Playback }) {
       {PANOS.map((pano) => (
         <PeopleMarks
           key={pano}
-          title={panos.hand[pano]}
+          title={dosPanos.hand[pano]}
           people={ranked(scene, pano, each)}
           marksOf={(player) => marksOf(player, scene)}
         />

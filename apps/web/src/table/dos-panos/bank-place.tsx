@@ -3,11 +3,11 @@ import { bankMoney } from '../circulo/bank-books.ts';
 import { Cagnotte } from '../circulo/cagnotte.tsx';
 import type { Geometry } from './geometry.ts';
 import { depositOf, type Scene } from './scene.ts';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 /** The bank in the croupier's keeping, what stands behind it, and the slot of the cagnotte. */
 export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { panos, money, words } = usePanos();
+  const { dosPanos, money, words } = useDosPanos();
   const { bank, cagnotte, croupier } = geometry;
   const [amount, behind] = [bankMoney(scene), depositOf(scene)];
   return (
@@ -17,12 +17,12 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       </span>
       <Cagnotte scene={scene} at={cagnotte} />
       {scene.banker !== null && (
-        <div className="circulo-place circulo-bank panos-bank" style={{ left: bank.x, top: bank.y }}>
+        <div className="circulo-place circulo-bank dos-panos-bank" style={{ left: bank.x, top: bank.y }}>
           <span className="circulo-bank-pile" aria-hidden>
             {amount > 0 && <ChipStack cents={amount} />}
           </span>
-          <strong>{panos.inBank(money(amount))}</strong>
-          {behind > 0 && <small>{panos.behind(money(behind))}</small>}
+          <strong>{dosPanos.inBank(money(amount))}</strong>
+          {behind > 0 && <small>{dosPanos.behind(money(behind))}</small>}
         </div>
       )}
     </>

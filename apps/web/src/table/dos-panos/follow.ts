@@ -1,11 +1,11 @@
+import { namesIn } from '@sabot/words';
 import { peopleAfter } from '../any-game/place-in.ts';
 import { opened, swept } from '../any-game/scene-moves.ts';
-import { namesIn } from '../circulo/names-in.ts';
 import { QUIET } from '../circulo/quiet.ts';
 import { nextMoment } from '../circulo/scene.ts';
 import { assigned, dealt, exposed, peeked } from '../circulo/scene-card.ts';
 import type { Told, View } from './message.ts';
-import { isSide, NO_HOLDERS, type Pano, type Scene, type Walk } from './scene.ts';
+import { isSide, NO_HOLDERS, type Pano, type Scene, TELLER, type Walk } from './scene.ts';
 
 const SILENT: ReadonlySet<Told['type']> = new Set<Told['type']>([
   ...QUIET,
@@ -18,7 +18,7 @@ const SILENT: ReadonlySet<Told['type']> = new Set<Told['type']>([
 export function follow(scene: Scene, event: Told, view: View): Scene {
   const isOver = event.type === 'CoupEnded';
   const change = changeBy(scene, event, view);
-  const next = nextMoment(scene, event, change, { isQuiet: SILENT.has(event.type), isOver });
+  const next = nextMoment(scene, event, change, { isQuiet: SILENT.has(event.type), isOver, teller: TELLER });
   return { ...next, walk: walked(next.walk, event) };
 }
 
@@ -100,7 +100,7 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
       return { banker: null };
     case 'StakesClosed': {
       const { coup, banker, banco, holders } = event;
-      const fresh = { coup: { no: coup, events: [] }, cards: [], totals: {}, outcomes: {} };
+      const fresh = { coup: { no: coup, events: [], story: scene.telling.coup }, cards: [], totals: {}, outcomes: {} };
       return { phase: 'coup', banker, banco, ...fresh, holders: holdersIn(holders) };
     }
     case 'CardDrawn':

@@ -17,7 +17,7 @@ import {
 } from '../circulo/oval.ts';
 import { type Pano, panoOf, type Scene, type Side } from './scene.ts';
 
-export interface PanoSeat extends SeatPlace {
+interface PanoSeat extends SeatPlace {
   readonly pano: Pano;
 }
 /** Where stakes lie that are not on their staker's own paño: before the banker, one pile for each. */

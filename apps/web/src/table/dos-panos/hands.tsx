@@ -1,18 +1,18 @@
-import { capital } from '../../locales/capital.ts';
+import { capital } from '@sabot/words';
 import { Hand } from '../circulo/hand.tsx';
 import { keeperOf } from './cards.tsx';
 import type { Geometry } from './geometry.ts';
 import { type Scene, SIDES } from './scene.ts';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 /** The names of the three hands, what each comes to, and how each paño ended. */
 export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
-  const { panos, nameOf } = usePanos();
+  const { dosPanos, nameOf } = useDosPanos();
   if (scene.phase !== 'coup' && !scene.cards.some(({ at }) => at === 'table')) return null;
   return SIDES.map((side) => {
     const keeper = keeperOf(scene, side);
     const outcome = side === 'banca' ? undefined : scene.outcomes[side];
-    const ended = outcome && panos.outcomes[outcome];
+    const ended = outcome && dosPanos.outcomes[outcome];
     return (
       <Hand
         key={side}
@@ -20,8 +20,8 @@ export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geo
         cards={scene.cards}
         at={geometry.hands[side]}
         geometry={geometry}
-        name={panos.hand[side]}
-        head={side === 'banca' ? panos.hand[side] : panos.zones[side]}
+        name={dosPanos.hand[side]}
+        head={side === 'banca' ? dosPanos.hand[side] : dosPanos.zones[side]}
         total={scene.totals[side]}
         ended={ended === undefined ? '' : `; ${ended}`}
         note={capital(ended ?? (keeper === null ? '' : nameOf(keeper)))}

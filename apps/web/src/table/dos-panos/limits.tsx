@@ -1,16 +1,20 @@
 import { Corner, type CornerActs } from '../circulo/corner.tsx';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 /** The corners of the room, with what may be staked and banked here, and in which modality. */
 export function Limits(props: CornerActs) {
-  const { panos, message, money } = usePanos();
+  const { dosPanos, message, money } = useDosPanos();
   const settings = message.view.table?.settings;
   if (!settings) return null;
   const { modality, minimum, maximum, bankMinimum, bankMaximum } = settings;
-  const lines = panos.limitsLines;
+  const lines = dosPanos.limitsLines;
   const isFree = modality === 'libre';
   return (
-    <Corner {...props} limits={panos.limits(panos.modality[modality], money(minimum))} limitsTitle={panos.limitsTitle}>
+    <Corner
+      {...props}
+      limits={dosPanos.limits(dosPanos.modality[modality], money(minimum))}
+      limitsTitle={dosPanos.limitsTitle}
+    >
       <p>{isFree ? lines.freeStakes(money(minimum)) : lines.stakes(money(minimum), money(maximum))}</p>
       <p>{isFree ? lines.freeBank(money(bankMinimum)) : lines.bank(money(bankMinimum), money(bankMaximum))}</p>
       {isFree && <p>{lines.sessions}</p>}

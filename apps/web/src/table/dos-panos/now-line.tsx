@@ -1,13 +1,13 @@
-import { capital } from '../../locales/capital.ts';
+import { capital } from '@sabot/words';
 import { NowLine as AnyNowLine } from '../circulo/now-line.tsx';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 export function NowLine() {
-  const { message, panos, offered } = usePanos();
+  const { message, dosPanos, offered } = useDosPanos();
   const mayChoose = offered('SayCarta') ?? offered('SayNo');
-  const { now } = panos;
+  const { now } = dosPanos;
   const { coup, bank, lacks } = message.view;
-  const hand = panos.hand[coup?.turn ?? 'pano-1'];
+  const hand = dosPanos.hand[coup?.turn ?? 'pano-1'];
   return (
     <AnyNowLine
       own={({ clock, mine, who }) => {

@@ -3,7 +3,7 @@ import { PersonFacts } from '../circulo/person-facts.tsx';
 import type { Playback } from './playback.ts';
 import { stakeOn, ZONES } from './scene.ts';
 import { useMarks } from './seats.tsx';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 interface PersonSheetProps {
   readonly player: string;
@@ -13,7 +13,7 @@ interface PersonSheetProps {
 
 /** Somebody with what they have staked, zone by zone, and what counts for their turn. */
 export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
-  const { words, panos, money } = usePanos();
+  const { words, dosPanos, money } = useDosPanos();
   const scene = useAllGently(playback.scene);
   const marksOf = useMarks();
   const stakes = ZONES.filter((zone) => stakeOn(scene, player, zone) > 0);
@@ -22,7 +22,7 @@ export function PersonSheet({ player, playback, onClose }: PersonSheetProps) {
       {stakes.length === 0 && <p>{words.seat.nothing}</p>}
       {stakes.map((zone) => (
         <p key={zone}>
-          {panos.zones[zone]}: {money(stakeOn(scene, player, zone))}
+          {dosPanos.zones[zone]}: {money(stakeOn(scene, player, zone))}
         </p>
       ))}
     </PersonFacts>

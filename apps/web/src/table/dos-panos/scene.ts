@@ -1,4 +1,5 @@
 import { lookUp } from '@sabot/engine/by-name';
+import { tellerOf } from '@sabot/story';
 import type { Kept } from '../any-game/books.ts';
 import { sumOf } from '../circulo/bank-books.ts';
 import { type CirculoScene, seenIn } from '../circulo/scene.ts';
@@ -9,6 +10,8 @@ export type Pano = (typeof PANOS)[number];
 export const SIDES = ['pano-1', 'pano-2', 'banca'] as const;
 export type Side = (typeof SIDES)[number];
 export const isSide = (hand: string): hand is Side => (SIDES as readonly string[]).includes(hand);
+
+export const TELLER = tellerOf('dos-panos');
 
 /** The bank on its way: what has been asked of whom, each step with its grounds where it was told. */
 export interface Walk {
@@ -27,7 +30,7 @@ export interface Walk {
 
 type Holders = Readonly<Record<Pano, string | null>>;
 export const NO_HOLDERS: Holders = { 'pano-1': null, 'pano-2': null };
-export type Outcome = ToldOf<'PanoDecided'>['outcome'];
+type Outcome = ToldOf<'PanoDecided'>['outcome'];
 
 export interface Scene extends CirculoScene<View, Told, Side> {
   readonly holders: Holders;
@@ -48,7 +51,7 @@ function walkOf({ passage, lots, retired }: View): Walk | null {
 export function sceneOf(view: View): Scene {
   const { coup } = view;
   return {
-    ...seenIn(view, isSide),
+    ...seenIn(view, isSide, TELLER),
     phase: view.phase,
     holders: coup?.holders ?? NO_HOLDERS,
     banco: coup?.banco ?? view.banco.made,

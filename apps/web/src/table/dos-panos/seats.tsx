@@ -3,11 +3,11 @@ import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { Plate, useBeside } from '../circulo/plate.tsx';
 import type { Geometry } from './geometry.ts';
 import { PANOS, type Scene, stakedBy } from './scene.ts';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 /** The plates on the rim: who sits on which paño, and the banker opposite the croupier. */
 export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, Geometry>) {
-  const { message } = usePanos();
+  const { message } = useDosPanos();
   const marksOf = useMarks();
   const beside = useBeside(scene);
   const { banker, people } = scene;
@@ -50,21 +50,21 @@ export function Seats({ scene, geometry, onFree, onPerson }: SeatsProps<Scene, G
 
 /** What is worth knowing of somebody, in words: the same for the eye and for the ear. */
 export function useMarks(): (player: string, scene: Scene) => readonly string[] {
-  const { panos, message, money } = usePanos();
+  const { dosPanos, message, money } = useDosPanos();
   const { view } = message;
   return (player, scene) => {
     const bid = scene.walk?.bids.findLast((one) => one.player === player);
     return [
-      scene.banker === player && panos.marks.banker,
-      scene.walk?.offered === player && panos.marks.offered,
-      scene.banco === player && panos.marks.banco,
-      ...PANOS.map((pano) => scene.holders[pano] === player && panos.marks.holder(panos.hand[pano])),
-      bid !== undefined && panos.marks.bid(money(bid.amount)),
-      scene.walk?.out.includes(player) && panos.marks.out,
-      view.retired.includes(player) && panos.marks.retired,
-      view.chairs.includes(player) && panos.marks.chair,
-      view.away.includes(player) && panos.marks.away,
-      view.waitingList.includes(player) && panos.marks.waiting,
+      scene.banker === player && dosPanos.marks.banker,
+      scene.walk?.offered === player && dosPanos.marks.offered,
+      scene.banco === player && dosPanos.marks.banco,
+      ...PANOS.map((pano) => scene.holders[pano] === player && dosPanos.marks.holder(dosPanos.hand[pano])),
+      bid !== undefined && dosPanos.marks.bid(money(bid.amount)),
+      scene.walk?.out.includes(player) && dosPanos.marks.out,
+      view.retired.includes(player) && dosPanos.marks.retired,
+      view.chairs.includes(player) && dosPanos.marks.chair,
+      view.away.includes(player) && dosPanos.marks.away,
+      view.waitingList.includes(player) && dosPanos.marks.waiting,
     ].filter((mark) => typeof mark === 'string');
   };
 }

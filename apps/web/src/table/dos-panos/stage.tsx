@@ -14,7 +14,7 @@ import { LotsPlace, OfferPlace } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
 import { isSide } from './scene.ts';
 import { Seats } from './seats.tsx';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 interface StageProps {
   readonly playback: Playback;
@@ -26,7 +26,7 @@ const ON_ITS_WAY: ReadonlySet<string> = new Set(['offer', 'auction', 'lots']);
 
 /** The lit table. Everything on it is placed by the geometry; only transforms and opacity move. */
 export function Stage({ playback, onFree, onPerson }: StageProps) {
-  const { message, panos } = usePanos();
+  const { message, dosPanos } = useDosPanos();
   const scene = useAllGently(playback.scene);
   const each = message.view.table?.settings.seatsPerPano ?? 6;
   const draughtsman = useMemo(
@@ -40,7 +40,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
   const moves = scene.walk !== null && ON_ITS_WAY.has(scene.phase);
   const lots = message.view.lots?.for === 'banco' ? message.view.lots.among : [];
   return (
-    <div className="stage circulo-stage panos-stage" ref={element}>
+    <div className="stage circulo-stage dos-panos-stage" ref={element}>
       {geometry && (
         <>
           <Cloth geometry={geometry} />
@@ -60,7 +60,7 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
               style={{ left: geometry.middle.x, top: geometry.middle.y, width: geometry.middle.w }}
             >
               {lots.length > 0 ? (
-                <LotsPlace among={lots.map((one) => (isSide(one) ? panos.hand[one] : one))} />
+                <LotsPlace among={lots.map((one) => (isSide(one) ? dosPanos.hand[one] : one))} />
               ) : (
                 <OfferPlace scene={scene} />
               )}

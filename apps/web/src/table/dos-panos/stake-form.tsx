@@ -3,7 +3,7 @@ import type { Offered } from '@sabot/protocol';
 import { booksOf } from '../any-game/books.ts';
 import { StakeForm as AnyStakeForm } from '../circulo/stake-form.tsx';
 import { panoOf, stakeOn, type Zone } from './scene.ts';
-import { usePanos } from './use-panos.ts';
+import { useDosPanos } from './use-dos-panos.ts';
 
 /** The zones in the order they are offered, and what the act calls them. */
 const FIELDS = {
@@ -17,7 +17,7 @@ const ZONES = Object.keys(FIELDS) as readonly Zone[];
 
 /** A stake on one's own paño, on the other, on both, or on a line, where half of it plays. */
 export function StakeForm({ offer }: { readonly offer: Offered }) {
-  const { message, you, panos } = usePanos();
+  const { message, you, dosPanos } = useDosPanos();
   const { view } = message;
   const books = { books: booksOf(view) };
   const me = you ?? '';
@@ -26,9 +26,9 @@ export function StakeForm({ offer }: { readonly offer: Offered }) {
   const own = panoOf(seat, view.table?.settings.seatsPerPano ?? 6);
   const zones = ZONES.map((zone) => ({
     field: FIELDS[zone],
-    name: panos.zones[zone],
-    label: panos.zones[zone],
+    name: dosPanos.zones[zone],
+    label: dosPanos.zones[zone],
     lying: stakeOn(books, me, zone),
   }));
-  return <AnyStakeForm offer={offer} title={panos.zones.title} zones={zones} first={FIELDS[own]} />;
+  return <AnyStakeForm offer={offer} title={dosPanos.zones.title} zones={zones} first={FIELDS[own]} />;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
 import { breachOf } from './breach.ts';
 
-const offer = recorded('oval').messages[0]!.acts.find(({ act }) => act === 'SetStakes')!;
+const offer = recorded('punto-banca/oval').messages[0]!.acts.find(({ act }) => act === 'SetStakes')!;
 
 describe('what the bounds forbid', () => {
   it('is told before it is sent, with the ground of the bound that is broken', () => {

@@ -39,8 +39,10 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
       </div>
       {(reason !== null || grounds.length > 0) && (
         <Why ruleset={message.ruleset} grounds={grounds} about={reason ?? told ?? `«${said}»`} className="call-why">
-          <b>{ui.why}</b> {reason && <span className="call-reason">{reason}</span>}{' '}
-          {article && <span className="call-article">{locatorIn(language, article)}</span>}
+          <span className="call-why-text">
+            <b>{ui.why}</b> {reason && <span className="call-reason">{reason}</span>}{' '}
+            {article && <span className="call-article">{locatorIn(language, article)}</span>}
+          </span>
         </Why>
       )}
     </div>

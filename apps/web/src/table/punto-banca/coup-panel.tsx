@@ -1,34 +1,38 @@
-import { capital } from '../../locales/capital.ts';
+import type { StakeStory } from '@sabot/story';
+import { capital } from '@sabot/words';
 import { Why } from '../../ui/why.tsx';
 import { toneIn } from '../any-game/bets.ts';
 import { cardName } from '../any-game/card-name.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { zoneName } from '../any-game/zone-words.ts';
-import { netLine, netOf, ownIn } from './headline.ts';
+import { netLine } from './headline.ts';
 import type { Playback } from './playback.ts';
-import type { CoupRecord, Settled } from './scene.ts';
+import { resultOf, stakesSettled, sumOfNets, type ToldCoup } from './scene.ts';
 import { useScene } from './use-scene.ts';
+
+const SIDES = ['punto', 'banca'] as const;
 
 /** The coup in words, step by step, each with its reason; between two coups, the last one. */
 export function CoupPanel({ playback }: { readonly playback: Playback }) {
   const { words } = useTableContext();
   const coup = useScene(playback, (scene) => scene.coup);
   const lastCoup = useScene(playback, (scene) => scene.lastCoup);
-  const isUnderWay = coup !== null && (coup.uncovered.length > 0 || coup.handed.length > 0);
+  const hands = coup?.story.hands;
+  const isUnderWay = SIDES.some((side) => hands && hands[side].held.length + hands[side].turned.length > 0);
   return (
     <div className="coup-panel">
-      {isUnderWay && <CoupAccount coup={coup} title={words.coup.now(coup.no)} />}
+      {isUnderWay && coup && <CoupAccount coup={coup} title={words.coup.now(coup.no)} />}
       {lastCoup !== null && <CoupAccount coup={lastCoup} title={words.coup.last(lastCoup.no)} />}
       {!isUnderWay && lastCoup === null && <p className="quiet-line">{words.coup.none}</p>}
     </div>
   );
 }
 
-function CoupAccount({ coup, title }: { readonly coup: CoupRecord; readonly title: string }) {
+function CoupAccount({ coup, title }: { readonly coup: ToldCoup; readonly title: string }) {
   const { words, you, message, language } = useTableContext();
-  const own = ownIn(coup, you);
-  const others = coup.settled.filter(({ player }) => player !== you);
-  const { result } = coup;
+  const own = stakesSettled(coup, you);
+  const others = coup.story.stakes.filter(({ player }) => player !== you);
+  const result = resultOf(coup);
   return (
     <section className="account" aria-label={title}>
       <h3>{title}</h3>
@@ -36,7 +40,7 @@ function CoupAccount({ coup, title }: { readonly coup: CoupRecord; readonly titl
         <p className={`account-result is-${result.outcome}`}>
           {words.coup.result[result.outcome]}
           <span>
-            {result.punto} · {result.banca}
+            {result.total} · {result.banca}
           </span>
         </p>
       )}
@@ -49,10 +53,10 @@ function CoupAccount({ coup, title }: { readonly coup: CoupRecord; readonly titl
             <>
               <ul className="lines">
                 {own.map((settled) => (
-                  <SettledLine key={settled.bet} settled={settled} isOwn />
+                  <SettledLine key={settled.on} settled={settled} isOwn />
                 ))}
               </ul>
-              <p className={`account-net ${netOf(own) < 0 ? 'is-lost' : 'is-won'}`}>
+              <p className={`account-net ${sumOfNets(own) < 0 ? 'is-lost' : 'is-won'}`}>
                 <span>{words.coup.total}</span>
                 <b>{netLine({ words, language, you }, own)}</b>
               </p>
@@ -66,7 +70,7 @@ function CoupAccount({ coup, title }: { readonly coup: CoupRecord; readonly titl
           <summary>{words.coup.others}</summary>
           <ul className="lines">
             {others.map((settled) => (
-              <SettledLine key={`${settled.player}:${settled.bet}`} settled={settled} isOwn={false} />
+              <SettledLine key={`${settled.player}:${settled.on}`} settled={settled} isOwn={false} />
             ))}
           </ul>
         </details>
@@ -77,13 +81,13 @@ function CoupAccount({ coup, title }: { readonly coup: CoupRecord; readonly titl
 }
 
 /** Who had the cards, what they showed, and why each hand drew or stood. */
-function CoupSteps({ coup }: { readonly coup: CoupRecord }) {
+function CoupSteps({ coup }: { readonly coup: ToldCoup }) {
   const { words, nameOf, message, you } = useTableContext();
   const { ruleset } = message;
-  const decided = (hand: string) => coup.decisions.filter((one) => one.hand === hand);
+  const { hands } = coup.story;
   return (
     <ul className="lines">
-      {coup.uncovered.map((shown) => {
+      {SIDES.flatMap((hand) => hands[hand].turned.map((shown) => ({ ...shown, hand }))).map((shown) => {
         const text = capital(
           words.coup.uncovered(
             nameOf(shown.by),
@@ -102,10 +106,10 @@ function CoupSteps({ coup }: { readonly coup: CoupRecord }) {
           </li>
         );
       })}
-      {(['punto', 'banca'] as const).flatMap((hand) =>
-        decided(hand).map((one) => {
+      {SIDES.flatMap((hand) =>
+        hands[hand].decisions.map((one) => {
           const line = one.decision === 'draw' ? words.reason.draws : words.reason.stands;
-          const text = line(one.total, words.reason[hand]);
+          const text = line(one.total ?? 0, words.reason[hand]);
           return (
             <li key={`${hand}-${one.decision}`} className={`is-${hand}`}>
               <span>{text}</span>
@@ -118,15 +122,15 @@ function CoupSteps({ coup }: { readonly coup: CoupRecord }) {
   );
 }
 
-function SettledLine({ settled, isOwn }: { readonly settled: Settled; readonly isOwn: boolean }) {
+function SettledLine({ settled, isOwn }: { readonly settled: StakeStory; readonly isOwn: boolean }) {
   const { words, money, nameOf, message, card } = useTableContext();
-  const { bet, fate, stake, won, deducted, player, grounds } = settled;
-  const zone = zoneName(words, bet);
+  const { on, fate, stake, paid, deducted, player, grounds } = settled;
+  const zone = zoneName(words, on);
   const who = isOwn ? zone : `${nameOf(player)}, ${zone}`;
-  const what = fate === 'won' ? words.coup.won(money(stake), money(won)) : words.coup[fate](money(stake));
+  const what = fate === 'won' ? words.coup.won(money(stake), money(paid)) : words.coup[fate](money(stake));
   const text = capital(`${who}: ${what}`);
   return (
-    <li className={`is-${toneIn(card.layout, bet)}`}>
+    <li className={`is-${toneIn(card.layout, on)}`}>
       <span>
         {text}
         {fate === 'won' && (

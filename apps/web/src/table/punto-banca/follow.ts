@@ -1,12 +1,10 @@
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
+import { booksAfter } from '@sabot/story';
 import { isSide } from '../any-game/bets.ts';
 import { COVERED } from '../any-game/card-name.ts';
 import { peopleAfter } from '../any-game/place-in.ts';
-import { opened, posted, swept } from '../any-game/scene-moves.ts';
-import { type CoupRecord, freshCoup, type Scene, type SceneCard } from './scene.ts';
-
-const inCoup = (scene: Scene, change: (coup: CoupRecord) => Partial<CoupRecord>): CoupRecord | null =>
-  scene.coup && { ...scene.coup, ...change(scene.coup) };
+import { opened, swept } from '../any-game/scene-moves.ts';
+import { coupIn, evolve, resultOf, type Scene, type SceneCard } from './scene.ts';
 
 /** The cards of a hand, turned over where the hand lies. */
 const uncovered = (cards: readonly SceneCard[], hand: string, faces: readonly string[]): readonly SceneCard[] =>
@@ -35,9 +33,18 @@ const TOLD: ReadonlySet<WitnessedEvent['type']> = new Set([
 
 /** The next moment of the scene. `view` is the table as it stands now, which may be some events further. */
 export function follow(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Scene {
-  const books = 'postings' in event ? posted(scene.books, event.postings) : scene.books;
+  const books = 'postings' in event ? booksAfter(scene.books, event.postings) : scene.books;
   const told = TOLD.has(event.type) ? event : scene.told;
-  return { ...scene, books, ...changeBy(scene, event, view), told, now: event };
+  const telling = evolve(scene.telling, event);
+  const coup = telling.coup === scene.telling.coup ? scene.coup : coupIn(telling);
+  const after = { ...scene, books, telling, coup, told, now: event };
+  return { ...after, ...changeBy(after, event, view) };
+}
+
+/** A coup that was annulled is not told again. */
+function lastIn({ telling: { coup: story } }: Scene): Scene['lastCoup'] {
+  const over = { no: story.coup, story };
+  return resultOf(over) === null ? null : over;
 }
 
 function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Partial<Scene> {
@@ -87,13 +94,12 @@ function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Pa
       return {
         stage: 'closing',
         dealer: event.dealer,
-        coup: freshCoup(event.coup, event.dealer),
         closing: event.grounds,
         cards: [],
         totals: {},
       };
     case 'DealOrdered':
-      return { stage: 'dealing', cards: [], coup: scene.coup ?? freshCoup(view.coups, scene.dealer) };
+      return { stage: 'dealing', cards: [] };
     case 'Called':
       return { call: { occasion: event.occasion, words: event.words, grounds: event.grounds } };
     case 'StopCardShown':
@@ -119,7 +125,6 @@ function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Pa
         stage: 'uncovering',
         handed: event,
         cards: peeked(cards, hand, view),
-        coup: inCoup(scene, ({ handed }) => ({ handed: [...handed, event] })),
       };
     }
     case 'HandUncovered':
@@ -127,20 +132,16 @@ function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Pa
         handed: null,
         cards: uncovered(scene.cards, event.hand, event.cards),
         totals: { ...scene.totals, [event.hand]: event.total },
-        coup: inCoup(scene, (coup) => ({ uncovered: [...coup.uncovered, event] })),
       };
-    case 'HandDecided':
-      return { coup: inCoup(scene, ({ decisions }) => ({ decisions: [...decisions, event] })) };
     case 'CoupDecided':
       return {
         stage: 'settling',
         totals: { punto: event.punto, banca: event.banca },
-        coup: inCoup(scene, () => ({ result: event })),
       };
     case 'StakeSettled':
-      return { stage: 'settling', coup: inCoup(scene, ({ settled }) => ({ settled: [...settled, event] })) };
+      return { stage: 'settling' };
     case 'CoupEnded':
-      return { stage: 'between', lastCoup: scene.coup, coup: null, handed: null };
+      return { stage: 'between', lastCoup: lastIn(scene), handed: null };
     case 'CoupAnnulled':
       return {
         stage: 'between',

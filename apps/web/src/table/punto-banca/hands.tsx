@@ -5,7 +5,7 @@ import { cardName } from '../any-game/card-name.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { Geometry } from './geometry.ts';
-import type { Scene } from './scene.ts';
+import { resultOf, type Scene, shownCoup } from './scene.ts';
 
 /** The names of the two hands, what they are worth, and who has them. */
 export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
@@ -26,8 +26,7 @@ function HandPlace({
   const half = (geometry.cardWidth * CARD_RATIO) / 2;
   const total = scene.totals[side];
   const cards = scene.cards.filter((one) => one.hand === side && one.at !== 'basket');
-  const won =
-    scene.coup?.result?.outcome === side || (scene.stage === 'between' && scene.lastCoup?.result?.outcome === side);
+  const won = resultOf(shownCoup(scene))?.outcome === side;
   const spoken = cards.map((one) => cardName(words, one.card)).join(', ') || words.hands.none;
   return (
     <section

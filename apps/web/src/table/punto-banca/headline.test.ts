@@ -6,7 +6,7 @@ import { follow } from './follow.ts';
 import { headlineOf } from './headline.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-const { messages } = recorded('oval');
+const { messages } = recorded('punto-banca/oval');
 const { view } = messages[0]!;
 
 const CALLED = [

@@ -1,8 +1,8 @@
-import { capital } from '../../locales/capital.ts';
+import type { StakeStory } from '@sabot/story';
+import { capital, moneyIn } from '@sabot/words';
 import type { Language } from '../../locales/language.ts';
-import { moneyIn } from '../../locales/money.ts';
 import type { Words } from '../../locales/words.ts';
-import type { CoupRecord, Scene, Settled } from './scene.ts';
+import { resultOf, type Scene, shownCoup, stakesSettled, sumOfNets } from './scene.ts';
 
 /** The middle of the table: what was said or what is going on, why, and on what it rests. */
 export interface Headline {
@@ -27,21 +27,11 @@ const isYou = ({ you }: Teller, player: string | null): boolean => player !== nu
 const nameOf = ({ words, you }: Teller, player: string | null): string =>
   player === null ? words.reason.theCroupier : player === you ? words.youInside : player;
 
-/** Won less what was deducted less what was lost; null stakes count for nothing. */
-export const netOf = (settled: readonly Settled[]): number =>
-  settled.reduce(
-    (sum, { fate, won, deducted, stake }) => sum + (fate === 'won' ? won - deducted : fate === 'lost' ? -stake : 0),
-    0,
-  );
-
-export const ownIn = (coup: CoupRecord | null, you: string | null): readonly Settled[] =>
-  coup?.settled.filter(({ player }) => player === you) ?? [];
-
 /** What a settlement came to for one person, in a line. */
-export function netLine(teller: Teller, settled: readonly Settled[]): string {
+export function netLine(teller: Teller, settled: readonly StakeStory[]): string {
   const { reason } = teller.words;
   const money = (cents: number): string => moneyIn(teller.language, cents);
-  const net = netOf(settled);
+  const net = sumOfNets(settled);
   const deducted = settled.reduce((sum, one) => sum + one.deducted, 0);
   const main = net > 0 ? reason.won(money(net)) : net < 0 ? reason.lost(money(-net)) : reason.even;
   return deducted > 0 ? `${main} · ${reason.deducted(money(deducted))}` : main;
@@ -58,15 +48,15 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
     case 'banca-draws':
     case 'banca-stands': {
       const hand = call.occasion.startsWith('punto') ? 'punto' : 'banca';
-      const decision = record?.decisions.findLast((one) => one.hand === hand);
+      const decision = record?.story.hands[hand].decisions.at(-1);
       if (decision === undefined) return { reason: null, grounds: own };
       const line = decision.decision === 'draw' ? reason.draws : reason.stands;
-      return { reason: line(decision.total, reason[hand]), grounds: [...new Set([...decision.grounds, ...own])] };
+      return { reason: line(decision.total ?? 0, reason[hand]), grounds: [...new Set([...decision.grounds, ...own])] };
     }
     case 'punto-total':
     case 'banca-total': {
       const hand = call.occasion === 'punto-total' ? 'punto' : 'banca';
-      const shown = record?.uncovered.findLast((one) => one.hand === hand);
+      const shown = record?.story.hands[hand].turned.at(-1);
       if (shown === undefined) return { reason: null, grounds: own };
       return {
         reason: reason.uncoveredBy(nameOf(teller, shown.by)),
@@ -74,10 +64,10 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
       };
     }
     case 'winner': {
-      const result = record?.result;
-      if (!result) return { reason: null, grounds: own };
+      const result = resultOf(record);
+      if (result === null) return { reason: null, grounds: own };
       const line = result.natural ? reason.natural : reason.result;
-      return { reason: line(result.punto, result.banca), grounds: [...new Set([...result.grounds, ...own])] };
+      return { reason: line(result.total ?? 0, result.banca ?? 0), grounds: [...new Set([...result.grounds, ...own])] };
     }
     case 'closing':
       // The call comes first; who deals is known once stakes are closed.
@@ -144,7 +134,7 @@ export function headlineOf(scene: Scene, teller: Teller): Headline {
   if (call.occasion === 'annulled')
     return { said: null, told: teller.words.told.annulled, reason: null, grounds: call.grounds };
   const said = { said: spokenWords(call.words), told: null, ...reasonOfCall(scene, teller) };
-  const own = ownIn(scene.coup ?? (stage === 'between' ? scene.lastCoup : null), teller.you);
+  const own = stakesSettled(shownCoup(scene), teller.you);
   if ((stage !== 'settling' && stage !== 'between') || own.length === 0) return said;
   return { ...said, reason: netLine(teller, own), grounds: [...new Set(own.flatMap((one) => one.grounds))] };
 }

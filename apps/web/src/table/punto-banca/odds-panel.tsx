@@ -24,7 +24,7 @@ interface OddsPanelProps {
 export function OddsPanel({ table, ruleset, message }: OddsPanelProps) {
   const words = useLabWords();
   const reply = useOnce<OddsSheets>('/api/odds');
-  const sheet = reply?.ok ? reply.value.coups.find((one) => one.ruleset === ruleset) : undefined;
+  const sheet = reply?.ok ? reply.value.puntoBanca.find((one) => one.ruleset === ruleset) : undefined;
   const shown = useShownCards(table, message);
   const order =
     sheet === undefined || shown === null

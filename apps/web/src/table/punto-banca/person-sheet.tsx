@@ -1,5 +1,5 @@
 import { lookUp } from '@sabot/engine/by-name';
-import { capital } from '../../locales/capital.ts';
+import { capital } from '@sabot/words';
 import { Sheet } from '../../ui/sheet.tsx';
 import { betsIn, stakeOn, sumOf } from '../any-game/bets.ts';
 import { chipsOf } from '../any-game/books.ts';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
 import { lasts } from './pacing.ts';
 import { Playback } from './playback.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { resultOf, type Scene, sceneOf } from './scene.ts';
 
-const { messages, you } = recorded('oval');
+const { messages, you } = recorded('punto-banca/oval');
 const NOW = 1_000_000;
 const [first, ...rest] = messages.map((message) => ({
   ...message,
@@ -51,12 +51,13 @@ describe('a recorded coup', () => {
   it('keeps the whole coup to be read afterwards', () => {
     const { playback } = played();
     const { lastCoup } = playback.scene.value;
-    expect(lastCoup?.decisions.map(({ hand, decision }) => `${hand} ${decision}`)).toEqual([
-      'punto draw',
-      'banca draw',
-    ]);
-    expect(lastCoup?.result).not.toBeNull();
-    expect(lastCoup?.settled.some(({ player }) => player === you)).toBe(true);
+    expect(
+      (['punto', 'banca'] as const).flatMap((hand) =>
+        lastCoup?.story.hands[hand].decisions.map(({ decision }) => `${hand} ${decision}`),
+      ),
+    ).toEqual(['punto draw', 'banca draw']);
+    expect(resultOf(lastCoup)).not.toBeNull();
+    expect(lastCoup?.story.stakes.some(({ player }) => player === you)).toBe(true);
   });
 });
 
@@ -68,7 +69,36 @@ describe('whoever is in a hurry', () => {
     vi.runAllTimers();
     expect(playback.scene.value.books).toEqual(sceneOf(rest.at(-1)!.view).books);
     expect(playback.scene.value.stage).toBe(sceneOf(rest.at(-1)!.view).stage);
-    expect(playback.scene.value.lastCoup?.result).not.toBeNull();
+    expect(resultOf(playback.scene.value.lastCoup)).not.toBeNull();
+  });
+
+  it('is shown the result all the same, however often they press', () => {
+    const playback = new Playback(first!, () => NOW);
+    for (const message of rest) playback.receive(message);
+    playback.hurry();
+    expect(resultOf(playback.scene.value.lastCoup)).not.toBeNull();
+    expect(playback.shown.value).not.toBe(rest.at(-1));
+    const result = playback.scene.value;
+    playback.hurry();
+    vi.advanceTimersByTime(500);
+    playback.hurry();
+    expect(playback.scene.value).toBe(result);
+    vi.advanceTimersByTime(1000);
+    expect(playback.shown.value).toBe(rest.at(-1));
+  });
+
+  it('is shown the result by a page that is late', () => {
+    let now = NOW;
+    const playback = new Playback(first!, () => now);
+    const results: unknown[] = [];
+    playback.scene.subscribe(() => void results.push(playback.scene.value.lastCoup));
+    for (const message of rest) playback.receive(message);
+    now += 60_000;
+    vi.advanceTimersToNextTimer();
+    expect(results.at(-1)).not.toBeNull();
+    expect(playback.shown.value).not.toBe(rest.at(-1));
+    vi.runAllTimers();
+    expect(playback.shown.value).toBe(rest.at(-1));
   });
 
   it('is brought to the present as soon as more than one whole coup waits', () => {
@@ -87,14 +117,14 @@ describe('whoever is in a hurry', () => {
     expect(playback.shown.value.version).toBeGreaterThanOrEqual(behind.version);
   });
 
-  it('is not kept longer than half the clock of whatever is awaited next', () => {
+  it('is not kept longer than half the clock of whatever is awaited next, and a look at the result', () => {
     const settlement = rest.find(({ events }) => events.some(({ event }) => event.type === 'CoupEnded'))!;
     const before = rest[rest.indexOf(settlement) - 1]!;
     const soon = { ...settlement, awaits: settlement.awaits.map((one) => ({ ...one, until: Date.now() + 4000 })) };
     const playback = new Playback(before);
     playback.receive(soon);
     expect(settlement.events.reduce((sum, { event }) => sum + lasts(event), 0)).toBeGreaterThan(4000);
-    vi.advanceTimersByTime(2300);
+    vi.advanceTimersByTime(2200 + 600);
     expect(playback.shown.value).toBe(soon);
   });
 });

@@ -11,6 +11,7 @@ const STAGING: Staging<Scene, WitnessedEvent, PuntoBancaView> = {
   settled(scene, view) {
     const now = sceneOf(view);
     const hasCards = view.coup !== null;
+    const isSame = scene.coup?.no === now.coup?.no;
     return {
       ...scene,
       stage: now.stage,
@@ -21,7 +22,8 @@ const STAGING: Staging<Scene, WitnessedEvent, PuntoBancaView> = {
       dealer: now.dealer,
       cards: hasCards && scene.cards.length !== now.cards.length ? now.cards : scene.cards,
       handed: now.handed && (scene.handed?.hand === now.handed.hand ? scene.handed : now.handed),
-      coup: now.coup === null ? null : scene.coup?.no === now.coup.no ? scene.coup : now.coup,
+      coup: now.coup === null ? null : isSame ? scene.coup : now.coup,
+      telling: now.coup === null || isSame ? scene.telling : now.telling,
     };
   },
 };

@@ -5,7 +5,7 @@ import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
 
-const oval = recorded('oval');
+const oval = recorded('punto-banca/oval');
 const at = (phase: string, step?: string): number =>
   oval.messages.findIndex(({ view }) => view.phase === phase && (step === undefined || view.coup?.step === step));
 const STAKES = oval.messages.findLastIndex(({ view }) => view.phase === 'stakes');
@@ -79,7 +79,9 @@ describe('while stakes are open', () => {
     expect(sent).toEqual([]);
     expect(screen.getByRole('button', { name: /^Empate: \d+, sin apostar/ })).toBeTruthy();
     act(() => tell(at('coup')));
-    const told = screen.getByText(/^La apuesta no se ha cambiado\. Empate: como mucho 100\. Sigue en \d/);
+    const told = screen.getByText(
+      /^La apuesta no se ha cambiado\. Lo más que se apuesta al empate es 100\. Sigue en \d/,
+    );
     expect(within(told.parentElement!).getByRole('button', { name: /^¿Por qué\?/ })).toBeTruthy();
     await shown();
     expect(screen.getByText(/^La apuesta no se ha cambiado\./)).toBeTruthy();
@@ -97,7 +99,7 @@ describe('while stakes are open', () => {
     expect(sent).toHaveLength(1);
     act(() => tell(at('coup')));
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining('Llega tarde: el crupier ya ha dicho «no va más».'),
+      expect.stringContaining('Llega tarde: las apuestas están cerradas.'),
     ]);
   });
 
@@ -118,9 +120,9 @@ describe('while stakes are open', () => {
     await press(screen.getByRole('button', { name: 'Borrar' }));
     await press(screen.getByRole('radio', { name: 'Ficha de 500' }));
     await press(screen.getByRole('button', { name: 'Empate: nada' }));
-    expect(screen.getByText(/Empate: como mucho 100/)).toBeTruthy();
+    expect(screen.getByText(/Lo más que se apuesta al empate es 100/)).toBeTruthy();
     await waited(5000);
-    await press(screen.getByRole('button', { name: /^¿Por qué\? Empate: como mucho/ }));
+    await press(screen.getByRole('button', { name: /^¿Por qué\? Lo más que se apuesta al empate/ }));
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
   });
@@ -159,13 +161,27 @@ describe('a coup', () => {
     expect(live?.textContent).toContain('«No va más. Cartas»');
   });
 
+  it('leaves the focus where it was when stakes are closed, until the table waits for something else', async () => {
+    const { tell } = seatedAt(oval, 0);
+    const zone = (): HTMLElement => screen.getByRole('button', { name: /^Punto: / });
+    zone().focus();
+    for (let i = 1; i < at('coup', 'uncover'); i++) {
+      act(() => tell(i));
+      await shown();
+      expect(document.activeElement).toBe(zone());
+    }
+    act(() => tell(at('coup', 'uncover')));
+    await shown();
+    expect(document.activeElement?.textContent).toBe('Descubrir las cartas');
+  });
+
   it('locks the zones when stakes are closed, and lets the holder uncover', async () => {
     const { sent, tell } = seatedAt(oval, 0);
     for (let i = 1; i <= at('coup', 'uncover'); i++) {
       act(() => tell(i));
       await shown();
     }
-    expect(screen.getByRole('button', { name: /^Punto: / }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: /^Punto: / }).hasAttribute('aria-disabled')).toBe(true);
     await press(screen.getByRole('button', { name: '¿Por qué? Fichas y casillas' }));
     const answer = screen.getByRole('dialog');
     expect(answer.textContent).toContain('Las apuestas de esta jugada están cerradas.');
@@ -181,7 +197,7 @@ describe('a coup', () => {
       act(() => tell(i));
       await shown();
     }
-    const cards = screen.getAllByRole('slider', { name: /Mirar las cartas despacio/ });
+    const cards = screen.getAllByRole('slider', { name: /Orejear las cartas/ });
     expect(cards).toHaveLength(2);
     const text = (): string => cards[0]?.getAttribute('aria-valuetext') ?? '';
     expect(text()).toBe('carta tapada');
@@ -195,7 +211,7 @@ describe('a coup', () => {
   });
 
   it('can still be squeezed by whoever loads the page again, and only by who could before', async () => {
-    const slowly = () => screen.queryAllByRole('slider', { name: /Mirar las cartas despacio/ });
+    const slowly = () => screen.queryAllByRole('slider', { name: /Orejear las cartas/ });
     seatedAt(oval, at('coup', 'uncover'));
     expect(slowly()).toHaveLength(0);
     cleanup();
@@ -267,7 +283,7 @@ describe('a refusal', () => {
     await press(screen.getByRole('button', { name: 'Dejar la mesa' }));
     await press(screen.getByRole('button', { name: 'Sí, dejar la mesa' }));
     const [alert] = within(screen.getByRole('dialog')).getAllByRole('alert');
-    expect(alert?.textContent).toContain('podrá irse cuando acabe la jugada');
+    expect(alert?.textContent).toContain('espere a que termine');
     expect(within(alert!).getByRole('button', { name: /^¿Por qué\?/ })).toBeTruthy();
   });
 });

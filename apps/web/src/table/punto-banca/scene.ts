@@ -1,13 +1,14 @@
 import { entriesIn } from '@sabot/engine/by-name';
 import type { PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
+import { type PuntoBancaCoup, STORIES, type StakeStory, type Telling } from '@sabot/story';
 import { isSide, type Side, type Stakes, stakesFrom } from '../any-game/bets.ts';
 import { type Books, booksOf } from '../any-game/books.ts';
 import { COVERED } from '../any-game/card-name.ts';
 
 type EventOf<T extends WitnessedEvent['type']> = Extract<WitnessedEvent, { readonly type: T }>;
-export type Settled = EventOf<'StakeSettled'>;
-export type Decided = EventOf<'HandDecided'>;
-export type Result = EventOf<'CoupDecided'>;
+const { evolve, startedFrom } = STORIES['punto-banca'];
+
+export { evolve };
 
 export interface SceneCard {
   readonly no: number;
@@ -20,34 +21,20 @@ export interface SceneCard {
 }
 
 /** What was said last, and what it followed from. */
-export interface Call {
+interface Call {
   readonly occasion: EventOf<'Called'>['occasion'] | 'last-coup' | 'annulled';
   readonly words: readonly string[];
   readonly grounds: readonly string[];
 }
 
 /** One coup as it went, for whoever wants to read it afterwards. */
-export interface CoupRecord {
+export interface ToldCoup {
   readonly no: number;
-  readonly dealer: string | null;
-  readonly handed: readonly EventOf<'CardsHanded'>[];
-  readonly uncovered: readonly EventOf<'HandUncovered'>[];
-  readonly decisions: readonly Decided[];
-  readonly result: Result | null;
-  readonly settled: readonly Settled[];
+  readonly story: PuntoBancaCoup;
 }
 
 /** The eye's phases: what the table is doing at the moment that is being shown. */
-export type Stage =
-  | 'closed'
-  | 'pack'
-  | 'offer'
-  | 'stakes'
-  | 'closing'
-  | 'dealing'
-  | 'uncovering'
-  | 'settling'
-  | 'between';
+type Stage = 'closed' | 'pack' | 'offer' | 'stakes' | 'closing' | 'dealing' | 'uncovering' | 'settling' | 'between';
 
 /**
  * The table at the moment that is being shown. It walks behind the view, event by event, so that a card is seen to
@@ -68,8 +55,10 @@ export interface Scene {
   readonly call: Call | null;
   /** What the closing of the stakes rested on, while they are closed. */
   readonly closing: readonly string[];
-  readonly coup: CoupRecord | null;
-  readonly lastCoup: CoupRecord | null;
+  /** What has been shown so far, as data. */
+  readonly telling: Telling<Side>;
+  readonly coup: ToldCoup | null;
+  readonly lastCoup: ToldCoup | null;
   readonly burnt: EventOf<'CardBurnt'> | null;
   /** The last thing worth a line that nobody called out: the pack, the shoe, the stop card. */
   readonly told: WitnessedEvent | null;
@@ -77,15 +66,23 @@ export interface Scene {
   readonly now: WitnessedEvent | null;
 }
 
-export const freshCoup = (no: number, dealer: string | null): CoupRecord => ({
-  no,
-  dealer,
-  handed: [],
-  uncovered: [],
-  decisions: [],
-  result: null,
-  settled: [],
-});
+/** The coup under way, from the closing of the stakes to its end. */
+export const coupIn = ({ coup }: Telling<Side>): ToldCoup | null =>
+  coup.phase === 'playing' ? { no: coup.coup, story: coup } : null;
+
+/** How it was decided; null also where it was annulled. */
+export function resultOf(coup: ToldCoup | null) {
+  const end = coup?.story.ends.punto ?? null;
+  return end === null || end.outcome === 'annulled' ? null : { ...end, outcome: end.outcome };
+}
+
+/** The coup that the table shows: the one under way, or between two coups the last. */
+export const shownCoup = ({ coup, lastCoup, stage }: Pick<Scene, 'coup' | 'lastCoup' | 'stage'>): ToldCoup | null =>
+  coup ?? (stage === 'between' ? lastCoup : null);
+
+export const stakesSettled = (coup: ToldCoup | null, player: string | null): readonly StakeStory[] =>
+  coup?.story.stakes.filter((one) => one.player === player) ?? [];
+export const sumOfNets = (stakes: readonly StakeStory[]): number => stakes.reduce((sum, { net }) => sum + net, 0);
 
 const STAGES: Readonly<Record<string, Stage>> = {
   deal: 'closing',
@@ -95,7 +92,7 @@ const STAGES: Readonly<Record<string, Stage>> = {
   settle: 'settling',
 };
 
-export const stageOf = ({ phase, coup }: PuntoBancaView): Stage => {
+const stageOf = ({ phase, coup }: PuntoBancaView): Stage => {
   switch (phase) {
     case 'unopened':
     case 'closed':
@@ -111,6 +108,7 @@ export const stageOf = ({ phase, coup }: PuntoBancaView): Stage => {
 export function sceneOf(view: PuntoBancaView): Scene {
   const { coup } = view;
   const handed = coup?.handed ?? null;
+  const telling = startedFrom(view);
   const lies = (hand: string): SceneCard['at'] => (handed?.hand === hand && handed.to !== null ? 'holder' : 'hand');
   return {
     stage: stageOf(view),
@@ -131,7 +129,8 @@ export function sceneOf(view: PuntoBancaView): Scene {
     totals: coup?.decided ? { punto: coup.decided.punto, banca: coup.decided.banca } : {},
     call: null,
     closing: [],
-    coup: coup && freshCoup(coup.no, coup.dealer),
+    telling,
+    coup: coupIn(telling),
     lastCoup: null,
     burnt: null,
     told: null,

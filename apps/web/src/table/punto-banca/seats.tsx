@@ -1,13 +1,12 @@
 import { lookUp } from '@sabot/engine/by-name';
+import { moneyIn } from '@sabot/words';
 import { memo } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { moneyIn } from '../../locales/money.ts';
 import { sumOf } from '../any-game/bets.ts';
 import { SeatRing, type SeatsProps } from '../any-game/seat-ring.tsx';
 import { useTableContext, useTerms } from '../any-game/table-context.ts';
 import type { Geometry } from './geometry.ts';
-import { netOf } from './headline.ts';
-import { type Scene, stakesOf } from './scene.ts';
+import { type Scene, shownCoup, stakesOf, stakesSettled, sumOfNets } from './scene.ts';
 
 const BESIDE = { net: 50, bot: 28, shoe: 22 };
 
@@ -16,8 +15,7 @@ const hasShoe = ({ shoe: { holder } }: Scene, player: string): boolean =>
 
 /** What this coup has brought somebody so far. */
 function netIn(scene: Scene, player: string): number {
-  const { settled = [] } = scene.coup ?? (scene.stage === 'between' ? scene.lastCoup : null) ?? {};
-  return netOf(settled.filter((one) => one.player === player));
+  return sumOfNets(stakesSettled(shownCoup(scene), player));
 }
 
 /** The plates on the rim: who sits where, who has the shoe, whom the table waits for, and the free seats. */

@@ -1,17 +1,19 @@
 // @vitest-environment happy-dom
 
 import { lookUp } from '@sabot/engine/by-name';
-import type { Layout, Offered } from '@sabot/protocol';
+import type { Layout, Offered, RuleSheet } from '@sabot/protocol';
 import { SIDE_BETS_ENTRY } from '@sabot/testkit';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { inHouse, paperHouse } from '../../../test/paper-house.ts';
 import { recorded } from '../../../test/recorded.ts';
 import { seatedAt, withRoom } from '../../../test/seated.tsx';
 import { speak } from '../../locales/language.ts';
+import { Why } from '../../ui/why.tsx';
 
 const { ruleset, layout, betNames } = SIDE_BETS_ENTRY;
 const law = ruleset.law(ruleset.regulation.defaults);
-const plain = recorded('half-moon');
+const plain = recorded('punto-banca/half-moon');
 
 const zones: Layout['zones'] = layout.zones.map((zone) => ({
   ...zone,
@@ -57,8 +59,14 @@ afterEach(() => {
 });
 
 it.each([
-  ['es', 'seis de la suerte: nada', 'pareja del punto: nada', 'Borrar', /^Seis de la suerte: como mucho 10/],
-  ['en', 'lucky six: nothing', 'punto pair: nothing', 'Clear', /^Lucky six: at most 10/],
+  [
+    'es',
+    'seis de la suerte: nada',
+    'pareja del punto: nada',
+    'Borrar',
+    /^Lo más que se apuesta a seis de la suerte es 10/,
+  ],
+  ['en', 'lucky six: nothing', 'punto pair: nothing', 'Clear', /^The most you may bet on lucky six is 10/],
 ] as const)(
   'bets that the page has never heard of have zones, names and limits: in %s',
   async (language, six, pair, clear, name) => {
@@ -69,7 +77,7 @@ it.each([
     );
     await waited(30_000);
     const clearing = screen.queryByRole('button', { name: clear });
-    if (clearing !== null && !clearing.hasAttribute('disabled')) await press(clear);
+    if (clearing !== null && !clearing.hasAttribute('aria-disabled')) await press(clear);
     await press(six);
     await press(pair);
     await waited(500);
@@ -90,3 +98,28 @@ it.each([
     expect(document.querySelectorAll('.row.is-other')).toHaveLength(3);
   },
 );
+
+it('“Why?” shows a rule that is registered nowhere: its name, its place and its sentence', async () => {
+  const rule = 'MADE-UP-2';
+  const { provisions, id } = ruleset.regulation;
+  const { source = '', locator = '' } = provisions.find((one) => one.rule === rule)?.clauses[0]?.ground.citation ?? {};
+  const sheet: RuleSheet = {
+    rule,
+    ruleset: id,
+    source,
+    locator,
+    lines: '',
+    kind: null,
+    wording: { es: SIDE_BETS_ENTRY.wording.es[rule] ?? null, en: SIDE_BETS_ENTRY.wording.en[rule] ?? null },
+    setAside: null,
+    grounds: [{ ref: rule, basis: 'text', reading: null }],
+    scenarios: [],
+  };
+  vi.useRealTimers();
+  const { desk } = paperHouse({ [`/api/rules/${SIDE_BETS_ENTRY.id}`]: [sheet] });
+  inHouse(desk, <Why ruleset={SIDE_BETS_ENTRY.id} grounds={['MADE-UP-2']} about="punto pair" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Why? punto pair' }));
+  expect(await screen.findByText('section 2')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'MADE-UP-2' })).toBeTruthy();
+  expect(screen.getByText(/^A pair is paid 11 to 1/)).toBeTruthy();
+});

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { sameStakes, sumOf } from '../any-game/bets.ts';
-import { refusalLine } from '../any-game/refusal-line.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { type Greyed, WhyGreyed } from '../any-game/why-greyed.tsx';
 import { breachOf } from './breach.ts';
@@ -16,14 +15,14 @@ interface StakeActsProps {
 
 /** Undo, clear, rebet, double, and how the stake stands. A lawful layout is staked by itself; what the bounds forbid is said. */
 export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
-  const { words, offered, acts, money, message } = useTableContext();
+  const { words, offered, acts, money, message, whyNot } = useTableContext();
   const { draft, change, sent, last } = staking;
   const offer = offered('SetStakes');
   if (offer === undefined) return null;
   const total = sumOf(draft.stakes);
   const isSent = sameStakes(draft.stakes, sent);
   const breach = isSent ? null : breachOf(offer, draft.stakes);
-  const why = breach && refusalLine(words, breach, money);
+  const why = breach && whyNot(breach);
   const changing = (by: (draft: Draft) => Draft) => (): void => {
     onTouch();
     change(by);

@@ -1,7 +1,7 @@
 import { entriesIn, namesIn } from '@sabot/engine/by-name';
+import { moneyIn } from '@sabot/words';
 import { memo } from 'react';
 import type { Language } from '../../locales/language.ts';
-import { moneyIn } from '../../locales/money.ts';
 import { ChipStack } from '../../ui/chip.tsx';
 import { type Stakes, stakeOn } from '../any-game/bets.ts';
 import type { Point } from '../any-game/curve.ts';

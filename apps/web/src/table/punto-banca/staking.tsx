@@ -1,6 +1,7 @@
+import { moneyIn } from '@sabot/words';
 import { memo, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { Button as AriaButton, Radio, RadioGroup } from 'react-aria-components';
-import { moneyIn } from '../../locales/money.ts';
+import { GREYED } from '../../ui/button.tsx';
 import { ChipFace, ChipStack } from '../../ui/chip.tsx';
 import { trayFor } from '../../ui/chip-series.ts';
 import { betsIn, type Stakes, stakeOn, toneIn } from '../any-game/bets.ts';
@@ -76,8 +77,7 @@ const ZoneButton = memo(function ZoneButton({ bet, cents, pending, unlawful, ope
   return (
     <AriaButton
       className={`zone is-${toneIn(card.layout, bet)} ${pending ? 'is-pending' : ''} ${isNotStaked ? 'is-unlawful' : ''}`}
-      onPress={() => onPut(bet)}
-      isDisabled={!open}
+      {...(open ? { onPress: () => onPut(bet) } : GREYED)}
     >
       <span className="zone-chips" aria-hidden>
         {cents > 0 ? <ChipStack key={cents} cents={cents} className="has-landed" /> : <i>{markOf(words, bet)}</i>}

@@ -1,9 +1,9 @@
 import { entriesIn, isNamedIn } from '@sabot/engine/by-name';
+import { capital } from '@sabot/words';
 import { useState } from 'react';
 import { Switch } from 'react-aria-components';
 import { go, toLobby } from '../../client/route.ts';
 import { useCell } from '../../client/use-cell.ts';
-import { capital } from '../../locales/capital.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { chipsOf } from '../any-game/books.ts';

@@ -6,7 +6,7 @@ import { type Draft, draftFrom } from './draft.ts';
 import { type Scene, sceneOf, stakesOf } from './scene.ts';
 
 /** Chips that lay in the zones when stakes were closed and had not been staked. */
-export interface GivenBack {
+interface GivenBack {
   readonly laid: Stakes;
   /** Why they could not be staked; null: they came too late. */
   readonly why: Breach | null;

@@ -4,8 +4,8 @@ import type { Await } from '../../table/await.ts';
 import { namesIn } from '../../table/by-name.ts';
 import { seatOf } from '../../table/place.ts';
 import { byCroupier, DIRECTOR, house, inHisName, packAwait, people, rulingAwait } from '../circulo/awaiting.ts';
-import { stillAsked } from './bidders.ts';
-import { speakers } from './speakers.ts';
+import { stillAsked } from './bank/bidders.ts';
+import { speakers } from './coup/speakers.ts';
 import { bankOf, type CheminDeFerState, type Coup, coupOf, passageOf } from './state.ts';
 
 type State = CheminDeFerState;

@@ -1,4 +1,4 @@
-import type { ShapedUnion } from '../../shape.ts';
+import type { ShapedUnion } from '../../schema.ts';
 import {
   ASKING,
   AUCTION,
@@ -8,7 +8,7 @@ import {
   DEALING,
   PREPARING,
 } from '../circulo/commands.ts';
-import { INCIDENTS } from './incident-facts.ts';
+import { INCIDENTS } from './incidents/facts.ts';
 import { SETTINGS } from './settings.ts';
 
 /** Everything that can be said at a table of chemin de fer. */
@@ -66,6 +66,4 @@ export const COMMANDS = {
   ReportIncident: { incident: INCIDENTS, card: 'number?', drawn: 'cards?', player: 'player?', note: 'text?' },
   GiveRuling: { choice: 'number', reason: 'text' },
 } as const;
-export type CommandType = keyof typeof COMMANDS;
 export type CheminDeFerCommand = ShapedUnion<typeof COMMANDS>;
-export type CommandOf<T extends CommandType> = Extract<CheminDeFerCommand, { readonly type: T }>;

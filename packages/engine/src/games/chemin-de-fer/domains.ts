@@ -2,7 +2,7 @@ import { RANKS } from '../../cards/card.ts';
 import { type Domains, type Finite, NOTHING, type Nothing } from '../../law/question.ts';
 import { cents, ZERO } from '../../money/cents.ts';
 import { DECISIONS } from '../circulo/questions.ts';
-import { INCIDENTS, type IncidentFacts, plainFacts } from './incident-facts.ts';
+import { INCIDENTS, type IncidentFacts, plainFacts } from './incidents/facts.ts';
 import {
   BIDDERS,
   CARDS_AT,
@@ -31,6 +31,8 @@ const incidents: readonly IncidentFacts[] = [
   ),
   plainFacts('croupier-exposes', { ...people, card: 3, both: true }),
   plainFacts('banker-exposes', { ...people, card: 3, both: true, answering: [2, 4] }),
+  plainFacts('croupier-exposes', { ...people, card: 3, divided: true }),
+  plainFacts('banker-exposes', { ...people, card: 3, divided: true, answering: [4] }),
   plainFacts('carta-for-no', { ...people, bancaTotal: 6, out: [5] }),
   plainFacts('carta-for-no', { ...people, bancaTotal: 3, out: [5, 6] }),
   ...(['two-thirds-to-punto', 'two-thirds-to-banca'] as const).map((incident) =>
@@ -93,6 +95,7 @@ export const DOMAINS: Domains<CheminDeFerPoints> = {
   ),
   bankAfter: EACH_OUTCOME,
   passing: forExample([0, 1].map((dealt) => ({ dealt }))),
+  afterWaiver: NO_FACTS,
   unanswered: forExample([1, 2].map((times) => ({ times }))),
   refusingToDeal: forExample([0, 1].map((dealt) => ({ dealt }))),
   cardsRight: forExample(BOTH.map((larger) => ({ larger }))),

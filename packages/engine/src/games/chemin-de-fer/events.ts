@@ -1,7 +1,7 @@
-import type { ShapedUnion } from '../../shape.ts';
+import type { ShapedUnion } from '../../schema.ts';
 import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
-import { INCIDENTS } from './incident-facts.ts';
+import { INCIDENTS } from './incidents/facts.ts';
 import { CAUSES, OCCASIONS, OPPOSITIONS, OUTCOMES, SIDES, STAGES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -137,5 +137,5 @@ export const EVENTS = {
   CoupAnnulled: { coup: 'number', grounds },
 } as const;
 export type CheminDeFerEvent = ShapedUnion<typeof EVENTS>;
-export type EventType = CheminDeFerEvent['type'];
+type EventType = CheminDeFerEvent['type'];
 export type EventOf<T extends EventType> = Extract<CheminDeFerEvent, { readonly type: T }>;

@@ -2,22 +2,13 @@ import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import { post } from '../../money/posting.ts';
 import { NO_NAMES } from '../../table/by-name.ts';
-import {
-  cardAssigned,
-  cardDrawn,
-  cardExposed,
-  shown,
-  withBank,
-  withCoup,
-  withPassage,
-} from '../circulo/evolve-coup.ts';
-import { packChange } from '../circulo/evolve-pack.ts';
-import { peopleChange } from '../circulo/evolve-people.ts';
+import { evolveCommon } from '../circulo/evolve.ts';
+import { cardAssigned, cardDrawn, shown, withBank, withCoup, withPassage } from '../circulo/evolve-coup.ts';
 import { without } from '../circulo/people.ts';
+import * as bank from './bank/evolve-bank.ts';
+import * as coup from './coup/evolve-coup.ts';
 import type { CheminDeFerEvent } from './events.ts';
-import * as bank from './evolve-bank.ts';
-import * as coup from './evolve-coup.ts';
-import * as places from './evolve-places.ts';
+import * as places from './people/evolve-places.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
 import { bankOf, type CheminDeFerState, coupOf, NO_CALLS, passageOf } from './state.ts';
 
@@ -48,13 +39,6 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return places.unseated(state, event);
     case 'PlayerLeft':
       return places.left(state, event);
-    case 'RulesExplained':
-    case 'ChipsBought':
-    case 'WaitingListJoined':
-    case 'WaitingListLeft':
-    case 'PlayerAway':
-    case 'PlayerBack':
-      return { ...state, ...peopleChange(state, event) };
     case 'ChangeAsked':
       return { ...state, changes: [...state.changes, event.player] };
     case 'SeatElsewhereNoted': {
@@ -73,16 +57,6 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return { ...state, phase: 'waiting', lacks: event.for };
     case 'PlayResumed':
       return { ...state, lacks: null, phase: state.bank === null ? state.phase : 'bank' };
-    case 'CheckRequested':
-    case 'PackBrought':
-    case 'PackChecked':
-    case 'PackMixed':
-    case 'CardsPassed':
-    case 'PackShuffled':
-    case 'CutOffered':
-    case 'PackCut':
-    case 'StopCardPlaced':
-      return { ...state, ...packChange(state, event) };
     case 'TallaEnded':
       return {
         ...bank.tenureOver(state, event.postings),
@@ -145,10 +119,8 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'ManoPassed':
     case 'DealRefused':
     case 'BankLost':
-      return bank.tenureOver(state, event.postings);
     case 'BankUnanswered':
-      // Cards drawn before their time never go back, and do not serve the next banker either.
-      return { ...bank.tenureOver(state, event.postings), loose: [] };
+      return bank.tenureOver(state, event.postings);
 
     case 'BancoCalled': {
       const { player, how, amount } = event;
@@ -187,16 +159,10 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'StakesClosed':
       return coup.stakesClosed(state, event);
 
-    case 'DealOrdered':
-      return withCoup(state, { step: 'draw' });
-    case 'StopCardShown':
-      return { ...state, pack: { ...state.pack, stopCardShown: true } };
     case 'CardDrawn':
       return coup.debtPaid(cardDrawn(state, event), event.hand);
     case 'CardAssigned':
       return coup.debtPaid(cardAssigned(state, event), event.to);
-    case 'CardExposed':
-      return cardExposed(state, event.no);
     case 'CardsDelivered':
       return coup.delivered(state, event.to);
     case 'CardsLifted':
@@ -253,10 +219,10 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'CoupEnded':
       return coup.coupEnded(state, event);
 
+    case 'IncidentReported':
+      return coup.incidentReported(state, event);
     case 'RulingReferred':
       return { ...state, referred: { between: event.between as NonEmpty<readonly Effect[]>, grounds: event.grounds } };
-    case 'RulingGiven':
-      return { ...state, referred: null };
     case 'HandBound': {
       const { hand, to, options, grounds } = event;
       return withCoup(state, { duties: [...coupOf(state).duties, { hand, to, options, grounds }] });
@@ -288,11 +254,10 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
       return state.coup?.holder === event.player ? withCoup(state, { warned: true }) : state;
     case 'BankKept':
     case 'Called':
-    case 'IncidentReported':
     case 'StakeRestored':
     case 'CoupAnnulled':
       return state;
     default:
-      return event satisfies never;
+      return evolveCommon(state, event);
   }
 }

@@ -41,16 +41,17 @@ import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { type CheminDeFerEvent, EVENTS } from './events.ts';
 import { evolve } from './evolve.ts';
-import { glance } from './glance.ts';
 import { house } from './house.ts';
-import { orderAhead } from './order-ahead.ts';
 import { Proceedings } from './proceedings.ts';
 import type { CheminDeFerLaw } from './questions.ts';
 import { CHEMIN_DE_FER_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
-import { situation } from './situation.ts';
 import { type CheminDeFerState, INITIAL } from './state.ts';
-import { type CheminDeFerView, view, witness } from './view.ts';
+import { holdings } from './view/holdings.ts';
+import { orderAhead } from './view/order-ahead.ts';
+import { situation } from './view/situation.ts';
+import { summary } from './view/summary.ts';
+import { type CheminDeFerView, view, witness } from './view/view.ts';
 
 export const cheminDeFer = {
   id: 'chemin-de-fer',
@@ -121,15 +122,19 @@ export const cheminDeFer = {
     reportIncident,
     giveRuling,
   ],
+  /** It is raised by so much, not to so much. */
+  spellings: { RaiseBank: 'by' },
   initial: INITIAL,
   evolve,
   proceedings: (law, state) => new Proceedings(law, state),
   awaits,
+  windows: () => ['CloseAuction', 'CloseBanco', 'CloseMesa', 'CloseStakes'],
   house,
   settingsIn,
   view,
   witness,
-  glance,
+  summary,
+  holdings,
   orderAhead,
   situation,
 } satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent, CheminDeFerView> & {

@@ -6,7 +6,7 @@ export {
   INCIDENTS as CHEMIN_DE_FER_INCIDENTS,
   type Incident as CheminDeFerIncident,
   type IncidentFacts as CheminDeFerIncidentFacts,
-} from './incident-facts.ts';
+} from './incidents/facts.ts';
 export type {
   CallFacts as CheminDeFerCallFacts,
   CheminDeFerLaw,
@@ -15,6 +15,7 @@ export type {
   PriorityFacts,
   PuntoRulesFacts,
 } from './questions.ts';
+export { CHEMIN_DE_FER_REFUSALS } from './refusals.ts';
 export { PLAIN_TABLE as PLAIN_CHEMIN_DE_FER, type Settings as CheminDeFerSettings } from './settings.ts';
 export type { Bank, CheminDeFerState, Passage } from './state.ts';
-export type { CheminDeFerView, WitnessedEvent as CheminDeFerWitnessed } from './view.ts';
+export type { CheminDeFerView, WitnessedEvent as CheminDeFerWitnessed } from './view/view.ts';

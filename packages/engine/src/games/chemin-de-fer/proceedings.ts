@@ -1,14 +1,14 @@
+import { Proceedings as AnyProceedings } from '../../dispatch.ts';
 import { refsOf } from '../../law/ground.ts';
 import { type Cents, ZERO } from '../../money/cents.ts';
-import { Proceedings as AnyProceedings } from '../../proceedings.ts';
 import type { CheminDeFerEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CheminDeFerLaw, Occasion, Outcome } from './questions.ts';
 import type { CheminDeFerState } from './state.ts';
 
 export class Proceedings extends AnyProceedings<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent> {
-  protected evolve(state: CheminDeFerState, event: CheminDeFerEvent): CheminDeFerState {
-    return evolve(state, event);
+  constructor(law: CheminDeFerLaw, state: CheminDeFerState) {
+    super(law, state, { evolve });
   }
 
   call(occasion: Occasion, { amount = ZERO, total = 0, outcome = 'tie' }: Called = {}): this {

@@ -6,7 +6,7 @@ import type { Cents, Ratio } from '../../money/cents.ts';
 import type { LawOf } from '../../ruleset.ts';
 import type { Candidate, Ranked } from '../../table/priority.ts';
 import type { CirculoPoints, Decision } from '../circulo/questions.ts';
-import type { IncidentFacts } from './incident-facts.ts';
+import type { IncidentFacts } from './incidents/facts.ts';
 import type { Choice, Settings } from './settings.ts';
 
 export const OUTCOMES = ['punto', 'banca', 'tie'] as const;
@@ -25,7 +25,7 @@ export const OCCASIONS = [
 ] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
-export const WINDOWS = ['banco', 'mesa', 'stakes'] as const;
+const WINDOWS = ['banco', 'mesa', 'stakes'] as const;
 export type Window = (typeof WINDOWS)[number];
 
 /** Why the bank looks for a holder. */
@@ -43,11 +43,20 @@ export type Opposition = (typeof OPPOSITIONS)[number];
 export const CARDS_AT = ['undealt', 'dealt', 'delivered', 'seen'] as const;
 export type CardsAt = (typeof CARDS_AT)[number];
 
-export const BIDDERS = ['passer', 'associate', 'earlier-passer', 'refuser', 'previous-passer', 'other'] as const;
+/** `outgoing`: who had the bank and lost it, was left without an answer, or would not stay for another talla. */
+export const BIDDERS = [
+  'passer',
+  'outgoing',
+  'associate',
+  'earlier-passer',
+  'refuser',
+  'previous-passer',
+  'other',
+] as const;
 export type Bidder = (typeof BIDDERS)[number];
 
-export const PURPOSES = ['banco', 'mesa', 'cards', 'stakes', 'auction'] as const;
-export type Purpose = (typeof PURPOSES)[number];
+const PURPOSES = ['banco', 'mesa', 'cards', 'stakes', 'auction'] as const;
+type Purpose = (typeof PURPOSES)[number];
 
 export interface Claimant extends Candidate {
   /** False after a change of place that he has not saluted for. */
@@ -111,6 +120,8 @@ export interface CheminDeFerPoints extends CirculoPoints {
   };
   readonly bankAfter: { facts: { readonly outcome: Outcome }; answer: 'kept' | 'ceded' };
   readonly passing: { facts: { readonly dealt: number }; answer: Allowed };
+  /** After the inspector has waived the duty to go through with the coup, and the cards are out. */
+  readonly afterWaiver: { facts: Nothing; answer: 'may-pass' | 'goes-on' };
   /** So many announcements running that nobody has staked against. */
   readonly unanswered: { facts: { readonly times: number }; answer: 'announced-again' | 'goes-on' };
   readonly refusingToDeal: { facts: { readonly dealt: number }; answer: 'auctioned' | 'refused' };

@@ -1,11 +1,11 @@
 import { cents } from '../../money/cents.ts';
-import type { Shaped } from '../../shape.ts';
+import type { Shaped } from '../../schema.ts';
 import { termsReader } from '../../table/terms.ts';
 
 /** Who may take back a bank that nobody wants: any outgoing banker, or only one who gave it up of his own will. */
-export const RETAKERS = ['any-banker', 'passer'] as const;
+const RETAKERS = ['any-banker', 'passer'] as const;
 /** To what the deduction for the cagnotte is rounded. */
-export const ROUNDINGS = ['cent', 'ten-cents'] as const;
+const ROUNDINGS = ['cent', 'ten-cents'] as const;
 
 /** What a table is opened with: its limits, its size, and the choice between readings that a text leaves open. */
 export const SETTINGS = {

@@ -112,12 +112,14 @@ export interface Coup extends CirculoCoup<Side> {
   /** He may ask for a card whatever he said before. */
   readonly mayAskAgain: boolean;
   readonly lost: Side | null;
+  /** Cards that croupier or banker let be seen while dealing, and whose fault it was. */
+  readonly faults: readonly { readonly by: 'croupier' | 'banker'; readonly card: number }[];
   /** Who may still withdraw his stakes. */
   readonly withdrawing: readonly string[];
   readonly decided: { readonly outcome: Outcome; readonly punto: number; readonly banca: number } | null;
 }
 
-export type Phase =
+type Phase =
   | 'unopened'
   | 'waiting'
   | 'pack'
@@ -205,6 +207,7 @@ export const freshCoup = (no: number, banker: string): Coup => ({
   lifted: false,
   mayAskAgain: false,
   lost: null,
+  faults: [],
   withdrawing: [],
   decided: null,
 });

@@ -1,5 +1,5 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
-import type { ShapedUnion } from '../../shape.ts';
+import type { ShapedUnion } from '../../schema.ts';
 
 const grounds = 'grounds';
 const player = 'player';
@@ -44,7 +44,7 @@ export const RULING_EVENTS = {
   RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
 } as const;
 
-export type PeopleEvent = ShapedUnion<typeof PEOPLE_EVENTS>;
-export type PackEvent = ShapedUnion<typeof PACK_EVENTS>;
+type PeopleEvent = ShapedUnion<typeof PEOPLE_EVENTS>;
+type PackEvent = ShapedUnion<typeof PACK_EVENTS>;
 export type CardEvent = ShapedUnion<typeof CARD_EVENTS>;
 export type CirculoEvent = PeopleEvent | PackEvent | CardEvent | ShapedUnion<typeof RULING_EVENTS>;

@@ -13,7 +13,7 @@ export type Cell = (typeof CELLS)[number];
 export type Third = number | 'stood';
 
 /** What is done with the pack before a talla, in order. */
-export const PACK_STEPS = ['check', 'mix', 'pass', 'shuffle', 'cut', 'stop-card'] as const;
+const PACK_STEPS = ['check', 'mix', 'pass', 'shuffle', 'cut', 'stop-card'] as const;
 export type PackStep = (typeof PACK_STEPS)[number];
 export const isPackStep = (word: string): word is PackStep => PACK_STEPS.some((step) => step === word);
 

@@ -36,7 +36,7 @@ export const CIRCULO_REFUSALS = {
   'the-cards-are-seen': { means: 'Somebody else has taken and seen the cards.', facts: [] },
   'the-right-to-abatir-is-lost': { means: 'The right to show eight or nine at once is lost.', facts: [] },
   'too-late-for-banco': { means: 'The cards are dealt: banco has no preference any more.', facts: [] },
-  'too-late-to-claim': { means: 'The coup is over and settled: no claim is heard.', facts: [] },
+  'too-late-to-claim': { means: 'The coup is over and settled: no claim is heard.', facts: ['field', 'given'] },
   'waiting-list-comes-first': { means: 'The waiting list comes first.', facts: ['first'] },
   'which-cards-came-out': { means: 'Cards left the shoe, and it is not said which.', facts: ['field', 'other'] },
   'yours-is-the-highest': { means: 'The player has the highest bid already.', facts: [] },

@@ -11,7 +11,7 @@ interface Hiding {
   readonly coup: { readonly drawn: readonly Drawn[] } | null;
 }
 
-export type CoupSeen<Coup> = Omit<Coup, 'drawn'> & { readonly drawn: readonly Drawn<SeenCard>[] };
+type CoupSeen<Coup> = Omit<Coup, 'drawn'> & { readonly drawn: readonly Drawn<SeenCard>[] };
 /** The table as one person sees it. What has left the shoe face down is not told by the pack either. */
 export type Seen<State extends Hiding> = Omit<State, 'coup' | 'pack' | 'loose'> & {
   readonly coup: CoupSeen<NonNullable<State['coup']>> | null;

@@ -5,7 +5,7 @@ import { NOTHING, type Nothing, type Question, type Questions, type Ruling } fro
 import type { Cents } from '../../money/cents.ts';
 import { refuse } from '../../refusal.ts';
 import type { TableTerms } from '../../ruleset.ts';
-import type { Shape, Shaped } from '../../shape.ts';
+import type { Shape, Shaped } from '../../schema.ts';
 import type { Actor } from '../../table/actor.ts';
 import { isNamedIn } from '../../table/by-name.ts';
 import type { CirculoCommands } from './commands.ts';

@@ -13,9 +13,9 @@ import {
   people,
   rulingAwait,
 } from '../circulo/awaiting.ts';
-import { stillAsked } from './bidders.ts';
+import { stillAsked } from './bank/bidders.ts';
+import { speakers } from './coup/speakers.ts';
 import type { Pano } from './questions.ts';
-import { speakers } from './speakers.ts';
 import { bankOf, type Coup, coupOf, type DosPanosState, passageOf } from './state.ts';
 
 type State = DosPanosState;
@@ -41,13 +41,14 @@ function waitingAwait(state: State): Await {
   return people(standing.length > 0 ? standing : all, ['Sit', 'BuyChips'], 'pause', lapse);
 }
 
-/** After a partida another may be begun; after one that nobody wanted, only people can begin it. */
+/** After a partida another may be begun, on the next evening if nobody does; after one that nobody wanted, only people can. */
 function endedAwait(state: State): Await {
   const all = namesIn(state.people);
   if (all.length > 0 && !state.played)
     return people(all, ['ResumePlay', 'BuyChips'], 'pause', byCroupier('ResumePlay'));
   const clock = all.length === 0 ? 'empty-table' : 'ended';
-  return { by: [DIRECTOR], acts: ['OpenSession', 'CloseTable'], clock, lapse: { act: 'OpenSession', by: DIRECTOR } };
+  const acts = ['OpenSession', 'OpenEvening', 'CloseTable'] as const;
+  return { by: [DIRECTOR], acts, clock, lapse: { act: 'OpenEvening', by: DIRECTOR } };
 }
 
 /** The inspector may name a banker; after that the bank is offered to one after the other. */

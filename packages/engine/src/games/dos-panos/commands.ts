@@ -1,4 +1,4 @@
-import type { ShapedUnion } from '../../shape.ts';
+import type { ShapedUnion } from '../../schema.ts';
 import {
   ASKING,
   AUCTION,
@@ -8,7 +8,7 @@ import {
   DEALING,
   PREPARING,
 } from '../circulo/commands.ts';
-import { INCIDENTS } from './incident-facts.ts';
+import { INCIDENTS } from './incidents/facts.ts';
 import { SETTINGS } from './settings.ts';
 
 /** Everything that can be said at a table of dos paños. */
@@ -18,6 +18,8 @@ export const COMMANDS = {
   ...ASKING,
   /** A free bank is played in sessions: the director says that dinner is over. */
   OpenSession: {},
+  /** And that another evening begins, which has its own sessions. */
+  OpenEvening: {},
   // places
   Sit: { seat: 'number' },
   /** Behind the numbered places, on a chair between them or on one's feet. */
@@ -74,6 +76,4 @@ export const COMMANDS = {
   },
   GiveRuling: { choice: 'number', reason: 'text' },
 } as const;
-export type CommandType = keyof typeof COMMANDS;
 export type DosPanosCommand = ShapedUnion<typeof COMMANDS>;
-export type CommandOf<T extends CommandType> = Extract<DosPanosCommand, { readonly type: T }>;

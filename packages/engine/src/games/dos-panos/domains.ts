@@ -2,7 +2,7 @@ import { RANKS } from '../../cards/card.ts';
 import { type Domains, type Finite, NOTHING, type Nothing } from '../../law/question.ts';
 import { cents, ZERO } from '../../money/cents.ts';
 import { CELLS, DECISIONS } from '../circulo/questions.ts';
-import { FAULTS, INCIDENTS, type IncidentFacts, plainFacts } from './incident-facts.ts';
+import { FAULTS, INCIDENTS, type IncidentFacts, plainFacts } from './incidents/facts.ts';
 import {
   CAUSES,
   type CallFacts,

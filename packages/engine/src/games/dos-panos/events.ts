@@ -1,7 +1,7 @@
-import type { ShapedUnion } from '../../shape.ts';
+import type { ShapedUnion } from '../../schema.ts';
 import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
-import { FAULTS, INCIDENTS } from './incident-facts.ts';
+import { FAULTS, INCIDENTS } from './incidents/facts.ts';
 import { CAUSES, LACKS, OCCASIONS, OUTCOMES, PANOS, SIDES, STAGES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -114,5 +114,5 @@ export const EVENTS = {
   CoupAnnulled: { coup: 'number', grounds, postings },
 } as const;
 export type DosPanosEvent = ShapedUnion<typeof EVENTS>;
-export type EventType = DosPanosEvent['type'];
+type EventType = DosPanosEvent['type'];
 export type EventOf<T extends EventType> = Extract<DosPanosEvent, { readonly type: T }>;

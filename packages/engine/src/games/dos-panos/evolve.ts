@@ -1,13 +1,12 @@
 import { post } from '../../money/posting.ts';
+import { evolveCommon } from '../circulo/evolve.ts';
 import { cardDrawn, shown, withBank, withCoup, withPassage } from '../circulo/evolve-coup.ts';
-import { packChange } from '../circulo/evolve-pack.ts';
-import { peopleChange } from '../circulo/evolve-people.ts';
-import { placed } from './coup-turn.ts';
+import * as bank from './bank/evolve-bank.ts';
+import * as coup from './coup/evolve-coup.ts';
+import { placed } from './coup/turn.ts';
 import type { DosPanosEvent, EventOf } from './events.ts';
-import * as bank from './evolve-bank.ts';
-import * as coup from './evolve-coup.ts';
-import { evolveIncident } from './evolve-incident.ts';
-import * as places from './evolve-places.ts';
+import { evolveIncident } from './incidents/evolve-incident.ts';
+import * as places from './people/evolve-places.ts';
 import { PLAIN_TABLE, settingsFrom } from './settings.ts';
 import { bankOf, coupOf, type DosPanosState, NO_BANCO, passageOf } from './state.ts';
 
@@ -20,8 +19,7 @@ function shoeReady(state: State): State {
 }
 
 const packBrought = (state: State, event: EventOf<'PackBrought'>): State => ({
-  ...state,
-  ...packChange(state, event),
+  ...evolveCommon(state, event),
   tallasOfSession: state.tallasOfSession + 1,
   lotsDrawn: 0,
 });
@@ -60,13 +58,6 @@ function changed(state: State, event: DosPanosEvent): State {
       return places.standing(state, event);
     case 'PlayerLeft':
       return places.left(state, event);
-    case 'RulesExplained':
-    case 'ChipsBought':
-    case 'WaitingListJoined':
-    case 'WaitingListLeft':
-    case 'PlayerAway':
-    case 'PlayerBack':
-      return { ...state, ...peopleChange(state, event) };
     case 'StakesSet':
     case 'LineHalved':
     case 'CaballoDivided':
@@ -83,15 +74,7 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'PackBrought':
       return packBrought(state, event);
     case 'StopCardPlaced':
-      return shoeReady({ ...state, ...packChange(state, event) });
-    case 'CheckRequested':
-    case 'PackChecked':
-    case 'PackMixed':
-    case 'CardsPassed':
-    case 'PackShuffled':
-    case 'CutOffered':
-    case 'PackCut':
-      return { ...state, ...packChange(state, event) };
+      return shoeReady(evolveCommon(state, event));
     case 'TallaEnded':
       return bank.tallaEnded(state, event);
     case 'PartidaEnded':
@@ -152,10 +135,6 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'StakesClosed':
       return coup.stakesClosed(state, event);
 
-    case 'DealOrdered':
-      return withCoup(state, { step: 'draw' });
-    case 'StopCardShown':
-      return { ...state, pack: { ...state.pack, stopCardShown: true } };
     case 'CardDrawn':
       return coup.debtPaid(cardDrawn(state, event), event.hand);
     case 'CardsDelivered':

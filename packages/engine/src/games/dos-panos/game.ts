@@ -15,20 +15,21 @@ import { buyChips, comeBack, joinWaitingList, leaveWaitingList, sit, stand, step
 import { settle } from './acts/settle.ts';
 import { abatir, askAdvice, sayCarta, sayNo, speakForHand, urgeHolder } from './acts/speak.ts';
 import { closeStakes, setStakes } from './acts/stakes.ts';
-import { askRules, closeTable, openSession, openTable, resumePlay } from './acts/table.ts';
+import { askRules, closeTable, openEvening, openSession, openTable, resumePlay } from './acts/table.ts';
 import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { type DosPanosEvent, EVENTS } from './events.ts';
 import { evolve } from './evolve.ts';
-import { glance } from './glance.ts';
 import { house } from './house.ts';
 import { Proceedings } from './proceedings.ts';
 import type { DosPanosLaw } from './questions.ts';
 import { DOS_PANOS_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
-import { situation } from './situation.ts';
 import { type DosPanosState, INITIAL } from './state.ts';
-import { type DosPanosView, view, witness } from './view.ts';
+import { holdings } from './view/holdings.ts';
+import { situation } from './view/situation.ts';
+import { summary } from './view/summary.ts';
+import { type DosPanosView, view, witness } from './view/view.ts';
 
 export const dosPanos = {
   id: 'dos-panos',
@@ -40,6 +41,7 @@ export const dosPanos = {
     closeTable,
     askRules,
     openSession,
+    openEvening,
     sit,
     stand,
     leave,
@@ -95,10 +97,12 @@ export const dosPanos = {
   evolve,
   proceedings: (law, state) => new Proceedings(law, state),
   awaits,
+  windows: () => ['CloseAuction', 'CloseBanco', 'CloseStakes'],
   house,
   settingsIn,
   view,
   witness,
-  glance,
+  summary,
+  holdings,
   situation,
 } satisfies Game<DosPanosLaw, DosPanosState, DosPanosEvent, DosPanosView> & { settingsIn: typeof settingsIn };

@@ -6,7 +6,7 @@ export {
   INCIDENTS as DOS_PANOS_INCIDENTS,
   type Incident as DosPanosIncident,
   type IncidentFacts as DosPanosIncidentFacts,
-} from './incident-facts.ts';
+} from './incidents/facts.ts';
 export type {
   CallFacts as DosPanosCallFacts,
   DosPanosLaw,
@@ -17,6 +17,7 @@ export type {
   RestoredFacts,
   WinnerFacts,
 } from './questions.ts';
+export { DOS_PANOS_REFUSALS } from './refusals.ts';
 export { PLAIN_TABLE as PLAIN_DOS_PANOS, type Settings as DosPanosSettings } from './settings.ts';
 export type {
   Bank as DosPanosBank,
@@ -24,4 +25,4 @@ export type {
   DosPanosState,
   Passage as DosPanosPassage,
 } from './state.ts';
-export type { DosPanosView, WitnessedEvent as DosPanosWitnessed } from './view.ts';
+export type { DosPanosView, WitnessedEvent as DosPanosWitnessed } from './view/view.ts';

@@ -1,6 +1,6 @@
+import { Proceedings as AnyProceedings } from '../../dispatch.ts';
 import { refsOf } from '../../law/ground.ts';
 import { ZERO } from '../../money/cents.ts';
-import { Proceedings as AnyProceedings } from '../../proceedings.ts';
 import type { DosPanosEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CallFacts, DosPanosLaw, Occasion } from './questions.ts';
@@ -9,8 +9,8 @@ import type { DosPanosState } from './state.ts';
 const PLAIN_CALL: Omit<CallFacts, 'occasion'> = { amount: ZERO, pano: 'pano-1', total: 0, outcome: 'tie', name: '' };
 
 export class Proceedings extends AnyProceedings<DosPanosLaw, DosPanosState, DosPanosEvent> {
-  protected evolve(state: DosPanosState, event: DosPanosEvent): DosPanosState {
-    return evolve(state, event);
+  constructor(law: DosPanosLaw, state: DosPanosState) {
+    super(law, state, { evolve });
   }
 
   call(occasion: Occasion, more: Partial<CallFacts> = {}): this {

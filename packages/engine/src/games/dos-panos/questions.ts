@@ -6,7 +6,7 @@ import type { Cents, Ratio } from '../../money/cents.ts';
 import type { LawOf } from '../../ruleset.ts';
 import type { Candidate, Ranked } from '../../table/priority.ts';
 import type { Cell, CirculoPoints, Decision } from '../circulo/questions.ts';
-import type { Fault, IncidentFacts } from './incident-facts.ts';
+import type { Fault, IncidentFacts } from './incidents/facts.ts';
 import type { Choice, Settings } from './settings.ts';
 
 export const PANOS = ['pano-1', 'pano-2'] as const;
@@ -40,7 +40,7 @@ export type Cause = (typeof CAUSES)[number];
 export const LACKS = ['company', 'banker', 'session', 'stakes'] as const;
 export type Lack = (typeof LACKS)[number];
 
-export const PURPOSES = ['stakes', 'banco', 'offer'] as const;
+const PURPOSES = ['stakes', 'banco', 'offer'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 export interface PriorityFacts {
   readonly purpose: Purpose;

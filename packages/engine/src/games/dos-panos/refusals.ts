@@ -10,6 +10,7 @@ export const DOS_PANOS_REFUSALS = {
     means: 'It is not said whether the deal can be put right in an evident way.',
     facts: ['field', 'other'],
   },
+  'no-more-sessions': { means: 'The evening has had all its sessions.', facts: [] },
   'no-hand-of-it': { means: 'That irregularity concerns no hand in particular.', facts: ['field', 'given', 'other'] },
   'nobody-to-name': { means: 'Nobody of that name can be named banker.', facts: [] },
   'not-asked-here': { means: 'That is not asked with this irregularity.', facts: ['field', 'given', 'other'] },

@@ -1,16 +1,15 @@
 import { cents } from '../../money/cents.ts';
-import type { Shaped } from '../../shape.ts';
+import type { Shaped } from '../../schema.ts';
 import { termsReader } from '../../table/terms.ts';
 
 /** A bank with limits set by the authorisation, or one without any that a deposit stands for. */
-export const MODALITIES = ['limitada', 'libre'] as const;
-export type Modality = (typeof MODALITIES)[number];
+const MODALITIES = ['limitada', 'libre'] as const;
 /** When a banco has been played for nothing: only if both paños tie, or also if one wins what the other loses. */
-export const NULL_PLAYS = ['both-tie', 'even-balance'] as const;
+const NULL_PLAYS = ['both-tie', 'even-balance'] as const;
 /** When a word against the rules is known: at once, since the croupier sees the cards, or when somebody reports it. */
-export const NOTICES = ['at-once', 'when-reported'] as const;
+const NOTICES = ['at-once', 'when-reported'] as const;
 /** To what the deduction for the cagnotte is rounded. */
-export const ROUNDINGS = ['cent', 'ten-cents'] as const;
+const ROUNDINGS = ['cent', 'ten-cents'] as const;
 
 /** What a table is opened with: its limits, its size, and the choice between readings that the text leaves open. */
 export const SETTINGS = {

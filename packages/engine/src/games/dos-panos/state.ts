@@ -3,7 +3,7 @@ import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { type Cents, ZERO } from '../../money/cents.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import { type CirculoCoup, type CirculoState, type Pledge, UNDEALT, UNOPENED } from '../circulo/state.ts';
-import type { Fault } from './incident-facts.ts';
+import type { Fault } from './incidents/facts.ts';
 import type { Cause, Lack, Outcome, Pano, Side, Stage } from './questions.ts';
 import type { Settings } from './settings.ts';
 
@@ -48,7 +48,7 @@ export interface Passage {
 }
 
 /** Something that a lot has to decide. */
-export interface Lots {
+interface Lots {
   readonly for: 'bank' | 'banco';
   /** Bidders of the same sum, or the paños on which banco was called. */
   readonly among: NonEmpty<string>;
@@ -78,7 +78,7 @@ export interface Duty {
 }
 
 /** What a hand is taken to come to, so many cards counted; unless it is final, a later card adds to it. */
-export interface Deemed {
+interface Deemed {
   readonly total: number;
   readonly abated: boolean;
   readonly final: boolean;
@@ -106,7 +106,7 @@ export interface Coup extends CirculoCoup<Side> {
   readonly outcomes: Readonly<Partial<Record<Pano, Outcome>>>;
 }
 
-export type Phase =
+type Phase =
   | 'unopened'
   | 'waiting'
   | 'offer'

@@ -103,3 +103,7 @@ export function awaits(state: PuntoBancaState): readonly Await[] {
       return state.phase satisfies never;
   }
 }
+
+/** The cut is for those who have a seat: as long as nobody has, he would take it from whoever comes next. */
+export const windows = ({ people }: PuntoBancaState): readonly string[] =>
+  namesIn(people).some((id) => seatOf(people, id) !== null) ? ['CloseStakes'] : ['CloseStakes', 'CutPack'];

@@ -1,4 +1,4 @@
-import type { ShapedUnion } from '../../shape.ts';
+import type { ShapedUnion } from '../../schema.ts';
 import type { StakeList } from '../../table/stake-list.ts';
 import { INCIDENTS } from './questions.ts';
 import { SETTINGS } from './settings.ts';

@@ -1,5 +1,5 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
-import type { ShapedUnion } from '../../shape.ts';
+import type { ShapedUnion } from '../../schema.ts';
 import { CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES, SIDES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 

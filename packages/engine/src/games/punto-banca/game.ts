@@ -9,7 +9,7 @@ import { declineShoe, passShoe, takeShoe } from './acts/shoe.ts';
 import { closeStakes, setStakes } from './acts/stakes.ts';
 import { closeTable, openTable } from './acts/table.ts';
 import { uncover } from './acts/uncover.ts';
-import { awaits } from './awaits.ts';
+import { awaits, windows } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { EVENTS, type PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
@@ -20,7 +20,8 @@ import type { PuntoBancaLaw } from './questions.ts';
 import { PUNTO_BANCA_REFUSALS } from './refusals.ts';
 import { settingsIn } from './settings.ts';
 import { INITIAL, type PuntoBancaState } from './state.ts';
-import { glance } from './view/glance.ts';
+import { holdings } from './view/holdings.ts';
+import { summary } from './view/summary.ts';
 import { type PuntoBancaView, view, witness } from './view/view.ts';
 
 export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent, PuntoBancaView> & {
@@ -60,10 +61,12 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent, P
   evolve,
   proceedings: (law, state) => new Proceedings(law, state),
   awaits,
+  windows,
   house,
   view,
   witness,
-  glance,
+  summary,
+  holdings,
   bets: betsAt,
   settingsIn,
 };

@@ -1,23 +1,11 @@
 import { cardsIn } from '../../cards/pack.ts';
+import { houseArguments } from '../../table/house.ts';
 import type { Arguments, Source } from '../../table/play.ts';
+import { COMMANDS } from './commands.ts';
 import type { PuntoBancaState } from './state.ts';
 
-/** What croupier and shoe put into their acts when they act by themselves. */
+/** What croupier and shoe put into their acts when they act by themselves; here a count and the burnt card too. */
 export function house(act: string, state: PuntoBancaState, source: Source): Arguments | null {
-  switch (act) {
-    case 'CountPack':
-      return { cards: cardsIn(state.pack) };
-    case 'CutPack':
-      return { at: Math.floor(cardsIn(state.pack) / 2) };
-    case 'BurnCard':
-    case 'DrawCard': {
-      const card = source.card();
-      return card === null ? null : { card };
-    }
-    case 'ReportIncident':
-      // The only thing that goes wrong by itself: no card is left for a coup under way.
-      return { incident: 'shoe-exhausted', card: null, drawn: null, player: null, note: null };
-    default:
-      return {};
-  }
+  if (act === 'CountPack') return { cards: cardsIn(state.pack) };
+  return houseArguments(act === 'BurnCard' ? 'DrawCard' : act, state, source, COMMANDS);
 }

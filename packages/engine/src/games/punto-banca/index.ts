@@ -7,6 +7,7 @@ export { chipsOf, stakedBy, stakeOf, stakeOn } from './money/accounts.ts';
 export { betNames, betsAt } from './money/bets.ts';
 export { inTodaysForm } from './older-events.ts';
 export * from './questions.ts';
+export { PUNTO_BANCA_REFUSALS } from './refusals.ts';
 export * from './settings.ts';
 export type {
   Coup,

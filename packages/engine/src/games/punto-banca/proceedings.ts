@@ -1,13 +1,13 @@
+import { Proceedings as AnyProceedings } from '../../dispatch.ts';
 import { refsOf } from '../../law/ground.ts';
-import { Proceedings as AnyProceedings } from '../../proceedings.ts';
 import type { PuntoBancaEvent } from './events.ts';
 import { evolve } from './evolve.ts';
 import type { CallFacts, Occasion, PuntoBancaLaw } from './questions.ts';
 import type { PuntoBancaState } from './state.ts';
 
 export class Proceedings extends AnyProceedings<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent> {
-  protected evolve(state: PuntoBancaState, event: PuntoBancaEvent): PuntoBancaState {
-    return evolve(state, event);
+  constructor(law: PuntoBancaLaw, state: PuntoBancaState) {
+    super(law, state, { evolve });
   }
 
   call(occasion: Occasion, { total = 0, outcome = 'tie' }: Partial<CallFacts> = {}): this {

@@ -1,5 +1,5 @@
 import { cents } from '../../money/cents.ts';
-import type { Shaped } from '../../shape.ts';
+import type { Shaped } from '../../schema.ts';
 import { termsReader } from '../../table/terms.ts';
 
 /** On whose hand the shoe-holder must have a stake, where he must have one at all. */

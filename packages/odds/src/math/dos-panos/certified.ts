@@ -1,18 +1,25 @@
 import { add, type Fraction, fraction, multiply, negative, ONE, subtract, ZERO } from '../fraction.ts';
 import type { Sign } from './duties.ts';
 import type { NearEquilibrium } from './equilibrium.ts';
-import { bestReplyTo, gainOf, type Pontes, type TwoBanker, type TwoValues, valuesOfTwo } from './play.ts';
+import {
+  bestReplyTo,
+  type DosPanosBanker,
+  type DosPanosValues,
+  gainOf,
+  type Pontes,
+  valuesOfDosPanos,
+} from './play.ts';
 import { type Stakes, toBanker } from './stakes.ts';
-import type { DosPanosTables, TwoSpot } from './tables.ts';
+import type { DosPanosSpot, DosPanosTables } from './tables.ts';
 import { firstPrefers, larger, secondPrefers } from './wishes.ts';
 
 /** Strategies in exact figures, what they are worth, and the most that anybody could gain by leaving them alone. */
 export interface Certified {
   readonly first: Fraction;
   readonly second: ReadonlyMap<Sign | null, Fraction>;
-  readonly draws: TwoBanker;
+  readonly draws: DosPanosBanker;
   readonly pontes: Pontes;
-  readonly values: TwoValues;
+  readonly values: DosPanosValues;
   /** Per unit staked and coup: the first ponte's, the second's, the banker's. */
   readonly slack: readonly [Fraction, Fraction, Fraction];
 }
@@ -33,12 +40,12 @@ export function certified(tables: DosPanosTables, stakes: Stakes, near: NearEqui
     first: () => first,
     second: (_, after) => second.get(isBlind ? null : after) ?? ZERO,
   };
-  const chosen = new Map<TwoSpot, Fraction>(tables.spots.map((spot, i) => [spot, exactly(near.banker[i] ?? 0)]));
-  const draws: TwoBanker = (spot) => chosen.get(spot) ?? ZERO;
+  const chosen = new Map<DosPanosSpot, Fraction>(tables.spots.map((spot, i) => [spot, exactly(near.banker[i] ?? 0)]));
+  const draws: DosPanosBanker = (spot) => chosen.get(spot) ?? ZERO;
   const missed = (prefers: Fraction, p: Fraction): Fraction =>
     larger(multiply(prefers, subtract(ONE, p)), negative(multiply(prefers, p)));
   const ofSecond = [...second].map(([sign, p]) => missed(secondPrefers(tables, free, sign, pontes, draws), p));
-  const values = valuesOfTwo(tables, pontes, draws, stakes);
+  const values = valuesOfDosPanos(tables, pontes, draws, stakes);
   const best = gainOf(tables, pontes, bestReplyTo(tables, pontes, stakes), toBanker(stakes));
   return {
     first,

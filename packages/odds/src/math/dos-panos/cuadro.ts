@@ -1,10 +1,10 @@
 import { STOOD } from '../chart.ts';
-import type { Duty } from '../chemin/duties.ts';
+import type { Duty } from '../chemin-de-fer/duties.ts';
 import { add, divide, type Fraction, fraction, negative, ZERO } from '../fraction.ts';
 import { LAID_DOWN, SIGNS, type Sign } from './duties.ts';
 import { bankerPrefersTwo, type Pontes, reached } from './play.ts';
 import { type Stakes, toBanker } from './stakes.ts';
-import type { DosPanosTables, TwoSpot } from './tables.ts';
+import type { DosPanosSpot, DosPanosTables } from './tables.ts';
 
 /** `[total][value of one paño's third card]`, 10 where it stood: what the chart of one paño tells the banker. */
 export type Cuadro = readonly (readonly Duty[])[];
@@ -27,7 +27,7 @@ export function boundByCuadro(
 
 /** A spot at which the cuadro tells the banker to draw against one paño and to stand against the other. */
 export interface Conflict {
-  readonly spot: TwoSpot;
+  readonly spot: DosPanosSpot;
   /** The paño against which he would draw. */
   readonly drawsAgainst: 'first' | 'second';
   /** How often it comes to this. */

@@ -1,5 +1,5 @@
 import { STOOD } from '../chart.ts';
-import type { Duty } from '../chemin/duties.ts';
+import type { Duty } from '../chemin-de-fer/duties.ts';
 
 /**
  * What is seen of a paño before the banker decides: the value of its third card, 10 where it stood, 11 where it laid down

@@ -2,7 +2,7 @@ import { STOOD } from '../chart.ts';
 import { compare, type Fraction, fraction } from '../fraction.ts';
 import type { Sign } from './duties.ts';
 import { type Stakes, toBanker, weigh } from './stakes.ts';
-import type { DosPanosTables, TwoSpot } from './tables.ts';
+import type { DosPanosSpot, DosPanosTables } from './tables.ts';
 
 /** What the banker gains, `at + slopes · x`, in sequences times `unit`. */
 export interface Plane {
@@ -14,7 +14,7 @@ export interface Reply extends Plane {
   readonly draws: readonly boolean[];
 }
 interface SpotPlanes {
-  readonly spot: TwoSpot;
+  readonly spot: DosPanosSpot;
   readonly draw: Plane;
   readonly stand: Plane;
 }
@@ -70,7 +70,7 @@ export function on({ at, slopes }: Plane, x: readonly Fraction[]): Fraction {
   return fraction(sum, common);
 }
 
-function planeOf(spot: TwoSpot, many: number, set: number, gain: (i: number) => bigint): Plane {
+function planeOf(spot: DosPanosSpot, many: number, set: number, gain: (i: number) => bigint): Plane {
   const [both, alone] = [1 + 2 * set, 2 + 2 * set];
   const [firstStood, secondStood] = [spot.first === STOOD, spot.second === STOOD];
   let at = 0n;

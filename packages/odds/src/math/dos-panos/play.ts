@@ -3,7 +3,7 @@ import { add, divide, type Fraction, fraction, multiply, ONE, subtract, ZERO } f
 import type { Sign } from './duties.ts';
 import { noResults, type Results } from './results.ts';
 import { type Stakes, toBanker, toFirst, toHouse, toSecond, type Worth, weigh } from './stakes.ts';
-import type { Case, DosPanosTables, TwoSpot } from './tables.ts';
+import type { Case, DosPanosSpot, DosPanosTables } from './tables.ts';
 
 export type Act = 'draw' | 'stand';
 
@@ -14,7 +14,7 @@ export interface Pontes {
   second(total: number, after: Sign): Fraction;
 }
 /** How often the banker draws at a spot. */
-export type TwoBanker = (spot: TwoSpot) => Fraction;
+export type DosPanosBanker = (spot: DosPanosSpot) => Fraction;
 
 export const bothDraw = (first: Fraction, second: Fraction): Pontes => ({ first: () => first, second: () => second });
 
@@ -22,20 +22,20 @@ export const bothDraw = (first: Fraction, second: Fraction): Pontes => ({ first:
 export const acts = (sign: Sign, draws: Fraction): Fraction => (sign === STOOD ? subtract(ONE, draws) : draws);
 
 /** How often the pontes do what leads to this case. */
-function reach(spot: TwoSpot, { first, second }: Case, pontes: Pontes): Fraction {
+function reach(spot: DosPanosSpot, { first, second }: Case, pontes: Pontes): Fraction {
   const one = first === null ? ONE : acts(spot.first, pontes.first(first));
   return second === null ? one : multiply(one, acts(spot.second, pontes.second(second, spot.first)));
 }
 
 /** How often it comes to a spot, in sequences. */
-export const reached = (spot: TwoSpot, pontes: Pontes): Fraction =>
+export const reached = (spot: DosPanosSpot, pontes: Pontes): Fraction =>
   spot.cases.reduce((sum, one) => {
     const count = one.stand.reduce((so, ways) => so + ways, 0n);
     return add(sum, multiply(reach(spot, one, pontes), fraction(count)));
   }, ZERO);
 
 /** What an act of the banker at a spot is worth to somebody, in sequences. */
-export const gainAt = (spot: TwoSpot, act: Act, pontes: Pontes, worth: Worth): Fraction =>
+export const gainAt = (spot: DosPanosSpot, act: Act, pontes: Pontes, worth: Worth): Fraction =>
   divide(
     spot.cases.reduce(
       (sum, one) => add(sum, multiply(reach(spot, one, pontes), fraction(weigh(one[act], worth)))),
@@ -45,13 +45,18 @@ export const gainAt = (spot: TwoSpot, act: Act, pontes: Pontes, worth: Worth): F
   );
 
 /** What drawing brings the banker more than standing, per unit of both stakes and coup. */
-export const bankerPrefersTwo = ({ deals }: DosPanosTables, spot: TwoSpot, pontes: Pontes, worth: Worth): Fraction =>
+export const bankerPrefersTwo = (
+  { deals }: DosPanosTables,
+  spot: DosPanosSpot,
+  pontes: Pontes,
+  worth: Worth,
+): Fraction =>
   divide(subtract(gainAt(spot, 'draw', pontes, worth), gainAt(spot, 'stand', pontes, worth)), fraction(deals));
 
 /** The banker's best reply; where both acts are worth the same he draws. */
-export function bestReplyTo(tables: DosPanosTables, pontes: Pontes, stakes: Stakes): TwoBanker {
+export function bestReplyTo(tables: DosPanosTables, pontes: Pontes, stakes: Stakes): DosPanosBanker {
   const worth = toBanker(stakes);
-  const best = new Map<TwoSpot, Fraction>();
+  const best = new Map<DosPanosSpot, Fraction>();
   for (const spot of tables.spots) {
     const draws = spot.duty === 'free' ? bankerPrefersTwo(tables, spot, pontes, worth).num >= 0n : spot.duty === 'draw';
     best.set(spot, draws ? ONE : ZERO);
@@ -60,7 +65,7 @@ export function bestReplyTo(tables: DosPanosTables, pontes: Pontes, stakes: Stak
 }
 
 /** `[result]`: how often each comes when the three play like this. Counts that weigh the same are added up first. */
-export function resultChances(tables: DosPanosTables, pontes: Pontes, banker: TwoBanker): readonly Fraction[] {
+export function resultChances(tables: DosPanosTables, pontes: Pontes, banker: DosPanosBanker): readonly Fraction[] {
   const sums = new Map<string, { readonly weight: Fraction; readonly counts: bigint[] }>();
   const count = (weight: Fraction, results: Results): void => {
     if (weight.num === 0n) return;
@@ -102,18 +107,23 @@ export function varianceOf(chances: readonly Fraction[], worth: Worth): Fraction
 }
 
 /** What a coup is worth to somebody. */
-export const gainOf = (tables: DosPanosTables, pontes: Pontes, banker: TwoBanker, worth: Worth): Fraction =>
+export const gainOf = (tables: DosPanosTables, pontes: Pontes, banker: DosPanosBanker, worth: Worth): Fraction =>
   meanOf(resultChances(tables, pontes, banker), worth);
 
 /** What a coup is worth to all: banker and house per unit of both stakes, each ponte per unit of his own. */
-export interface TwoValues {
+export interface DosPanosValues {
   readonly toBanker: Fraction;
   readonly toHouse: Fraction;
   readonly toFirst: Fraction;
   readonly toSecond: Fraction;
 }
 
-export function valuesOfTwo(tables: DosPanosTables, pontes: Pontes, banker: TwoBanker, stakes: Stakes): TwoValues {
+export function valuesOfDosPanos(
+  tables: DosPanosTables,
+  pontes: Pontes,
+  banker: DosPanosBanker,
+  stakes: Stakes,
+): DosPanosValues {
   const chances = resultChances(tables, pontes, banker);
   return {
     toBanker: meanOf(chances, toBanker(stakes)),

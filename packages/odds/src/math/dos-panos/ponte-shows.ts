@@ -1,5 +1,5 @@
 import { STOOD, TOTALS } from '../chart.ts';
-import type { Duty } from '../chemin/duties.ts';
+import type { Duty } from '../chemin-de-fer/duties.ts';
 import { LAID_DOWN, type Sign } from './duties.ts';
 
 /** A ponte who shows a sign: his two-card total, what it comes to, and the total he was free with or null. */

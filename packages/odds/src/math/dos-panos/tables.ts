@@ -1,6 +1,6 @@
 import { STOOD, TOTALS } from '../chart.ts';
-import { PAIRS, type Pair, type Supply } from '../chemin/deals.ts';
-import type { Duty } from '../chemin/duties.ts';
+import { PAIRS, type Pair, type Supply } from '../chemin-de-fer/deals.ts';
+import type { Duty } from '../chemin-de-fer/duties.ts';
 import { type DosPanosGame, type DosPanosKnowledge, LAID_DOWN, SIGNS, type Sign } from './duties.ts';
 import { type Meeting, meetingsOf, showing } from './ponte-shows.ts';
 import { addResults, noResults, RESULTS, type Results, resultOf } from './results.ts';
@@ -15,7 +15,7 @@ export interface Case {
   readonly stand: Results;
 }
 /** Where the banker stands when he has to act. */
-export interface TwoSpot {
+export interface DosPanosSpot {
   readonly hand: string;
   readonly total: number;
   readonly first: Sign;
@@ -28,7 +28,7 @@ export interface DosPanosTables {
   readonly deals: bigint;
   /** Coups in which nobody draws: the banker lays his cards down, or both paños do. */
   readonly over: Results;
-  readonly spots: readonly TwoSpot[];
+  readonly spots: readonly DosPanosSpot[];
   /** The totals with which a ponte is free. */
   readonly freeTotals: readonly number[];
   readonly second: DosPanosKnowledge['second'];
@@ -39,7 +39,7 @@ interface GrowingCase extends Case {
   readonly stand: bigint[];
   readonly meetings: readonly Meeting[];
 }
-interface GrowingSpot extends TwoSpot {
+interface GrowingSpot extends DosPanosSpot {
   readonly cases: readonly GrowingCase[];
 }
 

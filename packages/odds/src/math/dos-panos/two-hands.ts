@@ -1,4 +1,4 @@
-import type { Supply } from '../chemin/deals.ts';
+import type { Supply } from '../chemin-de-fer/deals.ts';
 import { FourCards } from '../four-cards.ts';
 import { cardsIn, type Shoe, VALUES } from '../shoe.ts';
 

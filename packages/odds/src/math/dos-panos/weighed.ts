@@ -2,14 +2,14 @@ import { STOOD } from '../chart.ts';
 import type { Sign } from './duties.ts';
 import type { Act } from './play.ts';
 import { type Stakes, toBanker, toFirst, toSecond, type Worth, weigh } from './stakes.ts';
-import type { DosPanosTables, TwoSpot } from './tables.ts';
+import type { DosPanosSpot, DosPanosTables } from './tables.ts';
 
 /** What both acts of the banker are worth, per coup, as doubles: to find an equilibrium, not to vouch for it. */
-export interface Acts {
+interface Acts {
   readonly draw: number;
   readonly stand: number;
 }
-export interface WeighedCase {
+interface WeighedCase {
   readonly firstIsFree: boolean;
   readonly secondIsFree: boolean;
   readonly banker: Acts;
@@ -17,7 +17,7 @@ export interface WeighedCase {
   readonly second: Acts;
 }
 export interface WeighedSpot {
-  readonly spot: TwoSpot;
+  readonly spot: DosPanosSpot;
   readonly cases: readonly WeighedCase[];
 }
 

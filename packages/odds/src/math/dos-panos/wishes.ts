@@ -1,12 +1,12 @@
 import { STOOD } from '../chart.ts';
 import { add, compare, divide, type Fraction, fraction, multiply, negative, ONE, subtract, ZERO } from '../fraction.ts';
 import type { Sign } from './duties.ts';
-import { acts, type Pontes, type TwoBanker } from './play.ts';
+import { acts, type DosPanosBanker, type Pontes } from './play.ts';
 import { toFirst, toSecond, type Worth, weigh } from './stakes.ts';
-import type { Case, DosPanosTables, TwoSpot } from './tables.ts';
+import type { Case, DosPanosSpot, DosPanosTables } from './tables.ts';
 
 /** What drawing brings the first ponte more than standing with a free total, per unit of his stake and coup. */
-export function firstPrefers(tables: DosPanosTables, total: number, pontes: Pontes, banker: TwoBanker): Fraction {
+export function firstPrefers(tables: DosPanosTables, total: number, pontes: Pontes, banker: DosPanosBanker): Fraction {
   return wish(tables, toFirst, banker, (spot, { first, second }) => {
     if (first !== total) return ZERO;
     const other = second === null ? ONE : acts(spot.second, pontes.second(second, spot.first));
@@ -20,7 +20,7 @@ export function secondPrefers(
   total: number,
   after: Sign | null,
   pontes: Pontes,
-  banker: TwoBanker,
+  banker: DosPanosBanker,
 ): Fraction {
   return wish(tables, toSecond, banker, (spot, { first, second }) => {
     if (second !== total || (after !== null && spot.first !== after)) return ZERO;
@@ -32,8 +32,8 @@ export function secondPrefers(
 function wish(
   { spots, deals }: DosPanosTables,
   worth: Worth,
-  banker: TwoBanker,
-  factor: (spot: TwoSpot, one: Case) => Fraction,
+  banker: DosPanosBanker,
+  factor: (spot: DosPanosSpot, one: Case) => Fraction,
 ): Fraction {
   const sum = spots.reduce((so, spot) => {
     const q = banker(spot);

@@ -1,10 +1,11 @@
 import { CELLS } from '../cells.ts';
+import { CHEMIN_DE_FER_CELLS, type CheminDeFerShoeRules, playCheminDeFerShoes } from '../chemin-de-fer/play-shoes.ts';
+import { DOS_PANOS_CELLS, type DosPanosShoeRules, playDosPanosShoes } from '../dos-panos/play-shoes.ts';
 import { RESULTS } from '../dos-panos/results.ts';
-import { CHEMIN_CELLS, playCheminShoes } from './play-chemin-shoes.ts';
-import { DOS_PANOS_CELLS, playDosPanosShoes } from './play-dos-panos-shoes.ts';
-import { playShoes } from './play-shoes.ts';
+import { type PuntoBancaShoeRules, playPuntoBancaShoes } from '../punto-banca/play-shoes.ts';
 import type { Played } from './played.ts';
-import type { SimulatedRules } from './shoe-rules.ts';
+
+export type SimulatedRules = PuntoBancaShoeRules | CheminDeFerShoeRules | DosPanosShoeRules;
 
 /** Shoes in a piece of work: enough that handing it out costs nothing, few enough that stopping is quick. */
 export const SHOES_A_PIECE = 2_000;
@@ -16,7 +17,9 @@ export interface Kept {
 }
 export function keptOf(rules: SimulatedRules): Kept {
   if ('chart' in rules) return { cells: CELLS, endings: CELLS };
-  return 'forTwo' in rules ? { cells: DOS_PANOS_CELLS, endings: RESULTS } : { cells: CHEMIN_CELLS, endings: CELLS };
+  return 'forTwo' in rules
+    ? { cells: DOS_PANOS_CELLS, endings: RESULTS }
+    : { cells: CHEMIN_DE_FER_CELLS, endings: CELLS };
 }
 
 export const nothingPlayed = (rules: SimulatedRules): Played => ({
@@ -41,10 +44,10 @@ export function playSome(
   piece: number,
   enough = Number.POSITIVE_INFINITY,
 ): Played {
-  if ('chart' in rules) return playShoes(rules, shoes, seed, piece, enough);
+  if ('chart' in rules) return playPuntoBancaShoes(rules, shoes, seed, piece, enough);
   return 'forTwo' in rules
     ? playDosPanosShoes(rules, shoes, seed, piece, enough)
-    : playCheminShoes(rules, shoes, seed, piece, enough);
+    : playCheminDeFerShoes(rules, shoes, seed, piece, enough);
 }
 
 export const playPiece = (rules: SimulatedRules, seed: number, piece: number): Played =>

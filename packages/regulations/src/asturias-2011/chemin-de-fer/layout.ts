@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** The text knows departments, a line for half stakes and the slot of the cagnotte; the table is in another decree. */
 export const layout: Layout = {

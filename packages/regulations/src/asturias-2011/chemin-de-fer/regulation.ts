@@ -1,5 +1,5 @@
 import { PLAIN_CHEMIN_DE_FER } from '@sabot/engine';
-import { regulation } from '../../chemin-de-fer-law.ts';
+import { regulation } from '../../provisions/chemin-de-fer-law.ts';
 import { sectionA } from './section-a.ts';
 import { sectionB } from './section-b.ts';
 import { sectionC } from './section-c.ts';
@@ -9,7 +9,7 @@ import { sectionE1, sectionE2 } from './section-e.ts';
 /** Ferrocarril, bacarrá o chemin de fer, section by section in the order of the text. */
 export const asturiasCheminDeFer = regulation({
   id: 'asturias-2011/chemin-de-fer',
-  edition: 1,
+  edition: 2,
   game: 'chemin-de-fer',
   defaults: PLAIN_CHEMIN_DE_FER,
   provisions: [...sectionA, ...sectionB, ...sectionC, ...sectionD, ...sectionE1, ...sectionE2],

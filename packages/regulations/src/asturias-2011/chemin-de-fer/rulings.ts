@@ -36,8 +36,10 @@ export const firstIsTheBankers = ({ out: [first, ...rest] }: Facts): NonEmpty<Ef
 ];
 export const noneIsTheBankers = ({ out }: Facts): NonEmpty<Effect> => [bindBanca('free'), ...out.map(discard)];
 
-export const DRAWN_IF_PUNTO_STANDS: NonEmpty<Effect> = [
+/** The card is the banker's if punto asks for none, whatever he holds: he has given cards and cannot abatir any more. */
+export const drawnIfPuntoStands = ({ banker }: Facts): NonEmpty<Effect> => [
   { do: 'bind', hand: 'banca', to: 'draw-after-no', options: 'free' },
+  { do: 'forfeit', player: banker, right: 'abatir' },
 ];
 
 /** His cards are void and count for nothing. */

@@ -1,5 +1,5 @@
-import { isTenOrFigure, pips } from '../../card-points.ts';
-import { rule, says, supports, under } from '../../chemin-de-fer-law.ts';
+import { isTenOrFigure, pips } from '../../provisions/card-points.ts';
+import { rule, says, supports, under } from '../../provisions/chemin-de-fer-law.ts';
 import { spoken } from './calls.ts';
 import { bankHas, cuadroRow } from './cuadro.ts';
 import { terms } from './terms.ts';

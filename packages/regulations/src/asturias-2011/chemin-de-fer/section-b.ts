@@ -1,5 +1,5 @@
 import { cents } from '@sabot/engine';
-import { rule, says, supports, under } from '../../chemin-de-fer-law.ts';
+import { rule, says, supports, under } from '../../provisions/chemin-de-fer-law.ts';
 import { spoken } from './calls.ts';
 import { GO_ON, noCardsFor, staysAsItWas, toTheRightful } from './rulings.ts';
 import * as when from './when.ts';
@@ -131,8 +131,7 @@ export const sectionB = [
   rule(
     'AST-CF-B-41',
     says('nextTalla', 'may-stay', when.is('outcome', 'banca')),
-    under('AMB-17', says('nextTalla', 'may-stay', when.is('outcome', 'tie'))),
-    says('nextTalla', 'passes', ({ outcome }) => outcome === 'punto' || outcome === null),
+    says('nextTalla', 'passes', ({ outcome }) => outcome !== 'banca'),
     says('nextStage', 'last-winner', ({ after, cause }) => after === 'none' && cause === 'talla'),
   ),
   rule('AST-CF-B-42', says('checking', 'on-request')),

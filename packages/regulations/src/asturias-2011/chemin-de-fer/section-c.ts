@@ -1,10 +1,13 @@
-import { rule, says, supports, under } from '../../chemin-de-fer-law.ts';
+import { rule, says, supports, under } from '../../provisions/chemin-de-fer-law.ts';
 import * as rulings from './rulings.ts';
 import * as when from './when.ts';
 
 const { isIncident } = when;
-const oneSeen = (facts: Parameters<typeof when.bothSeen>[0]): boolean => !facts.both;
 type Facts = Parameters<typeof when.bothSeen>[0];
+const oneSeenBy =
+  (incident: 'croupier-exposes' | 'banker-exposes', divided: boolean) =>
+  (facts: Facts): boolean =>
+    facts.incident === incident && !facts.both && facts.divided === divided;
 const cartaForNo =
   (totals: 'below-six' | 'six-or-seven') =>
   ({ incident, bancaTotal }: Facts): boolean =>
@@ -23,7 +26,7 @@ export const sectionC = [
   rule('AST-CF-C1-1', says('drawing', 'refused', when.is('stakes', 'open'))),
   rule('AST-CF-C1-2', supports('incident', isIncident('early-draw'))),
   rule('AST-CF-C1-3', under('AMB-33', says('incident', rulings.drawnEarly, isIncident('early-draw')))),
-  rule('AST-CF-C1-4', supports('incident', isIncident('early-draw'))),
+  rule('AST-CF-C1-4', supports('incident', isIncident('early-draw')), under('OM-S39', says('afterWaiver', 'may-pass'))),
   rule('AST-CF-C1-5', says('incident', rulings.discarded, isIncident('card-face-up'))),
   rule('AST-CF-C1-6', supports('incident', isIncident('card-face-up')), supports('lateStake')),
   rule('AST-CF-C1-7', says('incident', rulings.ANNUL_COUP, isIncident('cards-stuck'))),
@@ -32,10 +35,8 @@ export const sectionC = [
   // C.2) Errores del o la crupier
   rule(
     'AST-CF-C2-1',
-    under(
-      'AMB-30',
-      says('incident', rulings.oneExposed, (facts) => isIncident('croupier-exposes')(facts) && oneSeen(facts)),
-    ),
+    under('AMB-30', says('incident', rulings.oneExposed, oneSeenBy('croupier-exposes', false))),
+    under('OM-S36', says('incident', rulings.oneExposed, oneSeenBy('croupier-exposes', true))),
   ),
   rule(
     'AST-CF-C2-2',
@@ -51,7 +52,7 @@ export const sectionC = [
   rule('AST-CF-C2-7', says('incident', rulings.noneIsTheBankers, cartaForNo('six-or-seven'))),
 
   // C.3) Errores del banquero o banquera
-  rule('AST-CF-C3-1', says('incident', rulings.DRAWN_IF_PUNTO_STANDS, isIncident('fifth-card'))),
+  rule('AST-CF-C3-1', under('OM-S35', says('incident', rulings.drawnIfPuntoStands, isIncident('fifth-card')))),
   rule('AST-CF-C3-2', under('AMB-31', says('incident', rulings.deemedBacarra, isIncident('banker-overdealt')))),
   rule('AST-CF-C3-3', says('incident', rulings.keeps('punto', 'higher'), isIncident('two-thirds-to-punto'))),
   rule('AST-CF-C3-4', says('incident', rulings.keeps('banca', 'lower'), isIncident('two-thirds-to-banca'))),
@@ -69,7 +70,8 @@ export const sectionC = [
   ),
   rule(
     'AST-CF-C3-8',
-    says('incident', rulings.answered, (facts) => isIncident('banker-exposes')(facts) && oneSeen(facts)),
+    says('incident', rulings.answered, oneSeenBy('banker-exposes', false)),
+    under('OM-S36', says('incident', rulings.answered, oneSeenBy('banker-exposes', true))),
   ),
   rule(
     'AST-CF-C3-9',
@@ -80,7 +82,11 @@ export const sectionC = [
   ),
   rule('AST-CF-C3-10', under('AMB-26', says('speaksFirst', 'punto'))),
   rule('AST-CF-C3-11', under('AMB-51', says('earlyAbatir', 'may-withdraw'))),
-  rule('AST-CF-C3-12', under('AMB-26', says('bankerGives', 'loses-abatir'))),
+  rule(
+    'AST-CF-C3-12',
+    under('AMB-26', says('bankerGives', 'loses-abatir')),
+    supports('incident', isIncident('fifth-card')),
+  ),
   rule('AST-CF-C3-13', under('AMB-75', says('incident', rulings.loses('banca'), isIncident('banker-card-in-basket')))),
   rule('AST-CF-C3-14', says('claims', 'refused', when.is('coup', 'settled'))),
 

@@ -1,5 +1,5 @@
-import { rule, says, supports, under } from '../../chemin-de-fer-law.ts';
-import { atMost } from '../../seating.ts';
+import { rule, says, supports, under } from '../../provisions/chemin-de-fer-law.ts';
+import { atMost } from '../../provisions/seating.ts';
 import { order } from './priority.ts';
 import { firstOrLast } from './rulings.ts';
 import * as when from './when.ts';

@@ -1,6 +1,6 @@
 import { type CheminDeFerPoints, cents, type FactsOf } from '@sabot/engine';
-import { rule, says, supports, under } from '../../chemin-de-fer-law.ts';
-import { percent, times } from '../../payments.ts';
+import { rule, says, supports, under } from '../../provisions/chemin-de-fer-law.ts';
+import { percent, times } from '../../provisions/payments.ts';
 import * as when from './when.ts';
 
 type Stage = FactsOf<CheminDeFerPoints, 'nextStage'>;
@@ -85,6 +85,7 @@ export const sectionE1 = [
       says('nextStage', 'auction', after('standing', 'start', 'vacant', 'talla', 'refused', 'unanswered')),
     ),
     says('bidding', 'may-bid', bidder('other')),
+    says('bidding', 'excluded', bidder('outgoing')),
     under(
       'OM-35',
       says('bidStep', (_, { minimum }) => minimum),

@@ -1,5 +1,4 @@
-import type { CheminDeFerIncidentFacts, CheminDeFerPoints, CheminDeFerSettings, FactsOf, Rank } from '@sabot/engine';
-import { isTenOrFigure } from '../../card-points.ts';
+import type { CheminDeFerIncidentFacts, CheminDeFerPoints, CheminDeFerSettings, FactsOf } from '@sabot/engine';
 
 /** The conditions under which rows of the text apply, each under the name a reader would give it. */
 type Facts<K extends keyof CheminDeFerPoints> = FactsOf<CheminDeFerPoints, K>;
@@ -14,9 +13,6 @@ export const isIncident =
   ({ incident }: CheminDeFerIncidentFacts): boolean =>
     kinds.includes(incident);
 export const bothSeen = ({ both }: CheminDeFerIncidentFacts): boolean => both;
-
-type Ranked = { readonly rank: Rank };
-export const tenOrFigure = ({ rank }: Ranked): boolean => isTenOrFigure(rank);
 
 /** The announcement is one of these. */
 export const on =

@@ -1,6 +1,6 @@
 import type { DosPanosPoints, DosPanosSettings } from '@sabot/engine';
-import { rule, says, supports } from '../../dos-panos-law.ts';
-import { byCrossReference, sharedWith } from '../../refers-to.ts';
+import { rule, says, supports } from '../../provisions/dos-panos-law.ts';
+import { byCrossReference, sharedWith } from '../../provisions/refers-to.ts';
 import { sectionA } from '../chemin-de-fer/section-a.ts';
 import * as when from './when.ts';
 

@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** The text knows numbered departments on two paños, the lines between them, the cesta and the slot of the cagnotte. */
 export const layout: Layout = {

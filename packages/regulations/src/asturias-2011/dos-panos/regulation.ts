@@ -1,5 +1,5 @@
 import { PLAIN_DOS_PANOS } from '@sabot/engine';
-import { regulation } from '../../dos-panos-law.ts';
+import { regulation } from '../../provisions/dos-panos-law.ts';
 import { generalRules } from './general-rules.ts';
 import { sectionA } from './section-a.ts';
 import { sectionB } from './section-b.ts';
@@ -10,7 +10,7 @@ import { sectionE1, sectionE2 } from './section-e.ts';
 /** Bacarrá a dos paños, section by section in the order of the text. */
 export const asturiasDosPanos = regulation({
   id: 'asturias-2011/dos-panos',
-  edition: 1,
+  edition: 2,
   game: 'dos-panos',
   defaults: PLAIN_DOS_PANOS,
   provisions: [...sectionA, ...generalRules, ...sectionB, ...sectionC, ...sectionD, ...sectionE1, ...sectionE2],

@@ -1,5 +1,5 @@
 import type { Pano } from '@sabot/engine';
-import { rule, says, supports, under } from '../../dos-panos-law.ts';
+import { rule, says, supports, under } from '../../provisions/dos-panos-law.ts';
 import { spoken } from './calls.ts';
 import { takenBack } from './rulings.ts';
 import * as when from './when.ts';

@@ -1,5 +1,5 @@
-import { rule, says, supports, under } from '../../dos-panos-law.ts';
-import { percent } from '../../payments.ts';
+import { rule, says, supports, under } from '../../provisions/dos-panos-law.ts';
+import { percent } from '../../provisions/payments.ts';
 import { GO_ON } from '../circulo/rulings.ts';
 import { spoken } from './calls.ts';
 import { takenBack } from './rulings.ts';
@@ -69,7 +69,7 @@ export const sectionB = [
     says('deal', ({ nth }) => ({ hand: ORDER[(nth - 1) % 3] ?? 'banca', face: 'down' })),
   ),
   rule('AST-DP-B-13', supports('turn')),
-  rule('AST-DP-B-15', says('speakingOrder', ORDER)),
+  rule('AST-DP-B-15', under('OM-S37', says('speakingOrder', ORDER))),
   rule(
     'AST-DP-B-16',
     says('ending', ['announce', 'expose', 'settle']),

@@ -1,4 +1,4 @@
-import { rule, says, supports, under } from '../../dos-panos-law.ts';
+import { rule, says, supports, under } from '../../provisions/dos-panos-law.ts';
 import { ANNUL_COUP, ANNUL_TALLA, discarded, drawnEarly, GO_ON, referTo } from '../circulo/rulings.ts';
 import * as rulings from './rulings.ts';
 import * as when from './when.ts';

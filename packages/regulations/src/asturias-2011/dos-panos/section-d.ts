@@ -1,5 +1,5 @@
-import { rule, says, supports, under } from '../../dos-panos-law.ts';
-import { atMost } from '../../seating.ts';
+import { rule, says, supports, under } from '../../provisions/dos-panos-law.ts';
+import { atMost } from '../../provisions/seating.ts';
 import { order } from './priority.ts';
 import * as when from './when.ts';
 

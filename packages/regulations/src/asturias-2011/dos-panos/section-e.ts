@@ -1,6 +1,6 @@
 import { cents, ZERO } from '@sabot/engine';
-import { rule, says, supports, under } from '../../dos-panos-law.ts';
-import { percent } from '../../payments.ts';
+import { rule, says, supports, under } from '../../provisions/dos-panos-law.ts';
+import { percent } from '../../provisions/payments.ts';
 import { spoken } from './calls.ts';
 import * as when from './when.ts';
 
@@ -110,7 +110,10 @@ export const sectionE2 = [
   ),
   rule(
     'AST-DP-E2-9',
-    says('sessions', (_, { modality }) => (modality === 'libre' ? 2 : null)),
+    under(
+      'OM-S38',
+      says('sessions', (_, { modality }) => (modality === 'libre' ? 2 : null)),
+    ),
   ),
   rule(
     'AST-DP-E2-10',

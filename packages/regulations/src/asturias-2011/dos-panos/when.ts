@@ -46,10 +46,6 @@ export const totalsDiffer = (facts: Winner): boolean => !natural(facts) && facts
 export const totalsAreEqual = (facts: Winner): boolean => !natural(facts) && facts.pano === facts.banca;
 
 type Priority = Facts<'priority'>;
-export const to =
-  (...purposes: readonly Priority['purpose'][]) =>
-  ({ purpose }: Priority): boolean =>
-    purposes.includes(purpose);
 const ofThisPano = ({ seats }: Priority, { place }: Priority['claimants'][number]): boolean =>
   seats.includes(place.kind === 'seat' ? place.n : place.behind);
 export const somebodyBehind = ({ claimants }: Priority): boolean =>

@@ -1,4 +1,4 @@
-import type { Wording } from '../../wording.ts';
+import type { Wording } from '../../rules/wording.ts';
 
 export const wording = {
   'AST-DP-A-1': 'Se aplican las reglas generales del chemin de fer, con los cambios que siguen.',
@@ -21,7 +21,7 @@ export const wording = {
   'AST-DP-B-1': 'Para empezar hacen falta al menos dos jugadores en cada paño.',
   'AST-DP-B-2': 'Esos dos tienen que mantenerse toda la partida.',
   'AST-DP-B-3':
-    'Contado, mezclado y cortado el mazo, se mete una carta de detención de otro color con diez cartas por debajo.',
+    'Contado, barajado y cortado el mazo, se mete una carta de detención de otro color con diez cartas por debajo.',
   'AST-DP-B-4': 'Cuando aparece, se termina la jugada en curso y ahí acaba la partida.',
   'AST-DP-B-5': 'El banquero entrega la banca en fichas al crupier, que la guarda.',
   'AST-DP-B-6':
@@ -31,10 +31,10 @@ export const wording = {
   'AST-DP-B-9': 'Una apuesta sobre la raya entre los dos paños juega a los dos.',
   'AST-DP-B-10': 'Si no se puede partir en unidades enteras, la parte mayor juega al primer paño.',
   'AST-DP-B-11': 'El banquero reparte de una en una: primer paño, segundo paño y banca.',
-  'AST-DP-B-12': 'El crupier lleva las cartas a los jugadores con la pala.',
-  'AST-DP-B-13': 'Llevan las cartas los jugadores a quienes les toca.',
+  'AST-DP-B-12': 'El crupier acerca las cartas a los jugadores con la pala.',
+  'AST-DP-B-13': 'Tienen las cartas los jugadores a quienes les toca.',
   'AST-DP-B-14': 'Quien ha mirado sus cartas las deja sobre la mesa, las descubra o no.',
-  'AST-DP-B-15': 'Los dos que llevan las cartas hablan en el orden de sus paños y antes que el banquero.',
+  'AST-DP-B-15': 'Los dos que tienen las cartas hablan en el orden de sus paños y antes que el banquero.',
   'AST-DP-B-16': 'Acabada la jugada, el crupier separa las cartas y anuncia los puntos.',
   'AST-DP-B-17': 'El banquero tiene que enseñar su juego en los dos paños.',
   'AST-DP-B-18': 'El crupier paga las apuestas ganadoras y retira las perdedoras.',
@@ -44,15 +44,15 @@ export const wording = {
   'AST-DP-B-21': 'Si un jugador lo pide, las cartas se comprueban al final de la talla.',
   'AST-DP-C1-1': 'No se pueden sacar cartas antes de que acabe el tiempo de apostar.',
   'AST-DP-C1-2': 'Una carta sacada no vuelve nunca al sabot.',
-  'AST-DP-C1-3': 'Quien la sacó sin deber tiene que seguir la jugada.',
+  'AST-DP-C1-3': 'Quien sacó cartas irregularmente tiene que seguir la jugada.',
   'AST-DP-C1-4':
-    'En un caso excepcional el director de la casa puede dispensar de ello, y entonces esas cartas se desechan y no sirven a nadie.',
+    'En un caso excepcional el director o la directora responsable de la casa puede dispensar de ello, y entonces esas cartas se desechan y no sirven a quien tome la mano.',
   'AST-DP-C1-5': 'Una carta que sale descubierta del sabot no sirve y se retira.',
-  'AST-DP-C1-6': 'Por eso nadie puede rebajar ni retirar su apuesta.',
+  'AST-DP-C1-6': 'No por ello puede nadie rebajar ni retirar su apuesta.',
   'AST-DP-C1-7': 'Si salen dos o más cartas pegadas, la jugada es nula.',
   'AST-DP-C1-8': 'Una carta que cae al suelo solo la recoge el personal, conserva su valor y la jugada sigue.',
   'AST-DP-C1-9':
-    'Si llevó las cartas quien no debía y ya ha hablado, la jugada vale y quien debía las lleva en la siguiente.',
+    'Si tuvo las cartas quien no debía y ya ha hablado, la jugada vale, y quien debía tenerlas las tiene en la siguiente.',
   'AST-DP-C2-1': 'Un reparto equivocado se corrige si es evidente cómo, y si no la jugada se anula.',
   'AST-DP-C2-2':
     'Si el banquero da carta al paño que dijo «no», o no la da al que la pidió, la jugada se restablece como en los errores de los jugadores.',
@@ -79,7 +79,7 @@ export const wording = {
   'AST-DP-C4-5':
     'A quien dice «carta» y luego «no», o al revés, el crupier le hace precisar lo que quiere y le comprueba los puntos.',
   'AST-DP-C4-6': 'Si tiene 5, vale la primera palabra.',
-  'AST-DP-C4-7': 'Si tiene otra cosa, la jugada se restablece.',
+  'AST-DP-C4-7': 'Si tiene otro total, la jugada se restablece.',
   'AST-DP-C4-8': 'Quien dice «no» con 8 o 9 pierde el derecho a abatir.',
   'AST-DP-C4-9': 'Si pide carta con 8 o 9, la jugada se restablece.',
   'AST-DP-C4-10': 'Lo mismo vale entre el segundo paño y el banquero cuando yerra el segundo paño.',
@@ -90,8 +90,8 @@ export const wording = {
   'AST-DP-C5-5': 'Las cartas del banquero o de un paño arrojadas a la cesta sin enseñarlas valen 0.',
   'AST-DP-C5-6': 'Si las arrojó el crupier, se recogen y vale lo que digan quien las tenía y los demás que las vieron.',
   'AST-DP-C5-7':
-    'El banquero que anunció un punto que no era el suyo puede pedir todavía mientras los otros no hayan enseñado.',
-  'AST-DP-C5-8': 'Si ya han enseñado, juega como en una jugada restablecida.',
+    'El banquero que anuncia un total que no es el suyo todavía puede pedir carta, si los demás no han enseñado los suyos.',
+  'AST-DP-C5-8': 'Si ya los han enseñado, juega como en una jugada restablecida.',
   'AST-DP-C5-9': 'Acabada la jugada y pagadas o cobradas las apuestas, no se admite reclamación.',
   'AST-DP-C5-10': 'Lo que no está previsto lo decide el inspector o la inspectora de la mesa.',
   'AST-DP-D-1': 'Cada jugador puede ocupar un departamento numerado.',
@@ -102,14 +102,15 @@ export const wording = {
   'AST-DP-D-6': 'Si se hace banco en los dos paños, se sortea entre ellos.',
   'AST-DP-D-7': 'Solo manejan las cartas quienes están en departamentos numerados.',
   'AST-DP-D-8': 'En cada paño las cartas van por turno según la numeración.',
-  'AST-DP-D-9': 'Quien las lleva las cede cuando gana la banca.',
+  'AST-DP-D-9': 'Quien las tiene las cede al siguiente cuando gana la banca.',
   'AST-DP-D-10': 'Quien hace banco maneja las cartas, sentado o de pie.',
   'AST-DP-D-11': 'Quien quiere un asiento se apunta en la lista de espera de la mesa.',
-  'AST-DP-E1-1': 'A la hora de abrir, el inspector anuncia quién es el banquero y de cuánto es la banca.',
-  'AST-DP-E1-2': 'Si no hay banquero, el inspector subasta la banca y todos pueden pujar.',
+  'AST-DP-E1-1':
+    'A la hora de abrir, el inspector o la inspectora anuncia quién es el banquero y de cuánto es la banca.',
+  'AST-DP-E1-2': 'Si no hay banquero, el inspector o la inspectora subasta la banca y todos pueden pujar.',
   'AST-DP-E1-3': 'Entre pujas iguales decide la suerte.',
   'AST-DP-E1-4': 'La banca puede adjudicarse por una talla o por varias.',
-  'AST-DP-E1-5': 'Si al director le parece, puede ser por uno o varios días.',
+  'AST-DP-E1-5': 'Si el director o la directora lo estima oportuno, puede ser por uno o varios días.',
   'AST-DP-E1-6': 'La banca se deposita en la caja del casino antes de empezar.',
   'AST-DP-E1-7': 'El banquero puede irse después de la primera jugada, anunciando lo que se lleva.',
   'AST-DP-E1-8': 'Si se va ganando, no puede volver a ser banquero en el mismo sabot.',
@@ -117,8 +118,8 @@ export const wording = {
   'AST-DP-E1-10':
     'El banquero cuya banca ha saltado puede seguir con un nuevo depósito, al menos igual al primero, o dejarla.',
   'AST-DP-E1-11': 'Si sigue, puede hacer cambiar de sabot.',
-  'AST-DP-E1-12': 'Dejada la banca, el inspector la ofrece a los demás por la misma cantidad.',
-  'AST-DP-E1-13': 'Si nadie la toma, se subasta de nuevo y empieza otro sabot.',
+  'AST-DP-E1-12': 'Dejada la banca, el inspector o la inspectora la ofrece a los demás por la misma cantidad inicial.',
+  'AST-DP-E1-13': 'Si nadie la toma, se subasta o, en su caso, se sortea de nuevo, y empieza otro sabot.',
   'AST-DP-E1-14': 'Si nadie puja, la partida se acaba.',
   'AST-DP-E2-1': 'La autorización dice cuánto puede apostarse como mínimo y como máximo.',
   'AST-DP-E2-2': 'Cada mesa puede tener su mínimo.',
@@ -130,6 +131,6 @@ export const wording = {
   'AST-DP-E2-8': 'Cada establecimiento puede tener una sola mesa con banca libre.',
   'AST-DP-E2-9': 'Con banca libre hay dos sesiones como mucho, con la cena por medio.',
   'AST-DP-E2-10': 'Cada sesión tiene dos tallas.',
-  'AST-DP-E2-11': 'Con banca limitada la casa deduce el 2 % de lo que gana el banquero en cada jugada.',
-  'AST-DP-E2-12': 'Con banca libre deduce el 1,25 %.',
+  'AST-DP-E2-11': 'Con banca limitada la casa deduce el 2 % de lo que gana el banquero en cada jugada.',
+  'AST-DP-E2-12': 'Con banca libre deduce el 1,25 %.',
 } as const satisfies Wording<'asturias-2011/dos-panos'>;

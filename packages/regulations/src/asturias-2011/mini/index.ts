@@ -1,4 +1,5 @@
 export { layout } from './layout.ts';
+export { name } from './name.ts';
 export { asturiasMini as regulation } from './regulation.ts';
 export { terms } from './terms.ts';
 export { wording as en } from './wording.en.ts';

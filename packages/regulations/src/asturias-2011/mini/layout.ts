@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** Section E: half a table, a circle before each casilla for the bank, other zones for player hand and tie. */
 export const layout: Layout = {

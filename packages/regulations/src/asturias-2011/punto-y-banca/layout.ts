@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** The text knows numbered departments and a cesta; the table itself is in another decree. */
 export const layout: Layout = {

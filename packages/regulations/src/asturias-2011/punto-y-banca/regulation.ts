@@ -1,10 +1,10 @@
 import { PLAIN_TABLE, ZERO } from '@sabot/engine';
-import { BOTH_HANDS_AND_TIE } from '../../bets.ts';
-import { spoken } from '../../calls.ts';
-import { isTenOrFigure, pips } from '../../card-points.ts';
-import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../payments.ts';
-import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
-import { highestStake, isSeated } from '../../punto-cards.ts';
+import { BOTH_HANDS_AND_TIE } from '../../provisions/bets.ts';
+import { spoken } from '../../provisions/calls.ts';
+import { isTenOrFigure, pips } from '../../provisions/card-points.ts';
+import { EVEN, LOST, NULL, percent, tenthOfTheMaximum, tieMinimum, times, won } from '../../provisions/payments.ts';
+import { regulation, rule, says, supports, under } from '../../provisions/punto-banca-law.ts';
+import { highestStake, isSeated } from '../../provisions/punto-cards.ts';
 import {
   ANNUL_COUP,
   ANNUL_TALLA,
@@ -14,10 +14,10 @@ import {
   GO_ON,
   refer,
   useIt,
-} from '../../rulings.ts';
-import { atMost, numberedSeats } from '../../seating.ts';
-import { bankHas, cuadroRow } from '../../third-card.ts';
-import * as when from '../../when.ts';
+} from '../../provisions/rulings.ts';
+import { atMost, numberedSeats } from '../../provisions/seating.ts';
+import { bankHas, cuadroRow } from '../../provisions/third-card.ts';
+import * as when from '../../provisions/when.ts';
 import { terms } from './terms.ts';
 
 const call = spoken(terms);

@@ -1,4 +1,4 @@
-import type { Wording } from '../../wording.ts';
+import type { Wording } from '../../rules/wording.ts';
 
 export const wording = {
   'AST-PB-A1-1': 'Se enfrentan dos manos, la del jugador y la de la banca, y cada una empieza con dos cartas.',
@@ -9,13 +9,13 @@ export const wording = {
   'AST-PB-A1-5':
     'Si las dos manos empatan, la jugada es nula para quien apostó al jugador o a la banca, que puede recoger su apuesta.',
   'AST-PB-A1-6': 'Cuando las manos empatan, la casa paga 8 a 1 las apuestas al empate.',
-  'AST-PB-A1-7': 'Al empate no se puede apostar más del 10 % del máximo de la mesa.',
+  'AST-PB-A1-7': 'Al empate no se puede apostar más del 10 % del máximo de la mesa.',
   'AST-PB-A1-8':
     'Si una de las manos suma 8 o 9 con sus dos primeras cartas, la jugada se acaba y la otra ya no puede pedir carta.',
   'AST-PB-A2-1': 'Con un total de 0 a 5, la mano del jugador tiene que pedir una tercera carta.',
   'AST-PB-A2-2': 'Con 6 o 7, la mano del jugador tiene que plantarse.',
   'AST-PB-A2-3':
-    'Si la banca pide carta lo dice un cuadro fijo, según el total de sus dos cartas y la tercera carta del jugador, con una última columna para cuando el jugador se plantó.',
+    'Un cuadro fijo dice si la banca pide carta, según el total de sus dos cartas y la tercera carta del jugador; la última columna es para cuando el jugador se plantó.',
   'AST-PB-A2-4': 'Con 0, 1 o 2, la mano de la banca siempre pide carta.',
   'AST-PB-A2-5':
     'Con 3, la banca pide carta, también cuando el jugador se plantó, salvo que la tercera carta del jugador sea un 8.',
@@ -28,7 +28,7 @@ export const wording = {
   'AST-PB-A2-9': 'Con 7, la mano de la banca siempre se planta.',
   'AST-PB-A2-10': 'En el cuadro, T significa tomar la tercera carta y P plantarse, de modo que la banca nunca elige.',
   'AST-PB-A2-11': 'Lo que las reglas no prevén lo decide el jefe o la jefa de mesa.',
-  'AST-PB-B-1': 'Antes de empezar se cuenta, se mezcla y se corta el mazo.',
+  'AST-PB-B-1': 'Antes de empezar se cuenta, se baraja y se corta el mazo.',
   'AST-PB-B-2': 'En el mazo se mete una carta de detención, de otro color, de manera que debajo queden siete cartas.',
   'AST-PB-B-3': 'Cuando sale la carta de detención solo se termina la jugada en curso y ahí acaba la partida.',
   'AST-PB-B-4':
@@ -55,11 +55,11 @@ export const wording = {
   'AST-PB-C-5': 'Si un jugador no quiere repartir, el sabot pasa al de su derecha.',
   'AST-PB-C-6': 'Quien reparte juega la mano de la banca.',
   'AST-PB-C-7': 'Quien reparte está obligado a apostar en esa jugada.',
-  'AST-PB-C-8': 'La mano del jugador la lleva quien tenga la apuesta más alta a su favor.',
+  'AST-PB-C-8': 'La mano del jugador la juega quien tenga la apuesta más alta a su favor.',
   'AST-PB-C-9': 'Si nadie ha apostado por la mano del jugador, sus cartas las tiene el crupier.',
   'AST-PB-C-10': 'El derecho a repartir se pierde cuando pierde la banca, y el sabot pasa al siguiente en el turno.',
   'AST-PB-D-1': 'La casa hace de banca: cobra las apuestas perdidas y paga las ganadas.',
-  'AST-PB-D-2': 'Cuando gana la mano de la banca, la casa se queda con el 5 % de las apuestas ganadoras.',
+  'AST-PB-D-2': 'Cuando gana la mano de la banca, la casa se queda con el 5 % de las apuestas ganadoras.',
   'AST-PB-D-3': 'Cada mesa puede tener su propia apuesta mínima, pero nunca por debajo del mínimo autorizado.',
   'AST-PB-D-4': 'El máximo de cada mesa se fija en 20, 50 o 100 veces su mínimo.',
   'AST-PB-D-5': 'El Director de juegos puede exigir que las apuestas sean múltiplos del mínimo de la mesa.',

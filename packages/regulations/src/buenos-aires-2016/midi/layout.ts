@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** Art. 2.5 to 2.9 */
 export const layout: Layout = {

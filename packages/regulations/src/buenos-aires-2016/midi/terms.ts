@@ -1,4 +1,4 @@
-import type { Terms } from '../../terms.ts';
+import type { Terms } from '../../provisions/terms.ts';
 
 export const terms = {
   hands: { punto: 'PUNTO', banca: 'BANCA' },

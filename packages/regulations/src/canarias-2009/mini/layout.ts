@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** Only the table differs, and it is like one for Blackjack; what is marked on it is not said. */
 export const layout: Layout = {

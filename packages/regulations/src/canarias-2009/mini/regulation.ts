@@ -1,8 +1,8 @@
 import { DOMAINS, type PuntoBancaPoints } from '@sabot/engine';
-import { regulation, rule, says, supports, under } from '../../punto-banca-law.ts';
-import { takenOver } from '../../refers-to.ts';
-import { atMost, numberedSeats } from '../../seating.ts';
-import * as when from '../../when.ts';
+import { regulation, rule, says, supports, under } from '../../provisions/punto-banca-law.ts';
+import { takenOver } from '../../provisions/refers-to.ts';
+import { atMost, numberedSeats } from '../../provisions/seating.ts';
+import * as when from '../../provisions/when.ts';
 import { canariasPuntoBanca, isLeftToTheInspector } from '../punto-banca/regulation.ts';
 
 /** Where one croupier draws and uncovers everything, these never arise. */

@@ -1,4 +1,4 @@
-import type { Terms } from '../../terms.ts';
+import type { Terms } from '../../provisions/terms.ts';
 import { terms as puntoBanca } from '../punto-banca/terms.ts';
 
 // No inspector is named at this table (OM-S32).

@@ -1,7 +1,7 @@
-import type { Wording } from '../../wording.ts';
+import type { Wording } from '../../rules/wording.ts';
 
 export const wording = {
-  'CAN-MINI-3.2-1': 'Mini Punto is the same game as Punto Banca: only the table is different.',
+  'CAN-MINI-3.2-1': 'Mini Punto is the same game as punto banca: only the table is different.',
   'CAN-MINI-3.2-2': 'The table is like a blackjack table.',
   'CAN-MINI-3.2-3': 'A single croupier draws and turns up all the cards.',
   'CAN-MINI-3.2-4': 'The same croupier pays and collects the stakes.',

@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** The page opens after whatever it said of the table; the cesta is there. */
 export const layout: Layout = {

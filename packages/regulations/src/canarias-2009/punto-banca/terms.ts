@@ -1,5 +1,5 @@
 import { terms as asturias } from '../../asturias-2011/punto-y-banca/terms.ts';
-import type { Terms } from '../../terms.ts';
+import type { Terms } from '../../provisions/terms.ts';
 
 export const terms = {
   hands: { punto: 'mano del jugador', banca: 'mano de la banca' },

@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** Art. 36.3 names mini tables without describing them: as the minis of the other texts. */
 export const layout: Layout = {

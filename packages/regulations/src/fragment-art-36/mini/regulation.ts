@@ -1,8 +1,8 @@
-import { regulation, rule, says, under } from '../../punto-banca-law.ts';
-import { takenOver } from '../../refers-to.ts';
-import { ANNUL_COUP, GO_ON, refer, warn } from '../../rulings.ts';
-import { atMost, numberedSeats } from '../../seating.ts';
-import * as when from '../../when.ts';
+import { regulation, rule, says, under } from '../../provisions/punto-banca-law.ts';
+import { takenOver } from '../../provisions/refers-to.ts';
+import { ANNUL_COUP, GO_ON, refer, warn } from '../../provisions/rulings.ts';
+import { atMost, numberedSeats } from '../../provisions/seating.ts';
+import * as when from '../../provisions/when.ts';
 import { fragmentPuntoYBanca } from '../punto-y-banca/regulation.ts';
 
 /** None of it is done without touching the cards. */

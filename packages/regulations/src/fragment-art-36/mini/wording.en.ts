@@ -1,4 +1,4 @@
-import type { Wording } from '../../wording.ts';
+import type { Wording } from '../../rules/wording.ts';
 
 export const wording = {
   'R36-MINI-36.3-1': 'At Mini tables the croupier deals both hands.',

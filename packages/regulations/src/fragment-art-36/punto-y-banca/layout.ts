@@ -1,4 +1,4 @@
-import { type Layout, rests, zone } from '../../layout.ts';
+import { type Layout, rests, zone } from '../../provisions/layout.ts';
 
 /** What survives speaks of numbered espacios and of the cesta; art. 36.1, on the table, is lost. */
 export const layout: Layout = {

@@ -1,18 +1,18 @@
-import type { Wording } from '../../wording.ts';
+import type { Wording } from '../../rules/wording.ts';
 
 export const wording = {
   'R36-PB-36.2-1': 'Repartir es voluntario para el jugador al que le llega el turno.',
   'R36-PB-36.2-2': 'El turno de repartir da la vuelta a la mesa empezando por quien ocupa el espacio número 1.',
   'R36-PB-36.2-3': 'Quien no quiera repartir pasa el sabot al jugador sentado a su derecha.',
-  'R36-PB-36.2-4': 'Quien reparte lleva la mano de Banca, aunque puede apostar por la mano de Punto.',
-  'R36-PB-36.2-5': 'La mano de Punto la lleva quien tenga la apuesta más alta a su favor.',
+  'R36-PB-36.2-4': 'Quien reparte juega la mano de Banca, aunque puede apostar por la mano de Punto.',
+  'R36-PB-36.2-5': 'La mano de Punto la juega quien tenga la apuesta más alta a su favor.',
   'R36-PB-36.2-6': 'Si nadie apuesta por Punto, es el crupier quien destapa sus cartas.',
   'R36-PB-36.2-7': 'Cuando Banca pierde la jugada se pierde el derecho a repartir, y el sabot sigue su turno.',
   'R36-PB-37.1-1': 'La banca es la casa: ella cobra y paga las apuestas.',
   'R36-PB-37.1-2': 'Si gana la mano de Banca, sus apuestas se pagan 19 a 20.',
   'R36-PB-37.1-3': 'Si gana la mano de Punto, sus apuestas se pagan a la par.',
   'R36-PB-37.1-4': 'Si hay igualdad o empate, las apuestas hechas a ese resultado se pagan 8 a 1.',
-  'R36-PB-37.1-5': 'A la igualdad no se puede apostar más del 10 % del máximo de la mesa.',
+  'R36-PB-37.1-5': 'A la igualdad no se puede apostar más del 10 % del máximo de la mesa.',
   'R36-PB-37.2-1':
     'El mínimo puede cambiar de una mesa a otra, pero no bajar del que autorice el centro directivo competente.',
   'R36-PB-37.2-2': 'El máximo de cada mesa se fija entre 20 y 100 veces su mínimo.',

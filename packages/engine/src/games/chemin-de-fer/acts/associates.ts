@@ -5,7 +5,7 @@ import { cents } from '../../../money/cents.ts';
 import { posting } from '../../../money/posting.ts';
 import { refuse } from '../../../refusal.ts';
 import { within } from '../../../table/bounds.ts';
-import { bankOfPlayer, bankTotal, chips, chipsOf, partners } from '../money.ts';
+import { bankOfPlayer, bankTotal, chips, chipsOf, partners } from '../money/accounts.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { bankOf, type CheminDeFerState } from '../state.ts';
 import { act, groundsOf, isBanker, isHere, nameOf, notHere, notNow, notYours } from './act.ts';

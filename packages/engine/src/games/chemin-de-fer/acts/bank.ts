@@ -6,15 +6,16 @@ import { posting } from '../../../money/posting.ts';
 import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
-import { returnStakes } from '../banco.ts';
-import { enough } from '../company.ts';
-import { improper } from '../garage.ts';
-import { bankOfPlayer, bankTotal, chips, chipsOf } from '../money.ts';
-import { suspend } from '../passage.ts';
+import { STAKING } from '../../circulo/acts/deal.ts';
+import { improper } from '../bank/garage.ts';
+import { suspend } from '../bank/passage.ts';
+import { passMano as pass, refuseToDeal as refusesToDeal } from '../bank/tenure.ts';
+import { returnStakes } from '../coup/banco.ts';
+import { bankOfPlayer, bankTotal, chips, chipsOf } from '../money/accounts.ts';
+import { enough } from '../people/company.ts';
+import { giveUpSeats } from '../people/vacancy.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { bankOf, type CheminDeFerState } from '../state.ts';
-import { passMano as pass, refuseToDeal as refusesToDeal } from '../tenure.ts';
-import { giveUpSeats } from '../vacancy.ts';
 import { act, atStep, groundsOf, isBanker, nameOf, notNow, notYours } from './act.ts';
 
 /** Between two coups the bank is the banker's to keep, raise or pass. */
@@ -80,17 +81,26 @@ export const raiseBank = act(
   },
 );
 
+/** Cards were drawn before their time, and the inspector has let the banker off: they are discarded. */
+const isWaived = ({ phase, loose }: CheminDeFerState): boolean =>
+  STAKING.includes(phase) && loose.length > 0 && loose.every(({ hand }) => hand === 'discard');
+
 export const passMano = act(
   'PassMano',
   (law, state, by) => {
-    const turn = bankersTurn(law, state, by);
+    const waived = law.afterWaiver.ask(NOTHING);
+    const mayPass = isBanker(state, by) && isWaived(state) && waived.answer === 'may-pass';
+    const turn = mayPass ? offer(waived.grounds) : bankersTurn(law, state, by);
     if (!turn.ok) return turn;
     const { dealt, obliged } = bankOf(state);
     if (obliged) return refuse('must-go-through-with-it', law.drawing.ask({ stakes: 'open' }).grounds);
     const { answer, grounds } = law.passing.ask({ dealt });
     return answer === 'allowed' ? offer(grounds) : refuse('must-deal-first', grounds);
   },
-  (p) => pass(p),
+  (p) => {
+    if (p.state.phase !== 'bank') returnStakes(p, groundsOf(p.law, 'afterWaiver'));
+    pass(p);
+  },
 );
 
 /** Whoever acquires the bank must deal once; if he will not, it is auctioned without him. */

@@ -2,9 +2,9 @@ import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { refuse } from '../../../refusal.ts';
 import * as common from '../../circulo/acts/deal.ts';
-import { dueCard, proceed } from '../coup-flow.ts';
-import { plainFacts } from '../incident-facts.ts';
-import { showStopCard, showStopCardIfNext } from '../talla.ts';
+import { showStopCard, showStopCardIfNext } from '../bank/talla.ts';
+import { dueCard, proceed } from '../coup/flow.ts';
+import { plainFacts } from '../incidents/facts.ts';
 import { act, atStep, nameOf, notNow, shared } from './act.ts';
 
 export const deal = shared(common.deal, proceed);

@@ -2,12 +2,20 @@ import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { within } from '../../../table/bounds.ts';
 import { namesIn } from '../../../table/by-name.ts';
-import { type Lying, mayRule, naming, notReporting, rule, takeOut } from '../../circulo/acts/incident.ts';
-import { apply } from '../effects.ts';
-import { gatherFacts } from '../gather-facts.ts';
-import { INCIDENTS, type Incident } from '../incident-facts.ts';
-import { CARDS_OUT, mostOut, NAMES_A_CARD, NAMES_A_PLAYER, notNowPossible } from '../incident-moments.ts';
-import { showStopCardIfNext } from '../talla.ts';
+import {
+  impossibleNow,
+  type Lying,
+  mayRule,
+  naming,
+  notReporting,
+  rule,
+  takeOut,
+} from '../../circulo/acts/incident.ts';
+import { showStopCardIfNext } from '../bank/talla.ts';
+import { apply } from '../incidents/effects.ts';
+import { INCIDENTS, type Incident } from '../incidents/facts.ts';
+import { gatherFacts } from '../incidents/gather-facts.ts';
+import { CARDS_OUT, mostOut, NAMES_A_CARD, NAMES_A_PLAYER, notNowPossible } from '../incidents/moments.ts';
 import { act, notYours, unforeseen } from './act.ts';
 
 /** How a card that came out against the rules lies until it is ruled on. */
@@ -30,7 +38,7 @@ export const reportIncident = act(
       grounds,
       within(
         {
-          incident: { kind: 'not', refused: notNowPossible(law, state), code: 'cannot-have-happened-now', ground },
+          incident: impossibleNow(law, state, notNowPossible(law, state), ground),
           card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },
           player: { kind: 'one-of', options: people, code: 'not-at-the-table', ground },
         },

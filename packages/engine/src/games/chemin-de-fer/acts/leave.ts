@@ -2,11 +2,11 @@ import { offer } from '../../../decider.ts';
 import { refuse } from '../../../refusal.ts';
 import { isToCut, offerCut } from '../../circulo/cutting.ts';
 import { takeLeave } from '../../circulo/leaving.ts';
-import { takeAllBack } from '../money.ts';
-import { goOn } from '../passage.ts';
+import { goOn } from '../bank/passage.ts';
+import { passMano } from '../bank/tenure.ts';
+import { takeAllBack } from '../money/accounts.ts';
+import { isTied } from '../people/ties.ts';
 import { bankOf } from '../state.ts';
-import { passMano } from '../tenure.ts';
-import { isTied } from '../ties.ts';
 import { act, isHere, nameOf, notHere, notYours } from './act.ts';
 
 /** Who leaves takes his chips along. A banker who has dealt gives the bank up by leaving; others are not asked again. */

@@ -7,13 +7,13 @@ import type { Actor } from '../../../table/actor.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
 import { lookUp } from '../../../table/by-name.ts';
 import { seatOf } from '../../../table/place.ts';
-import { award } from '../award.ts';
-import { chips } from '../money.ts';
-import { goOn } from '../passage.ts';
+import { award } from '../bank/award.ts';
+import { goOn } from '../bank/passage.ts';
+import { chips } from '../money/accounts.ts';
+import { unseat } from '../people/vacancy.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import { type CheminDeFerState, passageOf } from '../state.ts';
-import { unseat } from '../vacancy.ts';
 import { act, groundsOf, isHere, nameOf, notHere, notNow, notYours } from './act.ts';
 
 /** The bank is being offered to this person. */

@@ -1,5 +1,5 @@
 import * as common from '../../circulo/acts/pack.ts';
-import { seekForTalla } from '../passage.ts';
+import { seekForTalla } from '../bank/passage.ts';
 import { shared } from './act.ts';
 
 /** From the cards on the cloth to a shoe that can be dealt from. */

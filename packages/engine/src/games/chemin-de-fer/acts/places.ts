@@ -8,13 +8,13 @@ import { lookUp } from '../../../table/by-name.ts';
 import { seatOf } from '../../../table/place.ts';
 import * as common from '../../circulo/acts/people.ts';
 import { isBack, maySit } from '../../circulo/acts/sit.ts';
-import { resumeWith } from '../company.ts';
-import { seatsOf } from '../people.ts';
+import { resumeWith } from '../people/company.ts';
+import { seatsOf } from '../people/people.ts';
+import { isTied } from '../people/ties.ts';
+import { firstWaiting, giveUpSeats, momentOf } from '../people/vacancy.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState } from '../state.ts';
-import { isTied } from '../ties.ts';
-import { firstWaiting, giveUpSeats, momentOf } from '../vacancy.ts';
 import { act, groundsOf, isOpen, nameOf, notNow, notYours, shared } from './act.ts';
 
 /** Whose turn it is to take a vacant seat, and why: null where anybody may. */

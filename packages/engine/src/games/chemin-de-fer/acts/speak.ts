@@ -7,9 +7,9 @@ import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { firstTotal, hasNatural } from '../../circulo/natural.ts';
 import type { Decision } from '../../circulo/questions.ts';
-import { deliver, proceed } from '../coup-flow.ts';
-import { drawDuty } from '../duty.ts';
-import { stakers } from '../money.ts';
+import { drawDuty } from '../coup/duty.ts';
+import { deliver, proceed } from '../coup/flow.ts';
+import { stakers } from '../money/accounts.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { CheminDeFerLaw, Side } from '../questions.ts';
 import { type CheminDeFerState, coupOf } from '../state.ts';
@@ -65,6 +65,9 @@ export function abate(p: Proceedings, hand: Side): void {
   p.record({ type: 'HandAbated', hand, cards, total, grounds: citing(p.law.natural.ask({ total }).grounds) });
 }
 
+/** Punto has his cards before him and has said nothing yet, looked at or not. */
+const isBeforePunto = (state: CheminDeFerState): boolean => atStep(state, 'lift', 'speak');
+
 /** The banker shows his eight or nine before punto has spoken: whoever wants may take his stake back. */
 function abateEarly(p: Proceedings): void {
   const early = p.law.earlyAbatir.ask(NOTHING);
@@ -81,14 +84,14 @@ export const abatir = act(
     const banker = isBanker(state, by);
     if (!banker && !isHolder(state, by)) return refuse('not-your-cards', grounds);
     const coup = state.coup;
-    if (coup === null || !coup.lifted) return notNow(state, grounds);
+    if (coup === null) return notNow(state, grounds);
     const side: Side = banker ? 'banca' : 'punto';
-    const early = banker && coup.step === 'speak';
+    const early = banker && isBeforePunto(state);
     const first = law.speaksFirst.ask(NOTHING);
     if (early && first.answer === 'punto' && !law.table.settings.errorsAllowed) {
       return refuse('punto-speaks-first', first.grounds);
     }
-    const steps = banker ? (['speak', 'answer', 'choice', 'banker'] as const) : (['speak'] as const);
+    const steps = banker ? (['lift', 'speak', 'answer', 'choice', 'banker'] as const) : (['speak'] as const);
     if (!atStep(state, ...steps)) return notNow(state, grounds);
     if (coup.forgot.includes(side)) return refuse('the-right-to-abatir-is-lost', groundsOf(law, 'bankerGives'));
     if (banker && handOf(coup.drawn, 'punto').length > 2) return notNow(state, groundsOf(law, 'bankerGives'));
@@ -98,7 +101,7 @@ export const abatir = act(
   },
   (p, _, by) => {
     const banker = isBanker(p.state, by);
-    if (banker && coupOf(p.state).step === 'speak') abateEarly(p);
+    if (banker && isBeforePunto(p.state)) abateEarly(p);
     else {
       abate(p, banker ? 'banca' : 'punto');
       proceed(p);

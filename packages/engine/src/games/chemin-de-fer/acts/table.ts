@@ -4,8 +4,8 @@ import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
 import { askRules as askForRules } from '../../circulo/acts/people.ts';
 import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
-import { enough, resume } from '../company.ts';
-import { stakers } from '../money.ts';
+import { stakers } from '../money/accounts.ts';
+import { enough, resume } from '../people/company.ts';
 import { CHOICES } from '../settings.ts';
 import { act, groundsOf, notNow, notYours, shared } from './act.ts';
 

@@ -1,5 +1,6 @@
 import type { Act, Offer, Result, Said } from '../../../decider.ts';
 import type { Ground, NonEmpty } from '../../../law/ground.ts';
+import type { Ruling } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
 import type { GameEvent } from '../../../ruleset.ts';
 import type { Actor } from '../../../table/actor.ts';
@@ -21,18 +22,21 @@ const ANY_TIME: ReadonlySet<string> = new Set([
 
 /** What one of these games is made of. */
 interface Parts {
-  readonly law: CirculoLaw;
+  readonly law: CirculoLaw & { readonly incident: { ask(facts: never): Ruling<unknown> } };
   readonly state: CirculoState;
   readonly command: { readonly type: string };
   readonly event: GameEvent;
   readonly proceedings: CirculoProceedings;
 }
 
-/** How a game makes its acts. `unforeseen`: why somebody has to decide on what went wrong. */
-export function actsOf<Game extends Parts>(unforeseen: (law: Game['law']) => NonEmpty<Ground>) {
+/** How a game makes its acts. `other`: the facts of something that no rule foresees. */
+export function actsOf<Game extends Parts>(other: Parameters<Game['law']['incident']['ask']>[0]) {
   type Type = Game['command']['type'];
   type Command<T extends Type> = Extract<Game['command'], { readonly type: T }>;
   type GameAct = Act<Game['law'], Game['state'], never, Game['event']>;
+
+  /** Why somebody has to decide on what went wrong. */
+  const unforeseen = (law: Game['law']): NonEmpty<Ground> => law.incident.ask(other).grounds;
 
   /** An act of the game: who may do it and within what, and what is recorded when it is done. */
   function act<T extends Type>(
@@ -58,5 +62,5 @@ export function actsOf<Game extends Parts>(unforeseen: (law: Game['law']) => Non
       then(p, by);
     });
 
-  return { act, shared };
+  return { act, shared, unforeseen };
 }

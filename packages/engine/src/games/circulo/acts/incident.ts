@@ -6,7 +6,7 @@ import { type Offer, offer, type Result } from '../../../decider.ts';
 import type { Ground, GroundRef, NonEmpty } from '../../../law/ground.ts';
 import { type Refused, refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
-import { type Joint, within } from '../../../table/bounds.ts';
+import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import type { CirculoState } from '../state.ts';
 import { type CirculoLaw, type CirculoProceedings, isStaff, notNow, notYours } from '../table.ts';
 import { STAKING } from './deal.ts';
@@ -21,9 +21,23 @@ export function notReporting(
   if (!isStaff(by)) return notYours(grounds);
   const heard = law.claims.ask({ coup: 'under-way' });
   if (heard.answer === 'refused') return refuse('too-late-to-claim', heard.grounds);
-  if (state.phase === 'coup' || STAKING.includes(state.phase)) return null;
+  // Between two coups a card may be drawn too early; what happened in the coup before is settled.
+  if (state.phase === 'coup' || state.phase === 'bank' || STAKING.includes(state.phase)) return null;
   const settled = law.claims.ask({ coup: 'settled' });
   return settled.answer === 'refused' ? refuse('too-late-to-claim', settled.grounds) : notNow(state, grounds);
+}
+
+/** What cannot have happened now; between two coups it is too late for the one before. */
+export function impossibleNow<Incident extends string>(
+  law: CirculoLaw,
+  { phase }: CirculoState,
+  refused: readonly Incident[],
+  ground: Ground,
+): Bound {
+  const settled = law.claims.ask({ coup: 'settled' });
+  return phase === 'bank' && settled.answer === 'refused'
+    ? { kind: 'not', refused, code: 'too-late-to-claim', ground: settled.grounds[0] }
+    : { kind: 'not', refused, code: 'cannot-have-happened-now', ground };
 }
 
 type Told = Pick<Joint & { readonly kind: 'needed-with' }, 'field' | 'values' | 'code'>;

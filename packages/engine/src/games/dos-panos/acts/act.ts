@@ -1,24 +1,12 @@
-import type { Ground, NonEmpty } from '../../../law/ground.ts';
 import { actsOf } from '../../circulo/acts/act.ts';
 import type { DosPanosCommand } from '../commands.ts';
 import type { DosPanosEvent } from '../events.ts';
-import { plainFacts } from '../incident-facts.ts';
+import { plainFacts } from '../incidents/facts.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import type { DosPanosState } from '../state.ts';
 
-export {
-  atStep,
-  groundsOf,
-  isBanker,
-  isHere,
-  isOpen,
-  isStaff,
-  nameOf,
-  notHere,
-  notNow,
-  notYours,
-} from '../../circulo/table.ts';
+export * from '../../circulo/table.ts';
 
 interface DosPanos {
   readonly law: DosPanosLaw;
@@ -28,6 +16,4 @@ interface DosPanos {
   readonly proceedings: Proceedings;
 }
 
-export const unforeseen = (law: DosPanosLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;
-
-export const { act, shared } = actsOf<DosPanos>(unforeseen);
+export const { act, shared, unforeseen } = actsOf<DosPanos>(plainFacts('other'));

@@ -3,15 +3,15 @@ import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
 import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
-import { award } from '../award.ts';
-import { bidderKind, bidders, isAlone, leastBid, mayHaveBank, mostBid, stillAsked, topBids } from '../bidders.ts';
-import { nextStage } from '../passage.ts';
+import { award } from '../bank/award.ts';
+import { bidderKind, bidders, isAlone, leastBid, mayHaveBank, mostBid, stillAsked, topBids } from '../bank/bidders.ts';
+import { nextStage } from '../bank/passage.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import { passageOf } from '../state.ts';
 import { act, groundsOf, nameOf, notNow, notYours } from './act.ts';
 
-export const auctionGrounds = (law: DosPanosLaw): NonEmpty<Ground> => law.opening.ask({ named: false }).grounds;
+const auctionGrounds = (law: DosPanosLaw): NonEmpty<Ground> => law.opening.ask({ named: false }).grounds;
 
 export const bid = act(
   'Bid',

@@ -2,11 +2,11 @@ import { type Offer, offer, type Result } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
-import { closeBanco as close, makeBanco, wholeBank } from '../banco.ts';
-import { chips, stakedBy } from '../money.ts';
-import { panoOf } from '../people.ts';
+import { closeBanco as close, makeBanco, wholeBank } from '../coup/banco.ts';
+import { hasSpoken } from '../coup/speakers.ts';
+import { chips, stakedBy } from '../money/accounts.ts';
+import { panoOf } from '../people/people.ts';
 import type { DosPanosLaw } from '../questions.ts';
-import { hasSpoken } from '../speakers.ts';
 import type { DosPanosState } from '../state.ts';
 import { act, groundsOf, isHere, nameOf, notHere, notNow, notYours } from './act.ts';
 

@@ -6,13 +6,13 @@ import { posting } from '../../../money/posting.ts';
 import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { bothEnds, within } from '../../../table/bounds.ts';
-import { begin } from '../begin.ts';
-import { putUp } from '../deposit.ts';
-import { bankOfPlayer, chips, chipsOf, depositOf } from '../money.ts';
+import { begin } from '../bank/begin.ts';
+import { putUp } from '../bank/deposit.ts';
+import { isSpent, replaceSabot } from '../bank/talla.ts';
+import { leaveBank as leaves, leavingRule } from '../bank/tenure.ts';
+import { bankOfPlayer, chips, chipsOf, depositOf } from '../money/accounts.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import { bankOf, type DosPanosState } from '../state.ts';
-import { isSpent, replaceSabot } from '../talla.ts';
-import { leaveBank as leaves, leavingRule } from '../tenure.ts';
 import { act, groundsOf, isBanker, nameOf, notNow, notYours } from './act.ts';
 
 /** He puts up what he was awarded the bank for, and the croupier keeps it. */

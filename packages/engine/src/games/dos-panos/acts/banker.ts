@@ -5,8 +5,9 @@ import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { firstTotal, hasNatural } from '../../circulo/natural.ts';
 import type { Decision } from '../../circulo/questions.ts';
-import { proceed } from '../coup-flow.ts';
-import { byCuadro, drawDuty } from '../duty.ts';
+import { byCuadro, drawDuty } from '../coup/duty.ts';
+import { proceed } from '../coup/flow.ts';
+import { haveSpoken } from '../coup/turn.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw, Pano } from '../questions.ts';
 import { coupOf, type DosPanosState, type Step } from '../state.ts';
@@ -33,14 +34,20 @@ export const giveCard = act(
   (law, state, by) => {
     const turn = hisTurn(law, state, by, 'answer');
     if (!turn.ok) return turn;
-    return unlessNatural(law, state) ?? offer(law.announce.ask({ decision: 'draw' }).grounds);
+    // While a paño has not spoken he only deals; later he has to show what he holds, and may forget where errors are allowed.
+    const mayGive = !haveSpoken(coupOf(state)) || law.table.settings.errorsAllowed;
+    return (mayGive ? null : unlessNatural(law, state)) ?? offer(law.announce.ask({ decision: 'draw' }).grounds);
   },
   (p) => give(p),
 );
 
 function give(p: Proceedings): void {
   const pano = coupOf(p.state).turn as Pano;
-  const grounds = citing(p.law.announce.ask({ decision: 'draw' }).grounds, groundsOf(p.law, 'thirdCard'));
+  const grounds = citing(
+    p.law.announce.ask({ decision: 'draw' }).grounds,
+    groundsOf(p.law, 'thirdCard'),
+    groundsOf(p.law, 'speakingOrder'),
+  );
   p.record({ type: 'CardGiven', pano, grounds });
   proceed(p);
 }
@@ -100,7 +107,7 @@ export const speakForBanker = act(
   },
   (p) => {
     const coup = coupOf(p.state);
-    if (hasNatural(p.law, coup, 'banca')) {
+    if (hasNatural(p.law, coup, 'banca') && haveSpoken(coup)) {
       abate(p, 'banca');
       proceed(p);
       return;

@@ -4,13 +4,13 @@ import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
 import { lookUp } from '../../../table/by-name.ts';
 import * as common from '../../circulo/acts/deal.ts';
-import { deliver, dueCard, proceed } from '../coup-flow.ts';
-import { playing } from '../coup-turn.ts';
-import { successor } from '../holders.ts';
-import { plainFacts } from '../incident-facts.ts';
+import { showStopCard, showStopCardIfNext } from '../bank/talla.ts';
+import { deliver, dueCard, proceed } from '../coup/flow.ts';
+import { successor } from '../coup/holders.ts';
+import { playing } from '../coup/turn.ts';
+import { plainFacts } from '../incidents/facts.ts';
 import type { DosPanosLaw, Pano } from '../questions.ts';
 import { coupOf, type DosPanosState } from '../state.ts';
-import { showStopCard, showStopCardIfNext } from '../talla.ts';
 import { act, atStep, groundsOf, nameOf, notNow, shared } from './act.ts';
 
 export const deal = shared(common.deal, proceed);

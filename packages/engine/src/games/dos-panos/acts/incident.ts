@@ -3,10 +3,21 @@ import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Joint, within } from '../../../table/bounds.ts';
 import { namesIn } from '../../../table/by-name.ts';
-import { type Lying, mayRule, naming, needed, notReporting, only, rule, takeOut } from '../../circulo/acts/incident.ts';
-import { apply } from '../effects.ts';
-import { gatherFacts } from '../gather-facts.ts';
-import { FAULTS, type Fault, INCIDENTS, type Incident } from '../incident-facts.ts';
+import {
+  impossibleNow,
+  type Lying,
+  mayRule,
+  naming,
+  needed,
+  notReporting,
+  only,
+  rule,
+  takeOut,
+} from '../../circulo/acts/incident.ts';
+import { showStopCardIfNext } from '../bank/talla.ts';
+import { apply } from '../incidents/effects.ts';
+import { FAULTS, type Fault, INCIDENTS, type Incident } from '../incidents/facts.ts';
+import { gatherFacts } from '../incidents/gather-facts.ts';
 import {
   ANY_HAND,
   CARDS_OUT,
@@ -15,10 +26,9 @@ import {
   NAMES_A_CARD,
   NAMES_A_PLAYER,
   notNowPossible,
-} from '../incident-moments.ts';
+} from '../incidents/moments.ts';
 import type { Side } from '../questions.ts';
 import type { DosPanosState } from '../state.ts';
-import { showStopCardIfNext } from '../talla.ts';
 import { act, notYours, unforeseen } from './act.ts';
 
 /** How a card that came out against the rules lies until it is ruled on. */
@@ -68,7 +78,7 @@ export const reportIncident = act(
       grounds,
       within(
         {
-          incident: { kind: 'not', refused: impossible, code: 'cannot-have-happened-now', ground },
+          incident: impossibleNow(law, state, impossible, ground),
           hand: { kind: 'one-of', options: ANY_HAND, ground },
           fault: { kind: 'one-of', options: [null, ...FAULTS], ground },
           card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },

@@ -2,10 +2,10 @@ import { offer } from '../../../decider.ts';
 import { refuse } from '../../../refusal.ts';
 import { isToCut, offerCut } from '../../circulo/cutting.ts';
 import { takeLeave } from '../../circulo/leaving.ts';
-import { takeAllBack } from '../money.ts';
-import { goOn } from '../passage.ts';
-import { leaveBank, leavingRule } from '../tenure.ts';
-import { isTied } from '../ties.ts';
+import { goOn } from '../bank/passage.ts';
+import { leaveBank, leavingRule } from '../bank/tenure.ts';
+import { takeAllBack } from '../money/accounts.ts';
+import { isTied } from '../people/ties.ts';
 import { act, isHere, nameOf, notHere, notYours } from './act.ts';
 
 /** Who leaves takes his chips along. A banker who may leave the bank does so by leaving; others are not asked again. */

@@ -6,12 +6,12 @@ import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import * as common from '../../circulo/acts/people.ts';
 import { isBack, maySit } from '../../circulo/acts/sit.ts';
-import { resumeWith } from '../begin.ts';
-import { allSeats } from '../people.ts';
+import { resumeWith } from '../bank/begin.ts';
+import { allSeats } from '../people/people.ts';
+import { isTied } from '../people/ties.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import type { DosPanosState } from '../state.ts';
-import { isTied } from '../ties.ts';
 import { act, groundsOf, isOpen, nameOf, notNow, notYours, shared } from './act.ts';
 
 /** A numbered place is the turn of the first on the list whom nothing ties to where he is. */

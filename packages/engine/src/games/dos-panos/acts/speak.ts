@@ -7,13 +7,14 @@ import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { firstTotal, hasNatural } from '../../circulo/natural.ts';
 import type { Decision } from '../../circulo/questions.ts';
-import { deliver, proceed } from '../coup-flow.ts';
-import { drawDuty } from '../duty.ts';
-import { successor } from '../holders.ts';
+import { drawDuty } from '../coup/duty.ts';
+import { deliver, proceed } from '../coup/flow.ts';
+import { successor } from '../coup/holders.ts';
+import { haveSpoken } from '../coup/turn.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw, Pano, Side } from '../questions.ts';
 import { type Coup, coupOf, type DosPanosState } from '../state.ts';
-import { act, atStep, groundsOf, isBanker, nameOf, notNow, notYours } from './act.ts';
+import { act, atStep, groundsOf, isBanker, isHere, nameOf, notNow, notYours } from './act.ts';
 
 /** Whose word it is, where it is a paño's. */
 const panoOf = ({ turn }: Coup): Pano => (turn === 'banca' ? 'pano-1' : turn);
@@ -22,9 +23,26 @@ const holdsAny = ({ coup }: DosPanosState, by: Actor): boolean =>
 const holderNow = ({ coup }: DosPanosState): string | null =>
   coup === null || coup.turn === 'banca' ? null : coup.holders[coup.turn];
 
+/**
+ * Somebody has the cards who should not, and speaks: where errors are allowed and known only when reported, nobody stops
+ * him. Whoever holds the other paño has his own to speak for.
+ */
+const maySpeakWrongly = (law: DosPanosLaw, state: DosPanosState, by: Actor): boolean => {
+  const { errorsAllowed, noticed } = law.table.settings;
+  if (!errorsAllowed || noticed !== 'when-reported' || !atStep(state, 'speak')) return false;
+  return (
+    holderNow(state) !== null &&
+    by.kind === 'player' &&
+    isHere(state, by) &&
+    !isBanker(state, by) &&
+    !holdsAny(state, by)
+  );
+};
+
 /** It is the turn of the paño whose cards this person holds. */
 function hisWord(law: DosPanosLaw, state: DosPanosState, by: Actor, decision: Decision): Result<Offer> {
   const { grounds } = law.announce.ask({ decision });
+  if (maySpeakWrongly(law, state, by)) return offer(grounds);
   if (!holdsAny(state, by)) return refuse('not-your-cards', grounds);
   if (!atStep(state, 'speak')) return notNow(state, grounds);
   if (holderNow(state) !== nameOf(by)) return refuse('not-your-turn', groundsOf(law, 'speakingOrder'));
@@ -91,7 +109,8 @@ export const abatir = act(
     const { coup } = state;
     const first = groundsOf(law, 'speakingOrder');
     if (coup === null) return notNow(state, grounds);
-    if (banker && atStep(state, 'lift', 'speak')) return refuse('the-panos-speak-first', first);
+    const isEarly = atStep(state, 'lift', 'speak') || (atStep(state, 'answer') && !haveSpoken(coup));
+    if (banker && isEarly) return refuse('the-panos-speak-first', first);
     if (!(banker ? atStep(state, 'answer', 'banker') : atStep(state, 'speak'))) return notNow(state, grounds);
     if (!banker && holderNow(state) !== nameOf(by)) return refuse('not-your-turn', first);
     const side: Side = banker ? 'banca' : panoOf(coup);

@@ -4,9 +4,9 @@ import { NOTHING } from '../../../law/question.ts';
 import { type Refused, refuse } from '../../../refusal.ts';
 import { askRules as askForRules } from '../../circulo/acts/people.ts';
 import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
-import { openSession as open, resume } from '../begin.ts';
-import { companyRule, enough } from '../enough.ts';
-import { stakers } from '../money.ts';
+import { nextSession, openSession as open, resume } from '../bank/begin.ts';
+import { stakers } from '../money/accounts.ts';
+import { companyRule, enough } from '../people/enough.ts';
 import { type DosPanosLaw, PANOS } from '../questions.ts';
 import { CHOICES } from '../settings.ts';
 import { act, groundsOf, isHere, notNow, notYours, shared } from './act.ts';
@@ -68,16 +68,28 @@ export const closeTable = act(
   },
 );
 
-/** Dinner is over; or, when the partida has ended, another one is begun. */
+/** Dinner is over; or, when the partida has ended, another one is begun, as long as the evening has a session left. */
 export const openSession = act(
   'OpenSession',
   (law, state, by) => {
-    const grounds = groundsOf(law, 'sessions');
+    const { answer: most, grounds } = law.sessions.ask(NOTHING);
     if (by.kind !== 'director') return notYours(grounds);
     const between = state.phase === 'ended' || (state.phase === 'waiting' && state.lacks === 'session');
-    return between ? offer(grounds) : notNow(state, grounds);
+    if (!between) return notNow(state, grounds);
+    return most !== null && nextSession(state) > most ? refuse('no-more-sessions', grounds) : offer(grounds);
   },
   (p) => open(p),
+);
+
+/** The evening is over, and with it its sessions: another one begins with the first of its own. */
+export const openEvening = act(
+  'OpenEvening',
+  (law, state, by) => {
+    const grounds = groundsOf(law, 'sessions');
+    if (by.kind !== 'director') return notYours(grounds);
+    return state.phase === 'ended' ? offer(grounds) : notNow(state, grounds);
+  },
+  (p) => open(p, 1),
 );
 
 export const askRules = shared(askForRules);

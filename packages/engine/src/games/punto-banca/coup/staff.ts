@@ -2,7 +2,7 @@ import type { Actor } from '../../../table/actor.ts';
 import type { Coup } from '../state.ts';
 
 /** Who of the staff has the cards where no player has them. */
-export const STAFF = ['croupier', 'inspector'] as const;
+const STAFF = ['croupier', 'inspector'] as const;
 export type Staff = (typeof STAFF)[number];
 
 /** The person in charge of the table may stand in for the croupier, but not the croupier for that person. */

@@ -12,7 +12,7 @@ const CALLED = {
 } as const;
 
 /** Whether banca draws, given its two-card total and what punto did. */
-export function thirdOfBanca(law: PuntoBancaLaw, { drawn }: Coup, total: number): Ruling<Decision> {
+function thirdOfBanca(law: PuntoBancaLaw, { drawn }: Coup, total: number): Ruling<Decision> {
   const third = handOf(drawn, 'punto')[law.cardsFirst.ask(NOTHING).answer];
   return law.bancaDraw.ask({ total, third: third === undefined ? 'stood' : pointsOf(law, third.card) });
 }

@@ -1,3 +1,4 @@
+import { memo } from '../../../memo.ts';
 import { type Cents, cents } from '../../../money/cents.ts';
 import { type Account, type Books, balance } from '../../../money/posting.ts';
 
@@ -8,9 +9,22 @@ interface Money {
 export const chipsOf = (player: string): Account => `player:${player}`;
 export const stakeOf = (player: string, bet: string): Account => `stake:${player}:${bet}`;
 
-/** Wherever this player has staked anything. No name holds a colon. */
+/** The accounts of stakes by player. No name holds a colon. */
+const stakesByPlayer = memo((accounts: readonly Account[]): ReadonlyMap<string, readonly Account[]> => {
+  const byPlayer = new Map<string, Account[]>();
+  for (const account of accounts) {
+    const [kind, player] = account.split(':');
+    if (kind !== 'stake' || player === undefined) continue;
+    const theirs = byPlayer.get(player);
+    if (theirs === undefined) byPlayer.set(player, [account]);
+    else theirs.push(account);
+  }
+  return byPlayer;
+});
+
+/** Wherever this player has staked anything. */
 const stakesOf = ({ accounts }: Books, player: string): readonly Account[] =>
-  accounts.filter((account) => account.startsWith(`stake:${player}:`));
+  stakesByPlayer(accounts).get(player) ?? [];
 
 /** Everything that is this player's at the table. */
 export const accountsOf = (books: Books, player: string): readonly Account[] => [

@@ -5,7 +5,7 @@ import { coupOf, type PuntoBancaState, type Shoe } from '../state.ts';
 
 type State = PuntoBancaState;
 
-export const withShoe = (state: State, change: Partial<Shoe>): State => ({
+const withShoe = (state: State, change: Partial<Shoe>): State => ({
   ...state,
   shoe: { ...state.shoe, ...change },
 });

@@ -1,4 +1,4 @@
-import type { SeenCard } from '../../../cards/card.ts';
+import type { Card, SeenCard } from '../../../cards/card.ts';
 import { HIDDEN } from '../../../cards/card.ts';
 import { asSeenBy, type Drawn } from '../../../coup/drawn.ts';
 import type { PuntoBancaEvent } from '../events.ts';
@@ -23,7 +23,7 @@ export function view(state: PuntoBancaState, viewer: string | null): PuntoBancaV
   };
 }
 
-type Hidden<E> = E extends { readonly card: unknown } ? Omit<E, 'card'> & { readonly card: SeenCard } : E;
+type Hidden<E> = E extends { readonly card: Card } ? Omit<E, 'card'> & { readonly card: SeenCard } : E;
 export type WitnessedEvent = Hidden<PuntoBancaEvent>;
 
 /** An event as one person witnesses it: `after` is the state it led to. */

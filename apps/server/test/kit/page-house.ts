@@ -1,0 +1,113 @@
+// A whole house in a process of its own for whoever drives the page: real sockets, a real store, and clocks that wait.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { player } from '@sabot/engine';
+import { openStore } from '@sabot/event-store';
+import { REGISTRY } from '@sabot/regulations';
+import { buildServer } from '../../src/index.ts';
+import { type ClockName, HeldClock, LENGTHS, type Lengths } from './held-clock.ts';
+import { seededShuffler } from './seeded-shuffler.ts';
+
+export interface HouseSetting {
+  readonly page: string;
+  readonly seed: string;
+  readonly bots: boolean;
+  /** Which rulesets are played, by their place in the list; all unless told. */
+  readonly rulesets?: readonly number[];
+  readonly hold: readonly ClockName[];
+  /** Other lengths for some of the clocks, in milliseconds. */
+  readonly lengths?: Partial<Lengths>;
+  /** Where to listen; any free port unless told. */
+  readonly port?: number;
+}
+
+export type Order =
+  | { readonly do: 'hold'; readonly clocks: readonly ClockName[] }
+  | { readonly do: 'lapse'; readonly clock: ClockName }
+  | { readonly do: 'rate'; readonly rate: number }
+  | { readonly do: 'drop' }
+  | { readonly do: 'close'; readonly table: string }
+  | { readonly do: 'fill'; readonly table: string };
+
+const setting = JSON.parse(process.argv[2] ?? '') as HouseSetting;
+const folder = mkdtempSync(join(tmpdir(), 'sabot-house-'));
+const lengths: Lengths = { ...LENGTHS, ...setting.lengths };
+const clock = new HeldClock(lengths);
+clock.hold(setting.hold);
+
+let drawn = 0;
+/** Bots choose by counting, so that the same test sees the same stakes. */
+const chance = (n: number): number => {
+  drawn = (Math.imul(drawn, 1_103_515_245) + 12_345) >>> 0;
+  return (drawn >>> 16) % n;
+};
+
+const PACE = 0.1;
+const server = await buildServer({
+  store: await openStore(join(folder, 'sabot.db')),
+  clock,
+  shuffler: seededShuffler(setting.seed),
+  rulesets: REGISTRY.filter((_, i) => setting.rulesets?.includes(i) ?? true),
+  pace: {
+    pace: PACE,
+    clocks: Object.fromEntries(Object.entries(lengths).map(([name, ms]) => [name, ms / 1000 / PACE])),
+  },
+  bots: setting.bots,
+  chance,
+  page: setting.page,
+});
+
+async function close(table: string): Promise<void> {
+  const by = { kind: 'director', id: 'house' } as const;
+  const done = await server.room.tables.get(table)?.act(`close:${table}`, { type: 'CloseTable', by });
+  if (!done?.ok) throw new Error(`${table} cannot be closed: ${done?.refusal.code}`);
+}
+
+/** Somebody sits down on every free seat, and stays. */
+async function fill(table: string): Promise<void> {
+  for (const seat of server.room.lobby().find((line) => line.table === table)?.freeSeats ?? []) {
+    const name = `guest-${seat}`;
+    await server.room.guests.enter(name);
+    const runner = server.room.tables.get(table);
+    await runner?.act(`fill:${name}`, { type: 'Sit', seat, by: player(name) });
+    runner?.follow({ viewer: name, have: null, views: 'whole' }, () => undefined);
+  }
+}
+
+async function obey(order: Order): Promise<void> {
+  switch (order.do) {
+    case 'hold':
+      return clock.hold(order.clocks);
+    case 'lapse':
+      return clock.lapse(order.clock);
+    case 'rate':
+      clock.rate = order.rate;
+      return;
+    case 'drop':
+      for (const socket of server.app.websocketServer.clients) socket.terminate();
+      return;
+    case 'close':
+      return close(order.table);
+    case 'fill':
+      return fill(order.table);
+    default:
+      order satisfies never;
+  }
+}
+
+process.on('message', ({ no, order }: { no: number; order: Order }) => {
+  obey(order).then(
+    () => process.send?.({ no }),
+    (error: unknown) => process.send?.({ no, fault: String(error) }),
+  );
+});
+process.on('disconnect', async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+  process.exit(0);
+});
+
+const address = await server.app.listen({ port: setting.port ?? 0, host: '127.0.0.1' });
+process.send?.({ address });

@@ -1,0 +1,88 @@
+import { capital, en as dictionary } from '@sabot/words';
+import { cheminDeFer } from '../chemin-de-fer/en.ts';
+import type { Words } from '../words.ts';
+
+const { hands } = dictionary;
+const { acts, fields, deck, auction, coup, marks, now, windows } = cheminDeFer;
+
+export const dosPanos: Words['dosPanos'] = {
+  stages: dictionary.games['dos-panos'].stages,
+  incidents: { ...dictionary.games['dos-panos'].incidents, ...hands, true: 'yes', false: 'no' },
+  acts,
+  fields,
+  deck,
+  auction,
+  coup,
+  windows,
+  onlyYou: cheminDeFer.onlyYou,
+  shoeLeft: cheminDeFer.shoeLeft,
+  cagnotte: cheminDeFer.cagnotte,
+  cagnotteIs: cheminDeFer.cagnotteIs,
+  inBank: cheminDeFer.inBank,
+  behind: (amount) => `Behind it, a deposit of ${amount}`,
+  marks: {
+    banker: marks.banker,
+    offered: marks.offered,
+    banco: marks.banco,
+    out: marks.out,
+    bid: marks.bid,
+    away: marks.away,
+    waiting: marks.waiting,
+    holder: (hand) => `has the cards: ${hand.toLowerCase()}`,
+    retired: 'left the bank a winner in this shoe',
+    chair: 'on a chair',
+  },
+  hand: {
+    'pano-1': capital(hands['pano-1']),
+    'pano-2': capital(hands['pano-2']),
+    banca: capital(hands.banca),
+    label: cheminDeFer.hand.label,
+  },
+  outcomes: { ...dictionary.outcomes, annulled: 'annulled' },
+  byTurn: 'The cards are yours by turn, though you have no stake here',
+  zones: {
+    title: cheminDeFer.zones.title,
+    'pano-1': dictionary.bets.pano1,
+    'pano-2': dictionary.bets.pano2,
+    caballo: dictionary.bets.caballo,
+    'line-1': dictionary.bets.line1,
+    'line-2': dictionary.bets.line2,
+  },
+  ladder: {
+    ...cheminDeFer.ladder,
+    how: 'Why like this?',
+    asked: (amount) => `for ${amount}`,
+    held: (name, tallas) =>
+      `The bank belongs to ${name}${tallas > 1 ? `, for ${tallas} more shoes` : ', for this shoe'}.`,
+  },
+  lots: { title: 'A lot is drawn', line: 'It comes from the shuffle: everybody can check it when the shoe is over.' },
+  panel: cheminDeFer.panel,
+  modality: { limitada: 'limited bank', libre: 'free bank' },
+  now: {
+    ...now,
+    name: 'The table inspector may name a banker',
+    deposit: (name) => `${name} deposits the bank`,
+    yourDeposit: dictionary.acts.Deposit,
+    broken: (name) => `${name}’s bank is broken`,
+    yourBroken: 'Your bank is broken: renew it?',
+    yourBrokenShort: 'Your bank is broken: buy chips to renew it, or leave it',
+    repeat: (name) => `A tie: ${name} may repeat the banco`,
+    yourRepeat: 'A tie: repeat the banco?',
+    speak: (name, hand) => `${hand}: ${name} speaks`,
+    yourSpeak: (hand) => `${hand}: card or no?`,
+    dinner: 'Dinner time: the next session begins in a moment',
+    ended: 'The partida is over; another begins soon',
+    waiting: 'Waiting for two players on each paño',
+    pause: dictionary.notices.nobodyBets,
+  },
+  limits: (modality, min) => `${modality} · minimum ${min}`,
+  limitsTitle: cheminDeFer.limitsTitle,
+  limitsLines: {
+    stakes: (min, max) => `Stakes from ${min} to ${max} on each paño.`,
+    freeStakes: (min) => `Stakes from ${min}, without a maximum.`,
+    bank: (min, max) => `Limited bank: from ${min} to ${max}.`,
+    freeBank: (min) => `Free bank: from ${min}, without a cap; the deposit answers for all stakes.`,
+    sessions: 'Two sessions with dinner between them, two shoes each.',
+    errors: cheminDeFer.limitsLines.errors,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Language } from './language.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
+
+export const timeIn = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);
+
+export const dateTimeIn = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(at);

@@ -1,0 +1,3 @@
+import { fivePeople } from './five-people.ts';
+
+fivePeople('quickly');

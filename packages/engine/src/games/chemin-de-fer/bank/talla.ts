@@ -1,0 +1,34 @@
+import { stopCardIsNext } from '../../../cards/pack.ts';
+import { citing } from '../../../law/ground.ts';
+import { ZERO } from '../../../money/cents.ts';
+import { bringPack } from '../../circulo/bring-pack.ts';
+import { stopCardComes } from '../../circulo/stop-card.ts';
+import { stakers, takeAllBack } from '../money/accounts.ts';
+import type { Proceedings } from '../proceedings.ts';
+import { partsReturned, playable } from './tenure.ts';
+
+/** The talla is over: stakes without a coup and the bank go back, and a new pack is brought. */
+export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {
+  const over = p.law.afterStopCard.ask({ coup });
+  const grounds = citing(over.grounds);
+  for (const { player } of stakers(p.state)) {
+    p.record({ type: 'StakesReturned', player, grounds, postings: takeAllBack(p.state, player, grounds[0]) });
+  }
+  const { bank, lastOutcome, talla } = p.state;
+  const next = p.law.nextTalla.ask({ outcome: lastOutcome });
+  const stays = bank !== null && bank.dealt > 0 && next.answer === 'may-stay';
+  p.record({
+    type: 'TallaEnded',
+    talla,
+    stays: stays ? bank.banker : null,
+    amount: stays ? playable(p) : ZERO,
+    grounds: citing(over.grounds, bank === null ? [] : next.grounds),
+    postings: bank === null ? [] : partsReturned(p.state, citing(next.grounds)[0]),
+  });
+  bringPack(p);
+}
+
+export const showStopCard = (p: Proceedings): void => stopCardComes(p, endTalla);
+export function showStopCardIfNext(p: Proceedings): void {
+  if (stopCardIsNext(p.state.pack)) showStopCard(p);
+}

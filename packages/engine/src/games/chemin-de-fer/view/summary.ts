@@ -1,0 +1,18 @@
+import type { Summary } from '../../../decider.ts';
+import { ZERO } from '../../../money/cents.ts';
+import { summaryOf } from '../../circulo/summary.ts';
+import type { CheminDeFerState } from '../state.ts';
+
+function momentOf({ phase, talla, coups, packSteps, cut, passage, coup, referred }: CheminDeFerState): string {
+  const offer = passage === null ? [] : [passage.stage, passage.offered?.to, passage.bids.length];
+  const step = coup === null ? [] : [coup.step, coup.holder, coup.warned, coup.withdrawing.length];
+  return [phase, talla, coups, packSteps[0], cut.to, ...offer, ...step, referred !== null].join(' ');
+}
+
+export const summary = (state: CheminDeFerState): Summary =>
+  summaryOf(state, {
+    seats: state.table?.settings.seats ?? 0,
+    // The most that may be staked is the bank in play, which nobody has before it is announced.
+    maximum: state.bank?.playing ?? ZERO,
+    moment: momentOf(state),
+  });

@@ -1,0 +1,4 @@
+export * from './game-of.ts';
+export * from './questions-of.ts';
+export * from './sheet-of.ts';
+export * from './simulated-of.ts';

@@ -1,0 +1,65 @@
+import type { ReadingWords } from './readings.es.ts';
+
+export const OMISSIONS_ES_S34_ON = {
+  'OM-S34': {
+    question: 'Si quien tiene el turno está obligado a jugar las cartas, cuando puede no tener apuesta en la jugada.',
+    answer:
+      'Puede dejarlas al siguiente por turno mientras nadie las haya mirado, salvo quien hizo banco; si no hay siguiente, habla el crupier.',
+    reason:
+      'AST-DP-D-8 da las cartas por número y no pide apuesta. AST-DP-C5-2 se las quita a quien tarda demasiado; según OM-37 pasan al siguiente. Nadie está obligado a jugar.',
+  },
+  'OM-S35': {
+    question: 'Si el banquero que sacó una quinta carta y tiene ocho o nueve ha de aceptarla cuando el punto no pide.',
+    answer:
+      'Sí: con la quinta carta ha dado cartas y pierde el derecho a abatir; si el punto dice «no», la carta es para el banquero.',
+    reason:
+      'AST-CF-C3-1 obliga sin excepción, aunque las reglas vecinas la hacen cuando la quieren (C3-7: «salvo si tiene 7»). AST-CF-C3-12 quita el derecho a abatir a quien, con ocho o nueve, da u ofrece cartas; A-6 es la regla general.',
+  },
+  'OM-S36': {
+    question: 'Una de las dos cartas del punto la descubre el crupier y la otra el banquero.',
+    answer:
+      'Cada falta tiene su propia consecuencia, en cualquier orden: la del crupier obliga a las dos partes a sus reglas, con lo que estas dejan libre (C2-1); la del banquero descubre la carta suya que le corresponde (C3-8).',
+    reason:
+      'AST-CF-C3-9 habla del banquero que descubre las dos; AST-CF-C2-2 está entre los errores del crupier. Ninguna cuenta la falta del otro.',
+  },
+  'OM-S37': {
+    question:
+      'Cuándo puede abatir el banquero con ocho o nueve si un paño ha pedido carta y el otro no ha hablado, y si dar la carta le quita ese derecho.',
+    answer:
+      'Al primer paño le da la carta, pues solo reparte; abate cuando los dos han hablado, antes de dar carta al segundo. Si también da esta, donde se admiten errores, aún puede abatir.',
+    reason:
+      'AST-DP-B-15 hace hablar a los dos paños antes del banquero. Según A-13 el primer paño se juega antes de que el segundo mire sus cartas, así que recibe su carta antes; A-10, que el chemin de fer no tiene, trata del ocho que entonces se encuentra con una tercera carta. AST-CF-C3-12 quita el derecho a abatir a quien da cartas, pero el anexo II solo toma del anexo I el apartado A.',
+  },
+  'OM-S38': {
+    question: 'Por qué se cuentan las dos sesiones de la banca libre y qué acaba esa cuenta.',
+    answer:
+      'Dos sesiones por noche; la tercera se rechaza hasta que la dirección dice que empieza otra noche, o cierra la mesa y la abre de nuevo.',
+    reason:
+      'AST-DP-E2-9 las separa «por la hora de la cena»: son las de una misma noche. La partida que acaba sin postor (E1-14) ha tenido su sesión, salvo si no se jugó ninguna jugada.',
+  },
+  'OM-S39': {
+    question: 'Qué puede hacer el banquero una vez dispensado de seguir la jugada.',
+    answer:
+      'En el chemin de fer puede pasar la mano enseguida y las apuestas se devuelven; quien aún no ha dado cartas se niega a darlas (E1-27). A dos paños las cartas se desechan y la banca sigue. La carta sacada entre dos jugadas se trata como la sacada mientras se apuesta.',
+    reason:
+      'AST-CF-C1-4 niega las cartas a quien tome la mano «pasada»: da por hecho que se pasa. El anexo II dice lo mismo de «la mano» a secas, que allí es el turno de las cartas, y deja la dispensa al director responsable.',
+  },
+  'OM-S40': {
+    question: 'Si una banca abandonada voluntariamente puede subastarse por menos de lo que tenía.',
+    answer:
+      'Sí: la misma cantidad es el mínimo para quien la toma por turno, de pie o de vuelta; las pujas empiezan en el mínimo de la banca (OM-35).',
+    reason:
+      'AST-CF-E1-10 pide «en todo caso» la misma cantidad; E1-23, al final, solo el mínimo. La subasta al mayor postor (E1-15) llega cuando nadie la quiso por la misma cantidad.',
+  },
+  'OM-S41': {
+    question: 'Si las ganancias que han de superar cincuenta mínimos se cuentan antes o después de la cagnotte.',
+    answer: 'Después.',
+    reason:
+      'AST-CF-B-37 hace primero la deducción; lo que según B-38 se une a la banca, y según E3-2 puede quedar fuera, es el resto.',
+  },
+  'OM-S42': {
+    question: 'Si una banca aumentada justo tras la adjudicación cuenta como superior a la anterior.',
+    answer: 'No: se compara la cantidad por la que se adjudicó.',
+    reason: 'AST-CF-E1-20 compara «la banca adjudicada»; E1-19 distingue el aumento de lo adjudicado.',
+  },
+} as const satisfies Readonly<Record<string, ReadingWords>>;

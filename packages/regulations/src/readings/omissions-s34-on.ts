@@ -1,0 +1,102 @@
+import type { Omission } from './readings.ts';
+
+/** Found while the games were played by people. */
+export const OMISSIONS_S34_ON = [
+  {
+    id: 'OM-S34',
+    about: 'Dos paños',
+    rules: ['AST-DP-D-8', 'AST-DP-B-13', 'AST-DP-C5-2'],
+    missing: 'Whether whoever’s turn it is must play the cards, who may have no stake in the coup',
+    elsewhere:
+      'AST-DP-D-8 gives the cards by number and asks for no stake. AST-DP-C5-2 takes them from whoever is too slow; under OM-37 they go to the next. Nobody is bound to play.',
+    default:
+      'they may let them pass to the next in turn as long as nobody has looked at them, and whoever made banco may not; failing a next, the croupier speaks',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S35',
+    about: 'CF',
+    rules: ['AST-CF-C3-1', 'AST-CF-A-6', 'AST-CF-C3-12'],
+    missing: 'Whether a banker who drew a fifth card and holds eight or nine must take it when punto asks for none',
+    elsewhere:
+      'AST-CF-C3-1 obliges the banker and excepts nobody, though the rules around it make exceptions where they want one (C3-7 “salvo si tiene 7”). AST-CF-C3-12 takes abatir from whoever with eight or nine gives or offers cards; A-6 is the general rule.',
+    default:
+      'yes: with the fifth card the banker has given cards and loses the right to abatir, and the card is theirs if punto says no',
+    strength: 'text',
+  },
+  {
+    id: 'OM-S36',
+    about: 'CF',
+    rules: ['AST-CF-C2-1', 'AST-CF-C2-2', 'AST-CF-C3-8', 'AST-CF-C3-9'],
+    missing: 'One of punto’s two cards is exposed by the croupier, the other by the banker',
+    elsewhere:
+      'AST-CF-C3-9 speaks of a banker who exposes both; AST-CF-C2-2 stands among the errors of the croupier. Neither counts the fault of the other.',
+    default:
+      'each fault has its own consequence, in whichever order: the croupier’s binds both sides to their rules with what these leave free (C2-1), the banker’s shows the one card of the banker that answers (C3-8)',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S37',
+    about: 'Dos paños',
+    rules: ['AST-DP-B-15', 'AST-DP-A-5', 'AST-DP-A-10', 'AST-DP-A-13', 'AST-CF-C3-12'],
+    missing:
+      'When a banker with eight or nine may show it where a paño has asked for a card and the other has not spoken, and whether giving the card costs the right to show',
+    elsewhere:
+      'AST-DP-B-15 has both paños speak before the banker. By A-13 the first paño is played out before the second looks at its cards, so its card is given before the second speaks; A-10, which chemin de fer lacks, is about the eights that then meet a third card. AST-CF-C3-12 takes abatir from a banker who gives cards, but Anexo II takes over section A of Anexo I only.',
+    default:
+      'the banker gives the first paño its card as dealer, and shows eight or nine once both have spoken, before the second is given a card; whoever gives that one too, where errors are allowed, may still show',
+    strength: 'text',
+  },
+  {
+    id: 'OM-S38',
+    about: 'Dos paños',
+    rules: ['AST-DP-E2-9', 'AST-DP-E2-10', 'AST-DP-E1-14'],
+    missing: 'What the two sessions of a free bank are counted by, and what ends that count',
+    elsewhere:
+      'AST-DP-E2-9 separates them “por la hora de la cena”: they are those of one evening. A partida that ends for want of a bidder (E1-14) has had its session, unless no coup was played.',
+    default:
+      'two sessions an evening; a third is refused until the director says that another evening begins, or closes the table and opens it again',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S39',
+    about: 'CF / Dos paños',
+    rules: ['AST-CF-C1-3', 'AST-CF-C1-4', 'AST-DP-C1-3', 'AST-DP-C1-4', 'AST-CF-E1-8', 'AST-CF-E1-27'],
+    missing: 'What the banker may do once the duty to go through with the coup has been waived',
+    elsewhere:
+      'AST-CF-C1-4 keeps the cards from whoever takes the mano “pasada”: it takes it that the mano is then passed. Anexo II says the same of “la mano” alone, which there is the turn of the cards, and gives the waiver to the responsible Director.',
+    default:
+      'at chemin de fer the mano may be passed at once, stakes go back, and whoever has not dealt yet refuses to deal (E1-27); against two paños the cards are discarded and the bank goes on. A card drawn between two coups is treated like one drawn while stakes are made',
+    strength: 'text',
+  },
+  {
+    id: 'OM-S40',
+    about: 'CF',
+    rules: ['AST-CF-E1-10', 'AST-CF-E1-15', 'AST-CF-E1-23'],
+    missing: 'Whether a bank that was given up voluntarily may be auctioned for less than it stood at',
+    elsewhere:
+      'AST-CF-E1-10 asks “en todo caso” for the same amount, E1-23 in the end for the minimum only. An auction to the highest bidder (E1-15) comes when nobody would have it for the same amount.',
+    default:
+      'yes: the same amount is the least for whoever takes it in turn, standing or back; bids start at the bank minimum (OM-35)',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S41',
+    about: 'CF',
+    rules: ['AST-CF-E3-2', 'AST-CF-B-37', 'AST-CF-B-38'],
+    missing: 'Whether the winnings that must exceed fifty minimums are counted before the cagnotte or after it',
+    elsewhere:
+      'AST-CF-B-37 takes the deduction first; what B-38 lets join the bank, and E3-2 lets stay out, is the rest.',
+    default: 'after it',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S42',
+    about: 'CF',
+    rules: ['AST-CF-E1-20', 'AST-CF-E1-19'],
+    missing: 'Whether a bank that is raised right after the award counts as larger than the one before',
+    elsewhere: 'AST-CF-E1-20 compares “la banca adjudicada”; E1-19 tells the raise apart from what was awarded.',
+    default: 'no: what it was awarded for is compared',
+    strength: 'text',
+  },
+] as const satisfies readonly Omission[];

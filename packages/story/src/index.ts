@@ -1,0 +1,39 @@
+export type { BankEnd, BankStory } from './bank.ts';
+export type {
+  Against,
+  AnyCoup,
+  BancoStory,
+  CallStory,
+  CoupBankStory,
+  CoupPhase,
+  CoupStory,
+  DecisionStory,
+  DrawnStory,
+  Ending,
+  EndStory,
+  Grounds,
+  HandStory,
+  Person,
+  Side,
+  StakeStory,
+} from './coup.ts';
+export type { Followed, IncidentStory } from './incident.ts';
+export { booksAfter, type Moved, ownerOf, stakesIn, withGains } from './money.ts';
+export { type CoupResult, isDecided, resultsOf } from './result.ts';
+export { newShoe, type ShoeStory, shoeAfter } from './shoe.ts';
+export { coupsIn, storyOf, type TableStory, type TallaStory } from './table.ts';
+export {
+  type AnyTelling,
+  type AnyView,
+  type AnyWitnessed,
+  type CheminDeFerCoup,
+  type CoupSeenIn,
+  type DosPanosCoup,
+  type Happened,
+  type PuntoBancaCoup,
+  STORIES,
+  type StoryGame,
+  type Teller,
+  tellerOf,
+} from './tellers.ts';
+export type { Telling } from './telling.ts';

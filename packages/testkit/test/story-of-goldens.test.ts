@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { entriesIn, lookUp, NO_NAMES } from '@sabot/engine';
+import { foldHistory, type Replayed } from '@sabot/notation';
+import * as regulations from '@sabot/regulations';
+import { type AnyCoup, coupsIn, type Side, storyOf } from '@sabot/story';
+import { describe, expect, it } from 'vitest';
+
+const FOLDER = new URL('golden/', import.meta.url);
+const goldens = readdirSync(FOLDER, { encoding: 'utf8', recursive: true }).filter((file) => file.endsWith('.sabot'));
+const golden = (name: string): string => readFileSync(new URL(name, FOLDER), 'utf8');
+const CHEMIN_DE_FER = `${regulations.CHEMIN_DE_FER[0]?.id}/1979.sabot`;
+const DOS_PANOS = `${regulations.DOS_PANOS[0]?.id}/1979.sabot`;
+
+const storyIn = ({ bound, events }: Replayed) =>
+  storyOf(bound.ruleset.game.id, events, bound.given as object | undefined);
+const coupsOf = ({ bound, events }: Replayed) =>
+  coupsIn(bound.ruleset.game.id, events, bound.given as object | undefined);
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const outcomesOf = ({ ends }: AnyCoup) => Object.values(ends).map((end) => end?.outcome ?? null);
+
+describe.each(goldens)('the story of %s', (name) => {
+  const history = foldHistory(golden(name));
+  const coups = coupsOf(history);
+
+  it('has every coup that was closed, in their order', () => {
+    const closed = history.events.filter(({ type }) => type === 'StakesClosed').map(({ coup }) => coup);
+    expect(coups.length).toBeGreaterThan(9);
+    expect(coups.map(({ coup }) => coup)).toEqual([...new Set(closed)]);
+  });
+
+  it('has for each hand the cards that were shown, and their totals', () => {
+    let coup = 0;
+    let shown = 0;
+    for (const event of history.events) {
+      if (event.type === 'StakesClosed') coup = event.coup as number;
+      if (event.type !== 'HandShown' && event.type !== 'HandUncovered') continue;
+      const hand = coups.find((one) => one.coup === coup)?.hands[event.hand as Side];
+      expect(hand?.cards.slice(0, (event.cards as []).length)).toEqual(event.cards);
+      if (event.type === 'HandShown') expect(hand?.total).toBe(event.total);
+      shown += 1;
+    }
+    expect(shown).toBeGreaterThan(15);
+  });
+
+  it('explains what left or came to the house and the cagnotte', () => {
+    const { house = 0, cagnotte = 0 } = history.balances;
+    expect(sum(coups.flatMap(({ nets }) => entriesIn(nets).map(([, net]) => net)))).toBe(-(house + cagnotte));
+  });
+
+  it('tells the banks with all their coups and no others', () => {
+    const { banks } = storyIn(history);
+    const banked = coups.filter(({ bank, phase }) => bank !== null && phase === 'over');
+    expect(banks.flatMap(({ coups: own }) => own.map(({ coup }) => coup))).toEqual(banked.map(({ coup }) => coup));
+    for (const bank of banks) {
+      const own = banked.filter(({ coup }) => bank.coups.some((one) => one.coup === coup));
+      const net = sum(own.map(({ nets }) => lookUp(nets, bank.banker) ?? 0));
+      expect(own.length === 0 ? 0 : lookUp(bank.nets, bank.banker)).toBe(net);
+    }
+  });
+});
+
+describe('a coup told as data', () => {
+  it('of chemin de fer has the bank, who held and turned the cards, and every stake', () => {
+    const [first] = coupsOf(foldHistory(golden(CHEMIN_DE_FER)));
+    expect(first).toMatchObject({
+      coup: 1,
+      talla: 1,
+      phase: 'over',
+      bank: { banker: 'bea', associates: [], won: 118_00, deducted: 5_90 },
+      banco: null,
+      hands: {
+        punto: { cards: ['Th', 'Kc'], total: 0, isPair: false },
+        banca: { cards: ['8s', 'As'], total: 9, turned: [{ by: 'bea' }, { by: 'bea' }] },
+      },
+      ends: { punto: { outcome: 'banca', total: 0, banca: 9, natural: true } },
+      nets: { dora: -118_00, bea: 112_10 },
+    });
+    expect(first?.stakes).toMatchObject([{ player: 'dora', on: 'punto', fate: 'lost', net: -118_00 }]);
+  });
+
+  it('counts what an associate of the banker loses with him', () => {
+    const coup = coupsOf(foldHistory(golden(CHEMIN_DE_FER))).find(
+      ({ bank }) => (bank?.associates ?? []).length > 0 && (bank?.won ?? 0) < 0,
+    );
+    const { banker, associates, won } = coup?.bank ?? { banker: '', associates: [], won: 0 };
+    const parts = [banker, ...associates].map((player) => lookUp(coup?.nets ?? NO_NAMES, player) ?? Number.NaN);
+    expect(won).toBeLessThan(0);
+    expect(parts.every((net) => net < 0)).toBe(true);
+    expect(parts.reduce((sum, net) => sum + net, 0)).toBe(won);
+  });
+
+  it('is the same whatever people are called', () => {
+    const told = JSON.stringify(coupsOf(foldHistory(golden(CHEMIN_DE_FER))));
+    const renamed = coupsOf(foldHistory(golden(CHEMIN_DE_FER).replaceAll(/\bdora\b/g, 'constructor')));
+    expect(JSON.stringify(renamed)).toBe(told.replaceAll('dora', 'constructor'));
+  });
+
+  it('has a nought for the bank and for a stake that nobody won', () => {
+    const tie = goldens
+      .filter((name) => name.includes('chemin-de-fer'))
+      .flatMap((name) => coupsOf(foldHistory(golden(name))))
+      .find((coup) => outcomesOf(coup).includes('tie') && coup.stakes.length > 0);
+    const players = [tie?.bank?.banker ?? '', ...(tie?.stakes ?? []).map(({ player }) => player)];
+    expect(players.length).toBeGreaterThan(1);
+    expect(tie).toMatchObject({ nets: Object.fromEntries(players.map((player) => [player, 0])), bank: { won: 0 } });
+  });
+
+  it('of two paños tells how each of them ended', () => {
+    const coups = coupsOf(foldHistory(golden(DOS_PANOS)));
+    const ended = coups.find(({ ends }) => ends['pano-1']?.outcome !== ends['pano-2']?.outcome);
+    expect(Object.keys(ended?.hands ?? {})).toEqual(['pano-1', 'pano-2', 'banca']);
+    expect(ended?.bank?.banker).toEqual(expect.any(String));
+  });
+
+  it('of Punto y Banca says what was deducted from the winnings of the bank, and why', () => {
+    const stakes = coupsOf(foldHistory(golden('asturias-2011/punto-y-banca.sabot'))).flatMap((coup) => coup.stakes);
+    const deducted = stakes.find(({ on, fate }) => on === 'banca' && fate === 'won');
+    expect(deducted?.deducted).toBe((deducted?.paid ?? 0) / 20);
+    expect(deducted?.grounds).toContainEqual(expect.stringMatching(/^AST-PB-D-2/));
+  });
+});

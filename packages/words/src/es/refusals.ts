@@ -1,0 +1,9 @@
+import type { RefusalWords } from '../refusal-words.ts';
+import { circuloRefusals } from './refusals-circulo.ts';
+import { commonRefusals } from './refusals-common.ts';
+import { houseRefusals } from './refusals-house.ts';
+
+export const refusals: RefusalWords = {
+  codes: { ...commonRefusals, ...circuloRefusals, ...houseRefusals },
+  other: 'Eso no se admite en este momento.',
+};

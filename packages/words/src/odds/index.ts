@@ -1,0 +1,3 @@
+export { oddsEn } from './en.ts';
+export { oddsEs } from './es.ts';
+export type { OddsTerms } from './odds-terms.ts';
