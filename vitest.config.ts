@@ -38,6 +38,8 @@ const RECKONING = [
   'packages/{fairness,odds,testkit}/{src,test}/**/*.test.ts',
 ];
 const EVERYTHING = ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];
+/** They drive a browser, which is unpacked before the first of them. */
+const BROWSERS = ['apps/web/test/**/*.test.ts'];
 const NEVER = ['**/node_modules/**'];
 
 export default defineConfig({
@@ -50,7 +52,14 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'quick', include: PURE, exclude: [...NEVER, ...RECKONING], isolate: false } },
       { extends: true, test: { name: 'reckoning', include: RECKONING, exclude: NEVER, isolate: false } },
-      { extends: true, test: { name: 'alone', include: EVERYTHING, exclude: [...NEVER, ...PURE, ...RECKONING] } },
+      {
+        extends: true,
+        test: { name: 'browser', include: BROWSERS, exclude: NEVER, globalSetup: 'apps/web/test/browser.ts' },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: EVERYTHING, exclude: [...NEVER, ...PURE, ...RECKONING, ...BROWSERS] },
+      },
     ],
   },
 });

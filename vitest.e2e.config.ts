@@ -6,6 +6,7 @@ export default defineConfig({
   ...usual,
   test: {
     ...usual.test,
+    globalSetup: 'apps/web/test/browser.ts',
     include: ['apps/web/test/e2e/**/*.e2e.ts'],
     // One browser at a time: a figure that is taken beside another test says nothing.
     fileParallelism: false,

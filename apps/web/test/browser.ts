@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { packedBrowser } from './packed-browser.ts';
 
 const SYSTEM = [
   '/usr/bin/google-chrome',
@@ -18,8 +19,8 @@ interface FoundBrowser {
   readonly args: readonly string[];
 }
 
-/** A Chromium to test with: the one that is named, one of the system, else the one that npm brings. */
-async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundBrowser> {
+/** A Chromium to test with: the one that is named, one of the system, else the one that npm brings; `tried`: and it starts. */
+async function findBrowser(env: NodeJS.ProcessEnv = process.env, tried = false): Promise<FoundBrowser> {
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   const named = env.PLAYWRIGHT_CHROMIUM;
   if (named) {
@@ -29,12 +30,22 @@ async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise<FoundB
   const system = SYSTEM.find((path) => existsSync(path));
   if (system !== undefined) return { path: system, args: asRoot };
   try {
-    const { default: packed } = await import('@sparticuz/chromium');
     // Its own switches are made for a lambda: one process, no web security, a drawn graphics card that takes seconds
     // for a frame. A test wants none of them.
-    return { path: await packed.executablePath(), args: ['--disable-gpu', ...asRoot] };
+    return { path: await packedBrowser({ tried }), args: ['--disable-gpu', ...asRoot] };
   } catch (cause) {
-    throw new Error('no browser: set PLAYWRIGHT_CHROMIUM, or install Chrome or Chromium', { cause });
+    const why = (cause as Error).message;
+    throw new Error(`no browser: set PLAYWRIGHT_CHROMIUM, or install Chrome or Chromium (${why})`, { cause });
+  }
+}
+
+/** Global set-up of Vitest, before the first test file: what npm brings is unpacked and tried once, so that no test waits for it. */
+export async function setup(): Promise<void> {
+  try {
+    await findBrowser(process.env, true);
+  } catch (error) {
+    // Tests without a browser shall run all the same; those that need one say it again.
+    console.error((error as Error).message);
   }
 }
 
