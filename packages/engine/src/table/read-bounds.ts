@@ -54,6 +54,14 @@ export interface ReadBounds<G, C extends string> {
   readonly joint: readonly ReadJoint<G, C>[];
 }
 
+/** The least and the most that can be met: the law's own limit may lie between two steps, as a bank of 137.50 does. */
+export function inWholeSteps<B extends { readonly min: number; readonly max: number; readonly step: number }>(
+  bound: B,
+): B {
+  const { min, max, step } = bound;
+  return { ...bound, min: Math.ceil(min / step) * step, max: max - (max % step) };
+}
+
 /** The codes of a bound that names none. */
 export type UsualCode =
   | 'above-the-maximum'

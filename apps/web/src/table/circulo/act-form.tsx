@@ -1,4 +1,4 @@
-import { brokenField } from '@sabot/engine/bounds';
+import { brokenField, inWholeSteps } from '@sabot/engine/bounds';
 import { lookUp } from '@sabot/engine/by-name';
 import type { BoundMessage, Offered } from '@sabot/protocol';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 function firstOf(bound: BoundMessage): unknown {
   switch (bound.kind) {
     case 'amount':
-      return bound.orNothing ? 0 : bound.min;
+      return bound.orNothing ? 0 : inWholeSteps(bound).min;
     case 'one-of':
       return bound.options[0] ?? null;
     case 'between':

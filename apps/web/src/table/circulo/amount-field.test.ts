@@ -1,6 +1,6 @@
 import type { Offered } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
-import { amountIn, fitted } from './amount-field.tsx';
+import { amountIn, fitted, isWithin } from './amount-field.tsx';
 
 const grounds = { min: 'least', max: 'limit', step: 'chip' };
 const bound = { kind: 'amount', min: 10_00, max: 1000_00, step: 1_00, orNothing: true, grounds } as const;
@@ -25,6 +25,14 @@ describe('the most of an amount', () => {
   it('is what “all” comes to', () => {
     const own = amountIn(offer(523_50), 'punto');
     expect(own && fitted(own, own.max)).toBe(523_00);
+  });
+
+  it('is a whole number of chips where the limit itself is none: a bank of 137.50, a least of 12.20', () => {
+    const odd = { ...bound, min: 12_20, max: 137_50 };
+    const whole = amountIn({ ...offer(5000_00), fields: { punto: odd } }, 'punto');
+    expect(whole).toMatchObject({ min: 13_00, max: 137_00 });
+    for (const end of [odd.min, odd.max]) expect(isWithin(odd, fitted(odd, end))).toBe(true);
+    expect(fitted(odd, 60_40)).toBe(60_00);
   });
 
   it('is nothing where the field takes no amount', () => {

@@ -1,4 +1,4 @@
-import { brokenField } from '@sabot/engine/bounds';
+import { brokenField, inWholeSteps } from '@sabot/engine/bounds';
 import type { BoundMessage, Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Input, Label, TextField } from 'react-aria-components';
@@ -15,15 +15,19 @@ export function amountIn({ fields, joint }: Offered, field: string, others = 0):
   if (bound?.kind !== 'amount') return null;
   const together = joint.flatMap((one) => (one.kind === 'sum-at-most' && one.of.includes(field) ? [one] : []));
   const most = together.find(({ max }) => max - others < bound.max);
-  if (most === undefined) return bound;
-  const left = Math.max(0, most.max - others);
-  return { ...bound, max: left - (left % bound.step), grounds: { ...bound.grounds, max: most.ground } };
+  if (most === undefined) return inWholeSteps(bound);
+  return inWholeSteps({
+    ...bound,
+    max: Math.max(0, most.max - others),
+    grounds: { ...bound.grounds, max: most.ground },
+  });
 }
 
-/** The nearest amount that the bound admits. */
+/** The nearest amount that the bound admits, in whole steps. */
 export function fitted(bound: AmountBound, cents: number): number {
   if (bound.orNothing && cents < bound.min / 2) return 0;
-  return Math.max(bound.min, Math.min(bound.max, cents));
+  const { min, max, step } = inWholeSteps(bound);
+  return Math.max(min, Math.min(max, cents - (cents % step)));
 }
 export const isWithin = (bound: AmountBound, cents: number): boolean =>
   brokenField<string, never>('', bound, cents) === null;
@@ -38,7 +42,8 @@ interface AmountFieldProps {
 }
 
 /** An amount within its bounds: step by step, by a chip, all of it, or typed. */
-export function AmountField({ label, bound, value, onChange, compact = false }: AmountFieldProps) {
+export function AmountField({ label, bound: lawful, value, onChange, compact = false }: AmountFieldProps) {
+  const bound = inWholeSteps(lawful);
   const { game, money, message } = useCirculo();
   const unit = Math.max(bound.step, message.view.table?.settings.unit ?? 1);
   const step = Math.max(unit, Math.round((message.view.table?.settings.minimum ?? unit) / unit) * unit);

@@ -1,3 +1,4 @@
+import { inWholeSteps } from '@sabot/engine/bounds';
 import type { Offered } from '@sabot/protocol';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -8,7 +9,7 @@ import { useCirculo } from './use-circulo.ts';
 export function InlineAmount({ offer }: { readonly offer: Offered }) {
   const { acts, labelOf, money, game } = useCirculo();
   const bound = offer.fields.amount;
-  const least = bound?.kind === 'amount' ? bound.min : 0;
+  const least = bound?.kind === 'amount' ? inWholeSteps(bound).min : 0;
   const [chosen, choose] = useState(least);
   if (bound?.kind !== 'amount') return null;
   // A bid that was topped meanwhile goes up to what it takes now.

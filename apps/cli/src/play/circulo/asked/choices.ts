@@ -1,4 +1,5 @@
 import { lookUp, seatOf } from '@sabot/engine';
+import { inWholeSteps } from '@sabot/engine/bounds';
 import type { Awaited, BoundMessage, Offered } from '@sabot/protocol';
 import { who } from '../../scene.ts';
 import type { CirculoScene } from '../scene.ts';
@@ -42,7 +43,8 @@ export function cappedIn({ fields, joint }: Offered, field: string): NumberBound
   const bound = fields[field];
   if (bound?.kind !== 'amount' && bound?.kind !== 'between') return null;
   const caps = joint.flatMap((one) => (one.kind === 'sum-at-most' && one.of.includes(field) ? [one.max] : []));
-  return { ...bound, max: Math.min(bound.max, ...caps) };
+  const capped = { ...bound, max: Math.min(bound.max, ...caps) };
+  return capped.kind === 'amount' ? inWholeSteps(capped) : capped;
 }
 
 /** The one number that an act asks for; null: none, or more than one. */
