@@ -55,6 +55,7 @@ const PLAIN_ANSWERS: Answers = {
   dealerWithoutStake: () => 'croupier',
   banker: () => 'house',
   chips: () => ({ step: cents(1) }),
+  tips: () => 'accepted',
   settlement: ({ bet, outcome }) =>
     bet === outcome
       ? {

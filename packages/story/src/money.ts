@@ -13,9 +13,9 @@ export function ownerOf(account: string): string | null {
   return kind === 'player' || kind === 'stake' || kind === 'bank' || kind === 'deposit' ? owner : null;
 }
 
-/** Chips bought or cashed in, and a bank's own money on its way to the garage and back, are nobody's gain. */
+/** Chips bought or cashed in, tips, and a bank's own money on its way to the garage and back, are nobody's gain. */
 const isNoGain = ({ from, to }: Moved): boolean =>
-  [from, to].some((account) => account === 'outside' || account === 'garage');
+  [from, to].some((account) => account === 'outside' || account === 'garage' || account === 'tips');
 
 /** What each has won or lost by some postings, added to what they had. */
 export function withGains(nets: ByName<number>, postings: readonly Moved[]): ByName<number> {

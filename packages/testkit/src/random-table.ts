@@ -38,7 +38,15 @@ export interface Walk<State> {
 }
 
 /** Acts that would empty the table all the time if chosen as often as the others. */
-const RARE: ReadonlySet<string> = new Set(['Sit', 'CloseTable', 'Leave', 'ShowStopCard', 'Stand', 'BuyChips']);
+const RARE: ReadonlySet<string> = new Set([
+  'Sit',
+  'CloseTable',
+  'Leave',
+  'ShowStopCard',
+  'Stand',
+  'BuyChips',
+  'GiveTip',
+]);
 
 /** Plays a table at random: mostly what is awaited, often what is lawful, and now and then what is not. */
 export function walk<State, Event extends GameEvent>(

@@ -85,7 +85,7 @@ export function finalTable(end: EndOfHistory, words: HistoryWords, money: Money)
     amount: money(heldBy(summary, 'player', player)),
     notes: notesOn(player, end, words, money),
   }));
-  const common = (['garage', 'cagnotte', 'house', 'outside'] as const)
+  const common = (['garage', 'cagnotte', 'tips', 'house', 'outside'] as const)
     .filter((account) => books.accounts.includes(account))
     .map((account) => ({ name: words.accounts[account], amount: money(balance(books, account)), notes: [] }));
   const lines = told([...players, ...common]);

@@ -19,7 +19,7 @@ export interface HistoryWords {
   readonly noCoups: string;
   readonly balances: string;
   /** What is nobody's own at the table. */
-  readonly accounts: Readonly<Record<'garage' | 'cagnotte' | 'house' | 'outside', string>>;
+  readonly accounts: Readonly<Record<'garage' | 'cagnotte' | 'tips' | 'house' | 'outside', string>>;
   /** `term` is the regulation's own word for a place. */
   readonly seat: (n: number, term: string) => string;
   readonly standing: (behind: number, term: string) => string;

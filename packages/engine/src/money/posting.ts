@@ -9,6 +9,7 @@ export type Account =
   | `deposit:${string}`
   | 'garage'
   | 'cagnotte'
+  | 'tips'
   | 'house'
   | 'outside';
 

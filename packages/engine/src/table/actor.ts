@@ -27,6 +27,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'outside',
   'garage',
   'cagnotte',
+  'tips',
 ]);
 
 const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,31}$/u;

@@ -2,7 +2,7 @@ import type { Account, Field } from '@sabot/engine';
 import { kebab, kindOf } from '../names.ts';
 import type { Table } from './table.ts';
 
-const COMMON: ReadonlySet<string> = new Set(['house', 'outside', 'garage', 'cagnotte']);
+const COMMON: ReadonlySet<string> = new Set(['house', 'outside', 'garage', 'cagnotte', 'tips']);
 
 /** An account in full, or the name of a player for his chips. */
 export const accountOf = (text: string): Account =>

@@ -221,6 +221,7 @@ export const answers: AnswerWords = {
     },
     banker: (_, answer) => always(answer === 'house' ? 'the house' : answer),
     chips: (_, { step }, { unit }) => always(step === unit ? 'as the table sets it' : money(step)),
+    tips: (_, answer) => always(answer === 'accepted' ? 'yes, and they go into their slot' : 'no'),
     settlement: ({ bet, outcome, totals }, answer) => {
       const result = outcome === 'tie' ? 'the hands tie' : `${outcome} wins`;
       const total = bet === 'banca' && outcome === 'banca' && totals.banca === 6 ? ' with 6' : '';

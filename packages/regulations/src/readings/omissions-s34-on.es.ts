@@ -62,4 +62,9 @@ export const OMISSIONS_ES_S34_ON = {
     answer: 'No: se compara la cantidad por la que se adjudicó.',
     reason: 'AST-CF-E1-20 compara «la banca adjudicada»; E1-19 distingue el aumento de lo adjudicado.',
   },
+  'OM-S43': {
+    question: 'Propinas, donde el texto no habla de ellas.',
+    answer: 'No se admiten en la mesa: no tiene ranura para ellas.',
+    reason: 'Solo en Buenos Aires el crupier las recibe y las introduce en una ranura de la mesa (3-5, 2-11).',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

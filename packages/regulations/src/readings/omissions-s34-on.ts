@@ -99,4 +99,13 @@ export const OMISSIONS_S34_ON = [
     default: 'no: what it was awarded for is compared',
     strength: 'text',
   },
+  {
+    id: 'OM-S43',
+    about: 'PB',
+    rules: ['BUE-MIDI-3-5', 'BUE-MIDI-2-11'],
+    missing: 'Tips, where the text does not speak of them',
+    elsewhere: 'Only Buenos Aires has the croupier take tips and put them into a slot of the table (3-5, 2-11).',
+    default: 'none are taken at the table: it has no slot for them',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

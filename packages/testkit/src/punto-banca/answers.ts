@@ -31,6 +31,7 @@ export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
   cut: ['seated', 'croupier'],
   squeezing: ['allowed', 'forbidden'],
   ronda: ['may-deal', 'must-wait'],
+  tips: ['accepted', 'refused'],
   lateStake: ['refused', 'accepted'],
   nobodyDeals: [{ croupierUntil: 'bank-loss' }, { croupierUntil: 'next-coup' }],
   settling: [['pay', 'deduct'], ['deduct', 'pay'], ['pay'], ['deduct']],

@@ -71,6 +71,7 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'no-card-is-wanting': () => 'The shoe has every card this coup needs: carry on.',
   'no-free-seat': () => 'Every seat is taken.',
   'no-player-deals': () => 'No player deals this coup: the croupier does.',
+  'no-tips': () => 'This table takes no tips.',
   'no-such-bet': ({ field }, { bet }) => `This table takes no stakes ${onBet(String(field), bet)}.`,
   'no-such-card': () => 'No such card has been dealt in this coup.',
   'not-a-multiple': steps,

@@ -71,6 +71,7 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'no-card-is-wanting': () => 'El sabot tiene todas las cartas de esta jugada: siga.',
   'no-free-seat': () => 'Todos los asientos están ocupados.',
   'no-player-deals': () => 'En esta jugada no reparte ningún jugador: reparte el crupier.',
+  'no-tips': () => 'En esta mesa no se admiten propinas.',
   'no-such-bet': ({ field }, { bet }) => `En esta mesa no se apuesta ${onBet(String(field), bet)}.`,
   'no-such-card': () => 'En esta jugada no se ha dado esa carta.',
   'not-a-multiple': steps,

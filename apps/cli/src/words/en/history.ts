@@ -17,7 +17,7 @@ export const history: HistoryWords = {
     `Played under edition ${edition}; only edition ${current} is here to be asked, so the log was read, not checked.`,
   noCoups: 'No coup was played.',
   balances: 'Balances',
-  accounts: { garage: 'garage', cagnotte: 'cagnotte', house: 'house', outside: 'outside' },
+  accounts: { garage: 'garage', cagnotte: 'cagnotte', tips: 'tips', house: 'house', outside: 'outside' },
   seat: (n) => `seat ${n}`,
   standing: (behind) => `standing behind seat ${behind}`,
   left: 'left',

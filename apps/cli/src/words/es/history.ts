@@ -18,7 +18,7 @@ export const history: HistoryWords = {
     `Se jugó con la edición ${edition}; aquí solo se puede preguntar a la ${current}: se ha leído, no comprobado.`,
   noCoups: 'No se jugó ninguna jugada.',
   balances: 'Saldos',
-  accounts: { garage: 'garaje', cagnotte: 'cagnotte', house: 'casa', outside: 'fuera' },
+  accounts: { garage: 'garaje', cagnotte: 'cagnotte', tips: 'propinas', house: 'casa', outside: 'fuera' },
   seat: (n, term) => `${term} ${n}`,
   standing: (behind, term) => `de pie (${term} ${behind})`,
   left: 'se fue',

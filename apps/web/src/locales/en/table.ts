@@ -230,6 +230,12 @@ export const table: Words['table'] = {
     empty: 'Your account is empty. Open it and ask for more chips.',
     amount: dictionary.fields.amount,
   },
+  tip: {
+    title: 'Give a tip',
+    line: 'For the staff of the table. It goes into the tip slot and is not part of your stake.',
+    confirm: (amount) => `Give ${amount}`,
+    amount: dictionary.fields.amount,
+  },
   limits: {
     title: 'What you may bet',
     range: (min, max) => `from ${min} to ${max}`,

@@ -230,6 +230,12 @@ export const table = {
     empty: 'Su cuenta está vacía. Ábrala y pida más fichas.',
     amount: dictionary.fields.amount,
   },
+  tip: {
+    title: 'Dar propina',
+    line: 'Para el personal de la mesa. Va a la ranura de las propinas y no forma parte de su apuesta.',
+    confirm: (amount: string) => `Dar ${amount}`,
+    amount: dictionary.fields.amount,
+  },
   limits: {
     title: 'Qué puede apostar',
     range: (min: string, max: string) => `de ${min} a ${max}`,

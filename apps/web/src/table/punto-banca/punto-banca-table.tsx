@@ -28,6 +28,7 @@ import { PanelBar, SidePanel } from './side-panel.tsx';
 import { Stage } from './stage.tsx';
 import { useChip } from './staking.tsx';
 import { TableMenu } from './table-menu.tsx';
+import { TipSheet } from './tip-sheet.tsx';
 import { useAutoStake } from './use-auto-stake.ts';
 import { useDraft } from './use-draft.ts';
 import { asMessage, usePuntoBanca } from './use-punto-banca.ts';
@@ -54,7 +55,7 @@ export default function PuntoBancaTable({ table, message, feed, card }: GameProp
 const begin = (message: PuntoBancaMessage): Playback => new Playback(message);
 
 type Opened =
-  | { readonly is: 'limits' | 'buy' | 'stand' }
+  | { readonly is: 'limits' | 'buy' | 'stand' | 'tip' }
   | { readonly is: 'sit'; readonly seat: number }
   | { readonly is: 'person'; readonly player: string }
   | null;
@@ -93,6 +94,7 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
           onLimits={() => open({ is: 'limits' })}
           onBuy={() => open({ is: 'buy' })}
           onStand={() => open({ is: 'stand' })}
+          onTip={() => open({ is: 'tip' })}
         />
       </div>
       <Deck
@@ -109,6 +111,7 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
       {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
       {opened?.is === 'stand' && <StandSheet onClose={close} />}
       {opened?.is === 'buy' && <BuySheet onClose={close} />}
+      {opened?.is === 'tip' && <TipSheet onClose={close} />}
       {opened?.is === 'limits' && <LimitsSheet onClose={close} />}
       {opened?.is === 'person' && <PersonSheet player={opened.player} playback={playback} onClose={close} />}
     </RoomFrame>

@@ -18,10 +18,11 @@ interface TableMenuProps {
   readonly onLimits: () => void;
   readonly onBuy: () => void;
   readonly onStand: () => void;
+  readonly onTip: () => void;
 }
 
 /** The corners of the room: limits on one side, the way out on the other. */
-export function TableMenu({ onLimits, onBuy, onStand }: TableMenuProps) {
+export function TableMenu({ onLimits, onBuy, onStand, onTip }: TableMenuProps) {
   const { words, message, you, offered, money, acts } = usePuntoBanca();
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -57,6 +58,7 @@ export function TableMenu({ onLimits, onBuy, onStand }: TableMenuProps) {
           <div className="menu-acts">
             <Button onPress={then(onLimits)}>{words.menu.limits}</Button>
             {isHere && <Button onPress={then(onBuy)}>{words.menu.buy}</Button>}
+            {offered('GiveTip') && <Button onPress={then(onTip)}>{words.tip.title}</Button>}
             {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
           </div>
           <VoiceSwitch />

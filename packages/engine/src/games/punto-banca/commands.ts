@@ -10,6 +10,7 @@ export const COMMANDS = {
   Sit: { seat: 'number' },
   Stand: { behind: 'number' },
   BuyChips: { amount: 'amount' },
+  GiveTip: { amount: 'amount' },
   Leave: {},
   CountPack: { cards: 'number' },
   CheckPack: {},

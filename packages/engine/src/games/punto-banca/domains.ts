@@ -113,6 +113,7 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
   dealerWithoutStake: NO_FACTS,
   banker: NO_FACTS,
   chips: NO_FACTS,
+  tips: NO_FACTS,
   settlement: (law) => forExample(betNames(law).flatMap((bet) => COUPS.map((coup) => ({ bet, ...coup })))),
   rounding: { facts: [{ of: 'winnings' }, { of: 'deduction' }], key: ({ of }) => (of === 'winnings' ? 0 : 1) },
   tableMinimum: NO_FACTS,

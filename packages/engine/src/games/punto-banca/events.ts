@@ -14,6 +14,7 @@ export const EVENTS = {
   PlayerStanding: { player: 'player', behind: 'number', since: 'number', grounds: 'grounds' },
   PlayerLeft: { player: 'player', grounds: 'grounds', postings: 'postings' },
   ChipsBought: { player: 'player', amount: 'amount', grounds: 'grounds', postings: 'postings' },
+  TipGiven: { player: 'player', amount: 'amount', grounds: 'grounds', postings: 'postings' },
   PackBrought: { talla: 'number', decks: 'number', steps: 'words', cut: CUTTERS, grounds: 'grounds' },
   PackCounted: { cards: 'number', grounds: 'grounds' },
   PackChecked: { grounds: 'grounds' },

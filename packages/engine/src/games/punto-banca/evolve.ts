@@ -44,6 +44,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'PlayerLeft':
       return playerLeft(state, event);
     case 'ChipsBought':
+    case 'TipGiven':
     case 'StakesSet':
     case 'StakesReturned':
     case 'StakeSettled':

@@ -3,7 +3,7 @@ import { COMMON_REFUSALS } from '../../refusals.ts';
 import { deal, drawCard, reportStopCard } from './acts/deal.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { burnCard, checkPack, countPack, cutPack, placeStopCard, shufflePack } from './acts/pack.ts';
-import { buyChips, leave, sit, stand } from './acts/places.ts';
+import { buyChips, giveTip, leave, sit, stand } from './acts/places.ts';
 import { settle } from './acts/settle.ts';
 import { declineShoe, passShoe, takeShoe } from './acts/shoe.ts';
 import { closeStakes, setStakes } from './acts/stakes.ts';
@@ -37,6 +37,7 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent, P
     sit,
     stand,
     buyChips,
+    giveTip,
     leave,
     countPack,
     checkPack,

@@ -122,6 +122,7 @@ export interface PuntoBancaPoints {
   // money
   readonly banker: { facts: Nothing; answer: Account };
   readonly chips: { facts: Nothing; answer: { readonly step: Cents } };
+  readonly tips: { facts: Nothing; answer: 'accepted' | 'refused' };
   readonly settlement: { facts: FinishedCoup & { readonly bet: string }; answer: Fate };
   readonly rounding: { facts: { readonly of: 'winnings' | 'deduction' }; answer: 'down' | 'up' };
   readonly tableMinimum: { facts: Nothing; answer: Cents };

@@ -18,6 +18,7 @@ export const PUNTO_BANCA_REFUSALS = {
     means: 'The staff deals this coup, so no player can be unable to go on dealing.',
     facts: ['field', 'given', 'other'],
   },
+  'no-tips': { means: 'The table has no slot for tips, and its croupier takes none.', facts: [] },
   'no-such-bet': { means: 'The table takes no stakes on that.', facts: ['field', 'given', 'options'] },
   'not-the-dealer': {
     means: 'Somebody else deals this coup, and only whoever deals can be unable to go on.',

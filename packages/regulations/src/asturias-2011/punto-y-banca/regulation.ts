@@ -214,6 +214,7 @@ export const asturiasPuntoYBanca = regulation({
         says('chips', (_, { unit }) => ({ step: unit })),
       ),
       under('OM-13', says('bothSides', { apartBy: ZERO })),
+      under('OM-S43', says('tips', 'refused')),
     ),
     rule(
       'AST-PB-D-2',

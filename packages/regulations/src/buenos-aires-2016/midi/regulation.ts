@@ -69,7 +69,7 @@ export const buenosAiresMidi = regulation({
     ),
     rule('BUE-MIDI-3-3', supports('settling')),
     rule('BUE-MIDI-3-4', supports('preparation')),
-    rule('BUE-MIDI-3-5', supports('settling')),
+    rule('BUE-MIDI-3-5', says('tips', 'accepted'), supports('settling')),
     rule(
       'BUE-MIDI-3-6',
       under('OM-S3', says('call', call, when.on('opening'))),

@@ -200,6 +200,7 @@ export const canariasPuntoBanca = regulation({
         says('chips', (_, { unit }) => ({ step: unit })),
       ),
       under('OM-13', says('bothSides', { apartBy: ZERO })),
+      under('OM-S43', says('tips', 'refused')),
       under(
         'OM-43',
         says('tableMinimum', (_, { authorisedMinimum }) => authorisedMinimum),

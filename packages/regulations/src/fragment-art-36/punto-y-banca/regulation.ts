@@ -82,6 +82,7 @@ export const fragmentPuntoYBanca = regulation({
         says('chips', (_, { unit }) => ({ step: unit })),
       ),
       under('OM-13', says('bothSides', { apartBy: ZERO })),
+      under('OM-S43', says('tips', 'refused')),
     ),
     rule(
       'R36-PB-37.1-2',

@@ -38,6 +38,7 @@ const CASES: Cases<WitnessedEvent, S> = {
   PlayerStanding: null,
   PlayerLeft: null,
   ChipsBought: null,
+  TipGiven: null,
   PackBrought: packBrought,
   PackCounted: null,
   PackChecked: null,

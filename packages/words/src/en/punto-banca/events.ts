@@ -17,6 +17,8 @@ export const events: EventSentences<WitnessedEvent> = {
   PlayerStanding: ({ player, behind }, { who }) => `${Does(who(player), 'stand', 'stands')} behind seat ${behind}.`,
   PlayerLeft: ({ player }, { who }) => `${Does(who(player), 'leave', 'leaves')} the table.`,
   ChipsBought: ({ player, amount }, { who, money }) => `${Does(who(player), 'buy', 'buys')} ${money(amount)} in chips.`,
+  TipGiven: ({ player, amount }, { who, money }) =>
+    `${Does(who(player), 'give', 'gives')} ${money(amount)} as a tip. It goes into the slot.`,
   PackBrought: ({ decks }) => `The pack is brought: ${plural(decks, 'deck', 'decks')}.`,
   PackCounted: ({ cards }) => `The croupier counts ${plural(cards, 'card', 'cards')}.`,
   PackChecked: () => `${notices.cardsChecked}.`,

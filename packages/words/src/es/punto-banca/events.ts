@@ -18,6 +18,8 @@ export const events: EventSentences<WitnessedEvent> = {
   PlayerStanding: ({ player, behind }, { who }) => `${Name(who(player))} se queda de pie tras el asiento ${behind}.`,
   PlayerLeft: ({ player }, { who }) => `${Name(who(player))} deja la mesa.`,
   ChipsBought: ({ player, amount }, { who, money }) => `${Name(who(player))} compra ${money(amount)} en fichas.`,
+  TipGiven: ({ player, amount }, { who, money }) =>
+    `${Name(who(player))} da ${money(amount)} de propina, que va a la ranura.`,
   PackBrought: ({ decks }) => `Llega el mazo: ${plural(decks, 'baraja', 'barajas')}.`,
   PackCounted: ({ cards }) => `El crupier cuenta ${plural(cards, 'carta', 'cartas')}.`,
   PackChecked: () => `${notices.cardsChecked}.`,

@@ -2,7 +2,7 @@ import { offer } from '../../../decider.ts';
 import { citing, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
-import { posting } from '../../../money/posting.ts';
+import { balance, posting } from '../../../money/posting.ts';
 import { refuse } from '../../../refusal.ts';
 import { nameOf } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
@@ -79,6 +79,37 @@ export const buyChips = act(
     const player = nameOf(by);
     const postings = posting('outside', chipsOf(player), amount, grounds[0]);
     p.record({ type: 'ChipsBought', player, amount, grounds, postings });
+  },
+);
+
+/** For the staff, at any time: it is no stake, and nothing in the coup depends on it. */
+export const giveTip = act(
+  'GiveTip',
+  (law, state, by) => {
+    const { answer, grounds } = law.tips.ask(NOTHING);
+    if (by.kind !== 'player') return notYours(law);
+    if (!isOpen(state)) return notNow(state, grounds);
+    if (answer === 'refused') return refuse('no-tips', grounds);
+    if (!isNamedIn(state.people, by.id)) return notHere(law);
+    const chips = law.chips.ask(NOTHING);
+    const held = balance(state.books, chipsOf(by.id));
+    if (held < chips.answer.step)
+      return refuse('beyond-the-chips', chips.grounds, { min: chips.answer.step, max: held });
+    const [ground] = chips.grounds;
+    const amount = { kind: 'amount', min: chips.answer.step, max: MOST_CHIPS, step: chips.answer.step } as const;
+    const limits = { ...amount, orNothing: false, grounds: { min: ground, max: ground, step: ground } };
+    return offer(grounds, within({ amount: limits }, [{ kind: 'sum-at-most', of: ['amount'], max: held, ground }]));
+  },
+  (p, { by, amount }) => {
+    const grounds = refsOf(p.law.tips.ask(NOTHING).grounds);
+    const player = nameOf(by);
+    p.record({
+      type: 'TipGiven',
+      player,
+      amount,
+      grounds,
+      postings: posting(chipsOf(player), 'tips', amount, grounds[0]),
+    });
   },
 );
 
