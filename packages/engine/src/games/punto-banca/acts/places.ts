@@ -96,9 +96,11 @@ export const giveTip = act(
     if (held < chips.answer.step)
       return refuse('beyond-the-chips', chips.grounds, { min: chips.answer.step, max: held });
     const [ground] = chips.grounds;
-    const amount = { kind: 'amount', min: chips.answer.step, max: MOST_CHIPS, step: chips.answer.step } as const;
-    const limits = { ...amount, orNothing: false, grounds: { min: ground, max: ground, step: ground } };
-    return offer(grounds, within({ amount: limits }, [{ kind: 'sum-at-most', of: ['amount'], max: held, ground }]));
+    const amount = { kind: 'amount', min: chips.answer.step, max: held, step: chips.answer.step } as const;
+    return offer(
+      grounds,
+      within({ amount: { ...amount, orNothing: false, grounds: { min: ground, max: ground, step: ground } } }),
+    );
   },
   (p, { by, amount }) => {
     const grounds = refsOf(p.law.tips.ask(NOTHING).grounds);
