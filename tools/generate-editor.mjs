@@ -8,7 +8,7 @@ export const snippetsUrl = at('snippets/sabot.json');
 const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'proves', 'house', 'given', 'cards'];
 const THINGS = ['shoe', 'bank', 'punto', 'banca', 'pano-1', 'pano-2', 'loose', 'discard'];
 const WORDS = ['auto', 'also', 'except', 'any', 'nobody', 'yes', 'no', 'croupier', 'shoe', 'inspector', 'director'];
-const ACCOUNTS = ['house', 'outside', 'garage', 'cagnotte'];
+const ACCOUNTS = ['house', 'outside', 'garage', 'cagnotte', 'tips'];
 
 const kebab = (name) => name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase();
 const unique = (words) => [...new Set(words)].sort();

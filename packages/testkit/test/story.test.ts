@@ -21,7 +21,7 @@ const postingsOf = (event: AnyWitnessed): readonly Posting[] => ('postings' in e
 const sidesOf = ({ hands }: AnyCoup): readonly Side[] => Object.keys(hands) as Side[];
 const sum = (nets: ByName<number>): number => entriesIn(nets).reduce((all, [, net]) => all + net, 0);
 
-/** What everybody holds at the table beyond what he brought: on all his accounts, and of the garage. */
+/** What everybody holds at the table beyond what he brought and gave as tips: on all his accounts, and of the garage. */
 function gains({ steps }: RandomPlay): ByName<number> {
   const held = new Map<string, number>();
   const add = (who: string | null, amount: number): void => {
@@ -36,7 +36,7 @@ function gains({ steps }: RandomPlay): ByName<number> {
   for (const { event } of steps) {
     for (const { from, to, amount } of postingsOf(event)) {
       if (from === 'outside') add(ownerOf(to), -amount);
-      if (to === 'outside') add(ownerOf(from), amount);
+      if (to === 'outside' || to === 'tips') add(ownerOf(from), amount);
     }
   }
   return byNameFrom([...held].filter(([, amount]) => amount !== 0));
