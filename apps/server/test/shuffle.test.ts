@@ -89,7 +89,11 @@ describe('seated persons shuffle', () => {
     expect(await ana.reveal(ANA, 'hasty')).toMatchObject(refused('shuffle-not-over'));
     await bea.commit(BEA);
     expect(phaseOf(test)).toBe('cutting');
-    expect(bea.last.shuffle).toMatchObject({ phase: 'cutting', waitsFor: ['bea', 'ana'], until: start + 8000 });
+    expect(bea.last.shuffle).toMatchObject({
+      phase: 'cutting',
+      waitsFor: ['bea', 'ana'],
+      until: start + table.showing + 8000,
+    });
     expect(bea.last.shuffle?.contributions.map(({ player }) => player)).toEqual(['bea', 'ana']);
     expect(bea.acts).toContain('CutPack');
     expect(await ana.reveal(ANA, 'early')).toMatchObject(refused('not-cut'));
@@ -131,8 +135,9 @@ describe('seated persons shuffle', () => {
     const start = test.clock.now();
     await test.clock.until(() => phaseOf(test) === 'cutting');
     expect(test.clock.now() - start).toBe(6000);
+    const { showing } = test.table;
     await test.clock.until(() => phaseOf(test) === 'closed');
-    expect(test.clock.now() - start).toBe(14_000);
+    expect(test.clock.now() - start).toBe(6000 + showing + 8000);
     expect(linesOf(test)).toEqual(['begun', 'shuffled', 'cut', 'closed']);
     const { proof } = await proved(test);
     expect(proof).toMatchObject({ contributions: [], cut: { by: null } });
@@ -314,8 +319,10 @@ describe('a house that is gone in the middle of a shuffle goes on with it', () =
     await before.ana.commit(ANA);
     const test = await crashed(before, []);
     const start = test.clock.now();
+    await test.clock.until(() => phaseOf(test) === 'cutting');
+    const { showing } = test.table;
     await test.clock.until(() => phaseOf(test) === 'closed');
-    expect(test.clock.now() - start).toBe(6000 + 8000 + 4000);
+    expect(test.clock.now() - start).toBe(6000 + showing + 8000 + 4000);
     const { withheld } = await proved(test);
     expect(withheld).toEqual(['ana']);
   });

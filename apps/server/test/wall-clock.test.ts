@@ -1,3 +1,4 @@
+import { MOST_ON_FELT } from '@sabot/story';
 import { expect, it } from 'vitest';
 import { Client, enter } from './kit/client.ts';
 import { testServer } from './kit/test-server.ts';
@@ -17,10 +18,11 @@ it.each([
 
   clock.setWall(ms);
   expect(await client.act(table, 'SetStakes', { stakes: [['punto', 20_00]] })).toMatchObject({ ok: true });
-  const { until } = client.tables.at(-1)!.awaits[0]!;
+  const { from, until } = client.tables.at(-1)!.awaits[0]!;
   // Whoever looks at the clock sees how long there still is, not an hour more or less.
   expect(until! - clock.now()).toBeGreaterThan(0);
-  expect(until! - clock.now()).toBeLessThanOrEqual(20_000);
+  expect(until! - from!).toBe(20_000);
+  expect(from! - clock.now()).toBeLessThanOrEqual(MOST_ON_FELT);
 
   for (let i = 0; i < 100; i++) {
     clock.pass(100);

@@ -20,12 +20,16 @@ export const welcome = z.object({
   money: z.literal('play'),
 });
 
-/** Whom the table waits for; `until` is when the lapse comes, in milliseconds since 1970, null where no clock runs. */
+/**
+ * Whom the table waits for. The clock counts `from` the moment by which the felt has shown what led to it `until` its
+ * lapse, in milliseconds since 1970; both null where no clock runs.
+ */
 export const awaited = z.object({
   by: z.array(z.object({ kind: z.string(), id: z.string().optional() })),
   acts: z.array(z.string()),
   clock: z.string(),
   lapse: z.string(),
+  from: z.number().nullable(),
   until: z.number().nullable(),
 });
 

@@ -21,6 +21,7 @@ export type { Followed, IncidentStory } from './incident.ts';
 export { booksAfter, type Moved, ownerOf, stakesIn, withGains } from './money.ts';
 export { type CoupResult, isDecided, resultsOf } from './result.ts';
 export { newShoe, type ShoeStory, shoeAfter } from './shoe.ts';
+export { lastsOnFelt, MOST_ON_FELT, timeOnFelt } from './showing/lasts.ts';
 export { coupsIn, storyOf, type TableStory, type TallaStory } from './table.ts';
 export {
   type AnyTelling,

@@ -74,10 +74,12 @@ export async function openPrivateHouse(entry: Entry, seed: string | null): Promi
   const folder = mkdtempSync(join(tmpdir(), 'sabot-play-'));
   const { store, busy } = counted(await openStore(join(folder, 'sabot.db')));
   const clock = new StillClock(Date.now());
+  // A terminal has no felt that would take its time.
+  const pace = { clocks: {}, pace: 1, showing: 0 };
   const shuffler = seed === null ? fairShuffler : { ...fairShuffler, freshSecret: seededBytes(`house ${seed}`) };
   const chance = seed === null ? secureChance : seededChance(`bots ${seed}`);
   const rulesets = [entry];
-  const server = await buildServer({ store, clock, shuffler, rulesets, bots: true, chance });
+  const server = await buildServer({ store, clock, shuffler, rulesets, bots: true, chance, pace });
   await server.app.ready();
 
   /** Until nothing is under way: neither written, nor on its way to the person, nor waiting for an answer. */

@@ -45,11 +45,11 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, grant }: B
       think();
     }
   };
-  /** The time it takes is drawn before it looks at anything. */
+  /** The time it takes is drawn before it looks at anything, and counts from when the felt has shown what happened. */
   const think = (): void => {
     // Where the store fails the house itself says so; a bot only keeps still.
     const now = () => void act().catch(() => undefined);
-    thinking ??= clock.after(Math.round((LEAST_MS + chance(SPREAD_MS)) * pace), now);
+    thinking ??= clock.after(Math.round((LEAST_MS + chance(SPREAD_MS)) * pace), now, table.showing);
   };
   // It looks up once in a while: the whole table then, rather than every change.
   const leave = table.follow({ viewer: bot.name, views: 'whole', have: null }, (frame) => {

@@ -67,11 +67,12 @@ export class Scene {
   get awaits(): readonly Awaited[] {
     const { memo, waits } = this.#parts;
     return memo.value('awaits', waits, null, () =>
-      waits.map(({ by, acts, clock, lapse, until }) => ({
+      waits.map(({ by, acts, clock, lapse, from, until }) => ({
         by: by.map((actor) => ('id' in actor ? { kind: actor.kind, id: actor.id } : { kind: actor.kind })),
         acts: [...acts],
         clock,
         lapse,
+        from,
         until,
       })),
     );

@@ -3,15 +3,15 @@ export interface Clock {
   now(): number;
   /** Milliseconds that only grow, whatever is done to the wall clock: for rates, leases and how long something took. */
   monotonic(): number;
-  /** Runs something later, by the monotonic clock; what it returns calls it off. */
-  after(ms: number, run: () => void): () => void;
+  /** Runs something later, by the monotonic clock, `later` still where that comes first; what it returns calls it off. */
+  after(ms: number, run: () => void, later?: number): () => void;
 }
 
 export const systemClock: Clock = {
   now: () => Date.now(),
   monotonic: () => performance.now(),
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
+  after(ms, run, later = 0) {
+    const timer = setTimeout(run, later + ms);
     return () => clearTimeout(timer);
   },
 };

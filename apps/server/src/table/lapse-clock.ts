@@ -2,10 +2,12 @@ import type { Clock } from '../ports/clock.ts';
 import { lengthOf, type Pace } from './pace.ts';
 import type { Wait } from './wait.ts';
 
-/** A wait, and when its lapse comes; null where no clock runs for it. */
-export type TimedWait = Wait & { readonly until: number | null };
+/** A wait, from when its clock counts, and when its lapse comes; null where no clock runs for it. */
+export type TimedWait = Wait & { readonly from: number | null; readonly until: number | null };
 
 interface Running {
+  /** What it runs once the felt has shown what led to it. */
+  readonly length: number;
   /** When it ends, by the monotonic clock. */
   readonly ends: number;
   /** The same for people, by the wall clock. */
@@ -35,8 +37,14 @@ export class LapseClock {
   timed(waits: readonly Wait[]): readonly TimedWait[] {
     const { of, timed } = this.#timed;
     if (of === waits && timed.every((wait) => wait.until === this.#until(wait))) return timed;
-    this.#timed = { of: waits, timed: waits.map((wait) => ({ ...wait, until: this.#until(wait) })) };
+    this.#timed = { of: waits, timed: waits.map((wait) => this.#timedAs(wait)) };
     return this.#timed.timed;
+  }
+
+  #timedAs(wait: Wait): TimedWait {
+    const until = this.#until(wait);
+    const { length = 0 } = this.#running.get(wait.name) ?? {};
+    return { ...wait, from: until === null ? null : until - length, until };
   }
 
   #until({ name }: Wait): number | null {
@@ -47,8 +55,11 @@ export class LapseClock {
     return running.until;
   }
 
-  /** Starts a clock for whoever is awaited now. One that runs for the same wait goes on; the others stop. True: some did. */
-  watch(waits: readonly Wait[], lapsed: (wait: Wait) => void): boolean {
+  /**
+   * Starts a clock for whoever is awaited now, once the felt has shown for `showing` milliseconds what led to it. One that
+   * runs for the same wait goes on; the others stop. True: some did.
+   */
+  watch(waits: readonly Wait[], lapsed: (wait: Wait) => void, showing = 0): boolean {
     let changed = false;
     for (const name of this.#running.keys()) {
       if (waits.some((wait) => wait.name === name)) continue;
@@ -58,11 +69,15 @@ export class LapseClock {
     for (const wait of waits) {
       const length = lengthOf(this.#pace, wait.clock, this.#game);
       if (length === null || this.#running.has(wait.name) || this.#resting.has(wait.name)) continue;
-      const stop = this.#clock.after(length, () => {
+      const later = wait.isUnseen ? 0 : showing;
+      const whole = later + length;
+      const ends = this.#clock.monotonic() + whole;
+      const over = (): void => {
         this.#running.delete(wait.name);
         lapsed(wait);
-      });
-      this.#running.set(wait.name, { ends: this.#clock.monotonic() + length, until: this.#clock.now() + length, stop });
+      };
+      const stop = this.#clock.after(length, over, later);
+      this.#running.set(wait.name, { length, ends, until: this.#clock.now() + whole, stop });
       changed = true;
     }
     return changed;

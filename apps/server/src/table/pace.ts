@@ -35,8 +35,13 @@ export interface Pace {
   readonly clocks: Readonly<Record<string, number>>;
   /** 1 is the pace of a table with people; 0.1 is ten times as fast. */
   readonly pace: number;
+  /** The same for how long the felt may take to show what has happened; as the pace unless told. */
+  readonly showing?: number;
 }
 export const PLAIN_PACE: Pace = { clocks: CLOCKS, pace: 1 };
+
+/** How long the felt may take for something that takes so long at pace 1. */
+export const showingOf = ({ pace, showing = pace }: Pace, ms: number): number => Math.round(ms * showing);
 
 /** A game may have a length of its own for a clock that others have too. */
 export function lengthOf({ clocks, pace }: Pace, clock: string, game = ''): number | null {

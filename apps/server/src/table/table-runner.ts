@@ -16,6 +16,7 @@ import { type Store, storeCode } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
 import type { Outcome } from './answers.ts';
 import { type Batch, decide } from './decide.ts';
+import { FeltTime } from './felt-time.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
@@ -63,6 +64,7 @@ export class TableRunner {
   readonly #parts: RunnerParts;
   readonly #subscribers = new Subscribers();
   readonly #lapses: LapseClock;
+  readonly #felt: FeltTime;
   readonly #writer: TableWriter;
   readonly #observers = new Set<() => void>();
   readonly #turns = new Turns();
@@ -82,6 +84,7 @@ export class TableRunner {
   private constructor(parts: RunnerParts) {
     this.#parts = parts;
     this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
+    this.#felt = new FeltTime(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
     this.#standstill = new Standstill(parts);
     const { clock, pace, queue } = parts;
@@ -136,6 +139,11 @@ export class TableRunner {
   /** It went on by itself and got nowhere: it stands still until a person acts or the house opens anew. */
   get isPaused(): boolean {
     return this.#standstill.isPaused;
+  }
+
+  /** How long the felt still takes to show what has happened, in milliseconds. */
+  get showing(): number {
+    return this.#felt.left;
   }
 
   get subscribers(): Subscribers {
@@ -266,8 +274,10 @@ export class TableRunner {
     this.#forget();
     if (cause === 'person') this.#standstill.personActed();
     if (cause === 'house') this.#wentOn(move);
+    const seen = steps.map((step, i) => witnessed(ruleset, step, before.version + i + 1));
+    this.#felt.show(seen.map(({ event }) => event));
     this.#watch();
-    this.#subscribers.note(steps.map((step, i) => witnessed(ruleset, step, before.version + i + 1)));
+    this.#subscribers.note(seen);
     if (lines.length === 0 && isQuiet(before.summary, this.#at.summary)) this.#broadcast.soon(mover);
     else if (steps.length > 0) this.#broadcast.next(mover);
     else this.#broadcast.now();
@@ -304,7 +314,7 @@ export class TableRunner {
   /** Clocks are set for whoever is awaited now. */
   #watch(): void {
     if (this.#stopped || this.#standstill.isPaused) return;
-    if (this.#lapses.watch(this.#waits(), ({ name }) => void this.#lapse(name))) this.#scene = null;
+    if (this.#lapses.watch(this.#waits(), ({ name }) => void this.#lapse(name), this.#felt.left)) this.#scene = null;
   }
 
   /** The time is up: what is done in somebody's stead, unless it was done meanwhile. */

@@ -11,6 +11,8 @@ export interface Wait {
   readonly acts: readonly string[];
   readonly clock: string;
   readonly lapse: string;
+  /** Nobody answers to what they see: a page takes part in the shuffle by itself, whatever the felt shows. */
+  readonly isUnseen?: boolean;
   /** What is done in their stead. */
   readonly move: () => Move;
 }
@@ -28,7 +30,7 @@ function handsIn(shoe: SealedShoe): readonly Wait[] | null {
   const by = shoe.waitsFor.map(player);
   // Whoever sits down meanwhile has the whole time: each person once, so nobody can draw it out for ever.
   const name = `${act}:${ceremony.talla}:${ceremony.joined.length}`;
-  return [{ name, by, acts: [act], clock: act, lapse, move: () => ({ kind: 'go-on' }) }];
+  return [{ name, by, acts: [act], clock: act, lapse, isUnseen: true, move: () => ({ kind: 'go-on' }) }];
 }
 
 /** Only those who were there when the pack was shuffled may cut it. */

@@ -31,7 +31,6 @@ export const LENGTHS = {
   ended: 2027,
 } as const;
 export type ClockName = keyof typeof LENGTHS;
-export type Lengths = Readonly<Record<ClockName, number>>;
 
 interface Timer {
   readonly ms: number;
@@ -42,14 +41,9 @@ interface Timer {
 export class HeldClock implements Clock {
   /** 1 is real time; 0.01 is a hundred times as fast. */
   rate = 1;
-  readonly #lengths: Lengths;
   readonly #held = new Set<number>();
   readonly #waiting = new Set<Timer>();
   #arrived: (() => void)[] = [];
-
-  constructor(lengths: Lengths = LENGTHS) {
-    this.#lengths = lengths;
-  }
 
   now(): number {
     return Date.now();
@@ -59,27 +53,27 @@ export class HeldClock implements Clock {
     return performance.now();
   }
 
-  after(ms: number, run: () => void): () => void {
+  after(ms: number, run: () => void, later = 0): () => void {
     if (this.#held.has(ms)) {
       const timer = { ms, run };
       this.#waiting.add(timer);
       for (const tell of this.#arrived.splice(0)) tell();
       return () => void this.#waiting.delete(timer);
     }
-    const timer = setTimeout(run, ms * this.rate);
+    const timer = setTimeout(run, (later + ms) * this.rate);
     return () => clearTimeout(timer);
   }
 
   /** These clocks stand still from now on; whatever stood still and is not among them runs out. */
   hold(clocks: readonly ClockName[]): void {
     this.#held.clear();
-    for (const name of clocks) this.#held.add(this.#lengths[name]);
+    for (const name of clocks) this.#held.add(LENGTHS[name]);
     for (const timer of [...this.#waiting]) if (!this.#held.has(timer.ms)) this.#end(timer);
   }
 
   /** Waits until this clock stands still somewhere, and lets it run out there. */
   async lapse(clock: ClockName): Promise<void> {
-    const due = (): readonly Timer[] => [...this.#waiting].filter(({ ms }) => ms === this.#lengths[clock]);
+    const due = (): readonly Timer[] => [...this.#waiting].filter(({ ms }) => ms === LENGTHS[clock]);
     while (due().length === 0) await new Promise<void>((resolve) => this.#arrived.push(resolve));
     for (const timer of due()) this.#end(timer);
   }

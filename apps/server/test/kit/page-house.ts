@@ -7,7 +7,7 @@ import { player } from '@sabot/engine';
 import { openStore } from '@sabot/event-store';
 import { REGISTRY } from '@sabot/regulations';
 import { buildServer } from '../../src/index.ts';
-import { type ClockName, HeldClock, LENGTHS, type Lengths } from './held-clock.ts';
+import { type ClockName, HeldClock, LENGTHS } from './held-clock.ts';
 import { seededShuffler } from './seeded-shuffler.ts';
 
 export interface HouseSetting {
@@ -17,8 +17,8 @@ export interface HouseSetting {
   /** Which rulesets are played, by their place in the list; all unless told. */
   readonly rulesets?: readonly number[];
   readonly hold: readonly ClockName[];
-  /** Other lengths for some of the clocks, in milliseconds. */
-  readonly lengths?: Partial<Lengths>;
+  /** How fast the felt shows what has happened: 1 as for people, less is faster. */
+  readonly showing?: number;
   /** Where to listen; any free port unless told. */
   readonly port?: number;
 }
@@ -33,8 +33,7 @@ export type Order =
 
 const setting = JSON.parse(process.argv[2] ?? '') as HouseSetting;
 const folder = mkdtempSync(join(tmpdir(), 'sabot-house-'));
-const lengths: Lengths = { ...LENGTHS, ...setting.lengths };
-const clock = new HeldClock(lengths);
+const clock = new HeldClock();
 clock.hold(setting.hold);
 
 let drawn = 0;
@@ -45,6 +44,8 @@ const chance = (n: number): number => {
 };
 
 const PACE = 0.1;
+/** A coup is shown within some two seconds. */
+const SHOWING = 0.2;
 const server = await buildServer({
   store: await openStore(join(folder, 'sabot.db')),
   clock,
@@ -52,7 +53,8 @@ const server = await buildServer({
   rulesets: REGISTRY.filter((_, i) => setting.rulesets?.includes(i) ?? true),
   pace: {
     pace: PACE,
-    clocks: Object.fromEntries(Object.entries(lengths).map(([name, ms]) => [name, ms / 1000 / PACE])),
+    showing: setting.showing ?? SHOWING,
+    clocks: Object.fromEntries(Object.entries(LENGTHS).map(([name, ms]) => [name, ms / 1000 / PACE])),
   },
   bots: setting.bots,
   chance,

@@ -25,8 +25,8 @@ export class SimulatedClock implements Clock {
     this.#now += ms;
   }
 
-  after(ms: number, run: () => void): () => void {
-    const timer = { at: this.#now + ms, run };
+  after(ms: number, run: () => void, later = 0): () => void {
+    const timer = { at: this.#now + later + ms, run };
     this.#timers.push(timer);
     return () => {
       this.#timers = this.#timers.filter((one) => one !== timer);

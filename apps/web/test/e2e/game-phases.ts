@@ -160,7 +160,7 @@ export const GAMES: readonly Played[] = [
 ];
 
 export async function playThrough({ ruleset, hold, play }: Played, language: Language, look: Look): Promise<void> {
-  const house = await House.open({ seed: 'c', rulesets: [ruleset], hold, lengths: { stakes: 20_001 } });
+  const house = await House.open({ seed: 'c', rulesets: [ruleset], hold, showing: 1 });
   try {
     await play(house, language, look);
   } finally {

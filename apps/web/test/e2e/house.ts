@@ -30,8 +30,8 @@ export interface HouseOptions {
   readonly rulesets?: readonly number[];
   /** Clocks that stand still until the test lets them lapse. */
   readonly hold?: readonly ClockName[];
-  /** Other lengths for some of the clocks, in milliseconds: how long the page believes it has to show a coup. */
-  readonly lengths?: Partial<Record<ClockName, number>>;
+  /** How fast the felt shows what has happened: 1 as for people, less is faster. */
+  readonly showing?: number;
   readonly port?: number;
 }
 

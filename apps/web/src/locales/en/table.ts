@@ -67,6 +67,8 @@ export const table: Words['table'] = {
     yourCut: 'You may cut the pack',
     ruling: dictionary.notices.tableDecides,
     house: 'The croupier acts',
+    showing: 'Watch the felt',
+    hurry: 'Faster',
     nobody: 'The table waits for players',
     shuffling: 'The cards are being shuffled',
     seconds: (n) => (n === 1 ? '1 second' : `${n} seconds`),

@@ -68,6 +68,8 @@ export const table = {
     ruling: dictionary.notices.tableDecides,
     house: 'Actúa el crupier',
     nobody: 'La mesa espera jugadores',
+    showing: 'Mire la mesa',
+    hurry: 'Más deprisa',
     shuffling: 'Se está barajando',
     seconds: (n: number) => (n === 1 ? '1 segundo' : `${n} segundos`),
   },

@@ -19,7 +19,9 @@ export function NowFrame({ chips, besides, below, children }: NowFrameProps) {
   const { shuffle } = message;
   const [awaited] = message.awaits;
   const isShuffling = shuffle && shuffle.phase !== 'closed' && shuffle.until !== null && !awaited?.until;
-  const clock = isShuffling ? { by: [], acts: [], clock: 'shuffle', lapse: '', until: shuffle.until } : awaited;
+  const clock = isShuffling
+    ? { by: [], acts: [], clock: 'shuffle', lapse: '', from: null, until: shuffle.until }
+    : awaited;
   const isHere = you !== null && isNamedIn(message.view.people, you);
   return (
     <section className="now" aria-label={words.now.label}>

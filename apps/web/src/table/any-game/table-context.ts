@@ -2,19 +2,32 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { RulesetCard, TableMessage } from '@sabot/protocol';
 import { DICTIONARIES, moneyIn, refusalIn } from '@sabot/words';
 import { createContext, use } from 'react';
+import type { Cell } from '../../client/cell.ts';
 import type { Language } from '../../locales/language.ts';
 import type { Words } from '../../locales/words.ts';
 import type { Acts, Refused } from '../use-acts.ts';
+import type { Books } from './books.ts';
 
 /** What every part of the table needs: where one is, who one is, and how to say and do things. */
 export interface TableContextValue {
   readonly table: string;
+  /** The table at the moment that is shown, never ahead of the felt. */
   readonly message: TableMessage;
+  /** The felt still shows what has happened since: nobody is awaited at this moment. */
+  readonly isShowing: boolean;
+  readonly felt: Felt;
   readonly card: RulesetCard;
   readonly you: string | null;
   readonly acts: Acts;
   readonly words: Words['table'];
   readonly language: Language;
+}
+
+/** What anybody at the table may ask of the felt. */
+export interface Felt {
+  readonly scene: Cell<{ readonly books: Books }>;
+  /** Finishes what is moving; a result is still seen. */
+  hurry(): void;
 }
 
 export const TableContext = createContext<TableContextValue | null>(null);

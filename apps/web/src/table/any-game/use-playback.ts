@@ -4,6 +4,7 @@ import type { Feed } from '../use-table.ts';
 
 interface Player<Message> {
   receive(message: Message): void;
+  catchUp(): void;
   close(): void;
 }
 
@@ -18,6 +19,15 @@ export function usePlayback<P extends Player<M>, M>(
   useEffect(() => feed.subscribe((told) => playback.receive(read(told))), [playback, feed, read]);
   // Whatever came between the first drawing and the subscription.
   useEffect(() => playback.receive(read(message)), [playback, message, read]);
-  useEffect(() => () => playback.close(), [playback]);
+  useEffect(() => {
+    const look = (): void => {
+      if (document.hidden) playback.catchUp();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      playback.close();
+    };
+  }, [playback]);
   return playback;
 }

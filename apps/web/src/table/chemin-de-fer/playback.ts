@@ -1,15 +1,15 @@
+import { lastsOnFelt } from '@sabot/story';
 import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
 import { settledAs } from '../circulo/scene.ts';
 import { bankPays } from './bank-pays.ts';
 import { follow } from './follow.ts';
 import type { Message, Told, View } from './message.ts';
-import { lasts } from './pacing.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 const STAGING: Staging<Scene, Told, View> = {
   sceneOf,
   follow,
-  lasts,
+  lasts: (event) => lastsOnFelt('chemin-de-fer', event),
   settled(scene, view) {
     const now = sceneOf(view);
     const playing = view.coup !== null;
@@ -34,7 +34,11 @@ export class Playback extends AnyPlayback<Scene, Told, View, Message> {
     super(STAGING, message, clock);
   }
 
+  #latest: Message | null = null;
+
   override receive(message: Message): void {
+    if (message === this.#latest) return;
+    this.#latest = message;
     super.receive({ ...message, events: bankPays(message.events) });
   }
 }

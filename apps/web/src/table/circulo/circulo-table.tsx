@@ -14,6 +14,7 @@ import { useCell } from '../../client/use-cell.ts';
 import { useDesk } from '../../client/use-desk.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
 import { TableContext, TermsContext } from '../any-game/table-context.ts';
+import { useAllGently } from '../any-game/use-gently.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
@@ -31,12 +32,13 @@ interface CirculoTableProps<P, M extends TableMessage> extends GameProps {
 export function CirculoTable<P extends AnyPlayback<M>, M extends TableMessage>(props: CirculoTableProps<P, M>) {
   const { table, message, card, feed, words: game, read, begin, parts } = props;
   const you = useCell(useDesk().connection.you);
-  const acts = useActs(table, message.version);
+  const playback = usePlayback(feed, message, read, begin);
+  const moment = useAllGently(playback.moment);
+  const acts = useActs(table, moment.message.version);
   const { table: words } = useWords();
   const language = useLanguage();
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
-  const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
-  const playback = usePlayback(feed, message, read, begin);
+  const value = useMemo(() => ({ ...terms, ...moment, felt: playback, acts }), [terms, moment, playback, acts]);
   return (
     <TermsContext value={terms}>
       <TableContext value={value}>

@@ -6,6 +6,7 @@ import { ActButton } from '../any-game/act-button.tsx';
 import { booksOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
+import { HurryButton } from '../any-game/hurry.tsx';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { ActForm } from './act-form.tsx';
 import { arranged, INLINE } from './arrangement.ts';
@@ -48,7 +49,7 @@ type Opened = { readonly is: 'more' } | { readonly is: 'form'; readonly act: str
 
 /** Whatever the table offers you, the most pressing first; the rest under “more”. */
 function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
-  const { message, acts, offered, labelOf, game, circulo, you } = useCirculo();
+  const { message, isShowing, acts, offered, labelOf, game, circulo, you } = useCirculo();
   const isStaked = Object.entries(booksOf(message.view)).some(([to, sum]) => sum > 0 && to.startsWith(`stake:${you}:`));
   /** With a stake on the table “nothing” would read as taking it back. */
   const buttonOf = (act: string): string => (act === 'StaySilent' && isStaked ? circulo.thatIsAll : labelOf(act));
@@ -70,8 +71,9 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
   };
   return (
     <div className="deck-acts circulo-acts">
-      {front.length === 0 && !offered('CutPack') && missingIn(message) === null && situation}
-      <MissingActs onSeat={onSeat} onBuy={onBuy} />
+      {front.length === 0 && !offered('CutPack') && missingIn(message) === null && !isShowing && situation}
+      <HurryButton />
+      {!isShowing && <MissingActs onSeat={onSeat} onBuy={onBuy} />}
       <DecliningCost />
       {offered('CutPack') && <CutDeck />}
       {buttons.filter(isBefore).map((offer) => (

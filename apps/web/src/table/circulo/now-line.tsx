@@ -1,8 +1,7 @@
-import { lookUp } from '@sabot/engine/by-name';
 import { capital } from '@sabot/words';
 import type { ReactNode } from 'react';
-import { booksOf, chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
+import { useAccount, useChips } from '../any-game/use-chips.ts';
 import { useMissing } from './missing-acts.tsx';
 import { useCirculo } from './use-circulo.ts';
 
@@ -20,9 +19,9 @@ interface NowLineProps {
 }
 
 export function NowLine({ own, below }: NowLineProps) {
-  const { message, you, circulo, money } = useCirculo();
-  const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
-  const part = you === null ? 0 : (lookUp(booksOf(message.view), `bank:${you}`) ?? 0);
+  const { you, circulo, money } = useCirculo();
+  const chips = useChips();
+  const part = useAccount(`bank:${you ?? ''}`);
   return (
     <NowFrame chips={chips} {...(part > 0 && { besides: circulo.inBank(money(part)) })} {...(below && { below })}>
       {useNowText(own)}
@@ -31,11 +30,11 @@ export function NowLine({ own, below }: NowLineProps) {
 }
 
 function useNowText(own: NowLineProps['own']): string {
-  const { message, words, game, you, nameOf } = useCirculo();
+  const { message, words, game, you, nameOf, isShowing } = useCirculo();
   const { now } = game;
   const missing = useMissing();
   const [awaited] = message.awaits;
-  if (awaited === undefined) return words.now.nobody;
+  if (awaited === undefined) return isShowing ? words.now.showing : words.now.nobody;
   const { clock } = awaited;
   const mine = you !== null && awaited.by.some(({ id }) => id === you);
   const who = nameOf(awaited.by[0]?.id);

@@ -2,7 +2,10 @@ import type { Offered, TableMessage } from '@sabot/protocol';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { Cell } from '../../client/cell.ts';
 import { anySeat } from '../any-game/any-seat.ts';
+import type { Books } from '../any-game/books.ts';
 import { BuySheet } from '../any-game/buy-sheet.tsx';
+import { useTouchedFelt } from '../any-game/hurry.tsx';
+import type { Moment } from '../any-game/playback.ts';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
@@ -18,12 +21,15 @@ import { SeatingCost } from './step-costs.tsx';
 /** What is shown of such a table, whichever of the games is played there. */
 export interface AnyPlayback<Message extends TableMessage = TableMessage> {
   readonly scene: Cell<{
+    readonly books: Books;
     readonly coup: CoupRecord | null;
     readonly lastCoup: CoupRecord | null;
     readonly notes: Notes;
   }>;
   readonly shown: Cell<Message>;
+  readonly moment: Cell<Moment<Message>>;
   receive(message: Message): void;
+  catchUp(): void;
   hurry(): void;
   close(): void;
 }
@@ -83,7 +89,7 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
   return (
     <main className="table-room circulo-room" aria-label={card.name[language]}>
       <h1 className="sr-only">{card.name[language]}</h1>
-      <div className="table-stage">
+      <div className="table-stage" ref={useTouchedFelt()}>
         <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
         <Limits onBuy={onBuy} onSit={sitAnywhere} onStand={() => open({ is: 'stand' })} />
       </div>

@@ -1,14 +1,14 @@
+import { lastsOnFelt } from '@sabot/story';
 import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
 import { settledAs } from '../circulo/scene.ts';
 import { follow } from './follow.ts';
 import type { Message, Told, View } from './message.ts';
-import { lasts } from './pacing.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 const STAGING: Staging<Scene, Told, View> = {
   sceneOf,
   follow,
-  lasts,
+  lasts: (event) => lastsOnFelt('dos-panos', event),
   settled(scene, view) {
     const now = sceneOf(view);
     const playing = view.coup !== null;

@@ -4,6 +4,7 @@ import { NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
 import { chipsOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
+import { HurryButton } from '../any-game/hurry.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { WhyGreyed } from '../any-game/why-greyed.tsx';
 import { GivenBackNotice } from './given-back-notice.tsx';
@@ -76,6 +77,7 @@ function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
         <p className="deck-line is-locked">
           {sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait} <WhyLocked playback={playback} />
         </p>
+        <HurryButton />
       </div>
     );
   }

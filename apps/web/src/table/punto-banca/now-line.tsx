@@ -1,24 +1,21 @@
-import { chipsOf } from '../any-game/books.ts';
 import { NowFrame } from '../any-game/now-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
-import { sceneOf } from './scene.ts';
-import { usePuntoBanca } from './use-punto-banca.ts';
+import { useChips } from '../any-game/use-chips.ts';
 
 export function NowLine() {
-  const { message, you } = usePuntoBanca();
   return (
-    <NowFrame chips={you === null ? 0 : chipsOf(sceneOf(message.view), you)}>
+    <NowFrame chips={useChips()}>
       <NowText />
     </NowFrame>
   );
 }
 
 function NowText() {
-  const { message, words, you, nameOf } = useTableContext();
+  const { message, words, you, nameOf, isShowing } = useTableContext();
   const { now } = words;
   const [awaited] = message.awaits;
   const { shuffle } = message;
-  if (awaited === undefined) return now.nobody;
+  if (awaited === undefined) return isShowing ? now.showing : now.nobody;
   const mine = you !== null && awaited.by.some(({ id }) => id === you);
   const who = nameOf(awaited.by[0]?.id);
   switch (awaited.clock) {

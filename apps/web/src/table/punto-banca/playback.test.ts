@@ -1,6 +1,6 @@
+import { lastsOnFelt } from '@sabot/story';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recorded } from '../../../test/recorded.ts';
-import { lasts } from './pacing.ts';
 import { Playback } from './playback.ts';
 import { resultOf, type Scene, sceneOf } from './scene.ts';
 
@@ -8,7 +8,11 @@ const { messages, you } = recorded('punto-banca/oval');
 const NOW = 1_000_000;
 const [first, ...rest] = messages.map((message) => ({
   ...message,
-  awaits: message.awaits.map((one) => ({ ...one, until: one.until === null ? null : NOW + 600_000 })),
+  awaits: message.awaits.map((one) => ({
+    ...one,
+    from: one.until === null ? null : NOW + 580_000,
+    until: one.until === null ? null : NOW + 600_000,
+  })),
 }));
 
 /** Plays the recorded messages one after the other, each to its end, and keeps every moment that was shown. */
@@ -117,15 +121,73 @@ describe('whoever is in a hurry', () => {
     expect(playback.shown.value.version).toBeGreaterThanOrEqual(behind.version);
   });
 
-  it('is not kept longer than half the clock of whatever is awaited next, and a look at the result', () => {
+  it('is not kept longer than until the clock of whatever is awaited next counts, and a look at the result', () => {
     const settlement = rest.find(({ events }) => events.some(({ event }) => event.type === 'CoupEnded'))!;
     const before = rest[rest.indexOf(settlement) - 1]!;
-    const soon = { ...settlement, awaits: settlement.awaits.map((one) => ({ ...one, until: Date.now() + 4000 })) };
+    const soon = {
+      ...settlement,
+      awaits: settlement.awaits.map((one) => ({ ...one, from: Date.now() + 2200, until: Date.now() + 22_000 })),
+    };
     const playback = new Playback(before);
     playback.receive(soon);
-    expect(settlement.events.reduce((sum, { event }) => sum + lasts(event), 0)).toBeGreaterThan(4000);
-    vi.advanceTimersByTime(2200 + 600);
+    expect(settlement.events.reduce((sum, { event }) => sum + lastsOnFelt('punto-banca', event), 0)).toBeGreaterThan(
+      4000,
+    );
+    vi.advanceTimersByTime(2200 + 900);
     expect(playback.shown.value).toBe(soon);
+  });
+});
+
+describe('what stands beside the felt', () => {
+  const settled = rest.find(({ events }) => events.some(({ event }) => event.type === 'CoupEnded'))!;
+  const before = rest[rest.indexOf(settled) - 1]!;
+
+  it('is that of the message before while the felt is behind: same money, nobody awaited, nothing the table waits for', () => {
+    const playback = new Playback(before, () => NOW);
+    playback.receive(settled);
+    const { message, isShowing } = playback.moment.value;
+    expect(isShowing).toBe(true);
+    expect(message).toMatchObject({ version: before.version, view: before.view, awaits: [] });
+    const awaited = [...before.awaits, ...settled.awaits].flatMap(({ acts }) => acts);
+    expect(message.acts.filter(({ act }) => awaited.includes(act))).toEqual([]);
+    vi.runAllTimers();
+    expect(playback.moment.value).toEqual({ message: settled, isShowing: false });
+  });
+
+  it('never names a moment that is not shown: messages wait their turn', () => {
+    const playback = new Playback(first!, () => NOW);
+    const moments: number[] = [];
+    playback.moment.subscribe(() => moments.push(playback.moment.value.message.version));
+    for (const message of rest) playback.receive(message);
+    vi.runAllTimers();
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b));
+    expect(new Set(moments)).toContain(rest.at(-1)!.version);
+  });
+
+  it('stays as it is while the same clock runs: somebody else has only staked or come', () => {
+    const open = messages.find(({ view }) => view.phase === 'stakes')!;
+    const taken = { type: 'ShoeTaken', player: 'x', grounds: ['X-1'] } as never;
+    const playback = new Playback(open, () => NOW);
+    playback.receive({ ...open, version: open.version + 1, events: [{ no: open.version + 1, event: taken }] });
+    const { isShowing, message } = playback.moment.value;
+    expect(isShowing).toBe(true);
+    expect(message).toMatchObject({ acts: open.acts, awaits: open.awaits });
+  });
+
+  it('is shown at once to who does not look, and to who wants nothing to move but the time to read a result', () => {
+    const playback = new Playback(before, () => NOW);
+    playback.receive(settled);
+    playback.catchUp();
+    expect(playback.moment.value).toEqual({ message: settled, isShowing: false });
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    const still = new Playback(before, () => NOW);
+    still.receive(settled);
+    expect(resultOf(still.scene.value.lastCoup)).not.toBeNull();
+    vi.advanceTimersByTime(lastsOnFelt('punto-banca', { type: 'CoupEnded' }) - 1);
+    expect(still.moment.value.isShowing).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(still.moment.value.isShowing).toBe(false);
+    vi.unstubAllGlobals();
   });
 });
 

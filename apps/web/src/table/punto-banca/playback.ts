@@ -1,13 +1,13 @@
 import type { PuntoBancaMessage, PuntoBancaView, WitnessedEvent } from '@sabot/protocol';
+import { lastsOnFelt } from '@sabot/story';
 import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
 import { follow } from './follow.ts';
-import { lasts } from './pacing.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 const STAGING: Staging<Scene, WitnessedEvent, PuntoBancaView> = {
   sceneOf,
   follow,
-  lasts,
+  lasts: (event) => lastsOnFelt('punto-banca', event),
   settled(scene, view) {
     const now = sceneOf(view);
     const hasCards = view.coup !== null;

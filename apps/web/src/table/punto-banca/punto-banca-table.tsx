@@ -12,9 +12,11 @@ import { useDesk } from '../../client/use-desk.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
 import { anySeat } from '../any-game/any-seat.ts';
 import { BuySheet } from '../any-game/buy-sheet.tsx';
+import { useTouchedFelt } from '../any-game/hurry.tsx';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { TableContext, TermsContext, useTerms } from '../any-game/table-context.ts';
+import { useAllGently } from '../any-game/use-gently.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import { useWide } from '../any-game/use-wide.ts';
 import { withBetNames } from '../any-game/zone-words.ts';
@@ -37,16 +39,18 @@ import { useScene } from './use-scene.ts';
 /** A table of the Punto y Banca family: the cloth in the middle, the deck under the thumb, the panels beside. */
 export default function PuntoBancaTable({ table, message, feed, card }: GameProps) {
   const you = useCell(useDesk().connection.you);
-  const acts = useActs(table, message.version);
+  const playback = usePlayback(feed, asMessage(message), asMessage, begin);
+  const moment = useAllGently(playback.moment);
+  const acts = useActs(table, moment.message.version);
   const language = useLanguage();
   const spoken = useWords().table;
   const words = useMemo(() => withBetNames(spoken, card, language), [spoken, card, language]);
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
-  const value = useMemo(() => ({ ...terms, message, acts }), [terms, message, acts]);
+  const value = useMemo(() => ({ ...terms, ...moment, felt: playback, acts }), [terms, moment, playback, acts]);
   return (
     <TermsContext value={terms}>
       <TableContext value={value}>
-        <TableAround feed={feed} />
+        <TableAround playback={playback} />
       </TableContext>
     </TermsContext>
   );
@@ -60,9 +64,8 @@ type Opened =
   | { readonly is: 'person'; readonly player: string }
   | null;
 
-function TableAround({ feed }: Pick<GameProps, 'feed'>) {
+function TableAround({ playback }: { readonly playback: Playback }) {
   const { message, you, offered, acts } = usePuntoBanca();
-  const playback = usePlayback(feed, message, asMessage, begin);
   const staking = useDraft(message, you);
   const again = useAutoStake(staking);
   const [chip, setChip] = useChip();
@@ -81,7 +84,7 @@ function TableAround({ feed }: Pick<GameProps, 'feed'>) {
   const onPerson = useCallback((player: string): void => open({ is: 'person', player }), []);
   return (
     <RoomFrame playback={playback}>
-      <div className="table-stage">
+      <div className="table-stage" ref={useTouchedFelt()}>
         <Stage
           playback={playback}
           staking={staking}

@@ -59,14 +59,21 @@ function givenBackAt(known: Known, { round, sent, offer }: Now): GivenBack | nul
   return why === null && offer !== undefined ? null : { laid: draft.stakes, why };
 }
 
+/** What lay there when stakes were closed has been staked; so has what lies there while a coup is played. */
+function lastAt(known: Known, { round, sent, inPlay }: Now): Stakes {
+  if (inPlay && sumOf(sent) > 0) return sent;
+  const isClosed = known.round !== round && known.offer !== undefined;
+  return isClosed && sumOf(known.sent) > 0 ? known.sent : known.last;
+}
+
 /** What was laid out but not sent is kept while stakes are open; a new coup begins with what lies on the table. */
 function renewed(known: Known, now: Now): Known {
-  const { round, sent, offer, inPlay } = now;
+  const { round, sent, offer } = now;
   const isUntouched = known.round !== round || sameStakes(known.draft.stakes, known.sent);
   return {
     round,
     sent,
-    last: inPlay && sumOf(sent) > 0 ? sent : known.last,
+    last: lastAt(known, now),
     draft: isUntouched ? draftFrom(sent) : known.draft,
     changedAt: known.changedAt,
     offer,

@@ -10,7 +10,7 @@ export const CHIPS = 'chips';
 const AWAY = 'away';
 
 const unasked = (clock: string, act: string, key: readonly unknown[]): AnyDuty => ({
-  awaited: { by: [], acts: [act], clock, lapse: '', until: null },
+  awaited: { by: [], acts: [act], clock, lapse: '', from: null, until: null },
   key: JSON.stringify([clock, ...key]),
 });
 

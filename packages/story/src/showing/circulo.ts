@@ -1,9 +1,9 @@
-import type { CheminDeFerWitnessed, DosPanosWitnessed } from '@sabot/protocol';
+import type { CheminDeFerWitnessed, DosPanosWitnessed } from '@sabot/engine';
 
-type Lasts<Type extends string> = Readonly<Partial<Record<Type, number>>>;
+export type Lasting<Type extends string> = Readonly<Partial<Record<Type, number>>>;
 
-/** How long each event stays the last thing that happened, in milliseconds; what is not listed passes at once. */
-const LASTS: Lasts<CheminDeFerWitnessed['type'] & DosPanosWitnessed['type']> = {
+/** Where players are bank, at both games alike. */
+export const CIRCULO: Lasting<CheminDeFerWitnessed['type'] & DosPanosWitnessed['type']> = {
   PackBrought: 500,
   PackMixed: 400,
   PackShuffled: 700,
@@ -40,9 +40,3 @@ const LASTS: Lasts<CheminDeFerWitnessed['type'] & DosPanosWitnessed['type']> = {
   PlayerWarned: 900,
   CoupAnnulled: 1500,
 };
-
-/** The same with what a game has of its own, or shows at another pace. */
-export function lastsWith<Type extends string>(own: Lasts<Type>): (event: { readonly type: Type }) => number {
-  const all: Readonly<Record<string, number>> = { ...LASTS, ...own };
-  return ({ type }) => all[type] ?? 0;
-}
