@@ -24,7 +24,7 @@ export interface TableContextValue {
 }
 
 /** What anybody at the table may ask of the felt. */
-export interface Felt {
+interface Felt {
   readonly scene: Cell<{ readonly books: Books }>;
   /** Finishes what is moving; a result is still seen. */
   hurry(): void;
