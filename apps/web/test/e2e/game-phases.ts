@@ -42,6 +42,7 @@ async function puntoBanca(house: House, language: Language, look: Look): Promise
   await sitDown(house, visitor, 'Maximiliana');
   await stoppable(page);
   await house.fillTable((await house.tables())[0]?.table as string);
+  await page.locator('.staking:not(.is-locked)').waitFor();
   await page.getByRole('radio').nth(2).check({ force: true });
   await stake(visitor, 'punto');
   await look('stakes', visitor);

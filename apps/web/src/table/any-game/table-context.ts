@@ -1,5 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { RulesetCard, TableMessage } from '@sabot/protocol';
+import type { AnyCoup } from '@sabot/story';
 import { DICTIONARIES, moneyIn, refusalIn } from '@sabot/words';
 import { createContext, use } from 'react';
 import type { Cell } from '../../client/cell.ts';
@@ -23,9 +24,16 @@ export interface TableContextValue {
   readonly language: Language;
 }
 
+/** What every game's felt shows. */
+export interface FeltScene {
+  readonly books: Books;
+  readonly coup: object | null;
+  readonly lastCoup: { readonly no: number; readonly story: AnyCoup } | null;
+}
+
 /** What anybody at the table may ask of the felt. */
 interface Felt {
-  readonly scene: Cell<{ readonly books: Books }>;
+  readonly scene: Cell<FeltScene>;
   /** Finishes what is moving; a result is still seen. */
   hurry(): void;
 }

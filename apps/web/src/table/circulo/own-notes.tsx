@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Cell } from '../../client/cell.ts';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
+import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
 import type { Note, Notes } from './notes.ts';
 import { useCirculo } from './use-circulo.ts';
@@ -41,14 +42,29 @@ export function useNoteLine(): (note: Note) => string {
   };
 }
 
-/** What has become of your own call, stake, seat or share, the newest first: it stays until it was read, or the next coup is dealt. */
+/** What the result of the coup says too; the coup's account keeps them. */
+const OF_THE_RESULT: ReadonlySet<Note['kind']> = new Set(['share', 'trimmed', 'halved', 'returned']);
+
+/**
+ * What has become of your own call, stake, seat or share, the newest first: it stays until it was read, or the next coup
+ * is dealt. Else what the last coup brought you.
+ */
 export function OwnNotes({ scene }: { readonly scene: Cell<{ readonly notes: Notes }> }) {
   const { circulo, you, message } = useCirculo();
   const { notes } = useAllGently(scene);
   const line = useNoteLine();
   const [read, setRead] = useState<readonly Note[]>([]);
-  const [note] = notesFor(notes, you).filter((one) => !read.includes(one));
-  if (note === undefined) return null;
+  const coup = useMyCoup();
+  const [note] = notesFor(notes, you).filter((one) => !read.includes(one) && !(coup && OF_THE_RESULT.has(one.kind)));
+  if (note === undefined) {
+    return (
+      coup && (
+        <div className="own-notes">
+          <MyResult coup={coup} />
+        </div>
+      )
+    );
+  }
   return (
     <section className="own-notes" role="status" aria-label={circulo.notes.title}>
       <p>

@@ -5,6 +5,7 @@ import { chipsOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { HurryButton } from '../any-game/hurry.tsx';
+import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { WhyGreyed } from '../any-game/why-greyed.tsx';
 import { GivenBackNotice } from './given-back-notice.tsx';
@@ -56,29 +57,44 @@ function useShownStakes(playback: Playback, staking: Staking, you: string | null
 /** Whatever the table offers you, the most pressing first. */
 function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
   const { message, you, words, offered, acts } = usePuntoBanca();
+  const mine = useMyCoup();
+  const result = mine && <MyResult coup={mine} />;
   const does = (act: string) => (): void => {
     onTouch();
     void acts.send(act);
   };
-  if (offered('CutPack')) return <CutDeck />;
+  if (offered('CutPack')) {
+    return (
+      <>
+        <CutDeck />
+        {result}
+      </>
+    );
+  }
   if (offered('TakeShoe') ?? offered('Deal') ?? offered('Uncover')) {
     const act = offered('Uncover') ? 'Uncover' : offered('Deal') ? 'Deal' : 'TakeShoe';
     return (
-      <div className="deck-acts">
-        {!staking.open && <WhyLocked playback={playback} />}
-        {offered('DeclineShoe') && <Button onPress={does('DeclineShoe')}>{words.acts.DeclineShoe}</Button>}
-        <ActButton onPress={does(act)} label={words.acts[act]} key={act} />
-      </div>
+      <>
+        <div className="deck-acts">
+          {!staking.open && <WhyLocked playback={playback} />}
+          {offered('DeclineShoe') && <Button onPress={does('DeclineShoe')}>{words.acts.DeclineShoe}</Button>}
+          <ActButton onPress={does(act)} label={words.acts[act]} key={act} />
+        </div>
+        {result}
+      </>
     );
   }
   if (!staking.open) {
     return (
-      <div className="deck-acts">
-        <p className="deck-line is-locked">
-          {sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait} <WhyLocked playback={playback} />
-        </p>
-        <HurryButton />
-      </div>
+      <>
+        <div className="deck-acts">
+          <p className="deck-line is-locked">
+            {sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait} <WhyLocked playback={playback} />
+          </p>
+          <HurryButton />
+        </div>
+        {result}
+      </>
     );
   }
   const isBroke = you !== null && chipsOf(sceneOf(message.view), you) + sumOf(staking.sent) === 0;

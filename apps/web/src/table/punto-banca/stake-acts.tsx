@@ -1,6 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { sameStakes, sumOf } from '../any-game/bets.ts';
+import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { type Greyed, WhyGreyed } from '../any-game/why-greyed.tsx';
 import { breachOf } from './breach.ts';
@@ -17,6 +18,7 @@ interface StakeActsProps {
 export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
   const { words, offered, acts, money, message, whyNot } = useTableContext();
   const { draft, change, sent, last } = staking;
+  const mine = useMyCoup();
   const offer = offered('SetStakes');
   if (offer === undefined) return null;
   const total = sumOf(draft.stakes);
@@ -75,9 +77,12 @@ export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
             {words.stakes.again}
           </Button>
         ) : (
-          <p className="placed" role="status">
-            {standing} <WhyGreyed greyed={greyed} />
-          </p>
+          <>
+            {mine && total === 0 && isSent && <MyResult coup={mine} />}
+            <p className="placed" role="status">
+              {!(mine && total === 0 && isSent) && standing} <WhyGreyed greyed={greyed} />
+            </p>
+          </>
         )}
       </div>
     </>
