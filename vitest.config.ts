@@ -34,7 +34,8 @@ const PURE = [
 /** As pure, and many more seconds of reckoning: whole tables, shoes and equilibria. */
 const RECKONING = [
   'packages/regulations/test/law-mutation.test.ts',
-  'packages/notation/src/{print,scenario-steps}.test.ts',
+  'packages/notation/src/{print/print,run/scenario-steps}.test.ts',
+  'packages/regulations/src/law-data.test.ts',
   'packages/{fairness,odds,testkit}/{src,test}/**/*.test.ts',
 ];
 const EVERYTHING = ['packages/*/{src,test}/**/*.test.ts', 'apps/*/{src,test}/**/*.test.{ts,tsx}', 'tools/**/*.test.ts'];

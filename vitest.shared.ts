@@ -26,8 +26,9 @@ export default defineConfig({
   },
   test: {
     allowOnly: false,
-    // Whole shoes are played in some tests, and machines are busy.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Whole shoes are played in some tests, and machines are busy. A limit is there for what never ends, not for what is slow.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 90_000 } },
   },
 });

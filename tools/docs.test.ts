@@ -78,7 +78,7 @@ describe('the ten lines of the README', () => {
     expect(stderr).toBe('');
     expect(outputs).toHaveLength(2);
     for (const output of outputs) expect(shorn(stdout)).toContain(output);
-  }, 30_000);
+  });
 });
 
 /** The anchor a heading gets where Markdown is shown. */
@@ -165,7 +165,7 @@ describe('docs/map.md', () => {
     expect(stdout, stderr).not.toBe('');
     const ran = new Set(JSON.parse(stdout) as readonly string[]);
     expect(passed.filter((path) => !ran.has(path))).toEqual([]);
-  }, 60_000);
+  });
 
   test('a banco, a ruling, a scenario and a shuffle run through every file that is listed for them', () => {
     const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/trace-ways.ts')], { encoding: 'utf8' });

@@ -66,8 +66,8 @@ describe('the tarballs, installed in an empty folder', () => {
     expect(readFileSync(installed('regulations', 'scenarios', scenario), 'utf8')).toContain('proves AST-PB-D-2');
   });
 
-  /** `npm run test:pack` tries them all; Node 20 and the one that runs this say most. */
-  const majors = (process.env.SABOT_NODES ?? '20').split(',').map((major) => Number(major) as Major);
+  /** `npm run test:pack` tries the others, too. */
+  const majors = (process.env.SABOT_NODES?.split(',') ?? []).map((major) => Number(major) as Major);
   const nodes = [
     ...majors.map((major) => ({ title: `Node ${major}`, node: () => nodeOf(major) })),
     { title: 'the Node of this repository', node: () => process.execPath },

@@ -110,7 +110,7 @@ it('first chips of a guest who never played go back to the mint, and are nobodyâ
 
 const base = join(folder, 'base.db');
 // All of it is in the index of the log.
-beforeAll(async () => fill(await openSqlite(base, { index: { stretch: 1, portion: 1000 } })), 60_000);
+beforeAll(async () => fill(await openSqlite(base, { index: { stretch: 1, portion: 1000 } })));
 let files = 0;
 /** A file of its own, after somebody has laid hands on it. */
 function tampered(change: (file: string) => void = () => undefined): string {
@@ -220,7 +220,7 @@ describe('over sealed blocks', () => {
       if (move) expect(await sealing?.archive({ folder: archive, before: Date.now() })).toMatchObject({ blocks: 1 });
       await close();
     }
-  }, 60_000);
+  });
   const copyOf = (file: string | undefined, change: (file: string) => void): string => {
     files += 1;
     const copy = join(folder, `${files}.db`);
@@ -271,8 +271,8 @@ describe('on PostgreSQL', () => {
   let server: PostgresServer;
   beforeAll(async () => {
     server = await startPostgres();
-  }, 120_000);
-  afterAll(() => server?.stop(), 60_000);
+  });
+  afterAll(() => server?.stop());
 
   it('reads the same', async () => {
     const url = await server.fresh();

@@ -44,7 +44,7 @@ describe('a file that a real house has written', () => {
     for (let tries = 0; tries < 400 && (await played()) < ENOUGH; tries++) await pause(200);
     expect(await played()).toBeGreaterThanOrEqual(ENOUGH);
     expect(await house.end()).toBe(0);
-  }, 120_000);
+  });
 
   it('is found to be as it was written', () => {
     const { status, stdout, stderr } = verify(join(folder, 'written'));

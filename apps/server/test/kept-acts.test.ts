@@ -97,7 +97,7 @@ describe('the log of a table', () => {
       expect(replayed.events.filter(({ type }) => type === 'CoupEnded').length).toBeGreaterThan(20);
       if (under > edition) expect(redecide(text, rulesets).difference).toBeNull();
     }
-  }, 60_000);
+  });
 });
 
 describe('a house whose file is from before acts were kept', () => {
@@ -143,5 +143,5 @@ describe('a house whose file is from before acts were kept', () => {
     expect(events).toContainEqual(expect.objectContaining({ type: 'StakeSettled', player: 'ana' }));
     expect(redecide(text).difference).toBeNull();
     expect(await verifyChain(store, [], hasActs)).toMatchObject({ ok: true });
-  }, 60_000);
+  });
 });

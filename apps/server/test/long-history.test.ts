@@ -91,7 +91,7 @@ describe('a page of history', () => {
       expect(long[asked].bytes).toBeLessThan(short[asked].bytes * 1.1);
     }
     expect(long.newest.read).toBeLessThan(2500);
-  }, 60_000);
+  });
 
   it('tells the beginning and the end of a coup in which very much happened, and how much it leaves out', async () => {
     const from = await played();
@@ -104,7 +104,7 @@ describe('a page of history', () => {
     expect(coup.events.length + coup.leftOut!).toBe(last - first + 1);
     expect(coup.events.length).toBeLessThan(400);
     expect(mine.page.coups.map(({ coup: no }) => no)).toEqual([coup.coup]);
-  }, 60_000);
+  });
 
   it('goes on where it says, and pages asked for by the number of the last coup are the same', async () => {
     await played();

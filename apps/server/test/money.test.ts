@@ -65,7 +65,7 @@ it('whatever people do, wallets, tables and mint come to nothing, to the cent', 
   );
   for (const key of ['sit', 'buy', 'buy refused', 'stake', 'leave', 'chips', 'time', 'coups'])
     expect(seen[key] ?? 0).toBeGreaterThan(10);
-}, 120_000);
+});
 
 describe('the mint', () => {
   const A_DAY = 24 * 3600_000;

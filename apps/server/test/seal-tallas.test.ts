@@ -82,7 +82,7 @@ describe('a house whose finished tallas are sealed', () => {
     const { server } = await house({ ...store, sealing: null });
     before = await told(server);
     await server.stop();
-  }, 120_000);
+  });
 
   it('seals them by itself, and tells, exports and proves every one of them as before', async () => {
     const store = await openSqlite(file, { seal: { pauseMs: 0 } });
@@ -105,7 +105,7 @@ describe('a house whose finished tallas are sealed', () => {
     expect(await told(server)).toEqual(before);
     await server.stop();
     expect(checkStore()).toMatchObject({ isSound: true, faults: [] });
-  }, 60_000);
+  });
 
   it('opens with an archive that is gone: whoever asks for the talla in it is refused, and nobody else', async () => {
     const store = await openSqlite(file, { seal: { pauseMs: 0 } });
@@ -129,5 +129,5 @@ describe('a house whose finished tallas are sealed', () => {
     expect(JSON.parse(lines[0]!)).toMatchObject({ code: 'archive-missing' });
     for (const path of [SECOND, LATER_PROOF]) expect(digest((await get(path)).body)).toBe(before[PATHS.indexOf(path)]);
     await server.stop();
-  }, 60_000);
+  });
 });

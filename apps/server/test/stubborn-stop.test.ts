@@ -12,11 +12,11 @@ const folder = mkdtempSync(join(tmpdir(), 'sabot-stubborn-'));
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
-}, 120_000);
+});
 
 const OPEN = /at (http:\S+)/;
 /** A house ends within ten seconds; a machine that is busy may take longer to let it. A house that hangs never ends. */
@@ -34,7 +34,7 @@ it('a house that cannot open says why in one line and ends, whatever it had open
   file.close();
   const robbed = new StubbornHouse(data);
   expect(await robbed.ended()).toMatchObject({ code: 1, out: '', err: oneLine });
-}, 120_000);
+});
 
 it('of two houses on one folder the second is refused in one line that names the first, also when both start together', async () => {
   const data = join(folder, 'together');
@@ -47,7 +47,7 @@ it('of two houses on one folder the second is refused in one line that names the
   expect((await fetch(`${address}/api/tables`)).status).toBe(200);
   first.terminate();
   expect(await first.ended()).toMatchObject({ code: 0, err: '' });
-}, 120_000);
+});
 
 it('sockets that are half closed and never answer do not hold a stop', async () => {
   const house = new StubbornHouse(join(folder, 'half-closed'));
@@ -77,7 +77,7 @@ it('sockets that are half closed and never answer do not hold a stop', async () 
   expect(ended).toMatchObject({ code: 0, err: '' });
   expect(ended.took).toBeLessThan(NOT_FOR_EVER_MS);
   for (const socket of sockets) socket.destroy();
-}, 120_000);
+});
 
 it('a second house on a database is refused in one line that names the first', async () => {
   const place = await server.fresh();
@@ -92,7 +92,7 @@ it('a second house on a database is refused in one line that names the first', a
   await third.says(OPEN);
   third.terminate();
   expect(await third.ended()).toMatchObject({ code: 0 });
-}, 120_000);
+});
 
 it('a database that stands still holds a stop no longer than ten seconds, which says what it gave up', async () => {
   const house = new StubbornHouse(await server.fresh());
@@ -107,7 +107,7 @@ it('a database that stands still holds a stop no longer than ten seconds, which 
   } finally {
     server.signal('SIGCONT');
   }
-}, 120_000);
+});
 
 /** It takes as long as a house waits for a database: `npm run cuts`. */
 it.runIf(process.env.SABOT_FROZEN !== undefined)(

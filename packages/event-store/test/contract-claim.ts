@@ -69,6 +69,6 @@ export function describeClaim(fresh: () => Promise<string>): void {
         expect(said).toBe('claimed');
         await kill(next);
       }
-    }, 60_000);
+    });
   });
 }

@@ -33,7 +33,7 @@ export function contract(name: string, fresh: () => Promise<string>, openAt = op
   const opened = async (): Promise<EventStore> => reopen(await fresh());
   afterEach(async () => {
     await Promise.all(open.splice(0).map((store) => store.close()));
-  }, 60_000);
+  });
 
   describe(name, () => {
     describeStreams(opened, fresh, reopen);

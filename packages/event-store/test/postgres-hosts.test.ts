@@ -8,10 +8,10 @@ let primary: PostgresServer;
 let standby: PostgresServer;
 beforeAll(async () => {
   [primary, standby] = await Promise.all([startPostgres(), startPostgres({ isReadOnly: true })]);
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([primary.stop(), standby.stop()]);
-}, 60_000);
+});
 
 const hostOf = (url: string): string => new URL(url).host;
 const together = (database: string, ...hosts: readonly string[]): string =>

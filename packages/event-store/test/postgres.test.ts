@@ -16,8 +16,8 @@ const folder = scratchFolder();
 let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
-}, 120_000);
-afterAll(() => server.stop(), 60_000);
+});
+afterAll(() => server.stop());
 
 const oneLine = expect.stringMatching(/^postgres:\/\/[^\n]+\.$/);
 
@@ -209,4 +209,4 @@ test('a house whose session is cut takes its claim again, and one whose claim wa
   await away.release();
   await proxy.close();
   await hand.end();
-}, 60_000);
+});

@@ -228,7 +228,7 @@ export function describeSealing(kind: SealedKind): void {
       await store.snapshots.save({ stream: 'table:a', shape: 'count', version: 60, state: '60' });
       await store.snapshots.save({ stream: 'fairness:a', shape: 'count', version: 3, state: '3' });
       await store.close();
-    }, 60_000);
+    });
     /** A copy of the house and an empty place for its archive. */
     const house = async (): Promise<{ store: EventStore; path: string; to: string }> => {
       const path = await kind.copyOf(base);

@@ -6,7 +6,7 @@ import { killWhileSealing } from './seal-kills.ts';
 
 const folder = scratchFolder();
 /** Many more with `npm run kills`. */
-const TIMES = Number(process.env.SABOT_KILLS ?? 4);
+const TIMES = Number(process.env.SABOT_KILLS ?? 2);
 
 test(`of ${TIMES} houses killed while they seal and archive, nothing acknowledged is lost and nothing is doubled`, async () => {
   const location = join(folder, 'killed.db');

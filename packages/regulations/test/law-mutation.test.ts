@@ -14,6 +14,9 @@ import { describe, expect, it } from 'vitest';
 import { CHEMIN_DE_FER, DOS_PANOS, PUNTO_BANCA, REGISTRY, RULES } from '../src/index.ts';
 import { EQUIVALENT_LAWS } from './equivalent-laws.ts';
 
+/** One wrong law for every rule; `npm run proofs`: all there are. */
+const IS_LONG = process.env.SABOT_LONG !== undefined;
+
 /** “Las reglas del juego son idénticas”; “la única diferencia con éste es la mesa”. */
 const REFERRING: readonly string[] = ['AST-MINI-E-2', 'CAN-MINI-3.2-1'];
 
@@ -73,7 +76,8 @@ describe.each(REGISTRY.map((entry) => [entry.id, entry] as const))('%s', (id, { 
     const touched = new Set(mutants.map(({ ground }) => ruleOf(ground)));
     expect(RULES[id].filter((rule) => !unmodelled.has(rule) && !touched.has(rule))).toEqual([]);
   });
-  it.each(mutants.map((mutant) => [`${mutant.ground} on ${mutant.point}, ${mutant.change}`, mutant] as const))(
+  const tried = IS_LONG ? mutants : [...new Map(mutants.map((mutant) => [ruleOf(mutant.ground), mutant])).values()];
+  it.each(tried.map((mutant) => [`${mutant.ground} on ${mutant.point}, ${mutant.change}`, mutant] as const))(
     'notices another law: %s',
     (name, mutant) => {
       const noticed = killer(mutant, [...results, ...borrowed]);

@@ -25,7 +25,7 @@ describe('every shoe', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 
   test('is asked what would come, and that comes', () => {
     const answers = { red: 0, blue: 0, nothing: 0 };
@@ -44,7 +44,7 @@ describe('every shoe', () => {
       runs,
     );
     for (const times of Object.values(answers)) expect(times).toBeGreaterThan(300);
-  }, 60_000);
+  });
 
   test('asking changes nothing', () => {
     fc.assert(
@@ -58,7 +58,7 @@ describe('every shoe', () => {
       }),
       { seed: 7, numRuns: 200 },
     );
-  }, 60_000);
+  });
 
   test('has the same derived roads with and without its ties', () => {
     const places = (roads: Roads) =>
@@ -76,7 +76,7 @@ describe('every shoe', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 
   test('shows nothing of annulled coups', () => {
     const annulled: CoupResult = { winner: 'annulled', bancaPair: true, puntoPair: true, natural: true };
@@ -88,7 +88,7 @@ describe('every shoe', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 
   test('starts on a clear board', () => {
     fc.assert(
@@ -104,7 +104,7 @@ describe('every shoe', () => {
       }),
       { seed: 7, numRuns: 500 },
     );
-  }, 60_000);
+  });
 
   test('never draws two cells on one place, and never above or below the board', () => {
     fc.assert(
@@ -118,5 +118,5 @@ describe('every shoe', () => {
       }),
       runs,
     );
-  }, 60_000);
+  });
 });

@@ -75,7 +75,7 @@ describe('sabot archive', () => {
       });
     });
     await server.stop();
-  }, 120_000);
+  });
 
   it('says in one line what it cannot do, and moves nothing', async () => {
     await inFolder(async (path) => {

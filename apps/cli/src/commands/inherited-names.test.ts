@@ -43,7 +43,6 @@ describe('a guest whose name every object inherits', () => {
         expect(Object.values(balances).reduce<number>((sum, amount) => sum + (amount ?? 0), 0)).toBe(0);
         sound(await call(['replay', file]));
       }),
-    60_000,
   );
 
   it('may type that name where a bet is asked for, and is asked again', async () => {

@@ -32,7 +32,7 @@ it('a person plays at a house of another process, leaves with their chips, and i
       expect(other.out).toMatch(/At the house .*, as guest-\d{4}\./);
     }),
   );
-}, 120_000);
+});
 
 it('a house that is killed in mid-game and opened again finds its guest back at the table', async () => {
   await inFolder(async (path) => {
@@ -64,7 +64,7 @@ it('a house that is killed in mid-game and opened again finds its guest back at 
       expect(await again.end('SIGTERM')).toBe(0);
     }
   });
-}, 120_000);
+});
 
 it('whoever does not answer in time is told so, and the table goes on', async () => {
   await inFolder((path) =>
@@ -85,4 +85,4 @@ it('whoever does not answer in time is told so, and the table goes on', async ()
       expect(out()).toContain('Goodbye.');
     }),
   );
-}, 60_000);
+});

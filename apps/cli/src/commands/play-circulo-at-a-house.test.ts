@@ -26,23 +26,19 @@ async function silently(args: readonly string[]): Promise<string> {
   return out();
 }
 
-it.each(GAMES)(
-  '%s: who keeps silent is passed over as the law says, and who answers plays',
-  async (id) => {
-    await inFolder((path) =>
-      withHouse(path('data'), ['--port', '0', '--pace', '0.15'], async ({ address }) => {
-        const silent = await silently(['play', id, '--url', address, '--name', 'Ana', '--lang', 'en']);
-        expect(silent).toContain('Time is up: no more bets.');
-        expect(silent).toMatch(/Ana +no stake in it\n/);
-        expect(silent).toMatch(/leave with 1,000 \(0\)/);
-        const args = ['play', id, '--url', address, '--name', 'Bea', '--coups', '2', '--lang', 'en'];
-        const { exit, out, asked } = await typist(args, () => '');
-        expect(exit).toBe(0);
-        expect(asked.join('\n')).toMatch(/\(Enter: .*\) \(\d s\)/);
-        expect(out).toContain(`At the house ${address}, as Bea.`);
-        expect(out).toMatch(/after\s+2\s+coups\./);
-      }),
-    );
-  },
-  120_000,
-);
+it.each(GAMES)('%s: who keeps silent is passed over as the law says, and who answers plays', async (id) => {
+  await inFolder((path) =>
+    withHouse(path('data'), ['--port', '0', '--pace', '0.15'], async ({ address }) => {
+      const silent = await silently(['play', id, '--url', address, '--name', 'Ana', '--lang', 'en']);
+      expect(silent).toContain('Time is up: no more bets.');
+      expect(silent).toMatch(/Ana +no stake in it\n/);
+      expect(silent).toMatch(/leave with 1,000 \(0\)/);
+      const args = ['play', id, '--url', address, '--name', 'Bea', '--coups', '2', '--lang', 'en'];
+      const { exit, out, asked } = await typist(args, () => '');
+      expect(exit).toBe(0);
+      expect(asked.join('\n')).toMatch(/\(Enter: .*\) \(\d s\)/);
+      expect(out).toContain(`At the house ${address}, as Bea.`);
+      expect(out).toMatch(/after\s+2\s+coups\./);
+    }),
+  );
+});

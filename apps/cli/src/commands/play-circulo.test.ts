@@ -58,11 +58,11 @@ describe.each(GAMES)('%s, played from the keyboard', (id) => {
   it('by itself: chips add up to what was bought and won', () =>
     inFolder(async (path) => {
       const file = path('t.sabot');
-      const args = ['play', id, '--auto', '--seed', 'x', '--coups', '12', '--name', 'Ana', '--lang', 'en'];
+      const args = ['play', id, '--auto', '--seed', 'x', '--coups', '6', '--name', 'Ana', '--lang', 'en'];
       const { exit, out, err } = await call([...args, '--save', file]);
       expect({ exit, err }).toEqual({ exit: 0, err: '' });
       const [, , leaves = '', , coups] = goodbye.exec(out) ?? [];
-      expect(coups).toBe('12');
+      expect(coups).toBe('6');
       expect(Number(leaves.replaceAll(',', ''))).toBe(takenHome(readFileSync(file, 'utf8'), 'Ana'));
       expect((await call(args)).out).toBe(out.replace(/\n.*t\.sabot\n$/, '\n'));
     }));

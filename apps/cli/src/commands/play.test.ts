@@ -230,15 +230,18 @@ describe('leaving', () => {
   });
 });
 
+/** `npm run proofs` plays more. */
+const COUPS = process.env.SABOT_LONG === undefined ? '10' : '30';
+
 describe('a table that plays by itself', () => {
   it.each(PUNTO_BANCA.map(({ id }) => id))(
-    '%s: 30 coups, every chip accounted for, a history the law agrees with',
+    `%s: ${COUPS} coups, every chip accounted for, a history the law agrees with`,
     (id) =>
       inFolder(async (path) => {
         const file = path('table.sabot');
-        const { exit, out, err } = await call(['play', id, '--auto', '--coups', '30', '--seed', 'x', '--save', file]);
+        const { exit, out, err } = await call(['play', id, '--auto', '--coups', COUPS, '--seed', 'x', '--save', file]);
         expect({ exit, err }).toEqual({ exit: 0, err: '' });
-        expect(out).toMatch(/after\s+30\s+coups\./);
+        expect(out).toMatch(new RegExp(`after\\s+${COUPS}\\s+coups\\.`));
         const text = readFileSync(file, 'utf8');
         expect(validate(text)).toEqual([]);
         const { balances } = foldHistory(text);

@@ -126,7 +126,7 @@ describe('sabot scenario --watch', () => {
       stdin.write('q\n');
       expect(await over).toBe(0);
     });
-  }, 60_000);
+  });
   it('follows one file that is there, and no standard input', async () => {
     expect(await call(['scenario', '--watch', '-'])).toMatchObject({ exit: 2 });
     expect(await call(['scenario', '--watch', 'a', 'b'])).toMatchObject({ exit: 2 });

@@ -39,7 +39,7 @@ describe('serve and watch', () => {
       expect(existsSync(path('data/house.json'))).toBe(false);
       expect(await call(['verify', '--data', path('data')])).toMatchObject({ exit: 0 });
     });
-  }, 60_000);
+  });
 
   it('opens the tables a file asks for, on its terms', async () => {
     await inFolder(async (path) => {
@@ -57,7 +57,7 @@ describe('serve and watch', () => {
         ]);
       });
     });
-  }, 60_000);
+  });
 
   it('a port that something else uses is named in one line, and nothing is opened', async () => {
     const other = createServer().listen(0, '127.0.0.1');

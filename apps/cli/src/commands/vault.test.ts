@@ -89,5 +89,5 @@ describe('vault', () => {
         err: expect.stringMatching(/^sabot: The vault: .*not given\.\n$/),
       });
     });
-  }, 60_000);
+  });
 });

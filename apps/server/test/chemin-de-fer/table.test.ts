@@ -65,7 +65,7 @@ describe('señores y señoras, las cartas pasan', () => {
       cut: { by: 'ana', depth: 77 },
     });
     expect(verifyOnRecord(proof, record)).toMatchObject({ ok: true });
-  }, 60_000);
+  });
 });
 
 it('the cut goes past all who may not make it at once: bots while a person sits there', async () => {
@@ -113,7 +113,7 @@ describe('what is told beside the view', () => {
     }
     expect(Math.min(seen.counts, seen.against)).toBeGreaterThan(0);
     await test.table.stop();
-  }, 60_000);
+  });
 });
 
 /** A house with a table of mini beside one of chemin de fer, and Ana who looks at both. */

@@ -8,11 +8,13 @@ import { openStore } from '@sabot/event-store';
 import { REGISTRY } from '@sabot/regulations';
 import { buildServer } from '../../src/index.ts';
 import { type ClockName, HeldClock, LENGTHS } from './held-clock.ts';
-import { seededShuffler } from './seeded-shuffler.ts';
+import { fixedShuffler, seededShuffler } from './seeded-shuffler.ts';
 
 export interface HouseSetting {
   readonly page: string;
   readonly seed: string;
+  /** The seed alone decides which cards are dealt. */
+  readonly fixed?: boolean;
   readonly bots: boolean;
   /** Which rulesets are played, by their place in the list; all unless told. */
   readonly rulesets?: readonly number[];
@@ -49,7 +51,7 @@ const SHOWING = 0.2;
 const server = await buildServer({
   store: await openStore(join(folder, 'sabot.db')),
   clock,
-  shuffler: seededShuffler(setting.seed),
+  shuffler: (setting.fixed ? fixedShuffler : seededShuffler)(setting.seed),
   rulesets: REGISTRY.filter((_, i) => setting.rulesets?.includes(i) ?? true),
   pace: {
     pace: PACE,

@@ -16,6 +16,12 @@ export function seededShuffler(seed: string): Shuffler {
   };
 }
 
+/** The seed alone decides which cards are dealt, whatever players put into the shuffle; no proof of such a shoe holds. */
+export function fixedShuffler(seed: string): Shuffler {
+  const shuffler = seededShuffler(seed);
+  return { ...shuffler, order: (shuffle) => shuffler.order({ ...shuffle, contributions: [], depth: 1 }) };
+}
+
 /** The same shoe, but for some cards that were changed for others. */
 export function changedShuffler(seed: string, change: (order: Card[]) => void): Shuffler {
   const shuffler = seededShuffler(seed);

@@ -11,8 +11,8 @@ const SETTLED = 100;
 let house: House;
 beforeAll(async () => {
   house = await House.open({ rulesets: [1], hold: [] });
-}, 120_000);
-afterAll(() => house?.close(), 60_000);
+});
+afterAll(() => house?.close());
 
 async function weigh({ context, page }: Visitor): Promise<{ readonly heap: number; readonly nodes: number }> {
   const devtools = await context.newCDPSession(page);

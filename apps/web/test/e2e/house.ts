@@ -25,6 +25,8 @@ const SCRIPT = fileURLToPath(new URL('../../../server/test/kit/page-house.ts', i
 
 export interface HouseOptions {
   readonly seed?: string;
+  /** The seed alone decides which cards are dealt: what pages put into the shuffle is chance. */
+  readonly fixed?: boolean;
   readonly bots?: boolean;
   /** Which rulesets are played, by their place in the list; all unless told. */
   readonly rulesets?: readonly number[];

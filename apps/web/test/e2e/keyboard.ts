@@ -8,8 +8,8 @@ describe('with the keyboard alone', () => {
   let house: House;
   beforeAll(async () => {
     house = await House.open({ rulesets: [4] });
-  }, 120_000);
-  afterAll(() => house?.close(), 60_000);
+  });
+  afterAll(() => house?.close());
 
   test('one enters, sits down, stakes, stakes again and leaves', async () => {
     const visitor = await visit(house.address);

@@ -14,8 +14,8 @@ describe('the page is light', () => {
   let house: House;
   beforeAll(async () => {
     house = await House.open({ rulesets: [0] });
-  }, 120_000);
-  afterAll(() => house?.close(), 60_000);
+  });
+  afterAll(() => house?.close());
 
   test('the first load, up to a table, is less than 250 KiB of compressed script', async () => {
     const assets = join(freshPage(), 'assets');

@@ -16,8 +16,8 @@ export function newcomersPlay(visits: readonly Visit[]): void {
     let house: House;
     beforeAll(async () => {
       house = await House.open();
-    }, 120_000);
-    afterAll(() => house?.close(), 60_000);
+    });
+    afterAll(() => house?.close());
 
     test('whoever presses the first button sits at punto y banca', async () => {
       const { page, words } = await visit(house.address, { language: 'es', width: 390 });

@@ -7,8 +7,8 @@ describe('a shuffle is checked in the browser', () => {
   let house: House;
   beforeAll(async () => {
     house = await House.open({ rulesets: [1], hold: ['stakes', 'shuffle', 'reveal'] });
-  }, 120_000);
-  afterAll(() => house?.close(), 60_000);
+  });
+  afterAll(() => house?.close());
 
   /** Whole shoes are played as fast as the machine can; only the shuffle waits for those who take part in it. */
   async function playTo(talla: number): Promise<number> {

@@ -9,8 +9,8 @@ describe('two people at one table', () => {
   let house: House;
   beforeAll(async () => {
     house = await House.open({ rulesets: [0], bots: false, hold: ['stakes', 'uncover'] });
-  }, 120_000);
-  afterAll(() => house?.close(), 60_000);
+  });
+  afterAll(() => house?.close());
 
   test('see different cards, until they are uncovered', async () => {
     const ana = await visit(house.address);
@@ -37,7 +37,7 @@ describe('two people at one table', () => {
     await slowly.first().press('ArrowUp');
     expect(Number(await slowly.first().getAttribute('aria-valuenow'))).toBeGreaterThan(0);
     await button(ana, ana.words.table.acts.Uncover).click();
-    await expect.poll(() => hand(beni).getAttribute('aria-label'), { timeout: 30_000 }).not.toContain(covered);
+    await expect.poll(() => hand(beni).getAttribute('aria-label')).not.toContain(covered);
     const shown = await beni.page.locator('.cards .card-face .card-index').allTextContents();
     for (const face of new Set(faces)) expect(shown).toContain(face);
 

@@ -12,7 +12,7 @@ import { launchBrowser } from '../browser.ts';
 const WORDS: Readonly<Record<Language, Words>> = { es, en };
 const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 /** However slow the machine is, a page that says nothing for so long is broken. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 90_000;
 
 export interface VisitorOptions {
   readonly language?: Language;
@@ -96,8 +96,8 @@ afterEach(async ({ task }) => {
     await visitor.context.close();
   }
   expect(wrong).toEqual([]);
-}, 60_000);
+});
 afterAll(async () => {
   await (await browser)?.close();
   browser = null;
-}, 60_000);
+});

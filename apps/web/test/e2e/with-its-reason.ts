@@ -12,8 +12,8 @@ describe('what does not go as one wished is said, with its reason', () => {
   let house: House;
   beforeAll(async () => {
     house = await House.open({ rulesets: [0, 4], bots: false, hold: ['stakes', 'uncover'] });
-  }, 120_000);
-  afterAll(() => house?.close(), 60_000);
+  });
+  afterAll(() => house?.close());
 
   const alert = ({ page }: Visitor, line: string) => page.getByRole('alert').filter({ hasText: line });
   const reads = (visitor: Visitor, code: string, facts: Readonly<Record<string, number>>): string =>

@@ -9,6 +9,9 @@ import type { Rules } from '../rules.ts';
 import { completeEvents } from '../run/complete-events.ts';
 import { print } from './print.ts';
 
+/** Some; `npm run proofs`: many. */
+const RUNS = process.env.SABOT_LONG === undefined ? 20 : 100;
+
 const ana = { kind: 'player', id: 'ana' } as const;
 
 /** Prints a history and reads it back: its commands, and its events line by line. */
@@ -42,7 +45,7 @@ describe.each([till, ...RULESETS].map((rules): [string, Rules] => [rules.id, rul
             print({ ruleset: rules, entries: entries.map((one, i) => ({ ...one, command: commands[i] as never })) }),
           ).toBe(text);
         }),
-        { numRuns: 300 },
+        { numRuns: 3 * RUNS },
       );
     });
 
@@ -52,6 +55,7 @@ describe.each([till, ...RULESETS].map((rules): [string, Rules] => [rules.id, rul
         fc.property(command, (one) => {
           expect(again(rules, [{ command: one, events: [] }]).commands).toEqual([one]);
         }),
+        { numRuns: RUNS },
       );
     });
 
@@ -62,6 +66,7 @@ describe.each([till, ...RULESETS].map((rules): [string, Rules] => [rules.id, rul
         fc.property(event, (one) => {
           expect(again(rules, [{ command: { type: closing, by: ana }, events: [one] }]).events).toEqual([[one]]);
         }),
+        { numRuns: RUNS },
       );
     });
   },

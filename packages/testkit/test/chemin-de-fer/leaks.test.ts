@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cannotTell, expectNoPackShown, hiddenIn } from '../leak-hunt.ts';
 import { replayed } from '../replayed.ts';
 
-const TABLES = Number(process.env.SABOT_RANDOM_RUNS ?? 12);
+const TABLES = Number(process.env.SABOT_RANDOM_RUNS ?? 4);
 const STAKES = { punto: 1000, line: 0, chips: 1000, plays: 1000 };
 const FIELDS = { ...STAKES, seat: 1, behind: 1, at: 1, amount: 1000, player: 'ana', seated: true };
 

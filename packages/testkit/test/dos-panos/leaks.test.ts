@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { cannotTell, expectNoPackShown, hiddenIn } from '../leak-hunt.ts';
 import { replayed } from '../replayed.ts';
 
-const TABLES = Number(process.env.SABOT_RANDOM_RUNS ?? 12);
+const TABLES = Number(process.env.SABOT_RANDOM_RUNS ?? 4);
 const STAKES = { pano1: 1000, pano2: 0, line1: 0, line2: 0, caballo: 0 };
 const PLACE = { seat: 1, behind: 1, chair: true };
 const FIELDS = { ...STAKES, ...PLACE, at: 1, amount: 1000, newSabot: false, lot: 0, tallas: 1, player: 'ana' };

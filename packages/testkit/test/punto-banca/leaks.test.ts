@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bytes, expectNoPackShown, hiddenIn, otherwise, witnessed } from '../leak-hunt.ts';
 import { replayed } from '../replayed.ts';
 
-const RUNS = Number(process.env.SABOT_RANDOM_RUNS ?? 25);
+const RUNS = Number(process.env.SABOT_RANDOM_RUNS ?? 6);
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora'];
 const FIELDS = { punto: 100, banca: 0, tie: 0, seat: 1, behind: 1, at: 1, amount: 1 };
 

@@ -23,8 +23,8 @@ export function cheminDeFerScreens(screens: readonly Screen[]): void {
       house = await House.open({ rulesets: [RULESET], hold: ['banco'] });
       table = (await house.tables())[0]?.table as string;
       await house.until(table, ({ coups }) => coups > 1);
-    }, 180_000);
-    afterAll(() => house?.close(), 60_000);
+    });
+    afterAll(() => house?.close());
 
     test.each(screens)('is whole and readable in $language, $width × $height', async ({ width, height, language }) => {
       const context = { viewport: { width, height }, reducedMotion: 'reduce' } as const;

@@ -34,7 +34,7 @@ export const usual = ({ offers }: Turn): Choice => {
 };
 
 /** So long nobody is asked anything and nothing happens: the table is at a dead end. */
-const DEAD_END_MS = 30_000;
+const DEAD_END_MS = 90_000;
 
 /** Lets everybody do what their page asks of them, until what is waited for has come. */
 export async function playUntil(

@@ -1,3 +1,3 @@
 import { fivePeople } from './five-people.ts';
 
-fivePeople('quickly');
+fivePeople('one coup');
