@@ -78,7 +78,8 @@ describe('what cannot be shown is said, with what to do', () => {
 
   test('a house that goes down and comes back', async () => {
     const other = await House.open({ rulesets: [1], bots: false });
-    const expected = /WebSocket|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|Failed to load/;
+    const expected =
+      /WebSocket|ERR_CONNECTION|ERR_EMPTY|ERR_SOCKET|Failed to load|Failed to fetch dynamically imported module/;
     const { page, words } = await visit(other.address, { expected });
     await page.getByRole('heading', { name: words.lobby.welcome.title }).waitFor();
     const table = (await other.tables())[0]?.table as string;
