@@ -178,6 +178,7 @@ describe('a coup that was annulled before its cards were seen', () => {
       incident: 'cards-stuck',
       card: 4,
       drawn: null,
+      upturned: null,
       player: null,
       note: null,
     };

@@ -24,6 +24,7 @@ export const COMMON_REFUSALS = {
     means: 'Every copy of that card has already left the shoe, so it was misread or does not belong to the pack.',
     facts: ['field', 'given'],
   },
+  'cannot-have-happened-now': { means: 'That cannot have happened at this moment.', facts: ['field', 'given'] },
   'coup-under-way': { means: 'It has to wait until the coup is over.', facts: [] },
   malformed: {
     means: 'A field of the command is missing or is not of the kind it must be.',
@@ -65,7 +66,7 @@ export const COMMON_REFUSALS = {
     facts: ['field', 'given', 'min', 'max'],
   },
   'pack-not-ready': { means: 'Something else must be done with the pack first.', facts: ['first'] },
-  'ruling-awaited': { means: 'A ruling is awaited, and nothing else can be reported before it is given.', facts: [] },
+  'ruling-awaited': { means: 'A ruling is awaited, and play does not go on before it is given.', facts: [] },
   'seat-not-free': {
     means: 'The seat is taken, or there is none of that number.',
     facts: ['field', 'given', 'options'],
@@ -94,5 +95,6 @@ export const COMMON_REFUSALS = {
   'unknown-seat': { means: 'There is no seat of that number to stand behind.', facts: ['field', 'given', 'options'] },
   'unknown-word': { means: 'The word is none of those this field may have.', facts: ['field', 'given'] },
   'which-card': { means: 'The incident concerns a card, and it is not said which.', facts: ['field', 'other'] },
+  'which-cards-came-out': { means: 'Cards left the shoe, and it is not said which.', facts: ['field', 'other'] },
   'which-player': { means: 'It concerns a player, and it is not said which.', facts: ['field', 'other'] },
 } as const satisfies Refusals;

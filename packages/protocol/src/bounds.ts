@@ -40,6 +40,10 @@ export const joint = z.discriminatedUnion('kind', [
     field: z.string(),
     other: z.string(),
     values: z.array(z.string()),
+    /** Of a list: how many it must have. */
+    atLeast: z.number().optional(),
+    /** Another field that will do instead. */
+    or: z.string().optional(),
     ground: groundRef,
   }),
   z.object({

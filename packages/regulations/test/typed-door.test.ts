@@ -34,7 +34,7 @@ describe('what an id says to the compiler', () => {
 
   it('ten mistakes do not compile, and are refused where nobody compiled', () => {
     const { initial } = PUNTO.game;
-    const nothing = { card: null, drawn: null, player: null, note: null };
+    const nothing = { card: null, drawn: null, upturned: null, player: null, note: null };
     const reported = { ...nothing, type: 'ReportIncident', by: CROUPIER } as const;
     // @ts-expect-error 1: no such ruleset
     expect(() => rulesetById('asturias-2011/punto-y-bnca')).toThrow(UnknownRuleset);

@@ -42,8 +42,12 @@ export function closed<S extends Side>(telling: Telling<S>, change: Partial<Coup
   return { coup: { ...coup, drawn: ahead.drawn, ...change, phase: 'playing' }, onTable, ahead: NOTHING_AHEAD };
 }
 
-/** What was ahead of a coup that will not be played is forgotten. */
-export const nothingAhead = <S extends Side>(telling: Telling<S>): Telling<S> => ({ ...telling, ahead: NOTHING_AHEAD });
+/** The cards ahead of a coup that will not be played are forgotten; what went wrong is told with the next one. */
+export const nothingAhead = <S extends Side>(telling: Telling<S>): Telling<S> => {
+  const { coup, ahead } = telling;
+  const untold = coup.phase === 'staking' ? coup.incidents : [];
+  return { ...telling, ahead: { ...NOTHING_AHEAD, incidents: [...untold, ...ahead.incidents] } };
+};
 
 /** Another pack: the cards of the last coup are gone from the table. */
 export const packBrought = <S extends Side>(
@@ -52,7 +56,7 @@ export const packBrought = <S extends Side>(
 ): Telling<S> => ({
   ...telling,
   coup: { ...noCoup(sidesOf(telling)), talla },
-  ahead: NOTHING_AHEAD,
+  ahead: { ...NOTHING_AHEAD, incidents: telling.ahead.incidents },
 });
 
 export const called = <S extends Side>(telling: Telling<S>, { occasion, words, grounds }: CallStory): Telling<S> =>

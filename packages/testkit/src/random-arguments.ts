@@ -20,6 +20,7 @@ const randomCard = (roll: Dice): string => `${pick(roll, RANKS)}${pick(roll, SUI
 function free(roll: Dice, field: Field): unknown {
   if (typeof field !== 'string') return pick(roll, field);
   if (field === 'card?') return roll(2) === 0 ? null : randomCard(roll);
+  if (field === 'cards?') return roll(2) === 0 ? null : Array.from({ length: 1 + roll(3) }, () => randomCard(roll));
   if (field.endsWith('?')) return null;
   switch (field) {
     case 'amount':
@@ -62,6 +63,13 @@ function inside(roll: Dice, bound: Bound, field: Field): unknown {
   }
 }
 
+type Needed = Extract<Joint, { readonly kind: 'only-with' | 'needed-with' }>;
+function isWanting(args: Readonly<Record<string, unknown>>, { field, atLeast = 1, or }: Needed): boolean {
+  const value = args[field];
+  const isThere = Array.isArray(value) ? value.length >= atLeast : value !== null;
+  return !isThere && (or === undefined || args[or] === null);
+}
+
 /** Bends the arguments until they keep what binds several of them together. */
 function settleJoint(args: Record<string, unknown>, joint: Joint): void {
   const amount = (name: string): number => args[name] as number;
@@ -78,7 +86,7 @@ function settleJoint(args: Record<string, unknown>, joint: Joint): void {
       return;
     }
     case 'needed-with':
-      if (args[joint.field] === null && joint.values.includes(args[joint.other] as string)) args[joint.other] = 'other';
+      if (isWanting(args, joint) && joint.values.includes(args[joint.other] as string)) args[joint.other] = 'other';
       return;
     case 'only-with':
       if (!joint.values.includes(args[joint.other] as string)) args[joint.field] = null;
@@ -103,7 +111,8 @@ export function lawfulArguments(roll: Dice, shape: Shape, bounds: Bounds): Recor
   }
   const stakes = stakesField(shape);
   if (stakes !== null) for (const bet in bounds.fields) args[bet] = inside(roll, bounds.fields[bet] as Bound, 'amount');
-  for (const joint of bounds.joint) settleJoint(args, joint);
+  // Twice: what one of them bends may break another.
+  for (const joint of [...bounds.joint, ...bounds.joint]) settleJoint(args, joint);
   return stakes === null ? args : listed(stakes, args, bounds);
 }
 

@@ -185,7 +185,7 @@ describe('the pack', () => {
 
     it('gives none that comes out with an incident either', () => {
       const table = staked(END).until('draw');
-      const report = { incident: 'wrong-draw', card: null, drawn: '7h', player: null, note: null };
+      const report = { incident: 'wrong-draw', card: null, drawn: ['7h'], upturned: null, player: null, note: null };
       const told = table.do('ReportIncident', CROUPIER, report);
       expect(typesOf(told)).not.toContain('CardDrawn');
       expect(typesOf(told).slice(0, 3)).toEqual(['IncidentReported', 'StopCardShown', 'CoupAnnulled']);
@@ -210,7 +210,14 @@ describe('an incident', () => {
     return table;
   };
   const report = (table: Table, args: object) =>
-    table.do('ReportIncident', inspector('ines'), { card: null, drawn: null, player: null, note: null, ...args });
+    table.do('ReportIncident', inspector('ines'), {
+      card: null,
+      drawn: null,
+      upturned: null,
+      player: null,
+      note: null,
+      ...args,
+    });
   const about = { dealer: 'ana', inHand: null, player: null };
 
   test.each([
@@ -223,11 +230,11 @@ describe('an incident', () => {
       { card: 2, rank: 'A', seen: false, hand: 'banca' },
     ],
     [
-      { incident: 'wrong-draw', drawn: '9d' },
+      { incident: 'wrong-draw', drawn: ['9d'] },
       { card: 5, rank: '9', seen: true, hand: null },
     ],
     [
-      { incident: 'wrong-draw', card: 1, drawn: '9d' },
+      { incident: 'wrong-draw', card: 1, drawn: ['9d'] },
       { card: 1, rank: '2', seen: false, hand: 'punto' },
     ],
   ])('is put to the law with all that is known of it: %o', (said, facts) => {
@@ -239,7 +246,7 @@ describe('an incident', () => {
     expect(typesOf(report(dealt(), { incident: 'wrong-draw' }))).toEqual(['IncidentReported', 'CoupResumed']);
     const table = dealt();
     const { out } = table.state.pack;
-    expect(report(table, { incident: 'wrong-draw', drawn: '9d' })).toMatchObject([
+    expect(report(table, { incident: 'wrong-draw', drawn: ['9d'] })).toMatchObject([
       { type: 'IncidentReported', card: 5 },
       { type: 'CardDrawn', no: 5, card: '9d', hand: 'discard', face: 'up', rests: 'croupier' },
       { type: 'CoupResumed' },
@@ -249,8 +256,8 @@ describe('an incident', () => {
 
   test('cannot bring out a card of which every copy has left', () => {
     const table = dealt();
-    for (let i = 0; i < decks; i++) report(table, { incident: 'wrong-draw', drawn: '9d' });
-    const again = { incident: 'wrong-draw', card: null, drawn: '9d', player: null, note: null };
+    for (let i = 0; i < decks; i++) report(table, { incident: 'wrong-draw', drawn: ['9d'] });
+    const again = { incident: 'wrong-draw', card: null, drawn: ['9d'], player: null, note: null };
     expect(table.refusal('ReportIncident', CROUPIER, again)).toMatchObject({
       code: 'card-already-out',
       facts: { field: 'drawn', given: '9d' },

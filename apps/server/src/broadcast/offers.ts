@@ -93,8 +93,10 @@ function jointText(joint: Joint): string {
       return `{"kind":"apart-by","between":${JSON.stringify(joint.between)},"atLeast":${number(joint.atLeast)},"ground":${ground}}`;
     case 'only-with':
     case 'needed-with': {
-      const { kind, field, other, values } = joint;
-      return `{"kind":"${kind}","field":${quoted(field)},"other":${quoted(other)},"values":${JSON.stringify(values)},"ground":${ground}}`;
+      const { kind, field, other, values, atLeast, or } = joint;
+      const many = atLeast === undefined ? '' : `,"atLeast":${number(atLeast)}`;
+      const instead = or === undefined ? '' : `,"or":${quoted(or)}`;
+      return `{"kind":"${kind}","field":${quoted(field)},"other":${quoted(other)},"values":${JSON.stringify(values)}${many}${instead},"ground":${ground}}`;
     }
     case 'not-with': {
       const { field, refused, other, values } = joint;

@@ -41,12 +41,17 @@ export type Joint =
       readonly atLeast: Cents;
       readonly ground: Ground;
     }
-  /** A field that is given only together with some values of another, or that these demand. */
+  /**
+   * A field that is given only together with some values of another, or that these demand: a list with so many entries,
+   * or else another field in its place.
+   */
   | {
       readonly kind: 'only-with' | 'needed-with';
       readonly field: string;
       readonly other: string;
       readonly values: readonly string[];
+      readonly atLeast?: number;
+      readonly or?: string;
       readonly code: RefusalCode;
       readonly ground: Ground;
     }

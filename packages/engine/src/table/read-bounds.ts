@@ -36,6 +36,8 @@ export type ReadJoint<G, C extends string> =
       readonly field: string;
       readonly other: string;
       readonly values: readonly string[];
+      readonly atLeast?: number | undefined;
+      readonly or?: string | undefined;
       readonly code?: C;
       readonly ground: G;
     }
@@ -103,7 +105,8 @@ export function brokenField<G, C extends string>(
       };
     }
     case 'not':
-      return bound.refused.includes(value as string)
+      // Of a list, none may be among them.
+      return (Array.isArray(value) ? value : [value]).some((one) => bound.refused.includes(one))
         ? {
             code: bound.code ?? 'not-among-the-options',
             ground: bound.ground,
@@ -122,6 +125,20 @@ export function brokenField<G, C extends string>(
     default:
       return bound satisfies never;
   }
+}
+
+/** Neither the field is given, with as many entries as it wants, nor the one that would do in its place. */
+function isWanting(
+  {
+    field,
+    atLeast,
+    or,
+  }: { readonly field: string; readonly atLeast?: number | undefined; readonly or?: string | undefined },
+  args: Readonly<Record<string, unknown>>,
+): boolean {
+  const value = args[field];
+  const isThere = Array.isArray(value) ? value.length >= (atLeast ?? 1) : value !== null;
+  return !isThere && (or === undefined || args[or] === null);
 }
 
 function brokenJoint<G, C extends string>(
@@ -144,7 +161,7 @@ function brokenJoint<G, C extends string>(
         : null;
     }
     case 'needed-with':
-      return args[joint.field] === null && joint.values.includes(args[joint.other] as string)
+      return isWanting(joint, args) && joint.values.includes(args[joint.other] as string)
         ? {
             code: joint.code ?? 'not-among-the-options',
             ground: joint.ground,

@@ -89,6 +89,11 @@ export const isIncident =
   (...kinds: readonly IncidentFacts['incident'][]) =>
   ({ incident }: IncidentFacts): boolean =>
     kinds.includes(incident);
+/** Found with the pack or between two coups. */
+export const foundOutsideACoup = ({ coup }: IncidentFacts): boolean => coup === 'none';
+const isFaceUp = isIncident('card-face-up');
+export const faceUpInACoup = (facts: IncidentFacts): boolean => isFaceUp(facts) && !foundOutsideACoup(facts);
+export const faceUpOutsideACoup = (facts: IncidentFacts): boolean => isFaceUp(facts) && foundOutsideACoup(facts);
 
 /** The setting asked about is this one. */
 export const of =

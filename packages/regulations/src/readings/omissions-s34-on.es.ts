@@ -67,4 +67,12 @@ export const OMISSIONS_ES_S34_ON = {
     answer: 'No se admiten en la mesa: no tiene ranura para ellas.',
     reason: 'Solo en Buenos Aires el crupier las recibe y las introduce en una ranura de la mesa (3-5, 2-11).',
   },
+  'OM-S44': {
+    question:
+      'Cuándo puede comunicarse lo que falla en el sabot o no está previsto, y qué se anula si no hay jugada en curso.',
+    answer:
+      'En cualquier momento, desde que se trae el mazo hasta el final de la talla. Fuera de una jugada, lo que anula la mano devuelve las apuestas que están en la mesa, y lo que anula el sabot retira además el mazo. Donde el texto deja a una persona la carta que aparece, se juega o se retira el mazo. La carta que se juega sale boca arriba. Las cartas pegadas son dos o más, y se anota cada una.',
+    reason:
+      'CAN-PB-VII-19 y R36-PB-38.1-7 hablan de una carta que aparece en el sabot, no de una ya repartida; CAN-PB-VII-20 anula «la mano y el sabot», R36-PB-38.1-8 «la mano». Ningún texto exige que haya una jugada en curso.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

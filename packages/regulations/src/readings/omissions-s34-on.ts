@@ -108,4 +108,25 @@ export const OMISSIONS_S34_ON = [
     default: 'none are taken at the table: it has no slot for them',
     strength: 'house',
   },
+  {
+    id: 'OM-S44',
+    about: 'PB / Midi',
+    rules: [
+      'AST-PB-A2-11',
+      'BUE-MIDI-3-1',
+      'CAN-PB-VI-4',
+      'CAN-PB-VII-19',
+      'CAN-PB-VII-20',
+      'CAN-PB-VII-21',
+      'R36-PB-38.1-7',
+      'R36-PB-38.1-8',
+    ],
+    missing:
+      'When what is wrong with the shoe, or was not foreseen, may be reported, and what it annuls outside a coup',
+    elsewhere:
+      'CAN-PB-VII-19 and R36-PB-38.1-7 speak of a card that appears in the shoe, not of one that is dealt; CAN-PB-VII-20 annuls “la mano y el sabot”, R36-PB-38.1-8 “la mano”. No text says that a coup must be under way.',
+    default:
+      'at any moment from the pack to the end of the talla. Outside a coup, what annuls the hand gives back the stakes that lie there, and what annuls the shoe withdraws the pack too. Where the text leaves a card that shows to a person, it is played or the pack withdrawn. A card that is played after all comes out face up. Cards that are stuck together are two or more, and each is recorded',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

@@ -10,6 +10,7 @@ const report = (incident: string, fields = {}): Unchecked => ({
   incident,
   card: null,
   drawn: null,
+  upturned: null,
   player: null,
   note: null,
   ...fields,
@@ -67,7 +68,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
 
   it('a card that fell to the floor keeps its place: it is named by its number, not dealt anew', () => {
     const state = waitingFor('settle');
-    expect(codeOf(state, report('card-on-floor', { drawn: '9d' }))).toBe('no-card-came-out-with-it');
+    expect(codeOf(state, report('card-on-floor', { drawn: ['9d'] }))).toBe('no-card-came-out-with-it');
     expect(codeOf(state, report('card-on-floor', { card: 1 }))).toBe('accepted');
   });
 });

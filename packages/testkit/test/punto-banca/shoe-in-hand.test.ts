@@ -14,7 +14,7 @@ describe.each(ROUND)('%s', (_, rules) => {
   const law = rules.law(rules.regulation.defaults);
   const people = { ana: chips, bea: chips, ciro: chips };
   const typesOf = (events: readonly { readonly type: string }[]) => events.map(({ type }) => type);
-  const report = { incident: 'other', card: null, drawn: null, player: null, note: null };
+  const report = { incident: 'other', card: null, drawn: null, upturned: null, player: null, note: null };
 
   it('offers the shoe on when whoever has it, or is asked to take it, leaves between coups', () => {
     const table = Table.opened(rules, people).until('offer');

@@ -158,6 +158,7 @@ it('each wait has its clock, and says what is done when it runs out', () => {
     incident: 'other',
     card: null,
     drawn: null,
+    upturned: null,
     player: null,
     note: 'a lamp fell',
   });

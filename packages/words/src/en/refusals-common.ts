@@ -63,6 +63,7 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'beyond-the-chips': chips,
   'busy-with-the-shoe': () => 'You have the shoe or the cards: finish the coup or pass the shoe.',
   'card-already-out': ({ given }) => `Every ${given} has left the shoe already: look at the card again.`,
+  'cannot-have-happened-now': () => 'That cannot have happened at this moment.',
   'coup-under-way': () => 'A coup is under way: wait until it is over.',
   malformed: () => 'Something is missing or unclear. Please check it and do it again.',
   'maximum-not-allowed': maximum,
@@ -96,7 +97,7 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   },
   'pack-incomplete': ({ options }) => `The pack must have ${options} cards: count it again.`,
   'pack-not-ready': () => 'The pack is not ready yet: one thing after the other.',
-  'ruling-awaited': () => 'The coup is halted: a ruling is awaited.',
+  'ruling-awaited': () => 'Play is halted: a ruling is awaited.',
   'seat-not-free': ({ options }) =>
     options === undefined || options === ''
       ? 'That seat is not free. Choose another.'
@@ -118,5 +119,6 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'unknown-seat': ({ given, options }) => `There is no seat ${given}. Choose one of these: ${choices(options)}.`,
   'unknown-word': ({ field, given }) => `“${given}” is not one of the words for “${field}”.`,
   'which-card': () => 'Say which card it is, by its number in the coup.',
+  'which-cards-came-out': () => 'Cards left the shoe: say which.',
   'which-player': () => 'Say which player it concerns.',
 };

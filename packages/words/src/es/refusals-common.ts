@@ -63,6 +63,7 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'beyond-the-chips': chips,
   'busy-with-the-shoe': () => 'Tiene el sabot o las cartas: termine la jugada o ceda el sabot.',
   'card-already-out': ({ given }) => `Ya han salido todas las ${given}: vuelva a mirar la carta.`,
+  'cannot-have-happened-now': () => 'Eso no puede haber ocurrido en este momento.',
   'coup-under-way': () => 'Hay una jugada en curso: espere a que termine.',
   malformed: () => 'Falta algo, o no se entiende. Compruébelo y hágalo otra vez.',
   'maximum-not-allowed': maximum,
@@ -99,7 +100,7 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   },
   'pack-incomplete': ({ options }) => `El mazo debe tener ${options} cartas: cuéntelas otra vez.`,
   'pack-not-ready': () => 'El mazo aún no está listo: cada cosa a su tiempo.',
-  'ruling-awaited': () => 'La jugada está parada: se espera una resolución.',
+  'ruling-awaited': () => 'El juego está parado: se espera una resolución.',
   'seat-not-free': ({ options }) =>
     options === undefined || options === ''
       ? 'Ese asiento no está libre. Elija otro.'
@@ -122,5 +123,6 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'unknown-seat': ({ given, options }) => `No hay asiento ${given}. Elija entre estos: ${choices(options)}.`,
   'unknown-word': ({ field, given }) => `«${given}» no es una de las palabras para «${field}».`,
   'which-card': () => 'Diga qué carta es, por su número en la jugada.',
+  'which-cards-came-out': () => 'Salieron cartas del sabot: diga cuáles.',
   'which-player': () => 'Diga de qué jugador se trata.',
 };

@@ -17,6 +17,12 @@ const peeked = (cards: readonly SceneCard[], hand: string, { coup }: PuntoBancaV
     return card.hand === hand && known !== COVERED && card.card === COVERED ? { ...card, peek: known } : card;
   });
 
+/** A card that a ruling turns up; which it is, the view tells. */
+const exposed = (cards: readonly SceneCard[], no: number, { coup }: PuntoBancaView): readonly SceneCard[] =>
+  cards.map((card) =>
+    card.no === no ? { ...card, card: coup?.drawn.find((one) => one.no === no)?.card ?? card.card } : card,
+  );
+
 const TOLD: ReadonlySet<WitnessedEvent['type']> = new Set([
   'PackBrought',
   'PackCounted',
@@ -116,6 +122,10 @@ function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Pa
       const rest = scene.cards.filter((other) => other.no !== no && other.at !== 'basket');
       return { stage: 'dealing', cards: [...rest, drawn], pack: { ...scene.pack, out: scene.pack.out + 1 } };
     }
+    case 'CardsPutAside':
+      return { pack: { ...scene.pack, out: scene.pack.out + event.cards.length } };
+    case 'CardExposed':
+      return { cards: exposed(scene.cards, event.no, view) };
     case 'CardsHanded': {
       const { hand, to } = event;
       const cards = scene.cards.map((card) =>

@@ -12,10 +12,6 @@ export const CIRCULO_REFUSALS = {
   'already-passed': { means: 'The player has let the cards pass already.', facts: [] },
   'already-seated': { means: 'The player has a seat already.', facts: [] },
   'answer-the-offer': { means: 'The bank is being offered to the player, who answers first.', facts: [] },
-  'cannot-have-happened-now': {
-    means: 'That cannot have happened at this moment of the coup.',
-    facts: ['field', 'given'],
-  },
   'excluded-from-the-auction': { means: 'This player may not bid for the bank in this auction.', facts: [] },
   'has-the-bank': { means: 'The bank ties the player to the place until it is given up.', facts: [] },
   'must-go-through-with-it': {
@@ -38,6 +34,5 @@ export const CIRCULO_REFUSALS = {
   'too-late-for-banco': { means: 'The cards are dealt: banco has no preference any more.', facts: [] },
   'too-late-to-claim': { means: 'The coup is over and settled: no claim is heard.', facts: ['field', 'given'] },
   'waiting-list-comes-first': { means: 'The waiting list comes first.', facts: ['first'] },
-  'which-cards-came-out': { means: 'Cards left the shoe, and it is not said which.', facts: ['field', 'other'] },
   'yours-is-the-highest': { means: 'The player has the highest bid already.', facts: [] },
 } as const satisfies Refusals;

@@ -22,6 +22,7 @@ const inCharge = (act: string, clock: string, args?: Await['lapse']['with']): Aw
   clock,
   lapse: { act, by: INSPECTOR, ...(args && { with: args }) },
 });
+const RULING = inCharge('GiveRuling', 'ruling', { choice: 1, reason: 'lapsed' });
 /** A player if one is named, else the staff. */
 function oneOf(id: string | null, staff: Staff, act: string, clock: string): Await {
   if (id !== null) return person(id, act, clock);
@@ -79,7 +80,7 @@ function coupAwait({ pack }: PuntoBancaState, coup: Coup): Await {
     case 'settle':
       return house(CROUPIER, 'Settle');
     case 'ruling':
-      return inCharge('GiveRuling', 'ruling', { choice: 1, reason: 'lapsed' });
+      return RULING;
     default:
       return coup.step satisfies never;
   }
@@ -87,6 +88,7 @@ function coupAwait({ pack }: PuntoBancaState, coup: Coup): Await {
 
 /** Whom the table waits for. It never depends on a hidden card. */
 export function awaits(state: PuntoBancaState): readonly Await[] {
+  if (state.referred !== null) return [RULING];
   switch (state.phase) {
     case 'unopened':
     case 'closed':

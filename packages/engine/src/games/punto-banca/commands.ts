@@ -31,7 +31,8 @@ export const COMMANDS = {
   ReportIncident: {
     incident: INCIDENTS,
     card: 'number?',
-    drawn: 'card?',
+    drawn: 'cards?',
+    upturned: 'card?',
     player: 'player?',
     note: 'text?',
   },

@@ -1,6 +1,7 @@
 import { RANKS, type Rank } from '../../cards/card.ts';
 import { type Domains, type Finite, NOTHING, type Nothing } from '../../law/question.ts';
 import { plainFacts } from './incidents/facts.ts';
+import { OUTSIDE_A_COUP } from './incidents/moments.ts';
 import { betNames } from './money/bets.ts';
 import {
   type FinishedCoup,
@@ -127,5 +128,7 @@ export const DOMAINS: Domains<PuntoBancaPoints> = {
     ...INCIDENTS.map(plainFacts),
     // The rank of a card found face up may matter.
     { ...plainFacts('card-face-up'), card: 1, rank: '8', seen: true, hand: 'punto' },
+    ...OUTSIDE_A_COUP.map((incident): IncidentFacts => ({ ...plainFacts(incident), coup: 'none' })),
+    { ...plainFacts('card-face-up'), coup: 'none', rank: '8', seen: true },
   ]),
 };

@@ -76,10 +76,12 @@ export const EVENTS = {
   IncidentReported: {
     incident: INCIDENTS,
     card: 'number?',
+    upturned: 'card?',
     player: 'player?',
     note: 'text?',
     grounds: 'grounds',
   },
+  CardsPutAside: { cards: 'cards', grounds: 'grounds' },
   RulingReferred: { to: ['inspector', 'director'], between: 'data', grounds: 'grounds' },
   RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds: 'grounds' },
   CardExposed: { no: 'number', grounds: 'grounds' },

@@ -165,7 +165,7 @@ describe('evolve', () => {
       table,
       closed,
       { type: 'DealOrdered', grounds },
-      { type: 'IncidentReported', incident: 'other', card: null, player: null, note: null, grounds },
+      { type: 'IncidentReported', incident: 'other', card: null, upturned: null, player: null, note: null, grounds },
       { type: 'RulingReferred', to: 'inspector', between: [[{ do: 'go-on' }]], grounds },
     );
     expect(asked.coup).toMatchObject({ step: 'ruling', interrupted: 'draw', referred: { grounds } });

@@ -53,7 +53,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'PackBrought': {
       const { talla, decks, cut } = event;
       const packSteps = event.steps.filter(isPackStep);
-      return { ...state, phase: 'pack', talla, pack: freshPack(decks), packSteps, cutBy: cut };
+      return { ...state, phase: 'pack', talla, pack: freshPack(decks), packSteps, cutBy: cut, upturned: null };
     }
     case 'PackCounted':
       return stepDone(state, 'count');
@@ -66,7 +66,11 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'StopCardPlaced':
       return { ...stepDone(state, 'stop-card'), pack: { ...state.pack, stopCardBelow: event.below } };
     case 'CardBurnt':
-      return { ...stepDone(state, 'burn'), pack: withUnseenOut(withCardOut(state.pack, event.card), event.unseen) };
+      return {
+        ...stepDone(state, 'burn'),
+        upturned: null,
+        pack: withUnseenOut(withCardOut(state.pack, event.card), event.unseen),
+      };
     case 'StopCardShown':
       return { ...state, pack: { ...state.pack, stopCardShown: true } };
     case 'TallaEnded':
@@ -104,14 +108,21 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'CoupEnded':
       return shoe.coupEnded(state, event);
 
-    case 'IncidentReported':
-      return coup.withCoup(state, { interrupted: coupOf(state).step });
+    case 'IncidentReported': {
+      // Logs of older editions do not know of a card that shows in the shoe.
+      const seen = event.upturned ?? null;
+      const upturned = seen === null ? state.upturned : { card: seen, grounds: event.grounds };
+      const after = { ...state, upturned };
+      return state.coup === null ? after : coup.withCoup(after, { interrupted: coupOf(state).step });
+    }
+    case 'CardsPutAside':
+      return { ...state, upturned: null, pack: event.cards.reduce(withCardOut, state.pack) };
     case 'RulingReferred': {
-      const between = event.between as NonEmpty<readonly Effect[]>;
-      return coup.withCoup(state, { step: 'ruling', referred: { between, grounds: event.grounds } });
+      const referred = { between: event.between as NonEmpty<readonly Effect[]>, grounds: event.grounds };
+      return state.coup === null ? { ...state, referred } : coup.withCoup(state, { step: 'ruling', referred });
     }
     case 'RulingGiven':
-      return coup.withCoup(state, { referred: null });
+      return state.coup === null ? { ...state, referred: null } : coup.withCoup(state, { referred: null });
     case 'CardExposed':
       return coup.cardExposed(state, event);
     case 'CardsHeldBy':

@@ -48,7 +48,7 @@ export type Occasion = (typeof OCCASIONS)[number];
 export const RESTING_PLACES = ['croupier', 'shoe-corner', 'croupier-right', 'croupier-left'] as const;
 export type RestingPlace = (typeof RESTING_PLACES)[number];
 
-/** What may go wrong between the closing call and the settlement. */
+/** What may go wrong, from the moment the pack is brought to the end of the talla. */
 export const INCIDENTS = [
   'card-face-up',
   'cards-stuck',
@@ -188,6 +188,8 @@ export type MaximumRule =
     };
 export interface IncidentFacts {
   readonly incident: Incident;
+  /** Is a coup under way, or was it found with the pack or between two coups? */
+  readonly coup: 'under-way' | 'none';
   /** The card it concerns, by its number in the coup and its rank, where it concerns one. */
   readonly card: number | null;
   readonly rank: Rank | null;

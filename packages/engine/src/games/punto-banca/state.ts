@@ -1,3 +1,4 @@
+import type { Card } from '../../cards/card.ts';
 import type { Pack } from '../../cards/pack.ts';
 import { freshPack } from '../../cards/pack.ts';
 import type { Drawn, Hand } from '../../coup/drawn.ts';
@@ -73,6 +74,10 @@ export interface PuntoBancaState {
   readonly shoe: Shoe;
   readonly coups: number;
   readonly coup: Coup | null;
+  /** The rulings between which somebody has to decide on what was found outside a coup; that of a coup is in the coup. */
+  readonly referred: Coup['referred'];
+  /** A card that was seen lying face up in the shoe, and is to be played as any other. */
+  readonly upturned: { readonly card: Card; readonly grounds: NonEmpty<GroundRef> } | null;
   /** Null where the last coup left no result, or none was played. */
   readonly lastOutcome: Outcome | null;
 }
@@ -90,6 +95,8 @@ export const INITIAL: PuntoBancaState = {
   shoe: { holder: null, offeredTo: null, turn: null, declined: [], passed: 0, tenures: NO_NAMES },
   coups: 0,
   coup: null,
+  referred: null,
+  upturned: null,
   lastOutcome: null,
 };
 

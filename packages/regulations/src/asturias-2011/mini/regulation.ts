@@ -20,7 +20,7 @@ const OWN = {
 
 export const asturiasMini = regulation({
   id: 'asturias-2011/mini',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...asturiasPuntoYBanca.defaults, seats: 7 },
   provisions: [

@@ -26,7 +26,7 @@ const SEATED = { ...HIGHEST, highest: 'AST-PB-B-10~OM-S29' } as const;
 
 export const asturiasPuntoYBanca = regulation({
   id: 'asturias-2011/punto-y-banca',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...PLAIN_TABLE, dealerStake: 'banca', puntoHolder: 'anyone', payment: 'five-per-cent' },
   provisions: [
@@ -82,8 +82,10 @@ export const asturiasPuntoYBanca = regulation({
       'AST-PB-A2-11',
       under(
         'AMB-24',
-        says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.isIncident('card-face-up')),
+        says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.faceUpInACoup),
       ),
+      under('OM-S44', says('incident', refer(GO_ON, ANNUL_TALLA), when.faceUpOutsideACoup)),
+      under('OM-S44', supports('incident', when.foundOutsideACoup)),
       under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
       under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),

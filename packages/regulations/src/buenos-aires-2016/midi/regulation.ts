@@ -22,7 +22,7 @@ const isWithinTheBand = (_: unknown, table: Settings): boolean => !isCappedByThe
 
 export const buenosAiresMidi = regulation({
   id: 'buenos-aires-2016/midi',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: {
     ...PLAIN_TABLE,
@@ -62,8 +62,10 @@ export const buenosAiresMidi = regulation({
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
       under(
         'OM-S33',
-        says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.isIncident('card-face-up')),
+        says('incident', (facts) => refer(useIt(facts), ANNUL_COUP), when.faceUpInACoup),
       ),
+      under('OM-S44', says('incident', refer(GO_ON, ANNUL_TALLA), when.faceUpOutsideACoup)),
+      under('OM-S44', supports('incident', when.foundOutsideACoup)),
       says('incident', refer(GO_ON, ANNUL_COUP, ANNUL_TALLA), when.isIncident('cards-touched', 'other')),
       supports('incident', when.isIncident('squeezing', 'cards-beyond-table')),
     ),

@@ -24,7 +24,7 @@ const OWN = { seats: 'always', dealing: 'always', uncovering: 'always', choices:
 
 export const canariasMini = regulation({
   id: 'canarias-2009/mini',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...canariasPuntoBanca.defaults, seats: 7, dealtBy: 'croupier' },
   provisions: [

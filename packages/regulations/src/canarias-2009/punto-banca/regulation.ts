@@ -33,7 +33,7 @@ export const isLeftToTheInspector = (facts: IncidentFacts): boolean =>
 
 export const canariasPuntoBanca = regulation({
   id: 'canarias-2009/punto-banca',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...PLAIN_TABLE, dealerStake: 'banca', puntoHolder: 'anyone', payment: 'five-per-cent' },
   provisions: [
@@ -69,6 +69,7 @@ export const canariasPuntoBanca = regulation({
     rule('CAN-PB-VI-3', says('bancaDraw', cuadroRow('PPPPPPPPPP P'), bankHas(7))),
     rule(
       'CAN-PB-VI-4',
+      under('OM-S44', supports('incident', when.foundOutsideACoup)),
       under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
       under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),

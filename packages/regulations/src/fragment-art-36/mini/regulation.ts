@@ -19,7 +19,7 @@ const OWN = {
 
 export const fragmentMini = regulation({
   id: 'fragment-art-36/mini',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...fragmentPuntoYBanca.defaults, seats: 7, dealtBy: 'croupier' },
   provisions: [

@@ -25,7 +25,7 @@ const HIGHEST = { highest: 'R36-PB-39-10', equal: 'R36-PB-39-10~OM-14' } as cons
 
 export const fragmentPuntoYBanca = regulation({
   id: 'fragment-art-36/punto-y-banca',
-  edition: 1,
+  edition: 2,
   game: 'punto-banca',
   defaults: { ...PLAIN_TABLE, dealerStake: 'none', puntoHolder: 'seated', payment: 'nineteen-to-twenty' },
   provisions: [
@@ -158,8 +158,16 @@ export const fragmentPuntoYBanca = regulation({
     rule(
       'R36-PB-38.1-7',
       says('incident', (facts) => [useIt(facts)[0] ?? { do: 'go-on' }], when.isIncident('card-face-up')),
+      under('OM-S44', supports('incident', when.faceUpOutsideACoup)),
     ),
-    rule('R36-PB-38.1-8', says('incident', [{ do: 'annul', hand: 'coup' }], when.isIncident('cards-stuck'))),
+    rule(
+      'R36-PB-38.1-8',
+      says('incident', [{ do: 'annul', hand: 'coup' }], when.isIncident('cards-stuck')),
+      under(
+        'OM-S44',
+        supports('incident', (facts) => when.isIncident('cards-stuck')(facts) && when.foundOutsideACoup(facts)),
+      ),
+    ),
 
     // 2. Reglas de la tercera carta
     rule('R36-PB-38.2-1', says('puntoDraw', 'draw', when.from0To5)),
@@ -242,6 +250,13 @@ export const fragmentPuntoYBanca = regulation({
       ),
       under('OM-S1', says('thirdCard', 'up')),
       under('OM-S6', says('settling', ['pay', 'deduct'])),
+      under(
+        'OM-S44',
+        supports(
+          'incident',
+          (facts) => when.foundOutsideACoup(facts) && !when.isIncident('card-face-up', 'cards-stuck')(facts),
+        ),
+      ),
       under('OM-15', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('late-stake'))),
       under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
       under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),

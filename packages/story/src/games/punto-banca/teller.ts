@@ -72,6 +72,7 @@ const CASES: Cases<WitnessedEvent, S> = {
   CoupEnded: coupOver,
   TallaEnded: nothingAhead,
   IncidentReported: incidentReported,
+  CardsPutAside: ruled,
   RulingReferred: rulingReferred,
   RulingGiven: rulingGiven,
   CardExposed: ruled,

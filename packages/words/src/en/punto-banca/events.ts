@@ -67,7 +67,12 @@ export const events: EventSentences<WitnessedEvent> = {
   },
   CoupEnded: ({ coup }) => `Coup ${coup} is over.`,
   TallaEnded: ({ talla }) => `Shoe ${talla} is over.`,
-  IncidentReported: ({ incident, note }) => `Incident: ${incidents[incident]}${note === null ? '' : ` (${note})`}.`,
+  IncidentReported: ({ incident, upturned, note }, say) => {
+    // Older logs do not know of a card that shows in the shoe.
+    const shows = upturned ?? null;
+    return `Incident: ${incidents[incident]}${shows === null ? '' : `, ${say.cards([shows])}`}${note === null ? '' : ` (${note})`}.`;
+  },
+  CardsPutAside: ({ cards }, say) => `Out of the shoe and out of play: ${say.cards(cards)}.`,
   RulingReferred: ({ to }) => (to === 'inspector' ? `${notices.tableDecides}.` : 'The management of the game decides.'),
   RulingGiven: ({ reason }) => `It is ruled: ${reason}.`,
   CardExposed: ({ no }) => `Card ${no} is exposed.`,

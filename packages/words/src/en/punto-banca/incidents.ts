@@ -1,8 +1,8 @@
 import type { GamesWords } from '../../game-words.ts';
 
 export const incidents: GamesWords['punto-banca']['incidents'] = {
-  'card-face-up': 'a card comes out face up',
-  'cards-stuck': 'two cards come out stuck together',
+  'card-face-up': 'a card lies face up',
+  'cards-stuck': 'cards are stuck together',
   'card-in-basket': 'a card falls into the basket',
   'card-on-floor': 'a card falls to the floor',
   'shoe-exhausted': 'the shoe has no cards left',

@@ -72,7 +72,12 @@ export const events: EventSentences<WitnessedEvent> = {
   },
   CoupEnded: ({ coup }) => `Termina la jugada ${coup}.`,
   TallaEnded: ({ talla }) => `Termina la talla ${talla}.`,
-  IncidentReported: ({ incident, note }) => `Incidencia: ${incidents[incident]}${note === null ? '' : ` (${note})`}.`,
+  IncidentReported: ({ incident, upturned, note }, say) => {
+    // Los registros antiguos no conocen la carta que se ve en el sabot.
+    const shows = upturned ?? null;
+    return `Incidencia: ${incidents[incident]}${shows === null ? '' : `, ${say.cards([shows])}`}${note === null ? '' : ` (${note})`}.`;
+  },
+  CardsPutAside: ({ cards }, say) => `Salen del sabot y quedan fuera del juego: ${say.cards(cards)}.`,
   RulingReferred: ({ to: ruler }) =>
     ruler === 'inspector' ? `${notices.tableDecides}.` : 'Decide la dirección de juego.',
   RulingGiven: ({ reason }) => `Se resuelve: ${reason}.`,

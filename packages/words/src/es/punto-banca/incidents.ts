@@ -1,8 +1,8 @@
 import type { GamesWords } from '../../game-words.ts';
 
 export const incidents: GamesWords['punto-banca']['incidents'] = {
-  'card-face-up': 'una carta sale boca arriba',
-  'cards-stuck': 'salen dos cartas pegadas',
+  'card-face-up': 'una carta aparece boca arriba',
+  'cards-stuck': 'hay cartas pegadas',
   'card-in-basket': 'una carta cae a la cesta',
   'card-on-floor': 'una carta cae al suelo',
   'shoe-exhausted': 'el sabot se queda sin cartas',

@@ -11,13 +11,20 @@ import type { PuntoBancaState, Step } from '../state.ts';
 
 export type PuntoBancaAct<T extends CommandType> = Act<PuntoBancaLaw, PuntoBancaState, CommandOf<T>, PuntoBancaEvent>;
 
+/** What is done at a table while somebody decides on what was found outside a coup. */
+const ANY_TIME: ReadonlySet<string> = new Set(['GiveRuling', 'Sit', 'Stand', 'BuyChips', 'Leave']);
+
 /** An act of the game: who may do it and within what, and what happens when it is done. */
 export function act<T extends CommandType>(
   name: T,
   offer: PuntoBancaAct<T>['offer'],
   happen: (p: Proceedings, command: Said<CommandOf<T>>) => void,
 ): PuntoBancaAct<never> {
-  return { name, offer, happen };
+  const guarded: typeof offer = (law, state, by) =>
+    state.referred !== null && !ANY_TIME.has(name)
+      ? refuse('ruling-awaited', law.incident.ask(plainFacts('other')).grounds)
+      : offer(law, state, by);
+  return { name, offer: guarded, happen };
 }
 
 /** Refusals that many acts share. */

@@ -60,7 +60,7 @@ export const drawCard = act(
   (p, { card }) => {
     showStopCardIfNext(p);
     if (p.state.coup === null) return;
-    p.record(cardComesOut(p.law, p.state.coup, card));
+    p.record(cardComesOut(p.law, p.state.coup, card, p.state.upturned));
     proceed(p);
   },
 );

@@ -1,9 +1,9 @@
 import type { Card } from '../../../cards/card.ts';
-import { citing } from '../../../law/ground.ts';
+import { alsoCiting, citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import type { EventOf } from '../events.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
-import type { Coup } from '../state.ts';
+import type { Coup, PuntoBancaState } from '../state.ts';
 
 type Place = Pick<EventOf<'CardDrawn'>, 'hand' | 'face' | 'rests' | 'grounds'>;
 
@@ -18,8 +18,15 @@ function placeOfNext(law: PuntoBancaLaw, { drawn, owed }: Coup): Place {
   return { ...answer, grounds: citing(law.cardsFirst.ask(NOTHING).grounds, grounds) };
 }
 
-/** What happens when this card comes out of the shoe. */
-export function cardComesOut(law: PuntoBancaLaw, coup: Coup, card: Card): EventOf<'CardDrawn'> {
+/** What happens when this card comes out of the shoe; one that everybody saw lying there face up stays so. */
+export function cardComesOut(
+  law: PuntoBancaLaw,
+  coup: Coup,
+  card: Card,
+  upturned: PuntoBancaState['upturned'] = null,
+): EventOf<'CardDrawn'> {
   const { hand, face, rests, grounds } = placeOfNext(law, coup);
-  return { type: 'CardDrawn', no: coup.drawn.length + 1, card, hand, face, rests, grounds };
+  const no = coup.drawn.length + 1;
+  if (upturned?.card !== card) return { type: 'CardDrawn', no, card, hand, face, rests, grounds };
+  return { type: 'CardDrawn', no, card, hand, face: 'up', rests, grounds: alsoCiting(grounds, ...upturned.grounds) };
 }

@@ -26,6 +26,7 @@ export function cardDrawn(state: State, { no, card, hand, face }: EventOf<'CardD
   return {
     // A card that belongs to no hand does not settle what a hand is still owed.
     ...withCoup(state, { drawn: [...drawn, laid], owed: hand === 'discard' ? owed : null }),
+    upturned: null,
     pack: withCardOut(state.pack, card),
   };
 }

@@ -6,6 +6,13 @@ import { endTalla } from '../shoe/talla.ts';
 import { beginCoup } from '../shoe/turn.ts';
 import { coupOf } from '../state.ts';
 
+/** Outside a coup there are only stakes for the next: they go back, and with the talla the pack is withdrawn. */
+export function annulAhead(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<GroundRef>): void {
+  const isEmpty = p.state.phase !== 'pack' && cardsLeft(p.state.pack) === 0;
+  if (what === 'talla' || isEmpty) endTalla(p, 'between-coups', grounds);
+  else returnStakes(p, grounds);
+}
+
 /** The coup leaves no result: every stake, tie stakes too, goes back to its owner; with the talla the pack goes too. */
 export function annul(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<GroundRef>): void {
   const { no } = coupOf(p.state);

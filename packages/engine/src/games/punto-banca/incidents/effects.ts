@@ -2,7 +2,7 @@ import type { Effect } from '../../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../../law/ground.ts';
 import { isNamedIn } from '../../../table/by-name.ts';
 import type { Proceedings } from '../proceedings.ts';
-import { annul } from './annulment.ts';
+import { annul, annulAhead } from './annulment.ts';
 
 /** Applies a ruling. What ends the coup comes last; otherwise the coup is resumed where it was interrupted. */
 export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEmpty<GroundRef>): void {
@@ -42,6 +42,8 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
         throw new Error(`a ruling of this game cannot ${effect.do}`);
     }
   }
-  if (annulled !== null) annul(p, annulled, grounds);
+  if (p.state.coup === null) {
+    if (annulled !== null) annulAhead(p, annulled, grounds);
+  } else if (annulled !== null) annul(p, annulled, grounds);
   else p.record({ type: 'CoupResumed', grounds });
 }
