@@ -15,6 +15,7 @@ const cases: readonly (readonly [Field, unknown, string | null])[] = [
   ['card?', undefined, 'unknown-card'],
   ['cards', ['Kd', '2s'], null],
   ['cards', ['Kd', 2], 'malformed'],
+  ['cards', Array(2), 'malformed'],
   ['player', 'ana', null],
   ['player', 'Ñusta-3', null],
   ['player', 'croupier', 'unfit-name'],

@@ -59,9 +59,10 @@ const CHECKS: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   amount: (value) => isCents(value) && !Object.is(value, -0),
   stakes: (value) => stakeFault(value) === null,
   card: isCard,
-  cards: (value) => Array.isArray(value) && value.every(isCard),
-  words: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
-  grounds: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
+  // Spread, so that the holes of a list that only a program can hand over are looked at too.
+  cards: (value) => Array.isArray(value) && [...value].every(isCard),
+  words: (value) => Array.isArray(value) && value.length > 0 && [...value].every(isText),
+  grounds: (value) => Array.isArray(value) && value.length > 0 && [...value].every(isText),
   postings: Array.isArray,
   data: (value) => value !== undefined,
 };

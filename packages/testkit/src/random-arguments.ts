@@ -17,10 +17,12 @@ export const pick = <T>(roll: Dice, list: readonly T[]): T => list[roll(list.len
 
 const randomCard = (roll: Dice): string => `${pick(roll, RANKS)}${pick(roll, SUITS)}`;
 
+const randomCards = (roll: Dice): readonly string[] | null =>
+  roll(2) === 0 ? null : Array.from({ length: 1 + roll(3) }, () => randomCard(roll));
+
 function free(roll: Dice, field: Field): unknown {
   if (typeof field !== 'string') return pick(roll, field);
   if (field === 'card?') return roll(2) === 0 ? null : randomCard(roll);
-  if (field === 'cards?') return roll(2) === 0 ? null : Array.from({ length: 1 + roll(3) }, () => randomCard(roll));
   if (field.endsWith('?')) return null;
   switch (field) {
     case 'amount':
@@ -54,8 +56,8 @@ function inside(roll: Dice, bound: Bound, field: Field): unknown {
       return pick(roll, bound.options);
     case 'not': {
       for (;;) {
-        const value = free(roll, field);
-        if (!bound.refused.includes(value as string)) return value;
+        const value = field === 'cards?' ? randomCards(roll) : free(roll, field);
+        if (![value].flat().some((one) => bound.refused.includes(one as string))) return value;
       }
     }
     default:

@@ -108,7 +108,7 @@ export function walk<State, Event extends GameEvent>(
     }
     const offers = ruleset
       .legal(state, by)
-      .filter(({ act }) => (act === 'ReportIncident' ? roll(4) === 0 : !RARE.has(act) || roll(12) === 0));
+      .filter(({ act }) => (act === 'ReportIncident' ? roll(8) === 0 : !RARE.has(act) || roll(12) === 0));
     if (choice < 8 && offers.length > 0) {
       const { act } = pick(roll, offers);
       if (act !== 'CloseTable' || roll(20) === 0) lawful(by, act);

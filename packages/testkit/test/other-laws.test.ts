@@ -218,7 +218,7 @@ describe('an incident', () => {
       note: null,
       ...args,
     });
-  const about = { dealer: 'ana', inHand: null, player: null };
+  const about = { coup: 'under-way', dealer: 'ana', inHand: null, player: null };
 
   test.each([
     [
@@ -257,7 +257,7 @@ describe('an incident', () => {
   test('cannot bring out a card of which every copy has left', () => {
     const table = dealt();
     for (let i = 0; i < decks; i++) report(table, { incident: 'wrong-draw', drawn: ['9d'] });
-    const again = { incident: 'wrong-draw', card: null, drawn: ['9d'], player: null, note: null };
+    const again = { incident: 'wrong-draw', card: null, drawn: ['9d'], upturned: null, player: null, note: null };
     expect(table.refusal('ReportIncident', CROUPIER, again)).toMatchObject({
       code: 'card-already-out',
       facts: { field: 'drawn', given: '9d' },

@@ -104,15 +104,18 @@ export function brokenField<G, C extends string>(
         facts: { field: name, given: quoted(value), min, max },
       };
     }
-    case 'not':
+    case 'not': {
       // Of a list, none may be among them.
-      return (Array.isArray(value) ? value : [value]).some((one) => bound.refused.includes(one))
-        ? {
+      const given: unknown[] = Array.isArray(value) ? value : [value];
+      const found = given.find((one) => bound.refused.includes(one as string));
+      return found === undefined
+        ? null
+        : {
             code: bound.code ?? 'not-among-the-options',
             ground: bound.ground,
-            facts: { field: name, given: quoted(value) },
-          }
-        : null;
+            facts: { field: name, given: quoted(found) },
+          };
+    }
     case 'amount': {
       const amount = value as number;
       const { min, max, step, grounds } = bound;

@@ -242,6 +242,9 @@ export const answers: AnswerWords = {
     bothSides: (_, { apartBy }, table) =>
       always(apartBy === 0 ? 'yes' : `yes, if the two stakes differ by at least ${amountText(apartBy, table)}`),
     lateStake: (_, answer) => always(answer),
-    incident: ({ incident }, answer) => ({ when: INCIDENTS[incident], says: effectsText(answer, incident) }),
+    incident: ({ incident, coup }, answer) => ({
+      when: coup === 'none' ? `${INCIDENTS[incident]}, outside a coup` : INCIDENTS[incident],
+      says: effectsText(answer, incident),
+    }),
   },
 };

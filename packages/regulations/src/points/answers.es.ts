@@ -266,6 +266,9 @@ export const answers: AnswerWords = {
     bothSides: (_, { apartBy }, table) =>
       always(apartBy === 0 ? 'sí' : `sí, si las dos apuestas difieren al menos en ${amountText(apartBy, table)}`),
     lateStake: (_, answer) => always(answer === 'refused' ? 'se rechaza' : 'se acepta'),
-    incident: ({ incident }, answer) => ({ when: INCIDENTS[incident], says: effectsText(answer, incident) }),
+    incident: ({ incident, coup }, answer) => ({
+      when: coup === 'none' ? `${INCIDENTS[incident]}, sin jugada en curso` : INCIDENTS[incident],
+      says: effectsText(answer, incident),
+    }),
   },
 };

@@ -8,7 +8,7 @@ test.each([
   ['BurnCard', { card: '5h' }],
   ['DrawCard', { card: '5h' }],
   ['ShufflePack', {}],
-  ['ReportIncident', { incident: 'shoe-exhausted', card: null, drawn: null, player: null, note: null }],
+  ['ReportIncident', { incident: 'shoe-exhausted', card: null, drawn: null, upturned: null, player: null, note: null }],
 ])('of itself the house puts into %s: %j', (act, said) => {
   expect(house(act, plainTable(), { card: () => '5h', lot: () => null })).toEqual(said);
 });

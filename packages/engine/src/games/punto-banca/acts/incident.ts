@@ -150,7 +150,8 @@ function factsOf({ coup }: PuntoBancaState, { incident, card, drawn, upturned, p
 function takeOut(p: Proceedings, cards: readonly Card[], grounds: NonEmpty<GroundRef>): void {
   const { talla } = p.state;
   for (const card of cards) {
-    if (cardsLeft(p.state.pack) === 0) return;
+    // What was told of more cards than there are, or of one whose copies have all left, was misread.
+    if (cardsLeft(p.state.pack) === 0 || p.state.pack.spent.includes(card)) return;
     showStopCardIfNext(p);
     if (p.state.talla !== talla) return;
     const { coup } = p.state;
