@@ -123,7 +123,7 @@ describe.each(RULEBOOKS.map((one) => [one.id, one] as const))('%s, played at ran
       }),
       seeds,
     );
-    expect(stakes).toBeGreaterThan(2 * RUNS);
+    expect(stakes).toBeGreaterThan(RUNS);
   });
 
   it('is told to everybody alike, but for cards that stayed covered', () => {

@@ -24,16 +24,16 @@ describe('sabot replay', async () => {
     expect(out).toMatch(/\n {2}Nieves +[\d,.]+ +seat \d+\n/);
     expect(out).not.toMatch(/\n {2}you /); // who has left and settled is off the books
     expect(out).toMatch(/\nShoe 1, \d+ cards left/);
-    expect(out).toContain('The log agrees with the law (edition 1)');
+    expect(out).toContain('The log agrees with the law (edition 2)');
   });
   it('in Spanish', async () => {
     const { out } = await call(['replay', '-', '--lang', 'es'], { stdin: history });
-    expect(out).toContain('El registro concuerda con la ley (edición 1)');
+    expect(out).toContain('El registro concuerda con la ley (edición 2)');
     expect(out).toMatch(/^jugada 1 /m);
   });
   it('as data, with balances that come to nothing', async () => {
     const told = JSON.parse((await call(['replay', '-', '--json'], { stdin: history })).out);
-    expect(told).toMatchObject({ file: '-', ruleset: RULESET, edition: 1, agrees: true, difference: null });
+    expect(told).toMatchObject({ file: '-', ruleset: RULESET, edition: 2, agrees: true, difference: null });
     expect(told.coups).toHaveLength(6);
     expect(told.coups[0]).toMatchObject({
       coup: 1,
@@ -52,14 +52,14 @@ describe('sabot replay', async () => {
     expect(json.err).toMatch(/^-:\d+:\d+ the law decides: [^\n]+\n$/);
   });
   it('folds a log of another edition, and says that it was not checked', async () => {
-    const { exit, out } = await call(['replay', '-'], { stdin: history.replaceAll('edition 1', 'edition 7') });
+    const { exit, out } = await call(['replay', '-'], { stdin: history.replaceAll('edition 2', 'edition 7') });
     expect(exit).toBe(1);
-    expect(out).toContain('Played under edition 7; only edition 1 is here to be asked');
+    expect(out).toContain('Played under edition 7; only edition 2 is here to be asked');
   });
   it('is not turned away by a heading that names another edition', async () => {
-    const { exit, out, err } = await call(['replay', '-'], { stdin: history.replace('edition 1', 'edition 2') });
+    const { exit, out, err } = await call(['replay', '-'], { stdin: history.replace('edition 2', 'edition 3') });
     expect({ exit, out }).toEqual({ exit: 1, out: '' });
-    expect(err).toBe('-:3:9 the heading says edition 2, table-opened says 1\n');
+    expect(err).toBe('-:3:9 the heading says edition 3, table-opened says 2\n');
   });
   it('says which posting cannot have been, and ends with 1', async () => {
     const lines = history.split('\n');
@@ -77,7 +77,7 @@ describe('sabot replay', async () => {
     });
   });
   it('shows no character of a file that a terminal would obey', async () => {
-    const named = history.replace('edition 1\n', 'edition 1\ntitle "\u001b[2J\u0000"\n');
+    const named = history.replace('edition 2\n', 'edition 2\ntitle "\u001b[2J\u0000"\n');
     expect((await call(['replay', '-'], { stdin: named })).out).toMatch(/^\\u\{1b\}\[2J\\u\{0\} · /);
   });
   it('refuses in one line what is no history', () =>
