@@ -73,12 +73,18 @@ export function MyResult({ coup: { no, story } }: { readonly coup: LastCoup }) {
   const { result } = words;
   const { net, parts, grounds } = useResult()(story, you ?? '');
   const sum = net === 0 ? result.even : result.net(money(Math.abs(net)), net > 0);
-  const about = `${result.title(no)}: ${sum}. ${parts.join('. ')}.`;
+  const each = parts.join(' · ');
+  const title = result.title(no);
   return (
     <p className={`my-result ${net > 0 ? 'is-won' : net < 0 ? 'is-lost' : ''}`}>
-      <Why ruleset={message.ruleset} grounds={grounds} about={about} label={about}>
-        <b>{sum}</b>
-        <span>{parts.join(' · ')}</span>
+      <Why
+        ruleset={message.ruleset}
+        grounds={grounds}
+        about={`${title}: ${sum}. ${each}.`}
+        label={`${title}: ${sum} ${each}`}
+      >
+        {/* What is heard holds what is seen, word for word. */}
+        <b>{sum}</b> <span>{each}</span>
       </Why>
     </p>
   );
