@@ -28,7 +28,7 @@ const CHECKS = [
 console.log(
   isQuick
     ? 'Types, lint and the tests that need neither house nor browser: about a minute on two cores.'
-    : 'Everything but the long proofs (npm run test:long): about six minutes on two cores.',
+    : 'Everything but the long proofs (npm run test:long): about a quarter of an hour on two cores.',
 );
 // Browsers and houses leave a core idle now and then: the checks use it, and say at the end what they found.
 const checking = check(CHECKS);

@@ -1,4 +1,4 @@
-import { entryById } from '@sabot/regulations';
+import { entryById, REGISTRY } from '@sabot/regulations';
 import { MOST_ON_FELT, timeOnFelt } from '@sabot/story';
 import { describe, expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
@@ -7,7 +7,8 @@ import { seeded } from './chemin-de-fer/chemin-de-fer.ts';
 import { Looker } from './kit/looker.ts';
 import { does, seat, stateOf, type TestRoom, testRoom } from './kit/room.ts';
 
-const GAMES = ['asturias-2011/punto-y-banca', 'asturias-2011/chemin-de-fer', 'asturias-2011/dos-panos'] as const;
+/** One law of each game. */
+const GAMES = [...new Map(REGISTRY.map(({ ruleset }) => [ruleset.game.id, ruleset.id])).values()];
 
 const eventsAt = ({ store, table }: TestRoom): readonly { readonly type: string }[] =>
   (store.kept.get(`table:${table.scene.table}`) ?? []).map(({ data }) => JSON.parse(data) as { type: string });

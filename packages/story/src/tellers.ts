@@ -45,6 +45,9 @@ export interface Teller {
   readonly nothing: AnyTelling;
   evolve(telling: AnyTelling, event: Happened): AnyTelling;
   startedFrom(view: object): AnyTelling;
+  /** How long each event, and each call by its occasion, stays the last thing that happened on the felt, in milliseconds. */
+  readonly lasting: Readonly<Record<string, number>>;
+  readonly lastingCalls: Readonly<Record<string, number>>;
   /** The events by which a player's bank is over. */
   readonly bankEnds: Readonly<Partial<Record<AnyWitnessed['type'], BankEnd>>>;
 }
@@ -54,6 +57,8 @@ const UNTOLD: Teller = {
   nothing: puntoBanca.nothing,
   evolve: (telling) => telling,
   startedFrom: () => puntoBanca.nothing,
+  lasting: {},
+  lastingCalls: {},
   bankEnds: {},
 };
 

@@ -58,7 +58,7 @@ export async function killAgainAndAgain({ place, location, kills, random }: Kill
     expect(now?.cards.slice(0, cards.length)).toEqual(cards);
   }
   const done = gamblers.flatMap(({ deeds }) => deeds).filter(({ answer }) => answer?.ok);
-  expect(done.filter(({ act }) => act === 'SetStakes').length).toBeGreaterThan(kills);
+  expect(done.filter(({ act }) => act === 'SetStakes').length).toBeGreaterThanOrEqual(kills / 2);
   expect(interrupted.length).toBeGreaterThanOrEqual(Math.max(1, Math.floor(kills / 5)));
   expect(gamblers.reduce((sum, { repeated }) => sum + repeated, 0)).toBeGreaterThan(kills / 2);
 }

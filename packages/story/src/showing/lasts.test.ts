@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { STORIES } from '../tellers.ts';
 import { lastsOnFelt, MOST_ON_FELT, timeOnFelt } from './lasts.ts';
 
 it('a moment takes as long on the felt as its events one after the other, and never longer than the most there is', () => {
@@ -14,14 +15,14 @@ it('a moment takes as long on the felt as its events one after the other, and ne
 });
 
 it('what moves chips only before the coup, and what nobody knows, takes no time', () => {
-  for (const game of ['punto-banca', 'chemin-de-fer', 'dos-panos', 'toString']) {
+  for (const game of [...Object.keys(STORIES), 'toString']) {
     expect(timeOnFelt(game, [{ type: 'StakesSet' }, { type: 'PlayerSeated' }, { type: 'toString' }])).toBe(0);
   }
 });
 
 it('how long a card takes does not depend on which it is, nor on whether it is seen', () => {
   const faces = ['9s', '??', 'Kh'].map((card) => ({ type: 'CardDrawn', card, face: card === '??' ? 'down' : 'up' }));
-  for (const game of ['punto-banca', 'chemin-de-fer', 'dos-panos']) {
+  for (const game of Object.keys(STORIES)) {
     expect(new Set(faces.map((event) => lastsOnFelt(game, event))).size).toBe(1);
   }
 });

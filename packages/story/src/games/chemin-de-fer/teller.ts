@@ -5,6 +5,7 @@ import type { CoupStory } from '../../coup.ts';
 import { ruled, wrongWord } from '../../rulings.ts';
 import { startedFrom } from '../../start.ts';
 import { type Cases, closed, foldOf, nothingAhead, nothingTold, type Telling, withCoup } from '../../telling.ts';
+import { LASTING } from './lasting.ts';
 
 type S = 'punto' | 'banca';
 export type CheminDeFerCoup = CoupStory<S>;
@@ -96,6 +97,8 @@ function started(view: CheminDeFerView): Telling<S> {
 
 /** Chemin de fer: two hands, and a player who has the bank against all others. */
 export const cheminDeFer = {
+  lasting: LASTING,
+  lastingCalls: {},
   bankEnds: {
     BankLost: 'lost',
     ManoPassed: 'passed',

@@ -5,6 +5,7 @@ import type { CoupStory, EndStory, Grounds, Person } from '../../coup.ts';
 import { ruled, wrongWord } from '../../rulings.ts';
 import { startedFrom } from '../../start.ts';
 import { begun, type Cases, closed, foldOf, nothingAhead, nothingTold, type Telling, withCoup } from '../../telling.ts';
+import { LASTING } from './lasting.ts';
 
 type Pano = 'pano-1' | 'pano-2';
 type S = Pano | 'banca';
@@ -104,6 +105,8 @@ function started(view: DosPanosView): Telling<S> {
 
 /** Dos paños: two hands against one bank, each with an end of its own. */
 export const dosPanos = {
+  lasting: LASTING,
+  lastingCalls: {},
   bankEnds: { BankLeft: 'left', BankReturned: 'returned' },
   nothing: NOTHING,
   evolve: foldOf(CASES),

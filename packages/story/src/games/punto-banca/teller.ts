@@ -16,6 +16,7 @@ import {
   type Telling,
   withCoup,
 } from '../../telling.ts';
+import { CALLS, LASTING } from './lasting.ts';
 
 type S = 'punto' | 'banca';
 export type PuntoBancaCoup = CoupStory<S>;
@@ -89,6 +90,8 @@ const NOTHING = nothingTold<S>(['punto', 'banca']);
 /** Punto y Banca and its smaller sisters: two hands, the rules decide, stakes on any bet of the law. */
 export const puntoBanca = {
   bankEnds: {},
+  lasting: LASTING,
+  lastingCalls: CALLS,
   nothing: NOTHING,
   evolve: foldOf(CASES),
   startedFrom: (view: PuntoBancaView) =>

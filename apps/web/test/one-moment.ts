@@ -1,25 +1,22 @@
 import { lastsOnFelt } from '@sabot/story';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { recorded } from '../../../test/recorded.ts';
-import { type Books, booksOf } from '../any-game/books.ts';
-import type { Moment } from '../any-game/playback.ts';
-import { Playback as CheminDeFer } from '../chemin-de-fer/playback.ts';
-import { Playback as DosPanos } from '../dos-panos/playback.ts';
-import type { CoupRecord } from './coup-panel.tsx';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type Books, booksOf } from '../src/table/any-game/books.ts';
+import type { Moment } from '../src/table/any-game/playback.ts';
+import type { CoupRecord } from '../src/table/circulo/coup-panel.tsx';
 
 interface Scene {
   readonly books: Books;
   readonly cards: readonly unknown[];
   readonly lastCoup: CoupRecord | null;
 }
-interface Told {
+export interface Told {
   readonly version: number;
   readonly awaits: readonly { readonly acts: readonly string[]; readonly until: number | null }[];
   readonly acts: readonly { readonly act: string }[];
   readonly events: readonly { readonly event: { readonly type: string } }[];
   readonly view: Parameters<typeof booksOf>[0];
 }
-interface Player {
+export interface Player {
   readonly scene: { readonly value: Scene; subscribe(look: () => void): () => void };
   readonly moment: { readonly value: Moment<Told>; subscribe(look: () => void): () => void };
   readonly shown: { readonly value: Told };
@@ -28,27 +25,15 @@ interface Player {
 }
 
 const NOW = 1_000_000;
-const clock = (): number => NOW;
-const GAMES = [
-  {
-    game: 'chemin-de-fer',
-    messages: recorded('chemin-de-fer/table').messages,
-    begin: (first: Told) => new CheminDeFer(first as never, clock) as unknown as Player,
-  },
-  {
-    game: 'dos-panos',
-    messages: recorded('dos-panos/table').messages,
-    begin: (first: Told) => new DosPanos(first as never, clock) as unknown as Player,
-  },
-] as const;
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+export const clock = (): number => NOW;
 
 const has = (type: string, { events }: Told): boolean => events.some(({ event }) => event.type === type);
 
-describe.each(GAMES)('$game knows one moment in time', ({ game, messages, begin }) => {
-  const told: readonly Told[] = messages;
+/** The tests that a game among people shows one moment in time, on a recorded table of it. */
+export function knowsOneMoment(game: string, told: readonly Told[], begin: (first: Told) => Player): void {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
   /** The messages up to the first whole coup that was told without a gap. */
   const end = told.findIndex((message) => has('CoupEnded', message));
   let start = end;
@@ -110,4 +95,4 @@ describe.each(GAMES)('$game knows one moment in time', ({ game, messages, begin 
     vi.runAllTimers();
     expect(player.moment.value.isShowing).toBe(false);
   });
-});
+}
