@@ -2,7 +2,7 @@ import type { CheminDeFerWitnessed } from '@sabot/engine';
 import { CIRCULO, type Lasting } from '../../showing/circulo.ts';
 
 /** How long each event stays the last thing that happened, in milliseconds; what is not listed passes at once. */
-export const LASTING: Lasting<CheminDeFerWitnessed['type']> = {
+export const LASTING: Readonly<Record<string, number>> = {
   ...CIRCULO,
   Called: 1150,
   PlayerUnseated: 1000,
@@ -27,4 +27,4 @@ export const LASTING: Lasting<CheminDeFerWitnessed['type']> = {
   StakeSettled: 520,
   SeguidoGained: 600,
   HandForfeited: 1000,
-};
+} satisfies Lasting<CheminDeFerWitnessed['type']>;

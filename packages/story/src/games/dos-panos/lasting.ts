@@ -2,7 +2,7 @@ import type { DosPanosWitnessed } from '@sabot/engine';
 import { CIRCULO, type Lasting } from '../../showing/circulo.ts';
 
 /** How long each event stays the last thing that happened, in milliseconds; what is not listed passes at once. */
-export const LASTING: Lasting<DosPanosWitnessed['type']> = {
+export const LASTING: Readonly<Record<string, number>> = {
   ...CIRCULO,
   Called: 1100,
   SessionOpened: 900,
@@ -26,4 +26,4 @@ export const LASTING: Lasting<DosPanosWitnessed['type']> = {
   StakeSettled: 480,
   CoupRestored: 1300,
   PanoAnnulled: 1300,
-};
+} satisfies Lasting<DosPanosWitnessed['type']>;

@@ -2,7 +2,7 @@ import type { WitnessedEvent } from '@sabot/engine';
 import type { Lasting } from '../../showing/circulo.ts';
 
 /** How long each event stays the last thing that happened, in milliseconds; what is not listed passes at once. */
-export const LASTING: Lasting<WitnessedEvent['type']> = {
+export const LASTING: Readonly<Record<string, number>> = {
   PackBrought: 500,
   PackCounted: 350,
   PackChecked: 350,
@@ -25,7 +25,7 @@ export const LASTING: Lasting<WitnessedEvent['type']> = {
   StakeSettled: 620,
   CoupEnded: 1300,
   CoupAnnulled: 1500,
-};
+} satisfies Lasting<WitnessedEvent['type']>;
 
 /** Words need time to be read; those that decide something need more. */
 export const CALLS: Readonly<Record<string, number>> = { opening: 0, closing: 800, winner: 1500 };
