@@ -59,6 +59,8 @@ export const forAnyone = (facts: PuntoCardsFacts, { puntoHolder }: Settings): bo
 export const forTheSeated = (facts: PuntoCardsFacts, { puntoHolder }: Settings): boolean =>
   somebodyOnPunto(facts) && puntoHolder === 'seated';
 export const somebodyOnPunto = ({ candidates }: PuntoCardsFacts): boolean => candidates.length > 0;
+export const dealerIsOnPunto = ({ candidates, dealer }: PuntoCardsFacts): boolean =>
+  candidates.some(({ player }) => player === dealer);
 export const nobodyOnPunto = ({ candidates }: PuntoCardsFacts): boolean => candidates.length === 0;
 
 type Result = { readonly outcome: Outcome | null };

@@ -75,4 +75,30 @@ export const OMISSIONS_ES_S34_ON = {
     reason:
       'CAN-PB-VII-19 y R36-PB-38.1-7 hablan de una carta que aparece en el sabot, no de una ya repartida; CAN-PB-VII-20 anula «la mano y el sabot», R36-PB-38.1-8 «la mano». Ningún texto exige que haya una jugada en curso.',
   },
+  'OM-S45': {
+    question: 'Si el derecho a banco seguido vale también frente a otro banquero.',
+    answer: 'Sí, en la jugada siguiente, sea quien sea la banca; quien toma la banca lo pierde.',
+    reason:
+      'AST-CF-B-25 lo da al jugador «que hizo banco y perdió», sin nombrar banquero; B-24 le deja repetir el banco, no el contrario.',
+  },
+  'OM-S46': {
+    question: 'Si el 8 con dos cartas gana «siempre» aunque su dueño dijera «no».',
+    answer:
+      'Sí, a un 8 o un 9 con tres cartas, y también el 9 con dos; un natural del banquero le sigue ganando (AMB-27).',
+    reason:
+      'AST-DP-C4-8 quita el derecho a abatir, no las cartas; AST-CF-C4-10, de donde sale AMB-27, habla del banquero que abate y está en el anexo I.',
+  },
+  'OM-S47': {
+    question: 'Si quien reparte tiene también las cartas del punto cuando su apuesta al punto es la mayor.',
+    answer: 'Sí: tiene las dos manos.',
+    reason:
+      'Los tres textos las dan a la mayor apuesta sin excluir a nadie; R36 y [FR59] art. 57-13 apartan de ellas a quien reparte (AMB-09).',
+  },
+  'OM-S48': {
+    question: 'Qué es un turno del sabot donde perder no lo quita.',
+    answer:
+      'Dura hasta que la casilla renuncia al sabot o se acaba el mazo; solo entonces empieza la prohibición de 9-4 de un segundo turno.',
+    reason:
+      'AMB-18 cuenta los pases seguidos mientras la BANCA no pierda; la opción de AMB-77 deja el sabot en la casilla también tras perder.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

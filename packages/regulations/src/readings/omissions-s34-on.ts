@@ -129,4 +129,46 @@ export const OMISSIONS_S34_ON = [
       'at any moment from the pack to the end of the talla. Outside a coup, what annuls the hand gives back the stakes that lie there, and what annuls the shoe withdraws the pack too. Where the text leaves a card that shows to a person, it is played or the pack withdrawn. A card that is played after all comes out face up. Cards that are stuck together are two or more, and each is recorded',
     strength: 'house',
   },
+  {
+    id: 'OM-S45',
+    about: 'CF',
+    rules: ['AST-CF-B-24', 'AST-CF-B-25', 'AST-CF-B-30'],
+    missing: 'Whether the right to banco seguido stands against another banker',
+    elsewhere:
+      'AST-CF-B-25 gives it to the player “que hizo banco y perdió”, and names no banker; B-24 lets him repeat the banco, not the opponent.',
+    default: 'yes, in the next coup, whoever is bank then; who takes the bank himself has it no more',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S46',
+    about: 'Dos paños',
+    rules: ['AST-DP-A-10', 'AST-DP-C4-8'],
+    missing: 'Whether eight with two cards also wins “siempre” when its holder said “no”',
+    elsewhere:
+      'AST-DP-C4-8 takes away the right to show, not the cards; AST-CF-C4-10, from which AMB-27 is taken, speaks of a banker who shows, and stands in Anexo I.',
+    default:
+      'yes against eight or nine with three cards, and nine with two cards likewise; a natural of the banker still beats it (AMB-27)',
+    strength: 'text',
+  },
+  {
+    id: 'OM-S47',
+    about: 'PB / Midi',
+    rules: ['AST-PB-B-10', 'BUE-MIDI-8-9', 'CAN-PB-VII-10'],
+    missing: 'Whether the dealer holds punto’s cards too when his is the highest stake on punto',
+    elsewhere:
+      'The three texts give them to the highest stake and except nobody; R36 and [FR59] art. 57-13 keep the dealer from both hands (AMB-09).',
+    default: 'yes: both hands are his',
+    strength: 'text',
+  },
+  {
+    id: 'OM-S48',
+    about: 'Midi',
+    rules: ['BUE-MIDI-9-4', 'BUE-MIDI-9-7'],
+    missing: 'What one tenure of the Sabot is where a loss does not cost it',
+    elsewhere:
+      'AMB-18 counts the pases in a row while BANCA does not lose; the setting of AMB-77 leaves the Sabot with the box after a loss too.',
+    default:
+      'it lasts until the box gives the Sabot up or the pack ends; only then does the ban of 9-4 on a second tenure begin',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

@@ -84,6 +84,7 @@ export const sectionB = [
     'AST-CF-B-25',
     says('seguidoRight', ({ outcome }) => (outcome === 'banca' ? 'has-it' : 'has-not'), when.is('as', 'banco')),
     says('seguidoRight', 'has-not', when.is('as', 'stakes')),
+    under('OM-S45', supports('seguidoRight', when.is('as', 'banco'))),
   ),
   rule(
     'AST-CF-B-26',

@@ -85,6 +85,7 @@ export const sectionE1 = [
       says('nextStage', 'auction', after('standing', 'start', 'vacant', 'talla', 'refused', 'unanswered')),
     ),
     says('bidding', 'may-bid', bidder('other')),
+    under('OM-S40', supports('bidding', bidder('other'))),
     says('bidding', 'excluded', bidder('outgoing')),
     under(
       'OM-35',
@@ -105,6 +106,7 @@ export const sectionE1 = [
       'AMB-37',
       says('cardsRight', ({ larger }) => (larger ? 'has-it' : 'has-not')),
     ),
+    under('OM-S42', supports('cardsRight')),
     under('OM-45', supports('priority', when.somebodyWasBank)),
   ),
   rule('AST-CF-E1-21', says('bidding', 'excluded', bidder('passer', 'associate'))),
@@ -183,6 +185,7 @@ export const sectionE2 = [
       'AMB-45',
       says('withholding', ({ won }, { minimum }) => (won > times(minimum, FIFTY) ? 'allowed' : 'refused')),
     ),
+    under('OM-S41', supports('withholding')),
   ),
   rule('AST-CF-E3-3', under('AMB-44', says('uncovered', 'set-aside'))),
   rule('AST-CF-E3-4', under('AMB-46', says('overMaximum', 'set-aside'))),

@@ -52,6 +52,7 @@ export const sectionA = [
   rule(
     'AST-DP-A-10',
     says('winner', 'pano', when.eightAgainstThreeCards),
+    under('OM-S46', says('winner', 'pano', when.forgottenAgainstThreeCards)),
     under(
       'AMB-60',
       says('winner', ({ panoNatural }) => (panoNatural ? 'pano' : 'banca'), when.onlyOneNatural),

@@ -40,10 +40,14 @@ export const eightAgainstThreeCards = ({ pano, banca, panoNatural, bancaNatural 
   panoNatural && pano === 8 && !bancaNatural && banca >= 8;
 export const onlyOneNatural = (facts: Winner): boolean =>
   facts.panoNatural !== facts.bancaNatural && !eightAgainstThreeCards(facts) && !facts.forgotten;
+/** Eight or nine with two cards that said “no”, against eight or nine with three. */
+export const forgottenAgainstThreeCards = ({ pano, banca, bancaNatural, forgotten }: Winner): boolean =>
+  forgotten && pano >= 8 && !bancaNatural && banca >= 8;
 export const forgottenAgainstANatural = ({ bancaNatural, forgotten }: Winner): boolean => bancaNatural && forgotten;
 export const bothNatural = ({ panoNatural, bancaNatural }: Winner): boolean => panoNatural && bancaNatural;
-export const totalsDiffer = (facts: Winner): boolean => !natural(facts) && facts.pano !== facts.banca;
-export const totalsAreEqual = (facts: Winner): boolean => !natural(facts) && facts.pano === facts.banca;
+const comparesTotals = (facts: Winner): boolean => !natural(facts) && !forgottenAgainstThreeCards(facts);
+export const totalsDiffer = (facts: Winner): boolean => comparesTotals(facts) && facts.pano !== facts.banca;
+export const totalsAreEqual = (facts: Winner): boolean => comparesTotals(facts) && facts.pano === facts.banca;
 
 type Priority = Facts<'priority'>;
 const ofThisPano = ({ seats }: Priority, { place }: Priority['claimants'][number]): boolean =>

@@ -144,6 +144,7 @@ export const asturiasPuntoYBanca = regulation({
       'AST-PB-B-10',
       under('AMB-10', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'anyone'))),
       under('AMB-10', says('puntoCards', highestStake(HIGHEST), when.forAnyone)),
+      under('OM-S47', supports('puntoCards', when.dealerIsOnPunto)),
       under('OM-S29', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
       under('OM-S29', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
     ),

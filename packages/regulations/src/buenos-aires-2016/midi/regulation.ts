@@ -243,6 +243,7 @@ export const buenosAiresMidi = regulation({
     rule(
       'BUE-MIDI-8-9',
       under('AMB-10', says('puntoCards', highestStake(HIGHEST, isSeated), when.somebodyOnPunto)),
+      under('OM-S47', supports('puntoCards', when.dealerIsOnPunto)),
       under('OM-S5', says('puntoCards', null, when.nobodyOnPunto)),
     ),
     rule(
@@ -292,6 +293,10 @@ export const buenosAiresMidi = regulation({
       under(
         'AMB-18',
         says('ronda', ({ passed, boxes }) => (passed === null || passed >= boxes ? 'may-deal' : 'must-wait')),
+      ),
+      under(
+        'OM-S48',
+        supports('ronda', (_, { shoeOnLoss }) => shoeOnLoss === 'stays'),
       ),
       under('OM-S26', supports('nobodyDeals')),
       under('OM-S5', says('firstTurn', 1)),

@@ -157,6 +157,7 @@ export const canariasPuntoBanca = regulation({
       'CAN-PB-VII-10',
       under('AMB-10', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'anyone'))),
       under('AMB-10', says('puntoCards', highestStake(HIGHEST), when.forAnyone)),
+      under('OM-S47', supports('puntoCards', when.dealerIsOnPunto)),
       under('OM-S29', says('choices', ['anyone', 'seated'], when.at('puntoHolder', 'seated'))),
       under('OM-S29', says('puntoCards', highestStake(SEATED, isSeated), when.forTheSeated)),
       under('OM-43', says('puntoCards', null, when.nobodyOnPunto)),
