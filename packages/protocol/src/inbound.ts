@@ -41,12 +41,21 @@ export const reveal = z.strictObject({
   entropy: hex32,
 });
 
+/** How somebody who is alone with bots wants the table to go: whether clocks run for them, and how fast the felt is. */
+export const wishes = z.strictObject({ clocks: z.enum(['run', 'wait']), felt: z.enum(['calm', 'quick']) });
+export const pace = z.strictObject({ type: z.literal('pace'), table: tableName, ...wishes.shape });
+/** Somebody who is alone with bots needs no more time; `version` is that of the table they look at. */
+export const ready = z.strictObject({ type: z.literal('ready'), table: tableName, version });
+
 /** Asks for a sign of life. */
 export const ping = z.strictObject({ type: z.literal('ping') });
 
 /** Whatever a client may say. */
-export const inbound = z.discriminatedUnion('type', [hello, watch, leave, act, shuffle, reveal, ping]);
+export const inbound = z.discriminatedUnion('type', [hello, watch, leave, act, shuffle, reveal, pace, ready, ping]);
 export type Inbound = z.infer<typeof inbound>;
+export type Wishes = z.infer<typeof wishes>;
+export type PaceMessage = z.infer<typeof pace>;
+export type ReadyMessage = z.infer<typeof ready>;
 export type ActMessage = z.infer<typeof act>;
 export type ShuffleMessage = z.infer<typeof shuffle>;
 export type RevealMessage = z.infer<typeof reveal>;

@@ -9,6 +9,7 @@ import type {
 } from '@sabot/engine';
 import { z } from 'zod';
 import { forbidden, offered } from './bounds.ts';
+import { wishes } from './inbound.ts';
 import { code, commandId, facts, groundRef, revision, tableName, version } from './names.ts';
 
 export const welcome = z.object({
@@ -22,7 +23,7 @@ export const welcome = z.object({
 
 /**
  * Whom the table waits for. The clock counts `from` the moment by which the felt has shown what led to it `until` its
- * lapse, in milliseconds since 1970; both null where no clock runs.
+ * lapse, in milliseconds since 1970. `until` is null where no clock runs, `from` too but where a clock waits for somebody alone.
  */
 export const awaited = z.object({
   by: z.array(z.object({ kind: z.string(), id: z.string().optional() })),
@@ -45,6 +46,9 @@ export const shuffling = z.object({
   until: z.number().nullable(),
 });
 
+/** Who is alone with bots, how they want the table to go, and whether they may say that they need no more time. */
+export const alone = z.object({ name: z.string(), ...wishes.shape, mayHurry: z.boolean() });
+
 /** What a viewer is told of a table, by the game that is played there. */
 export interface Games {
   readonly 'punto-banca': { readonly view: PuntoBancaView; readonly event: WitnessedEvent };
@@ -66,6 +70,8 @@ const anyTable = z.object({
   shuffle: shuffling.nullable(),
   acts: z.array(offered),
   awaits: z.array(awaited),
+  /** Only where one person is alone with bots. */
+  alone: alone.optional(),
   /** What the law says of the table as it stands, the same for everybody; only where the game has such things. */
   situation: z.custom<Situation>(isObject).optional(),
   /** Only where the table waits for something that this viewer may not do. */
@@ -137,6 +143,7 @@ export const pong = z.object({ type: z.literal('pong') });
 export const outbound = z.union([welcome, table, tableDelta, answer, error, realityCheck, pong]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
+export type Alone = z.infer<typeof alone>;
 type Told<G extends GameName> = z.infer<typeof anyTable> & {
   readonly game: G;
   readonly view: Games[G]['view'];

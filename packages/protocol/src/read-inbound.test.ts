@@ -15,6 +15,8 @@ describe('what a client says', () => {
     { type: 'act', table: 'mini-1', commandId: 'a-1', act: 'Sit', fields: { seat: 3 } },
     { type: 'shuffle', table: 'mini-1', commandId: 'a-2', talla: 1, commitment: 'ab'.repeat(32) },
     { type: 'ping' },
+    { type: 'pace', table: 'mini-1', clocks: 'wait', felt: 'quick' },
+    { type: 'ready', table: 'mini-1', version: 12 },
     { type: 'reveal', table: 'mini-1', commandId: 'a-3', talla: 1, entropy: 'ab'.repeat(32) },
   ])('is understood: %j', (message) => {
     expect(read(message)).toEqual({ ok: true, message });
@@ -33,6 +35,9 @@ describe('what a client says', () => {
     ['malformed-message', '{"type":"act","table":"t","commandId":"a","act":"Sit","by":"ana"}'],
     ['malformed-message', `{"type":"shuffle","table":"t","commandId":"a","talla":1,"commitment":"${'AB'.repeat(32)}"}`],
     ['malformed-message', `{"type":"shuffle","table":"t","commandId":"a","talla":0,"commitment":"${'ab'.repeat(32)}"}`],
+    ['malformed-message', '{"type":"pace","table":"t","clocks":"stop","felt":"calm"}'],
+    ['malformed-message', '{"type":"pace","table":"t","clocks":"run"}'],
+    ['malformed-message', '{"type":"ready","table":"t","version":-1}'],
     ['malformed-message', '{"type":"reveal","table":"t","commandId":"a","talla":1,"entropy":"ab"}'],
   ])('is refused as %s: %s', (code, frame) => {
     expect(readInbound(frame)).toMatchObject({ ok: false, code });

@@ -23,6 +23,9 @@ export interface BotParts {
 const LEAST_MS = 700;
 const SPREAD_MS = 1800;
 
+/** So long where somebody is alone with bots, and waits for nobody else. */
+const AT_ONCE_MS = 120;
+
 /** Follows a table as any client does, knows nothing but what it is sent, and acts through the same door. Returns what ends it. */
 export function seatBot(bot: Bot, { table, mind, clock, chance, pace, grant }: BotParts): () => void {
   const memory: Memory = { times: 1, coup: -1 };
@@ -49,7 +52,9 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, grant }: B
   const think = (): void => {
     // Where the store fails the house itself says so; a bot only keeps still.
     const now = () => void act().catch(() => undefined);
-    thinking ??= clock.after(Math.round((LEAST_MS + chance(SPREAD_MS)) * pace), now, table.showing);
+    if (thinking !== null) return;
+    const drawn = LEAST_MS + chance(SPREAD_MS);
+    thinking = clock.after(Math.round((table.isForOne ? AT_ONCE_MS : drawn) * pace), now, table.showing);
   };
   // It looks up once in a while: the whole table then, rather than every change.
   const leave = table.follow({ viewer: bot.name, views: 'whole', have: null }, (frame) => {

@@ -55,6 +55,11 @@ export class Subscribers {
     return size;
   }
 
+  /** The guests and bots among them. */
+  get names(): readonly string[] {
+    return [...this.#byViewer.keys()].filter((viewer) => viewer !== null);
+  }
+
   has(viewer: string): boolean {
     return this.#byViewer.has(viewer);
   }

@@ -1,5 +1,5 @@
 import { lookUp, namesIn, type Ruleset, type Situation, type Summary } from '@sabot/engine';
-import type { Awaited, Shuffling } from '@sabot/protocol';
+import type { Alone, Awaited, Shuffling } from '@sabot/protocol';
 import type { TimedWait } from '../table/lapse-clock.ts';
 import type { SealedShoe } from '../table/shoe/sealed-shoe.ts';
 import { CUT } from '../table/shoe/shoe-events.ts';
@@ -19,6 +19,7 @@ export interface SceneParts {
   /** What the scenes of this table have in common. */
   readonly memo: Memo;
   readonly isBot: (player: string) => boolean;
+  readonly alone: Alone | null;
 }
 
 /** What all who see the same are told of a table, in the words of its message. */
@@ -27,6 +28,7 @@ export interface Shared {
   readonly shuffle: Shuffling | null;
   readonly view: object;
   readonly awaits: readonly Awaited[];
+  readonly alone: Alone | undefined;
   readonly situation: Situation | undefined;
 }
 
@@ -93,7 +95,8 @@ export class Scene {
     return once(this.#shared, eyes, () => {
       const { bots, shuffle, awaits, ruleset, state } = this;
       const view = ruleset.game.view(state, eyes);
-      return { bots, shuffle, view, awaits, situation: ruleset.situation(state) ?? undefined };
+      const situation = ruleset.situation(state) ?? undefined;
+      return { bots, shuffle, view, awaits, alone: this.#parts.alone ?? undefined, situation };
     });
   }
 

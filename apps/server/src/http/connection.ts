@@ -4,7 +4,9 @@ import {
   type Answer,
   type Inbound,
   type Outbound,
+  type PaceMessage,
   PROTOCOL,
+  type ReadyMessage,
   type RealityCheck,
   type RevealMessage,
   readInbound,
@@ -84,6 +86,7 @@ export class Connection {
     if (message.type === 'leave') return this.#unfollow(message.table);
     if (!this.#parts.room.tables.has(message.table)) return this.#complain('unknown-table');
     if (message.type === 'watch') return this.#follow(message, this.#hello);
+    if (message.type === 'pace' || message.type === 'ready') return this.#wish(message);
     return this.#move(message);
   }
 
@@ -135,6 +138,14 @@ export class Connection {
   #unfollow(name: string): void {
     this.#followed.get(name)?.();
     this.#followed.delete(name);
+  }
+
+  async #wish(message: PaceMessage | ReadyMessage): Promise<void> {
+    const { room, you } = this.#parts;
+    if (you === null) return this.#complain('not-entered');
+    const table = room.tables.get(message.table);
+    if (message.type === 'ready') await table?.ready(you, message.version);
+    else table?.wish(you, { clocks: message.clocks, felt: message.felt });
   }
 
   async #move(message: ActMessage | ShuffleMessage | RevealMessage): Promise<void> {

@@ -22,12 +22,12 @@ export class FeltTime {
     this.#game = game;
   }
 
-  /** What has just happened is shown after whatever is still being shown. */
-  show(events: readonly { readonly type: string }[]): void {
+  /** What has just happened is shown after whatever is still being shown; `scale` is how much of its time the felt takes. */
+  show(events: readonly { readonly type: string }[], scale = 1): void {
     const needed = timeOnFelt(this.#game, events);
     if (needed === 0) return;
-    const left = this.left + showingOf(this.#pace, needed);
-    this.#until = this.#clock.monotonic() + Math.min(left, showingOf(this.#pace, MOST_ON_FELT));
+    const left = this.left + showingOf(this.#pace, needed * scale);
+    this.#until = this.#clock.monotonic() + Math.min(left, showingOf(this.#pace, MOST_ON_FELT * scale));
   }
 
   /** How long it still takes, in milliseconds, to the next full step. */

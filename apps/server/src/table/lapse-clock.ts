@@ -2,7 +2,10 @@ import type { Clock } from '../ports/clock.ts';
 import { lengthOf, type Pace } from './pace.ts';
 import type { Wait } from './wait.ts';
 
-/** A wait, from when its clock counts, and when its lapse comes; null where no clock runs for it. */
+/**
+ * A wait, from when its clock counts, and when its lapse comes; null where no clock runs for it. A clock that waits for somebody
+ * has the moment from which they can answer, and no end.
+ */
 export type TimedWait = Wait & { readonly from: number | null; readonly until: number | null };
 
 interface Running {
@@ -25,6 +28,8 @@ export class LapseClock {
   readonly #game: string;
   readonly #running = new Map<string, Running>();
   readonly #resting = new Set<string>();
+  /** Waits without an end, and from when somebody can answer. */
+  readonly #held = new Map<string, number>();
   #timed: { readonly of: readonly Wait[]; readonly timed: readonly TimedWait[] } = { of: [], timed: [] };
 
   constructor(clock: Clock, pace: Pace, game: string) {
@@ -43,6 +48,8 @@ export class LapseClock {
 
   #timedAs(wait: Wait): TimedWait {
     const until = this.#until(wait);
+    const held = this.#held.get(wait.name);
+    if (held !== undefined) return { ...wait, from: held, until };
     const { length = 0 } = this.#running.get(wait.name) ?? {};
     return { ...wait, from: until === null ? null : until - length, until };
   }
@@ -57,16 +64,22 @@ export class LapseClock {
 
   /**
    * Starts a clock for whoever is awaited now, once the felt has shown for `showing` milliseconds what led to it. One that
-   * runs for the same wait goes on; the others stop. True: some did.
+   * runs for the same wait goes on; the others stop, and none runs for a wait that is held. True: something changed.
    */
-  watch(waits: readonly Wait[], lapsed: (wait: Wait) => void, showing = 0): boolean {
-    let changed = false;
+  watch(
+    waits: readonly Wait[],
+    lapsed: (wait: Wait) => void,
+    showing = 0,
+    isHeld: (wait: Wait) => boolean = () => false,
+  ): boolean {
+    let changed = this.#hold(waits, showing, isHeld);
     for (const name of this.#running.keys()) {
-      if (waits.some((wait) => wait.name === name)) continue;
+      if (waits.some((wait) => wait.name === name) && !this.#held.has(name)) continue;
       changed = true;
       this.#end(name);
     }
     for (const wait of waits) {
+      if (this.#held.has(wait.name)) continue;
       const length = lengthOf(this.#pace, wait.clock, this.#game);
       if (length === null || this.#running.has(wait.name) || this.#resting.has(wait.name)) continue;
       const later = wait.isUnseen ? 0 : showing;
@@ -83,6 +96,23 @@ export class LapseClock {
     return changed;
   }
 
+  #hold(waits: readonly Wait[], showing: number, isHeld: (wait: Wait) => boolean): boolean {
+    const held = waits.filter(isHeld).map(({ name }) => name);
+    let changed = false;
+    for (const name of this.#held.keys()) {
+      if (held.includes(name)) continue;
+      changed = true;
+      this.#held.delete(name);
+    }
+    for (const name of held) {
+      if (this.#held.has(name)) continue;
+      changed = true;
+      this.#held.set(name, this.#clock.now() + showing);
+    }
+    if (changed) this.#timed = { of: [], timed: [] };
+    return changed;
+  }
+
   /** The lapse of this wait led to nothing: its clock stands still until something else happens. */
   rest(name: string): void {
     this.#resting.add(name);
@@ -95,6 +125,7 @@ export class LapseClock {
 
   stop(): void {
     for (const name of this.#running.keys()) this.#end(name);
+    this.#held.clear();
   }
 
   #end(name: string): void {

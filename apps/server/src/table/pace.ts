@@ -1,4 +1,6 @@
 import { lookUp } from '@sabot/engine';
+import type { Wishes } from '@sabot/protocol';
+
 /** How long the table waits, in seconds, by the name of the clock. One that is not among these never runs out. */
 export const CLOCKS: Readonly<Record<string, number>> = {
   stakes: 20,
@@ -35,6 +37,8 @@ export interface Pace {
   readonly clocks: Readonly<Record<string, number>>;
   /** 1 is the pace of a table with people; 0.1 is ten times as fast. */
   readonly pace: number;
+  /** How a table goes for somebody who is alone there with bots, unless they wish otherwise. */
+  readonly alone?: Wishes;
   /** The same for how long the felt may take to show what has happened; as the pace unless told. */
   readonly showing?: number;
 }

@@ -1,6 +1,6 @@
 import type { Result, Ruleset, Shapes, Summary, Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
-import type { ShoeResults } from '@sabot/protocol';
+import type { ShoeResults, Wishes } from '@sabot/protocol';
 import { type ShoeStory, shoeAfter, tellerOf } from '@sabot/story';
 import { Broadcast, type Receive, Subscribers, type Subscription } from '../broadcast/broadcast.ts';
 import type { BroadcastQueue } from '../broadcast/broadcast-queue.ts';
@@ -14,6 +14,7 @@ import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
 import { type Store, storeCode } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
+import { Alone, feltScale, isHeldFor, isSameSole, type Sole, USUAL_WISHES, windowFor } from './alone.ts';
 import type { Outcome } from './answers.ts';
 import { type Batch, decide } from './decide.ts';
 import { FeltTime } from './felt-time.ts';
@@ -71,11 +72,15 @@ export class TableRunner {
   readonly #broadcast: Broadcast;
   readonly #standstill: Standstill;
   readonly #memo = new Memo();
+  readonly #alone: Alone;
+  #sole: Sole | null = null;
   #at!: Standing;
   #scene: Scene | null = null;
   #revision = 0;
   #waiting: Waiting | null = null;
   #isWaitingKnown = false;
+  /** At which version the table began to wait for what it waits for. */
+  #waitsSince = 0;
   /** The wait whose lapse is being performed. */
   #lapsing: string | null = null;
   #stale = true;
@@ -87,7 +92,8 @@ export class TableRunner {
     this.#felt = new FeltTime(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
     this.#standstill = new Standstill(parts);
-    const { clock, pace, queue } = parts;
+    const { clock, pace, queue, isBot } = parts;
+    this.#alone = new Alone({ subscribers: this.#subscribers, isBot, usual: pace.alone ?? USUAL_WISHES });
     this.#broadcast = new Broadcast({
       subscribers: this.#subscribers,
       clock,
@@ -111,7 +117,8 @@ export class TableRunner {
       const { state, summary, version, shoe } = this.#at;
       const waits = this.#lapses.timed(this.#waits());
       const [memo, revision] = [this.#memo, ++this.#revision];
-      this.#scene = new Scene({ table, ruleset, state, summary, version, revision, shoe, waits, memo, isBot });
+      const alone = this.#sole && { ...this.#sole, mayHurry: this.#window() !== null };
+      this.#scene = new Scene({ table, ruleset, state, summary, version, revision, shoe, waits, memo, isBot, alone });
     }
     return this.#scene;
   }
@@ -146,6 +153,11 @@ export class TableRunner {
     return this.#felt.left;
   }
 
+  /** Somebody is alone here with bots: nobody else has to be given time. */
+  get isForOne(): boolean {
+    return this.#sole !== null;
+  }
+
   get subscribers(): Subscribers {
     return this.#subscribers;
   }
@@ -156,10 +168,44 @@ export class TableRunner {
     const isPerson = viewer !== null && !this.#parts.isBot(viewer);
     if (isPerson) this.#standstill.forget();
     const leave = this.#subscribers.add(this.scene, subscription, receive);
+    if (isPerson) this.#lookAround();
     return () => {
       leave();
-      if (isPerson) this.#standstill.forget();
+      if (!isPerson) return;
+      this.#standstill.forget();
+      this.#alone.left(viewer);
+      this.#lookAround();
     };
+  }
+
+  /** How somebody wants the table to go while they are alone here with bots. */
+  wish(name: string, wishes: Wishes): void {
+    this.#alone.wish(name, wishes);
+    this.#lookAround();
+  }
+
+  /** Somebody alone with bots needs no more time. It counts for what they have seen: for a wait that began by this version. */
+  async ready(name: string, version: number): Promise<void> {
+    if (this.#stopped || this.#turns.waiting >= MOST_WAITING) return;
+    await this.#turns.take(async () => {
+      const due = this.#sole?.name === name ? this.#window() : null;
+      if (due !== null && version >= this.#waitsSince) await this.#performLapse(due);
+    });
+  }
+
+  /** Whether somebody is alone may have changed: clocks follow, and everybody is told. */
+  #lookAround(): void {
+    const before = this.#sole;
+    this.#sole = this.#alone.at(this.#at.summary);
+    if (isSameSole(before, this.#sole)) return;
+    this.#scene = null;
+    this.#watch();
+    if (!this.#stopped) this.#broadcast.now();
+  }
+
+  /** What the croupier would close, and only for want of a word from whoever is alone. */
+  #window(): Wait | null {
+    return windowFor(this.#sole, this.#waits(), this.#parts.ruleset.game.windows(this.#at.state));
   }
 
   /** Calls after each change, once whoever made it has been told. */
@@ -272,10 +318,14 @@ export class TableRunner {
       this.#lapses.rest(this.#lapsing);
     else this.#lapses.wake();
     this.#forget();
+    this.#sole = this.#alone.at(this.#at.summary);
     if (cause === 'person') this.#standstill.personActed();
     if (cause === 'house') this.#wentOn(move);
     const seen = steps.map((step, i) => witnessed(ruleset, step, before.version + i + 1));
-    this.#felt.show(seen.map(({ event }) => event));
+    this.#felt.show(
+      seen.map(({ event }) => event),
+      feltScale(this.#sole),
+    );
     this.#watch();
     this.#subscribers.note(seen);
     if (lines.length === 0 && isQuiet(before.summary, this.#at.summary)) this.#broadcast.soon(mover);
@@ -300,8 +350,10 @@ export class TableRunner {
   #waits(): readonly Wait[] {
     const { state, summary, shoe } = this.#at;
     if (this.#waiting === null || !this.#isWaitingKnown) {
+      const before = this.#waiting?.waits.map(({ name }) => name).join();
       this.#waiting = waitingAt(this.#parts.ruleset, state, summary.moment, shoe, this.#waiting);
       this.#isWaitingKnown = true;
+      if (this.#waiting.waits.map(({ name }) => name).join() !== before) this.#waitsSince = this.#at.version;
     }
     return this.#waiting.waits;
   }
@@ -314,7 +366,9 @@ export class TableRunner {
   /** Clocks are set for whoever is awaited now. */
   #watch(): void {
     if (this.#stopped || this.#standstill.isPaused) return;
-    if (this.#lapses.watch(this.#waits(), ({ name }) => void this.#lapse(name), this.#felt.left)) this.#scene = null;
+    const lapsed = ({ name }: Wait) => void this.#lapse(name);
+    const isHeld = (wait: Wait) => isHeldFor(this.#sole, wait);
+    if (this.#lapses.watch(this.#waits(), lapsed, this.#felt.left, isHeld)) this.#scene = null;
   }
 
   /** The time is up: what is done in somebody's stead, unless it was done meanwhile. */
@@ -323,15 +377,19 @@ export class TableRunner {
     await this.#turns.take(async () => {
       const due = this.#waits().find((wait) => wait.name === name);
       if (due === undefined) return;
-      const { version, recordVersion } = this.#at;
-      this.#lapsing = name;
       this.#parts.counts?.lapsed();
-      const move = due.move();
-      const commandId = `lapse:${this.#parts.table}:${version}:${recordVersion}`;
-      const outcome = await this.#perform({ commandId, sender: HOUSE, move }, 'house');
-      this.#lapsing = null;
-      // Where the store failed it is tried again; what the law refuses would be refused for ever.
-      if (!outcome.ok && outcome.refusal.code !== 'not-written') this.#wentOn(move);
+      await this.#performLapse(due);
     });
+  }
+
+  async #performLapse(due: Wait): Promise<void> {
+    const { version, recordVersion } = this.#at;
+    this.#lapsing = due.name;
+    const move = due.move();
+    const commandId = `lapse:${this.#parts.table}:${version}:${recordVersion}`;
+    const outcome = await this.#perform({ commandId, sender: HOUSE, move }, 'house');
+    this.#lapsing = null;
+    // Where the store failed it is tried again; what the law refuses would be refused for ever.
+    if (!outcome.ok && outcome.refusal.code !== 'not-written') this.#wentOn(move);
   }
 }

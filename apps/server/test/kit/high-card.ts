@@ -69,6 +69,7 @@ const game = {
         return event.type === 'TallaEnded' ? state : done;
     }
   },
+  windows: () => [],
   awaits(state: State): readonly Await[] {
     const [first] = namesIn(state.people);
     const house = (act: string, by: Actor): readonly Await[] => [
