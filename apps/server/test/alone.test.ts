@@ -1,4 +1,4 @@
-import { entryById, type RulesetId } from '@sabot/regulations';
+import { entryById, REGISTRY, type RulesetId } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { seatCompany } from '../src/bots/seat-company.ts';
 import { seeded } from './chemin-de-fer/chemin-de-fer.ts';
@@ -7,7 +7,7 @@ import { does, stateOf, type TestRoom, testRoom } from './kit/room.ts';
 
 const PUNTO_BANCA = 'asturias-2011/punto-y-banca';
 /** Laws by which players deal, one of each game. */
-const GAMES = [PUNTO_BANCA, 'asturias-2011/chemin-de-fer', 'asturias-2011/dos-panos'] as const;
+const GAMES = REGISTRY.map(({ id }) => id).filter((id) => id.startsWith('asturias-2011/') && !id.endsWith('/mini'));
 
 /** Ana sits with bots, and her page looks on. */
 async function alone(id: RulesetId = PUNTO_BANCA): Promise<TestRoom & { readonly ana: Looker }> {
