@@ -1,9 +1,12 @@
 import { byName, lookUp } from '@sabot/engine/by-name';
 import { moneyIn } from '@sabot/words';
+import { useState } from 'react';
 import { toTable } from '../client/route.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
+import { HowSheet } from '../newcomer/how-sheet.tsx';
 import { SmallBeadPlate } from '../roads/bead-plate.tsx';
 import { RoomLink } from '../shell/room-link.tsx';
+import { GAMES } from '../table/games.ts';
 import type { Listed } from './filters.ts';
 import { MiniTable } from './mini-table.tsx';
 
@@ -19,7 +22,9 @@ interface TableCardProps extends Listed {
 const PLATE_COLUMNS = 9;
 
 export function TableCard({ table, card, text, now, isMine, isBusy, sit }: TableCardProps) {
-  const { lobby: words, shell, dictionary } = useWords();
+  const everyWord = useWords();
+  const { lobby: words, shell, dictionary, newcomer } = everyWord;
+  const [isAsked, setAsked] = useState(false);
   const spoken = useLanguage();
   const name = card?.name[spoken] ?? table.game;
   const doing = lookUp(byName<string>(lookUp(dictionary.games, table.game)?.phases ?? {}), table.phase) ?? '';
@@ -38,6 +43,13 @@ export function TableCard({ table, card, text, now, isMine, isBusy, sit }: Table
           <RoomLink to={toTable(table.table)}>{name}</RoomLink>
         </h3>
         <p className="table-source">{text}</p>
+        <p className="table-level">
+          {lookUp(GAMES, table.game)?.newcomer(everyWord).level}{' '}
+          <button type="button" className="plain" aria-label={newcomer.how.about(name)} onClick={() => setAsked(true)}>
+            {newcomer.how.open}
+          </button>
+        </p>
+        {isAsked && <HowSheet game={table.game} name={name} ruleset={table.ruleset} onClose={() => setAsked(false)} />}
       </div>
       <SmallBeadPlate results={table.results} columns={PLATE_COLUMNS} />
       <dl className="table-facts">

@@ -5,6 +5,7 @@ import { circulo } from './en/circulo.ts';
 import { fairness } from './en/fairness.ts';
 import { history } from './en/history.ts';
 import { lobby } from './en/lobby.ts';
+import { newcomer } from './en/newcomer.ts';
 import { roads } from './en/roads.ts';
 import { rulebook } from './en/rulebook.ts';
 import { shell } from './en/shell.ts';
@@ -16,6 +17,7 @@ export const en: Words = {
   dictionary,
   shell,
   lobby,
+  newcomer,
   table,
   cheminDeFer,
   circulo,

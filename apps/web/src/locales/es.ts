@@ -5,6 +5,7 @@ import { circulo } from './es/circulo.ts';
 import { fairness } from './es/fairness.ts';
 import { history } from './es/history.ts';
 import { lobby } from './es/lobby.ts';
+import { newcomer } from './es/newcomer.ts';
 import { roads } from './es/roads.ts';
 import { rulebook } from './es/rulebook.ts';
 import { shell } from './es/shell.ts';
@@ -15,6 +16,7 @@ export const es = {
   dictionary,
   shell,
   lobby,
+  newcomer,
   table,
   cheminDeFer,
   circulo,

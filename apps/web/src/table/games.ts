@@ -1,6 +1,7 @@
 import type { GameName, RulesetCard, TableMessage } from '@sabot/protocol';
 import { type ComponentType, lazy } from 'react';
 import type { PlayedProps } from '../history/coup-row.tsx';
+import type { Words } from '../locales/words.ts';
 import type { Feed } from './use-table.ts';
 
 /** What every game is given to draw: the table as it stands, all that comes after, and the card of its ruleset. */
@@ -13,12 +14,23 @@ export interface GameProps {
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
+interface NewcomerWords {
+  /** How hard it is, for the lobby. */
+  readonly level: string;
+  readonly picture: string;
+  readonly lines: readonly string[];
+}
+
 /** How the page shows a game; each part is fetched when it is needed. */
 interface GameOnPage<G extends GameName> {
   readonly load: Load<GameProps>;
   readonly Table: ComponentType<GameProps>;
   /** A coup that is over, in the history. */
   readonly Coup: ComponentType<PlayedProps<G>>;
+  /** What somebody reads who has never played it. */
+  readonly newcomer: (words: Words) => NewcomerWords;
+  /** What it looks like, for whoever has never seen it. */
+  readonly Picture: ComponentType<{ readonly label: string }>;
   /** Two hands play against the bank, each decided by itself. */
   readonly hasPanos: boolean;
   /** The rules decide every card: a newcomer has nothing to learn but where to stake. */
@@ -28,24 +40,28 @@ interface GameOnPage<G extends GameName> {
 const shown = <G extends GameName>(
   load: Load<GameProps>,
   coup: Load<PlayedProps<G>>,
-  is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers'>,
-): GameOnPage<G> => ({ load, Table: lazy(load), Coup: lazy(coup), ...is });
+  picture: Load<{ readonly label: string }>,
+  is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers' | 'newcomer'>,
+): GameOnPage<G> => ({ load, Table: lazy(load), Coup: lazy(coup), Picture: lazy(picture), ...is });
 
 /** The one place of the page that tells games apart by name; a new game adds a folder and an entry here. */
 export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
   'punto-banca': shown(
     () => import('./punto-banca/punto-banca-table.tsx'),
     async () => ({ default: (await import('./punto-banca/coup.tsx')).PuntoBancaCoup }),
-    { hasPanos: false, isForNewcomers: true },
+    () => import('./punto-banca/picture.tsx'),
+    { hasPanos: false, isForNewcomers: true, newcomer: ({ newcomer }) => newcomer.puntoBanca },
   ),
   'chemin-de-fer': shown(
     () => import('./chemin-de-fer/chemin-de-fer-table.tsx'),
     async () => ({ default: (await import('./chemin-de-fer/coup.tsx')).CheminDeFerCoup }),
-    { hasPanos: false, isForNewcomers: false },
+    () => import('./chemin-de-fer/picture.tsx'),
+    { hasPanos: false, isForNewcomers: false, newcomer: ({ cheminDeFer }) => cheminDeFer.newcomer },
   ),
   'dos-panos': shown(
     () => import('./dos-panos/dos-panos-table.tsx'),
     async () => ({ default: (await import('./dos-panos/coup.tsx')).DosPanosCoup }),
-    { hasPanos: true, isForNewcomers: false },
+    () => import('./dos-panos/picture.tsx'),
+    { hasPanos: true, isForNewcomers: false, newcomer: ({ dosPanos }) => dosPanos.newcomer },
   ),
 };

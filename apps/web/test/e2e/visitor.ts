@@ -18,6 +18,8 @@ export interface VisitorOptions {
   readonly language?: Language;
   readonly width?: number;
   readonly context?: BrowserContextOptions;
+  /** Somebody who has never been here, and is given the hints of a first coup. */
+  readonly isNew?: boolean;
   /** What may go wrong in this visit because the test makes it so. */
   readonly expected?: RegExp;
 }
@@ -44,7 +46,7 @@ export const theBrowser = (): Promise<Browser> => {
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1024, 1280: 800, 1920: 1080 };
 
 export async function visit(address: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const { language = 'en', width = 1280, expected } = options;
+  const { language = 'en', width = 1280, isNew = false, expected } = options;
   const context = await (await theBrowser()).newContext({
     locale: LOCALES[language],
     viewport: { width, height: HEIGHTS[width] ?? 800 },
@@ -52,6 +54,7 @@ export async function visit(address: string, options: VisitorOptions = {}): Prom
     ...options.context,
   });
   context.setDefaultTimeout(PATIENCE_MS);
+  if (!isNew) await context.addInitScript(() => localStorage.setItem('sabot:first-coup', 'all'));
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {

@@ -140,4 +140,20 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     freeBanco: 'Whoever makes banco is free to draw or not.',
     errors: 'Errors are allowed: what is said against the rules is settled as the text has it.',
   },
+  newcomer: {
+    level: 'Harder: some minutes to learn, an evening among people',
+    hints: {
+      choices: 'Here is all you may do now. Saying nothing costs nothing; “?” explains each choice.',
+      bank: 'One player is the bank. This is what it plays for, and the most that all may bet against it.',
+      call: 'What is said at the table, and why. Touch a call to read what it means.',
+      result: 'This is what the coup brought you. Touch it to see the rule.',
+    },
+    picture: 'A player with a bank of 100 and the shoe; across the table the others, whose chips together come to 100.',
+    lines: [
+      'One player is the bank: they put up the money and deal.',
+      'The others bet against it, together no more than it has. Whoever calls “Banco” plays all of it alone.',
+      'One of them takes the cards against the bank. With 8 or 9 they are shown; otherwise it is card or no.',
+      'A bank that wins goes on and grows; one that loses passes to another player.',
+    ],
+  },
 };

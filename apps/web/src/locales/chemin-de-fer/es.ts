@@ -142,4 +142,20 @@ export const cheminDeFer = {
     freeBanco: 'Quien hace banco es libre de pedir carta o no.',
     errors: 'Se admiten errores: lo dicho contra las reglas se resuelve como manda el texto.',
   },
+  newcomer: {
+    level: 'Más difícil: unos minutos para aprender, una noche entre gente',
+    hints: {
+      choices: 'Aquí está todo lo que puede hacer ahora. Callar no cuesta nada; «?» explica cada opción.',
+      bank: 'La banca es de un jugador. Esto es lo que juega, y lo más que puede apostarse en total contra ella.',
+      call: 'Lo que se dice en la mesa, y por qué. Toque un canto para leer qué significa.',
+      result: 'Esto le ha traído la jugada. Tóquelo para ver la regla.',
+    },
+    picture: 'Un jugador con una banca de 100 y el sabot; enfrente los demás, cuyas fichas suman 100.',
+    lines: [
+      'La banca es de un jugador: pone el dinero y reparte.',
+      'Los demás apuestan contra ella, entre todos como mucho lo que tiene. Quien pide «Banco» la juega entera en solitario.',
+      'Uno de ellos lleva las cartas contra la banca. Con 8 o 9 se enseñan; si no, carta o no.',
+      'La banca que gana sigue y crece; la que pierde pasa a otro jugador.',
+    ],
+  },
 };

@@ -85,4 +85,20 @@ export const dosPanos: Words['dosPanos'] = {
     sessions: 'Two sessions with dinner between them, two shoes each.',
     errors: cheminDeFer.limitsLines.errors,
   },
+  newcomer: {
+    level: 'The hardest: an evening among people',
+    hints: {
+      choices: 'Here is all you may do now. Saying nothing costs nothing; “?” explains each choice.',
+      bank: 'One player is the bank and plays against two hands at once, paño 1 and paño 2.',
+      call: 'What is said at the table, and why. Touch a call to read what it means.',
+      result: 'This is what the coup brought you. Touch it to see the rule.',
+    },
+    picture: 'A banker in the middle; on the left the hand of paño 1, on the right the hand of paño 2.',
+    lines: [
+      'One player is the bank and plays against two hands at once, paño 1 and paño 2.',
+      'You sit at one paño. You may bet on either, or “a caballo” on both, half on each.',
+      'Each paño says card or no; then the banker decides. They may beat one and lose to the other.',
+      'The bank is offered or auctioned, and lasts for the whole shoe.',
+    ],
+  },
 };

@@ -86,4 +86,20 @@ export const dosPanos = {
     sessions: 'Dos sesiones, separadas por la cena, de dos tallas cada una.',
     errors: cheminDeFer.limitsLines.errors,
   },
+  newcomer: {
+    level: 'La más difícil: una noche entre gente',
+    hints: {
+      choices: 'Aquí está todo lo que puede hacer ahora. Callar no cuesta nada; «?» explica cada opción.',
+      bank: 'La banca es de un jugador y juega a la vez contra dos manos: el paño 1 y el paño 2.',
+      call: 'Lo que se dice en la mesa, y por qué. Toque un canto para leer qué significa.',
+      result: 'Esto le ha traído la jugada. Tóquelo para ver la regla.',
+    },
+    picture: 'Un banquero en el centro; a la izquierda la mano del paño 1, a la derecha la del paño 2.',
+    lines: [
+      'La banca es de un jugador y juega a la vez contra dos manos: el paño 1 y el paño 2.',
+      'Usted se sienta en un paño. Puede apostar en cualquiera, o «a caballo» en los dos, la mitad en cada uno.',
+      'Cada paño dice carta o no; después decide el banquero. Puede ganar a uno y perder con el otro.',
+      'La banca se ofrece o se subasta, y dura toda la talla.',
+    ],
+  },
 };

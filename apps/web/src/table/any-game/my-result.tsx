@@ -76,7 +76,7 @@ export function MyResult({ coup: { no, story } }: { readonly coup: LastCoup }) {
   const each = parts.join(' · ');
   const title = result.title(no);
   return (
-    <p className={`my-result ${net > 0 ? 'is-won' : net < 0 ? 'is-lost' : ''}`}>
+    <p className={`my-result ${net > 0 ? 'is-won' : net < 0 ? 'is-lost' : ''}`} data-hint="result">
       <Why
         ruleset={message.ruleset}
         grounds={grounds}

@@ -27,6 +27,7 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       <Cagnotte scene={scene} at={cagnotte} />
       {!hidden && scene.banker !== null && (
         <div
+          data-hint="bank"
           className={`circulo-place circulo-bank ${geometry.isBankBetween ? '' : 'is-line'}`}
           style={{ left: bank.x, top: bank.y }}
         >

@@ -53,6 +53,7 @@ export function CallPlace({ scene, at, children }: CallPlaceProps) {
   return (
     <div
       className={kinds.filter(Boolean).join(' ')}
+      data-hint="call"
       style={at === null ? {} : { left: at.x, top: at.y, width: at.w, minHeight: at.h }}
     >
       <div aria-live="polite" className="call-live">

@@ -1,6 +1,7 @@
 import { isNamedIn, lookUp } from '@sabot/engine/by-name';
 import { type ReactNode, useState } from 'react';
 import { go, toLobby } from '../../client/route.ts';
+import { HowButton } from '../../newcomer/how-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { booksOf, chipsOf } from '../any-game/books.ts';
@@ -42,6 +43,7 @@ export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }:
         </Button>
       </div>
       <div className="corner is-right">
+        <HowButton />
         {isHere && (
           <Button kind="quiet" onPress={() => setOpen('menu')} label={words.menu.open}>
             {words.menu.title}

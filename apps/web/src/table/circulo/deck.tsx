@@ -70,7 +70,7 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
     else open({ is: 'form', act: offer.act });
   };
   return (
-    <div className="deck-acts circulo-acts">
+    <div className="deck-acts circulo-acts" data-hint="choices">
       {front.length === 0 && !offered('CutPack') && missingIn(message) === null && !isShowing && situation}
       <HurryButton />
       {!isShowing && <MissingActs onSeat={onSeat} onBuy={onBuy} />}

@@ -13,6 +13,7 @@ import { useWide } from '../any-game/use-wide.ts';
 import type { CornerActs } from './corner.tsx';
 import type { CoupRecord } from './coup-panel.tsx';
 import { Deck } from './deck.tsx';
+import { CirculoFirstCoup } from './first-coup.tsx';
 import type { Notes } from './notes.ts';
 import { OwnNotes } from './own-notes.tsx';
 import { PanelBar, SidePanel } from './side-panel.tsx';
@@ -92,6 +93,7 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
       <div className="table-stage" ref={useTouchedFelt()}>
         <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
         <Limits onBuy={onBuy} onSit={sitAnywhere} onStand={() => open({ is: 'stand' })} />
+        <CirculoFirstCoup order={order} />
       </div>
       <Deck
         now={<NowLine />}

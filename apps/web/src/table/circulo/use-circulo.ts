@@ -20,6 +20,7 @@ export type CirculoWords = Pick<
   | 'shoeLeft'
   | 'cagnotte'
   | 'cagnotteIs'
+  | 'newcomer'
 > & {
   readonly hand: Pick<Words['cheminDeFer']['hand'], 'label'>;
   readonly now: Omit<Words['cheminDeFer']['now'], 'speak' | 'yourSpeak'>;

@@ -17,7 +17,11 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       </span>
       <Cagnotte scene={scene} at={cagnotte} />
       {scene.banker !== null && (
-        <div className="circulo-place circulo-bank dos-panos-bank" style={{ left: bank.x, top: bank.y }}>
+        <div
+          data-hint="bank"
+          className="circulo-place circulo-bank dos-panos-bank"
+          style={{ left: bank.x, top: bank.y }}
+        >
           <span className="circulo-bank-pile" aria-hidden>
             {amount > 0 && <ChipStack cents={amount} />}
           </span>

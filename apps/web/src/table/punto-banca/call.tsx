@@ -23,6 +23,7 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
   return (
     <div
       className="call"
+      data-hint="call"
       style={{ left: geometry.call.x, top: geometry.call.y, width: geometry.call.w, minHeight: geometry.call.h }}
     >
       <div aria-live="polite" className="call-live">

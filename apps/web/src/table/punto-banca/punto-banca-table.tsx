@@ -1,3 +1,4 @@
+import { isNamedIn } from '@sabot/engine/by-name';
 import type { PuntoBancaMessage } from '@sabot/protocol';
 import '../table.css';
 import '../any-game/baize.css';
@@ -23,6 +24,7 @@ import { withBetNames } from '../any-game/zone-words.ts';
 import type { GameProps } from '../games.ts';
 import { useActs } from '../use-acts.ts';
 import { Deck } from './deck.tsx';
+import { PuntoBancaFirstCoup } from './first-coup.tsx';
 import { LimitsSheet } from './limits-sheet.tsx';
 import { PersonSheet } from './person-sheet.tsx';
 import { Playback } from './playback.ts';
@@ -71,6 +73,7 @@ function TableAround({ playback }: { readonly playback: Playback }) {
   const [chip, setChip] = useChip();
   const [opened, open] = useState<Opened>(null);
   const wide = useWide();
+  const isHere = you !== null && isNamedIn(message.view.people, you);
   const close = (): void => {
     acts.refuse(null);
     open(null);
@@ -99,6 +102,7 @@ function TableAround({ playback }: { readonly playback: Playback }) {
           onStand={() => open({ is: 'stand' })}
           onTip={() => open({ is: 'tip' })}
         />
+        {isHere && <PuntoBancaFirstCoup playback={playback} staking={staking} />}
       </div>
       <Deck
         playback={playback}

@@ -45,7 +45,7 @@ export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
       : words.stakes.withdrawing;
   return (
     <>
-      <div className="staking-tools">
+      <div className="staking-tools" data-hint="rebet">
         <Button kind="quiet" onPress={changing(undo)} disabled={draft.before.length === 0}>
           {words.stakes.undo}
         </Button>

@@ -40,7 +40,7 @@ export function StakingDeck({ staking, shown, chip, onChip, onTouch, children }:
   return (
     <div className={`staking ${open ? '' : 'is-locked'}`}>
       <ChipTray tray={useTray()} chip={chip} onChip={onChip} open={open} />
-      <fieldset className="zones">
+      <fieldset className="zones" data-hint="zones">
         <legend className="sr-only">{words.stakes.yours}</legend>
         {betsIn(card.layout).map((bet) => (
           <ZoneButton

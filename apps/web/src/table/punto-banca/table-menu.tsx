@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Switch } from 'react-aria-components';
 import { go, toLobby } from '../../client/route.ts';
 import { useCell } from '../../client/use-cell.ts';
+import { HowButton } from '../../newcomer/how-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { chipsOf } from '../any-game/books.ts';
@@ -45,6 +46,7 @@ export function TableMenu({ onLimits, onBuy, onStand, onTip }: TableMenuProps) {
         </Button>
       </div>
       <div className="corner is-right">
+        <HowButton />
         <Button kind="quiet" onPress={() => setOpen(true)} label={words.menu.open}>
           {words.menu.title}
         </Button>
