@@ -5,9 +5,9 @@ import { Button } from '../ui/button.tsx';
 import { hasSeenHints, keepHintsSeen } from './kept.ts';
 
 /** What a hint can point at. Whatever bears the name in `data-hint` is ringed while the hint is shown. */
-export type HintPlace = 'zones' | 'call' | 'result' | 'rebet' | 'choices' | 'bank';
+type HintPlace = 'zones' | 'call' | 'result' | 'rebet' | 'choices' | 'bank';
 
-export interface Hint {
+interface Hint {
   readonly text: string;
   readonly place: HintPlace;
   /** What it speaks of can be seen. */
