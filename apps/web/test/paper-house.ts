@@ -37,6 +37,8 @@ export function paperHouse(answers: Readonly<Record<string, Answer>>, guest: Gue
       link: new Cell('open'),
       you: new Cell(guest?.name ?? null),
       reality: new Cell(null),
+      pace: vi.fn(),
+      ready: vi.fn(),
       act: vi.fn(async () => ({ ok: true })),
       shuffle: vi.fn(async () => ({ ok: true })),
       reveal: vi.fn(async () => ({ ok: true })),

@@ -20,13 +20,20 @@ export interface Sent {
 /** A table drawn from recorded messages, with a house that remembers what it was sent. */
 export function seatedAt({ you, card, rules, messages }: Recorded, from: number, answer: Partial<Answer> = {}) {
   const sent: Sent[] = [];
+  const ready: { readonly table: string; readonly version: number }[] = [];
   const act = async (table: string, name: string, fields: Sent['fields'] = {}): Promise<Answer> => {
     sent.push({ act: name, fields });
     return { type: 'answer', table, commandId: 'c', ok: true, version: 1, ...answer } as Answer;
   };
   const pages: Readonly<Record<string, unknown>> = { [`/api/rules/${card.ruleset}`]: rules, '/api/readings': [] };
   const desk = {
-    connection: { you: new Cell<string | null>(you), act },
+    connection: {
+      link: new Cell('open'),
+      you: new Cell<string | null>(you),
+      act,
+      pace: () => {},
+      ready: (table: string, version: number) => void ready.push({ table, version }),
+    },
     guest: new Cell({ name: you, chips: 9000_00, tables: [], money: 'play' }),
     rulesets: new Cell([card]),
     once: async (path: string) => ({ ok: true, value: pages[path] ?? [] }),
@@ -43,6 +50,7 @@ export function seatedAt({ you, card, rules, messages }: Recorded, from: number,
   const page = render(drawn(messages[from] as TableMessage));
   return {
     sent,
+    ready,
     ...page,
     /** What the house says next. */
     tell: (i: number): void => {

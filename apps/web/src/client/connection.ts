@@ -9,6 +9,7 @@ import {
   type TableDelta,
   type TableMessage,
   TableReader,
+  type Wishes,
 } from '@sabot/protocol';
 import { Cell } from './cell.ts';
 import { SilenceWatch } from './silence-watch.ts';
@@ -87,6 +88,16 @@ export class Connection {
 
   reveal(table: string, talla: number, entropy: string): Promise<Answer> {
     return this.#ask({ type: 'reveal', table, commandId: freshId(), talla, entropy });
+  }
+
+  /** How the table is to go while one is alone there with bots. */
+  pace(table: string, wishes: Wishes): void {
+    this.#send({ type: 'pace', table, ...wishes });
+  }
+
+  /** One is alone with bots and needs no more time, having seen the table at this version. */
+  ready(table: string, version: number): void {
+    this.#send({ type: 'ready', table, version });
   }
 
   /** A new session, after entering with a name: the socket learns who one is only when it opens. */

@@ -7,6 +7,7 @@ import { useDesk } from '../client/use-desk.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { GAMES } from './games.ts';
+import { turn } from './sound/turn.ts';
 import { useTable } from './use-table.ts';
 
 /** One table, whatever is played at it; or a sentence that says why there is none and what to do. */
@@ -16,7 +17,8 @@ export function TableRoom({ table }: { readonly table: string }) {
   const cards = useCell(useDesk().rulesets);
   const language = useLanguage();
   const known = state.is === 'here' ? cards?.find(({ ruleset }) => ruleset === state.message.ruleset) : undefined;
-  const title = known === undefined ? 'Sabot' : `${known.name[language]} · ${known.short[language]} · Sabot`;
+  const name = known === undefined ? 'Sabot' : `${known.name[language]} · ${known.short[language]} · Sabot`;
+  const title = useCell(turn) ? `● ${words.yourTurn} · ${name}` : name;
   useEffect(() => {
     document.title = title;
     return () => {

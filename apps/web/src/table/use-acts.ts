@@ -1,5 +1,7 @@
-import { useCallback, useMemo, useState } from 'react';
+import type { TableMessage } from '@sabot/protocol';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../client/use-desk.ts';
+import { notBefore } from './pace/single-choice.ts';
 
 export interface Refused {
   readonly act: string;
@@ -24,8 +26,13 @@ interface Sent {
   readonly version: number | null;
 }
 
-/** `version` is that of the table as it is drawn. */
-export function useActs(table: string, version: number): Acts {
+/** `message` is the table as it is drawn. */
+export function useActs(table: string, message: TableMessage, you: string | null): Acts {
+  const { version } = message;
+  const drawn = useRef(message);
+  useEffect(() => {
+    drawn.current = message;
+  }, [message]);
   const desk = useDesk();
   const [refused, refuse] = useState<Refused | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
@@ -33,14 +40,21 @@ export function useActs(table: string, version: number): Acts {
     async (act: string, fields: Readonly<Record<string, unknown>> = {}): Promise<boolean> => {
       refuse(null);
       setSent({ act, version: null });
+      await moment(notBefore(drawn.current, you, act));
       const answer = await desk.connection.act(table, act, fields);
       setSent(answer.ok ? { act, version: answer.version } : null);
       if (!answer.ok) refuse({ act, ...answer.refusal });
       if (act === 'BuyChips' || act === 'Leave') void desk.refreshGuest();
       return answer.ok;
     },
-    [desk, table],
+    [desk, table, you],
   );
   const pending = sent !== null && (sent.version === null || version < sent.version) ? sent.act : null;
   return useMemo(() => ({ send, refused, refuse, pending }), [send, refused, pending]);
+}
+
+/** Waits for a moment of the clock; one that is past or none is not waited for. */
+async function moment(at: number | null): Promise<void> {
+  const left = at === null ? 0 : at - Date.now();
+  if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
 }

@@ -1,32 +1,18 @@
-import { Cell } from '../client/cell.ts';
+import { Kept } from '../client/kept.ts';
 
-const KEPT = 'sabot:voice';
 const canSpeak = (): boolean => typeof speechSynthesis !== 'undefined';
 
-const read = (): boolean => {
-  try {
-    return localStorage.getItem(KEPT) === 'on';
-  } catch {
-    return false;
-  }
-};
-
 /** Whether the croupier's calls are spoken; off until somebody wants them. */
-export const voice = new Cell<boolean>(read());
+export const voice = new Kept('sabot:voice', ['on', 'off'], 'off');
 
 export function setVoice(on: boolean): void {
-  voice.set(on);
+  voice.choose(on ? 'on' : 'off');
   if (!on && canSpeak()) speechSynthesis.cancel();
-  try {
-    localStorage.setItem(KEPT, on ? 'on' : 'off');
-  } catch {
-    // It is kept until the page is closed.
-  }
 }
 
 /** The calls are Spanish, whatever language the page is in. */
 export function sayCall(words: string): void {
-  if (!voice.value || !canSpeak() || words === '') return;
+  if (voice.value === 'off' || !canSpeak() || words === '') return;
   const utterance = new SpeechSynthesisUtterance(words);
   utterance.lang = 'es-ES';
   utterance.rate = 0.95;

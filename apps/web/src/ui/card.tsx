@@ -18,7 +18,7 @@ function Corner({ rank, suit }: { readonly rank: string; readonly suit: Suit | n
   );
 }
 
-function Court({ rank, suit }: { readonly rank: string; readonly suit: Suit | null }) {
+function Court({ rank, suit, bare }: { readonly rank: string; readonly suit: Suit | null; readonly bare: boolean }) {
   const half = suit && (
     <>
       <SuitMark suit={suit} x={21} y={20} height={9} />
@@ -29,27 +29,39 @@ function Court({ rank, suit }: { readonly rank: string; readonly suit: Suit | nu
     <>
       {half}
       <g transform="rotate(180 32 45)">{half}</g>
-      <text x={32} y={58} className="card-court" textAnchor="middle">
-        {rank}
-      </text>
+      {!bare && (
+        <text x={32} y={58} className="card-court" textAnchor="middle">
+          {rank}
+        </text>
+      )}
     </>
   );
 }
 
+interface CardFaceProps {
+  readonly card: string;
+  /** Fingers lie on its corners: pips and frame are seen, what names the card is not. */
+  readonly bare?: boolean;
+}
+
 /** The face of a card: `Kd`, or a bare rank where the suit is unknown. Its name for people is its owner's affair. */
-export function CardFace({ card }: { readonly card: string }) {
+export function CardFace({ card, bare = false }: CardFaceProps) {
   const rank = card[0] ?? '';
   const suit = isSuit(card[1]) ? card[1] : null;
   const pips = lookUp(PIPS, rank);
   return (
     <svg viewBox="0 0 64 90" className={`card-face ${isRed(card[1]) ? 'is-red' : ''}`} aria-hidden>
       <rect x={0.5} y={0.5} width={63} height={89} rx={5} className="card-paper" />
-      <Corner rank={rank} suit={suit} />
-      <g transform="rotate(180 32 45)">
-        <Corner rank={rank} suit={suit} />
-      </g>
+      {!bare && (
+        <>
+          <Corner rank={rank} suit={suit} />
+          <g transform="rotate(180 32 45)">
+            <Corner rank={rank} suit={suit} />
+          </g>
+        </>
+      )}
       {pips === undefined || suit === null ? (
-        <Court rank={indexOfRank(rank)} suit={suit} />
+        <Court rank={indexOfRank(rank)} suit={suit} bare={bare} />
       ) : (
         pips.map(([x, y]) => (
           <SuitMark key={`${x} ${y}`} suit={suit} x={x} y={y} height={rank === 'A' ? 30 : 13.4} turned={y > 46} />

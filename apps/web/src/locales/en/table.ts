@@ -17,6 +17,7 @@ export const table: Words['table'] = {
   },
   closed: { title: dictionary.notices.closed, line: 'Your chips are back in your account. There are other tables.' },
   toLobby: 'Go to the tables',
+  yourTurn: 'Your turn',
   full: 'Every seat is taken. You may watch, or play standing where that is allowed.',
   tableNo: (no) => `table ${no}`,
   bot: 'bot',
@@ -51,6 +52,18 @@ export const table: Words['table'] = {
     seat: (n) => `seat ${n}`,
     standing: (n) => `standing behind seat ${n}`,
     chips: (amount) => `${amount} in chips`,
+  },
+
+  pace: {
+    title: 'Your pace',
+    clocksWait: 'The clocks wait for me',
+    quick: 'A quick felt: a coup in some five seconds',
+    alone: 'You are alone with bots: both apply now.',
+    notAlone: 'Both apply while you are the only person here.',
+    rebet: 'Bet the same again on every coup',
+    single: 'Act for me when there is only one thing to do',
+    sound: 'Sounds (key M)',
+    dealNow: 'Deal now',
   },
 
   now: {

@@ -17,6 +17,7 @@ export const table = {
   },
   closed: { title: dictionary.notices.closed, line: 'Sus fichas han vuelto a su cuenta. En la sala hay otras mesas.' },
   toLobby: 'Ir a las mesas',
+  yourTurn: 'Le toca',
   full: 'Todos los asientos están ocupados. Puede mirar, o jugar de pie donde se admita.',
   tableNo: (no: number) => `mesa ${no}`,
   bot: 'bot',
@@ -51,6 +52,18 @@ export const table = {
     seat: (n: number) => `asiento ${n}`,
     standing: (n: number) => `de pie tras el asiento ${n}`,
     chips: (amount: string) => `${amount} en fichas`,
+  },
+
+  pace: {
+    title: 'Su ritmo',
+    clocksWait: 'Los relojes me esperan',
+    quick: 'Tapiz rápido: una jugada en unos cinco segundos',
+    alone: 'No hay más personas que usted: las dos cosas valen ahora.',
+    notAlone: 'Las dos cosas valen mientras no haya aquí otra persona.',
+    rebet: 'Repetir la apuesta en cada jugada',
+    single: 'Actuar por mí cuando solo hay una cosa que hacer',
+    sound: 'Sonidos (tecla M)',
+    dealNow: 'Repartir ya',
   },
 
   now: {

@@ -62,6 +62,8 @@ export class Playback<
   readonly shown: Cell<Message>;
   /** What is to be read and done beside the felt. */
   readonly moment: Cell<Moment<Message>>;
+  /** The event that is being shown; null between two. */
+  readonly showing = new Cell<Event | null>(null);
   readonly #staging: Staging<Scene, Event, View>;
   readonly #clock: () => number;
   #message: Message;
@@ -158,6 +160,7 @@ export class Playback<
       const wait = Math.max(least, lasts(event) * haste(needed, this.#showBy - this.#clock()));
       if (wait > AT_ONCE) {
         this.scene.set(scene);
+        this.showing.set(event);
         this.#current = next;
         this.#isResultShown = isResult(event);
         this.#timer = setTimeout(this.#next, wait);
@@ -189,6 +192,7 @@ export class Playback<
   }
 
   #rest(): void {
+    this.showing.set(null);
     this.shown.set(this.#message);
     this.moment.set({ message: this.#message, isShowing: false });
   }

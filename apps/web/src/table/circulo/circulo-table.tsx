@@ -17,6 +17,7 @@ import { TableContext, TermsContext } from '../any-game/table-context.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import type { GameProps } from '../games.ts';
+import { useWishes } from '../pace/wishes.ts';
 import { useActs } from '../use-acts.ts';
 import { type AnyPlayback, TableAround, type TableParts } from './table-around.tsx';
 import { CirculoContext, type CirculoWords } from './use-circulo.ts';
@@ -34,7 +35,8 @@ export function CirculoTable<P extends AnyPlayback<M>, M extends TableMessage>(p
   const you = useCell(useDesk().connection.you);
   const playback = usePlayback(feed, message, read, begin);
   const moment = useAllGently(playback.moment);
-  const acts = useActs(table, moment.message.version);
+  const acts = useActs(table, moment.message, you);
+  useWishes(table);
   const { table: words } = useWords();
   const language = useLanguage();
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { booksOf, chipsOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
+import { PaceSwitches } from '../pace/pace-switches.tsx';
 import { useCirculo } from './use-circulo.ts';
 
 export interface CornerActs {
@@ -63,6 +64,7 @@ export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }:
           {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
           <Button onPress={() => setOpen('limits')}>{limitsTitle}</Button>
         </div>
+        <PaceSwitches hasRebet={false} />
       </Sheet>
       <Sheet title={words.menu.leave} open={open === 'leave'} onClose={close}>
         <div className="form">

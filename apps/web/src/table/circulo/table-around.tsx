@@ -10,6 +10,8 @@ import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useWide } from '../any-game/use-wide.ts';
+import { useSingleChoice } from '../pace/use-single-choice.ts';
+import { useSounds } from '../sound/use-sounds.ts';
 import type { CornerActs } from './corner.tsx';
 import type { CoupRecord } from './coup-panel.tsx';
 import { Deck } from './deck.tsx';
@@ -29,6 +31,7 @@ export interface AnyPlayback<Message extends TableMessage = TableMessage> {
   }>;
   readonly shown: Cell<Message>;
   readonly moment: Cell<Moment<Message>>;
+  readonly showing: Cell<{ readonly type: string } | null>;
   receive(message: Message): void;
   catchUp(): void;
   hurry(): void;
@@ -69,10 +72,14 @@ interface TableAroundProps<Playback> {
   readonly parts: TableParts<Playback>;
 }
 
+const isLeftToYou = (): boolean => false;
+
 /** The oval in the middle, the acts under the thumb, the panels beside. */
 export function TableAround<Playback extends AnyPlayback>({ playback, parts }: TableAroundProps<Playback>) {
   const { offered, acts, card, language } = useTableContext();
   const { Stage, Limits, NowLine, Notice, Situation, PersonSheet, BankPanel, StakeForm, order } = parts;
+  useSounds(playback.showing);
+  useSingleChoice(isLeftToYou);
   const [opened, open] = useState<Opened>(null);
   const Panels = useWide() ? SidePanel : PanelBar;
   const close = (): void => {

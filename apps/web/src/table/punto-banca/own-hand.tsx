@@ -10,8 +10,8 @@ import { mayLookSlowly, rememberSlowly } from './slowly.ts';
 
 const STEP = 0.08;
 const WHOLE = 0.92;
-/** From here on the index in the corner is bare, and the card can be told. */
-const TOLD = 0.5;
+/** From here on the fingers leave the corners, the index is seen and the card can be told; until then there are pips to count. */
+const TOLD = 0.8;
 
 /**
  * The cards you hold, where the regulation lets you take your time over them: drag one up, or press the up arrow, and
@@ -102,7 +102,7 @@ function SqueezedCard({ card, label, name, covered, at, width, onSeen }: Squeeze
         start.current = null;
       }}
     >
-      <CardFace card={card} />
+      <CardFace card={card} bare={open < TOLD} />
       <div className="squeezed-back" style={{ transform: `translateY(${-open * 100}%)` }}>
         <CardBack />
       </div>

@@ -203,7 +203,12 @@ describe('a coup', () => {
     expect(text()).toBe('carta tapada');
     for (let i = 0; i < 4; i++) fireEvent.keyDown(cards[0]!, { key: 'ArrowUp' });
     expect(text()).toBe('carta tapada');
-    for (let i = 0; i < 4; i++) fireEvent.keyDown(cards[0]!, { key: 'ArrowUp' });
+    const named = () => cards[0]!.querySelectorAll('.card-index, .card-court').length;
+    // Pips or the frame of a figure are seen, and nothing yet that names the card.
+    expect([named(), cards[0]!.querySelector('.card-face')?.children.length ?? 0]).toEqual([0, expect.any(Number)]);
+    expect(cards[0]!.querySelector('.card-face')?.children.length).toBeGreaterThan(1);
+    for (let i = 0; i < 7; i++) fireEvent.keyDown(cards[0]!, { key: 'ArrowUp' });
+    expect(named()).toBeGreaterThan(0);
     expect(text()).toMatch(/ de (picas|corazones|diamantes|tréboles)$/);
     for (const card of cards) for (let i = 0; i < 13; i++) fireEvent.keyDown(card, { key: 'ArrowUp' });
     await shown();

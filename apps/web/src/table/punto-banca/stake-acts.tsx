@@ -1,9 +1,11 @@
+import { entriesIn } from '@sabot/engine/by-name';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { sameStakes, sumOf } from '../any-game/bets.ts';
 import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { type Greyed, WhyGreyed } from '../any-game/why-greyed.tsx';
+import { DealNow } from '../pace/deal-now.tsx';
 import { breachOf } from './breach.ts';
 import { clear, type Draft, double, isEmpty, repeat, undo } from './draft.ts';
 import type { Staking } from './use-draft.ts';
@@ -79,6 +81,7 @@ export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
         ) : (
           <>
             {mine && total === 0 && isSent && <MyResult coup={mine} />}
+            <DealNow first={isSent ? null : () => acts.send('SetStakes', { stakes: entriesIn(draft.stakes) })} />
             <p className="placed" role="status">
               {!(mine && total === 0 && isSent) && standing} <WhyGreyed greyed={greyed} />
             </p>

@@ -1,16 +1,13 @@
 import { entriesIn, isNamedIn } from '@sabot/engine/by-name';
 import { capital } from '@sabot/words';
 import { useState } from 'react';
-import { Switch } from 'react-aria-components';
 import { go, toLobby } from '../../client/route.ts';
-import { useCell } from '../../client/use-cell.ts';
 import { HowButton } from '../../newcomer/how-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { chipsOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
-import { useTableContext } from '../any-game/table-context.ts';
-import { setVoice, voice } from '../voice.ts';
+import { PaceSwitches } from '../pace/pace-switches.tsx';
 import { sceneOf } from './scene.ts';
 import { ShoeFacts } from './shoe.tsx';
 import { usePuntoBanca } from './use-punto-banca.ts';
@@ -63,7 +60,7 @@ export function TableMenu({ onLimits, onBuy, onStand, onTip }: TableMenuProps) {
             {offered('GiveTip') && <Button onPress={then(onTip)}>{words.tip.title}</Button>}
             {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
           </div>
-          <VoiceSwitch />
+          <PaceSwitches hasRebet />
           <PeopleList />
         </div>
       </Sheet>
@@ -91,17 +88,6 @@ function Leaving({ onStay }: { readonly onStay: () => void }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function VoiceSwitch() {
-  const { words } = useTableContext();
-  const on = useCell(voice);
-  return (
-    <Switch className="switch" isSelected={on} onChange={setVoice}>
-      <span className="switch-track" aria-hidden />
-      {words.menu.voice}
-    </Switch>
   );
 }
 
