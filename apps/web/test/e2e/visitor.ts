@@ -20,6 +20,8 @@ export interface VisitorOptions {
   readonly context?: BrowserContextOptions;
   /** Somebody who has never been here, and is given the hints of a first coup. */
   readonly isNew?: boolean;
+  /** What leaves no choice is done by the page. */
+  readonly actsAlone?: boolean;
   /** What may go wrong in this visit because the test makes it so. */
   readonly expected?: RegExp;
 }
@@ -55,6 +57,8 @@ export async function visit(address: string, options: VisitorOptions = {}): Prom
   });
   context.setDefaultTimeout(PATIENCE_MS);
   if (!isNew) await context.addInitScript(() => localStorage.setItem('sabot:first-coup', 'all'));
+  // What leaves no choice is pressed by the test, unless it is about that.
+  if (!options.actsAlone) await context.addInitScript(() => localStorage.setItem('sabot:single-choice', 'ask'));
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {
