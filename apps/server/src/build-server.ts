@@ -24,10 +24,13 @@ import { oddsRoutes } from './http/odds-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { openApiRoutes } from './http/openapi-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
+import { pitRoutes } from './http/pit-routes.ts';
 import { onFault, onNothing, refused } from './http/refused.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessionsOf } from './http/session.ts';
 import { socketRoute } from './http/socket-route.ts';
+import { staffRoutes } from './http/staff-routes.ts';
+import { staffSessionsOf } from './http/staff-session.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Metrics } from './metrics.ts';
 import { watchRealities } from './people/watch-realities.ts';
@@ -40,6 +43,9 @@ import type { Store } from './ports/store.ts';
 import { Readiness } from './readiness.ts';
 import { type Played, Room } from './room.ts';
 import { type GivenUp, shutDown } from './shut-down.ts';
+import { isAttended } from './staff/cases.ts';
+import { titlesOf } from './staff/sheets.ts';
+import { StaffBook } from './staff/staff-book.ts';
 import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
@@ -50,7 +56,7 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly shuffler: Shuffler;
   /** What is played; `tables` says how many of it there are, where that is not as many as of the others. */
-  readonly rulesets: readonly (Entry & Pick<Played, 'tables' | 'openings'>)[];
+  readonly rulesets: readonly (Entry & Pick<Played, 'tables' | 'openings' | 'isByHand'>)[];
   /** How many tables each ruleset has; one unless told otherwise. */
   readonly tablesEach?: number;
   readonly pace?: Pace;
@@ -92,6 +98,8 @@ const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, ping: 15_000 };
 export interface Server {
   readonly app: FastifyInstance;
   readonly room: Room;
+  /** Who works here. */
+  readonly staff: StaffBook;
   /** Finishes what is under way, lets everybody go, and closes the store: within seven seconds. Says what it gave up. */
   stop(): Promise<readonly GivenUp[]>;
 }
@@ -121,17 +129,30 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const log = logger ?? silent;
   const metrics = new Metrics();
   store.observe(metrics.store);
-  const room = await Room.open({ store, clock, shuffler, rulesets, tablesEach, pace, load, log, counts: metrics });
+  const staff = await StaffBook.open(store, clock);
+  const unruled = (table: string): string => (isAttended(staff, 'inspector', table) ? 'lapsed' : 'nobody-on-duty');
+  const room = await Room.open({
+    store,
+    clock,
+    shuffler,
+    rulesets,
+    tablesEach,
+    pace,
+    load,
+    log,
+    counts: metrics,
+    unruled,
+  });
   const readiness = new Readiness(store, clock);
   const keeper = new DoorKeeper(clock, limits);
   room.guests.most = keeper.limits.allGuests;
   const guestSockets = new GuestSockets();
   room.guests.isHere = (name) => guestSockets.has(name);
   const origins = publicUrls.map((url) => new URL(url).origin);
-  const sessions = sessionsOf(
-    room.guests,
-    publicUrls.length > 0 && origins.every((origin) => origin.startsWith('https:')),
-  );
+  const isSecure = publicUrls.length > 0 && origins.every((origin) => origin.startsWith('https:'));
+  const sessions = sessionsOf(room.guests, isSecure);
+  const staffSessions = staffSessionsOf(staff, isSecure);
+  const staffSockets = new GuestSockets();
   // Requests are not logged: addresses and cookies are nobody's business.
   const app = fastify({
     bodyLimit: MOST_FRAME_BYTES,
@@ -160,6 +181,16 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   moneyRoutes(typed, room, clock, realities.checks, sessions);
   tableRoutes(typed, room, archives.tables, store);
   historyRoutes(typed, room, archives.tables, clock, sessions);
+  const staffParts = {
+    room,
+    clock,
+    book: staff,
+    sessions: staffSessions,
+    sockets: staffSockets,
+    titles: titlesOf(rulesets),
+  };
+  staffRoutes(typed, staffParts);
+  pitRoutes(typed, staffParts);
   lawRoutes(typed, rulesets);
   oddsRoutes(typed, { rulesets, room, archives: archives.tables, live: liveOdds });
   const loopDelay = watchLoopDelay();
@@ -172,6 +203,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     keeper,
     sessions,
     sockets: guestSockets,
+    staff: { book: staff, sessions: staffSessions, sockets: staffSockets },
     pingMs: timeouts.ping,
     reality: realities.checks.follow,
   });
@@ -201,7 +233,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
       { name: 'store', within: 2000, run: () => store.close() },
     ]);
   };
-  return { app, room, stop };
+  return { app, room, staff, stop };
 }
 
 /** How long a peer may take to answer our goodbye. One that is half gone never does. */

@@ -23,6 +23,8 @@ export interface Played {
   readonly tables?: number;
   /** What differs from the regulation's own terms, table by table; those beyond the list are opened on its own. */
   readonly openings?: readonly object[];
+  /** Its cards are dealt by hand by a croupier of the house, and a director opens its tables. */
+  readonly isByHand?: boolean;
 }
 
 export interface RoomParts {
@@ -37,6 +39,8 @@ export interface RoomParts {
   readonly load: Load;
   readonly log: Log;
   readonly counts?: TableCounts;
+  /** What is said in a ruling that nobody gave in time. */
+  readonly unruled?: (table: string) => string;
 }
 
 const tableOf = (id: string, no: number): string => `${id.replaceAll('/', '.')}.${no}`;
@@ -71,21 +75,32 @@ export class Room {
     const desk = new CashDesk(store);
     const queue = new BroadcastQueue(load);
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
-    const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [] }) =>
+    const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [], isByHand = false }) =>
       Array.from({ length: count }, (_, i) => ({
         table: tableOf(id, i + 1),
         ruleset: ruleset as Ruleset,
         terms: openings[i],
+        isByHand,
       })),
     );
     const opened: [string, TableRunner][] = [];
     for (let i = 0; i < places.length; i += AT_A_TIME) {
       const some = places
         .slice(i, i + AT_A_TIME)
-        .map(async ({ table, ruleset, terms }): Promise<[string, TableRunner]> => {
-          const runner = await TableRunner.open({ ...rest, store, clock, table, ruleset, desk, queue, isBot });
+        .map(async ({ table, ruleset, terms, isByHand }): Promise<[string, TableRunner]> => {
+          const runner = await TableRunner.open({
+            ...rest,
+            store,
+            clock,
+            table,
+            ruleset,
+            desk,
+            queue,
+            isBot,
+            isByHand,
+          });
           const opening = { ...(ruleset.regulation.defaults as object), ...terms, type: 'OpenTable', by: HOUSE };
-          if (runner.scene.version === 0) await runner.actOfHouse(`open:${table}`, opening);
+          if (runner.scene.version === 0 && !isByHand) await runner.actOfHouse(`open:${table}`, opening);
           return [table, runner];
         });
       opened.push(...(await Promise.all(some)));

@@ -17,6 +17,11 @@ const SHARED = [
   'unknown-table',
   'unknown-talla',
   'not-revealed',
+  'not-signed-in',
+  'wrong-password',
+  'not-your-role',
+  'no-such-invitation',
+  'not-on-duty',
 ] as const satisfies readonly AnyRefusal[];
 
 export type LineCode = keyof typeof LINES_EN | (typeof SHARED)[number];

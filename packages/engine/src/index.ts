@@ -14,6 +14,7 @@ export * from './money/posting.ts';
 export { quoted } from './quoted.ts';
 export * from './refusal.ts';
 export { COMMON_REFUSALS } from './refusals.ts';
+export * from './rights.ts';
 export * from './ruleset.ts';
 export * from './schema.ts';
 export * from './table/actor.ts';

@@ -4,6 +4,7 @@ import { code } from './names.ts';
 export * from './http-guests.ts';
 export * from './http-law.ts';
 export * from './http-odds.ts';
+export * from './http-staff.ts';
 export * from './http-tables.ts';
 
 /** Whatever was refused: a code for programs, one line for people. */

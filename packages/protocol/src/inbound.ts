@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLES } from './http-staff.ts';
 import { commandId, tableName, version } from './names.ts';
 
 /**
@@ -14,11 +15,15 @@ export const hello = z.strictObject({
 /** Follows a table; said again it brings the whole table again, with the events since the version one has. */
 export const watch = z.strictObject({ type: z.literal('watch'), table: tableName, have: version.optional() });
 export const leave = z.strictObject({ type: z.literal('leave'), table: tableName });
-/** A person does something: the name of one of the acts offered, and its fields. */
+/**
+ * A person does something: the name of one of the acts offered, and its fields. `as` is said by whoever works here, and names the
+ * role they are on duty in; without it a guest acts.
+ */
 export const act = z.strictObject({
   type: z.literal('act'),
   table: tableName,
   commandId,
+  as: z.enum(STAFF_ROLES).optional(),
   act: z.string().min(1).max(40),
   fields: z.record(z.string().max(40), z.unknown()).default({}),
 });

@@ -16,7 +16,11 @@ export type DoorRefusal =
   | 'chips-left'
   | 'chips-tomorrow'
   | 'unknown-table'
-  | 'unknown-talla';
+  | 'unknown-talla'
+  | 'not-signed-in'
+  | 'wrong-password'
+  | 'not-your-role'
+  | 'no-such-invitation';
 /** Every code that a game, the house or the shuffle declares: the compiler asks for the missing sentence. */
 export type AnyRefusal = RefusalCode | HouseRefusal | CeremonyRefusal | DoorRefusal;
 

@@ -30,7 +30,13 @@ const played = (settings: HouseSettings, address: string): string => {
   return isUsual ? 'npx sabot play' : `npx sabot play --url ${address}`;
 };
 
-function announce(call: Call, settings: HouseSettings, address: string, tables: readonly string[]): void {
+function announce(
+  call: Call,
+  settings: HouseSettings,
+  address: string,
+  tables: readonly string[],
+  director: string | null,
+): void {
   const { serve } = call.words;
   const near = nearAddress(address);
   const kept = 'database' in settings.keptIn ? 'PostgreSQL' : locationOf(settings);
@@ -42,6 +48,7 @@ function announce(call: Call, settings: HouseSettings, address: string, tables: 
       [serve.page, settings.page === null ? serve.noPage : near],
       [serve.terminal, serve.otherWindow(played(settings, near))],
       [serve.look, `npx sabot watch ${near} ${tables[0] ?? ''}`],
+      ...(director === null ? [] : [[serve.director, `${near}/staff#${director}`] as const]),
       [serve.kept, kept],
       [serve.close, serve.ctrlC],
     ]),
@@ -112,6 +119,7 @@ export const serve: Command = {
       settings,
       address,
       server.room.lobby().map(({ table }) => table),
+      await server.staff.firstDirector(),
     );
     const fault = await Promise.race([stop, failed]);
     const givenUp = await opened.close();

@@ -14,6 +14,8 @@ export interface ServeWords {
   /** What stands behind. */
   readonly otherWindow: (command: string) => string;
   readonly ctrlC: string;
+  /** The one-time link of the first director. */
+  readonly director: string;
   readonly noPage: string;
   readonly play: (bots: boolean) => string;
   readonly portMoved: (port: number) => string;

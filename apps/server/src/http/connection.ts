@@ -1,4 +1,4 @@
-import { ok, player, type Result, readCommand, refOf, type Shapes } from '@sabot/engine';
+import { ok, player, type Result, readCommand, refOf, type Shapes, type StaffRole } from '@sabot/engine';
 import {
   type ActMessage,
   type Answer,
@@ -20,6 +20,7 @@ import { refuse } from '../refusals.ts';
 import type { Room } from '../room.ts';
 import type { Outcome } from '../table/answers.ts';
 import type { Move } from '../table/move.ts';
+import type { TableRunner } from '../table/table-runner.ts';
 import { type LineCode, told } from '../words.ts';
 
 /** What a connection needs of a socket. */
@@ -36,9 +37,18 @@ export interface ConnectionParts {
   readonly metrics: Metrics;
   /** The guest behind the session cookie; null looks on. */
   readonly you: string | null;
+  /** Whoever works here, by the other cookie; asked at each act, for sessions and shifts end. */
+  readonly staff?: StaffDoor | undefined;
   readonly reality?: Reality | undefined;
   /** Whether one more frame of this length is within what its sender may send. */
   readonly mayReceive: (bytes: number) => boolean;
+}
+
+/** Who works here, behind one connection. */
+export interface StaffDoor {
+  /** Null: nobody who works here, or no longer. */
+  readonly name: () => string | null;
+  readonly mayAct: (name: string, role: StaffRole, table: string) => boolean;
 }
 
 /** Tells a guest from time to time how long they have played, until what it returns is called. */
@@ -153,6 +163,7 @@ export class Connection {
     const { table: name, commandId } = message;
     const table = room.tables.get(name);
     if (table === undefined) return;
+    if (message.type === 'act' && message.as !== undefined) return this.#moveOfStaff(message, message.as, table);
     if (you === null) return this.#complain('not-entered');
     const since = clock.monotonic();
     const outcome =
@@ -160,6 +171,23 @@ export class Connection {
         const move = moveOf(message, you, table.commands);
         return move.ok ? table.move(`act:${you}:${commandId}`, move.value) : move;
       })) ?? refuse('too-fast');
+    metrics.answered(outcome.ok ? null : outcome.refusal.code, clock.monotonic() - since);
+    this.#send(answerTo(name, commandId, outcome));
+  }
+
+  /** Whose act it is comes from the session, and from whether they are on duty; never from what the client says. */
+  async #moveOfStaff(message: ActMessage, role: StaffRole, table: TableRunner): Promise<void> {
+    const { room, clock, staff, metrics } = this.#parts;
+    const { table: name, commandId, act, fields } = message;
+    const who = staff?.name() ?? null;
+    if (staff === undefined || who === null) return this.#complain('not-signed-in');
+    const since = clock.monotonic();
+    const outcome =
+      (await room.refusals.within(`staff:${who}`, async () =>
+        staff.mayAct(who, role, name)
+          ? table.actOfStaff(`act:${role}:${who}:${commandId}`, { name: who, role, act, fields })
+          : refuse('not-on-duty'),
+      )) ?? refuse('too-fast');
     metrics.answered(outcome.ok ? null : outcome.refusal.code, clock.monotonic() - since);
     this.#send(answerTo(name, commandId, outcome));
   }

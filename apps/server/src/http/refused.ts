@@ -6,6 +6,11 @@ import type { Home } from './page-routes.ts';
 
 const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'not-entered': 401,
+  'not-signed-in': 401,
+  'wrong-password': 401,
+  'not-your-role': 403,
+  'not-on-duty': 403,
+  'no-such-invitation': 404,
   'foreign-origin': 403,
   'unknown-table': 404,
   'unknown-ruleset': 404,

@@ -1,9 +1,11 @@
 import type { Socket } from 'node:net';
+import type { StaffRole } from '@sabot/engine';
 import type { FastifyInstance } from 'fastify';
 import type { Frame } from '../broadcast/encoder.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
+import type { StaffBook } from '../staff/staff-book.ts';
 import { Connection, type Reality } from './connection.ts';
 import type { DoorKeeper } from './door-limits.ts';
 import type { GuestSockets } from './guest-sockets.ts';
@@ -11,6 +13,7 @@ import { Heartbeat } from './heartbeat.ts';
 import { TokenBucket, TokenBuckets } from './rate.ts';
 import { refused } from './refused.ts';
 import type { Sessions } from './session.ts';
+import type { StaffSessions } from './staff-session.ts';
 
 export interface SocketParts {
   readonly room: Room;
@@ -19,6 +22,11 @@ export interface SocketParts {
   readonly keeper: DoorKeeper;
   readonly sessions: Sessions;
   readonly sockets: GuestSockets;
+  readonly staff: {
+    readonly book: StaffBook;
+    readonly sessions: StaffSessions;
+    readonly sockets: GuestSockets;
+  };
   readonly pingMs: number;
   readonly reality: Reality;
 }
@@ -33,7 +41,7 @@ const TRY_AGAIN_LATER = 1013;
 
 /** The one door for sockets. */
 export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat {
-  const { room, clock, metrics, keeper, sessions, sockets, reality } = parts;
+  const { room, clock, metrics, keeper, sessions, sockets, staff, reality } = parts;
   const heartbeat = new Heartbeat(parts.pingMs, () => {
     metrics.deadPeers += 1;
   });
@@ -70,9 +78,15 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
       const own = new TokenBucket(clock, MESSAGES);
       const mayReceive = (bytes: number): boolean =>
         (you === null ? own.take() : messages.take(you)) && keeper.mayAsk(sender) && keeper.maySend(sender, bytes);
-      const connection = new Connection({ room, clock, metrics, you, reality, mayReceive }, wire);
+      const worker = staff.sessions.memberOf(request)?.name ?? null;
+      const door = {
+        name: () => (worker === null ? null : (staff.sessions.memberOf(request)?.name ?? null)),
+        mayAct: (name: string, role: StaffRole, table: string) => staff.book.mayAct(name, role, table),
+      };
+      const connection = new Connection({ room, clock, metrics, you, staff: door, reality, mayReceive }, wire);
       const ends = [keeper.opened(sender, wire), heartbeat.add(socket)];
       if (you !== null) ends.push(sockets.add(you, wire));
+      if (worker !== null) ends.push(staff.sockets.add(worker, wire));
       metrics.sockets += 1;
       socket.on('message', (data, isBinary) => {
         if (isBinary) connection.notText();

@@ -79,8 +79,11 @@ class Dealing {
   state: unknown;
   shoe: SealedShoe;
 
-  constructor(ruleset: Ruleset, state: unknown, shoe: SealedShoe) {
+  readonly #isByHand: boolean;
+
+  constructor(ruleset: Ruleset, state: unknown, shoe: SealedShoe, isByHand: boolean) {
     this.#ruleset = ruleset;
+    this.#isByHand = isByHand;
     this.state = state;
     this.shoe = shoe;
   }
@@ -139,8 +142,12 @@ class Dealing {
     for (const [i, event] of events.entries()) {
       const after = states[i];
       this.steps.push({ event, text: JSON.stringify(event), act: i === 0 ? act : null, after });
-      const moved = this.shoe.follow(event, () => game.summary(after));
-      this.#take(moved, act, first);
+      if (!this.#isByHand)
+        this.#take(
+          this.shoe.follow(event, () => game.summary(after)),
+          act,
+          first,
+        );
       this.state = after;
     }
   }
@@ -190,11 +197,20 @@ function begin(dealing: Dealing, move: Move): Result<unknown> {
   return moved;
 }
 
-/** Decides a move and lets the house act, the cards coming from the sealed shoe. Changes nothing. */
-export function decide(ruleset: Ruleset, state: unknown, shoe: SealedShoe, move: Move): Result<Batch> {
-  const dealing = new Dealing(ruleset, state, shoe);
+/**
+ * Decides a move and lets the house act, the cards coming from the sealed shoe; where they are dealt by hand, a person acts for the
+ * house, and the shoe is none of ours. Changes nothing.
+ */
+export function decide(
+  ruleset: Ruleset,
+  state: unknown,
+  shoe: SealedShoe,
+  move: Move,
+  isByHand = false,
+): Result<Batch> {
+  const dealing = new Dealing(ruleset, state, shoe, isByHand);
   const begun = begin(dealing, move);
   if (!begun.ok) return begun;
-  dealing.letTheHouseAct();
+  if (!isByHand) dealing.letTheHouseAct();
   return { ok: true, value: dealing };
 }

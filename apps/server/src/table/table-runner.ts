@@ -14,6 +14,9 @@ import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
 import { type Store, storeCode } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
+import { type Previewed, preview } from '../staff/preview.ts';
+import { type StaffSaid, type StaffTable, staffCommand } from '../staff/staff-command.ts';
+import { unruled } from '../staff/unruled.ts';
 import { Alone, feltScale, isHeldFor, isSameSole, type Sole, USUAL_WISHES, windowFor } from './alone.ts';
 import type { Outcome } from './answers.ts';
 import { type Batch, decide } from './decide.ts';
@@ -43,6 +46,10 @@ export interface RunnerParts {
   readonly log: Log;
   readonly counts?: TableCounts;
   readonly isBot: (player: string) => boolean;
+  /** Its cards are dealt by hand: the croupier is a person, and no clock of the house runs. */
+  readonly isByHand?: boolean;
+  /** What is said in a ruling that nobody gave in time. */
+  readonly unruled?: (table: string) => string;
 }
 
 /** The table as it stands after the last commit. */
@@ -230,10 +237,42 @@ export class TableRunner {
     return this.#enqueue({ commandId, sender: HOUSE, move: { kind: 'act', command } }, cause);
   }
 
+  /** Somebody of the staff acts. What the sealed shoe has to add is added in their turn. */
+  actOfStaff(commandId: string, said: StaffSaid): Promise<Outcome> {
+    const sender = `${said.role}:${said.name}`;
+    return this.#inTurn(async () => {
+      const command = staffCommand(said, this.#staffTable());
+      if (!command.ok) return { ok: false, refusal: command.refusal };
+      return this.#perform({ commandId, sender, move: { kind: 'act', command: command.value } }, 'person');
+    });
+  }
+
+  /** What it would do, worked out and not done, from what somebody who looks on may know. */
+  previewOfStaff(said: StaffSaid): Result<Previewed> {
+    return preview(said, this.#staffTable());
+  }
+
+  get isByHand(): boolean {
+    return this.#parts.isByHand === true;
+  }
+
+  #staffTable(): StaffTable {
+    const { state, shoe, summary } = this.#at;
+    const { ruleset, isByHand = false } = this.#parts;
+    const left = shoe.ceremony?.phase === 'closed' ? summary.left : 0;
+    const next = (count: number) =>
+      Array.from({ length: Math.min(count, left) }, (_, i) => shoe.cardAfter(summary.out + i));
+    return { ruleset, state, isByHand, next };
+  }
+
   #enqueue(sent: Sent, cause: Cause): Promise<Outcome> {
+    return this.#inTurn(() => this.#perform(sent, cause));
+  }
+
+  #inTurn(run: () => Promise<Outcome>): Promise<Outcome> {
     if (this.#stopped) return Promise.resolve(refuse('house-closing'));
     if (this.#turns.waiting >= MOST_WAITING) return Promise.resolve(refuse('table-busy'));
-    return this.#turns.take(() => this.#perform(sent, cause));
+    return this.#turns.take(run);
   }
 
   /** Finishes what is under way and takes nothing more. */
@@ -277,7 +316,7 @@ export class TableRunner {
   #decide(move: Move): Result<Batch> {
     const { table, ruleset, log } = this.#parts;
     try {
-      return decide(ruleset, this.#at.state, this.#at.shoe, move);
+      return decide(ruleset, this.#at.state, this.#at.shoe, move, this.isByHand);
     } catch (error) {
       const name = error instanceof Error ? error.name : 'unknown';
       log.error({ table, act: moveName(move), error: name }, 'a command could not be decided');
@@ -365,7 +404,7 @@ export class TableRunner {
 
   /** Clocks are set for whoever is awaited now. */
   #watch(): void {
-    if (this.#stopped || this.#standstill.isPaused) return;
+    if (this.#stopped || this.#standstill.isPaused || this.isByHand) return;
     const lapsed = ({ name }: Wait) => void this.#lapse(name);
     const isHeld = (wait: Wait) => isHeldFor(this.#sole, wait);
     if (this.#lapses.watch(this.#waits(), lapsed, this.#felt.left, isHeld)) this.#scene = null;
@@ -385,7 +424,7 @@ export class TableRunner {
   async #performLapse(due: Wait): Promise<void> {
     const { version, recordVersion } = this.#at;
     this.#lapsing = due.name;
-    const move = due.move();
+    const move = unruled(due.move(), this.#parts.unruled?.(this.#parts.table));
     const commandId = `lapse:${this.#parts.table}:${version}:${recordVersion}`;
     const outcome = await this.#perform({ commandId, sender: HOUSE, move }, 'house');
     this.#lapsing = null;

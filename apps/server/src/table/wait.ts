@@ -41,7 +41,7 @@ function waitFrom(one: Await, moment: string, shoe: SealedShoe): Wait {
   const { acts, clock, lapse } = one;
   const move = (): Move => {
     // Where the croupier cuts, the shoe itself says where.
-    const where = lapse.act === CUT ? { at: shoe.croupierDepth() } : {};
+    const where = lapse.act === CUT && shoe.ceremony !== null ? { at: shoe.croupierDepth() } : {};
     return { kind: 'act', command: { ...lapse.with, ...where, type: lapse.act, by: lapse.by } };
   };
   const by = one.by.filter((actor) => mayDo(one, actor, shoe));

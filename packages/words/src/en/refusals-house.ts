@@ -17,6 +17,10 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'not-written': () => 'It could not be saved, so nothing was done. Please try again.',
   'other-talla': () => 'That belongs to another shoe.',
   'table-busy': () => 'The table is very busy. Please try again.',
+  'not-on-duty': () => 'You are not on duty at this table in that role. Please begin your shift here first.',
+  'not-your-act': () => 'This is never done in your role. Whoever may do it stands in the table of rights.',
+  'shoe-is-sealed': () =>
+    'The shoe of this table is sealed: its cards are dealt by the house, and nobody names them. Please say how many came out.',
   'table-paused': () => 'The table stands still until somebody does something there.',
   'too-fast': () => 'Too fast. Wait a moment and try again.',
   'already-closed': () => 'This shuffle is closed already.',
@@ -49,6 +53,11 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'chips-left': () => 'You still have chips in your account or at a table: new ones are for those who run out.',
   'chips-tomorrow': () => 'The house has given you as many chips as it gives in a day. Please come back tomorrow.',
   'unknown-table': () => 'There is no such table. The lobby shows those that are open.',
+  'not-signed-in': () => 'Please sign in as somebody who works here.',
+  'wrong-password': () => 'Name and password do not belong together. Please try again.',
+  'not-your-role': () => 'Your role here does not include that.',
+  'no-such-invitation': () =>
+    'This invitation does not count: it was used, is over, or never was. Please ask for a new one.',
   'unknown-talla': () => 'This table has not played such a shoe.',
   'wrong-reveal': () => 'What was revealed is not what was sealed.',
   'wrong-secret': () => 'The secret does not fit the hash that was published.',

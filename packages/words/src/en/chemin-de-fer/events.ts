@@ -5,6 +5,7 @@ import { namesIn } from '../../person.ts';
 import { outcomes } from '../bets.ts';
 import { Does, does, each, isYou, Name, name, Whose, whose } from '../grammar.ts';
 import { notices } from '../notices.ts';
+import { ruling } from '../ruling.ts';
 import { incidents, stages } from './incidents.ts';
 
 export const events: EventSentences<CheminDeFerWitnessed> = {
@@ -164,7 +165,7 @@ export const events: EventSentences<CheminDeFerWitnessed> = {
   CoupEnded: ({ coup, outcome }) => (outcome === 'annulled' ? `Coup ${coup} is annulled.` : `Coup ${coup} is over.`),
   IncidentReported: ({ incident, note }) => `Incident: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
   RulingReferred: ({ to }) => (to === 'inspector' ? `${notices.inspectorDecides}.` : 'The director of play decides.'),
-  RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'A ruling is given.' : `Ruling: ${reason}.`),
+  RulingGiven: ({ reason }) => ruling('Ruling', reason),
   HandBound: ({ hand, to }) =>
     `${capital(hand)} ${
       {

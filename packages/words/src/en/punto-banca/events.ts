@@ -6,6 +6,7 @@ import { outcomes } from '../bets.ts';
 import { Does, does, Name, name, plural, Whose, whose } from '../grammar.ts';
 import { notices } from '../notices.ts';
 import { onBet } from '../on-bet.ts';
+import { ruling } from '../ruling.ts';
 import { incidents } from './incidents.ts';
 
 const person = (by: string | null): string | null => (by === 'croupier' ? null : by);
@@ -74,7 +75,7 @@ export const events: EventSentences<WitnessedEvent> = {
   },
   CardsPutAside: ({ cards }, say) => `Out of the shoe and out of play: ${say.cards(cards)}.`,
   RulingReferred: ({ to }) => (to === 'inspector' ? `${notices.tableDecides}.` : 'The management of the game decides.'),
-  RulingGiven: ({ reason }) => `It is ruled: ${reason}.`,
+  RulingGiven: ({ reason }) => ruling('It is ruled', reason),
   CardExposed: ({ no }) => `Card ${no} is exposed.`,
   CardsHeldBy: ({ hand, player }, { who }) => `${capital(hand)}’s cards pass to ${name(who(player))}.`,
   PlayerWarned: ({ player }, { who }) => `${Does(who(player), 'are', 'is')} warned.`,

@@ -5,6 +5,7 @@ import { namesIn } from '../../person.ts';
 import { outcomes } from '../bets.ts';
 import { belongs, each, isYou, Name, name, theirs, to } from '../grammar.ts';
 import { notices } from '../notices.ts';
+import { ruling } from '../ruling.ts';
 import { incidents, stages } from './incidents.ts';
 
 const THE = { punto: 'el punto', banca: 'la banca' } as const;
@@ -178,7 +179,7 @@ export const events: EventSentences<CheminDeFerWitnessed> = {
   IncidentReported: ({ incident, note }) => `Incidencia: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
   RulingReferred: ({ to: ruler }) =>
     ruler === 'inspector' ? `${notices.inspectorDecides}.` : 'Decide el director o la directora de juego.',
-  RulingGiven: ({ reason }) => (reason === '' || reason === 'lapsed' ? 'Hay resolución.' : `Resolución: ${reason}.`),
+  RulingGiven: ({ reason }) => ruling('Resolución', reason),
   HandBound: ({ hand, to: duty }) =>
     `${capital(THE[hand])} ${
       {

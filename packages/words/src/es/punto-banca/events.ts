@@ -7,6 +7,7 @@ import { isYou, Name, name, plural, theirs, to } from '../grammar.ts';
 import { ofHand, theHand } from '../hands.ts';
 import { notices } from '../notices.ts';
 import { onBet } from '../on-bet.ts';
+import { ruling } from '../ruling.ts';
 import { incidents } from './incidents.ts';
 
 const person = (by: string | null): string | null => (by === 'croupier' ? null : by);
@@ -80,7 +81,7 @@ export const events: EventSentences<WitnessedEvent> = {
   CardsPutAside: ({ cards }, say) => `Salen del sabot y quedan fuera del juego: ${say.cards(cards)}.`,
   RulingReferred: ({ to: ruler }) =>
     ruler === 'inspector' ? `${notices.tableDecides}.` : 'Decide la dirección de juego.',
-  RulingGiven: ({ reason }) => `Se resuelve: ${reason}.`,
+  RulingGiven: ({ reason }) => ruling('Se resuelve', reason),
   CardExposed: ({ no }) => `Se descubre la carta ${no}.`,
   CardsHeldBy: ({ hand, player }, { who }) => `Las cartas ${ofHand(hand)} pasan ${to(who(player))}.`,
   PlayerWarned: ({ player }, { who }) => (isYou(who(player)) ? 'Se le advierte.' : `Se advierte ${to(who(player))}.`),

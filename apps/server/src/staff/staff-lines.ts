@@ -1,0 +1,117 @@
+import type { StaffRole } from '@sabot/engine';
+
+/** Somebody works at the house: in which roles, and since which of their sessions a cookie counts. */
+export interface Member {
+  readonly name: string;
+  readonly roles: readonly StaffRole[];
+  readonly since: number;
+  /** The number of the line with which their sessions began. */
+  readonly session: number;
+}
+
+export interface Invitation {
+  readonly id: number;
+  readonly hash: string;
+  readonly roles: readonly StaffRole[];
+  readonly by: string;
+  readonly until: number | null;
+}
+
+/** Who is on duty: where (null: at every table), since when, and whom they relieved. */
+export interface Shift {
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly table: string | null;
+  readonly since: number;
+  readonly relieved: string | null;
+}
+
+/** What the book of the staff keeps, line by line. */
+export type StaffLine =
+  | {
+      readonly type: 'Invited';
+      readonly hash: string;
+      readonly roles: readonly StaffRole[];
+      readonly by: string;
+      readonly until: number | null;
+    }
+  | {
+      readonly type: 'Joined';
+      readonly name: string;
+      readonly roles: readonly StaffRole[];
+      readonly invitation: number;
+    }
+  | { readonly type: 'SessionsEnded'; readonly name: string }
+  | { readonly type: 'Dismissed'; readonly name: string; readonly by: string }
+  | {
+      readonly type: 'ShiftBegan';
+      readonly name: string;
+      readonly role: StaffRole;
+      readonly table: string | null;
+      readonly relieved: string | null;
+    }
+  | { readonly type: 'ShiftEnded'; readonly name: string; readonly role: StaffRole }
+  | { readonly type: 'AlarmCleared'; readonly alarm: string; readonly by: string };
+
+export interface Staff {
+  readonly members: ReadonlyMap<string, Member>;
+  readonly invitations: readonly Invitation[];
+  readonly shifts: readonly Shift[];
+  /** Alarms that somebody has cleared, each with who. */
+  readonly cleared: ReadonlyMap<string, string>;
+}
+
+export const NO_STAFF: Staff = { members: new Map(), invitations: [], shifts: [], cleared: new Map() };
+/** More than these are not remembered: an alarm of long ago does not come back. */
+const MOST_CLEARED = 1000;
+
+const withMember = (staff: Staff, member: Member): Staff => ({
+  ...staff,
+  members: new Map(staff.members).set(member.name, member),
+});
+
+/** The staff after one more line of their book. */
+export function evolveStaff(staff: Staff, line: StaffLine, no: number, at: number): Staff {
+  switch (line.type) {
+    case 'Invited': {
+      const { hash, roles, by, until } = line;
+      // The link to the first director: a new one takes the place of the one before.
+      const others = staff.invitations.filter((one) => by !== HOUSE || one.by !== HOUSE);
+      return { ...staff, invitations: [...others, { id: no, hash, roles, by, until }] };
+    }
+    case 'Joined': {
+      const { name, roles, invitation } = line;
+      const invitations = staff.invitations.filter(({ id }) => id !== invitation);
+      return withMember({ ...staff, invitations }, { name, roles, since: at, session: no });
+    }
+    case 'SessionsEnded': {
+      const member = staff.members.get(line.name);
+      return member === undefined ? staff : withMember(staff, { ...member, session: no });
+    }
+    case 'Dismissed': {
+      const members = new Map(staff.members);
+      members.delete(line.name);
+      return { ...staff, members, shifts: staff.shifts.filter(({ name }) => name !== line.name) };
+    }
+    case 'ShiftBegan': {
+      const { name, role, table, relieved } = line;
+      const others = staff.shifts.filter(
+        (one) => !(one.name === name && one.role === role) && !(one.name === relieved && one.role === role),
+      );
+      return { ...staff, shifts: [...others, { name, role, table, since: at, relieved }] };
+    }
+    case 'ShiftEnded':
+      return { ...staff, shifts: staff.shifts.filter(({ name, role }) => name !== line.name || role !== line.role) };
+    case 'AlarmCleared': {
+      const cleared = new Map(staff.cleared).set(line.alarm, line.by);
+      const [oldest] = cleared.keys();
+      if (cleared.size > MOST_CLEARED && oldest !== undefined) cleared.delete(oldest);
+      return { ...staff, cleared };
+    }
+    default:
+      return line satisfies never;
+  }
+}
+
+/** Who invites the first director. */
+export const HOUSE = 'house';

@@ -1,0 +1,158 @@
+import type { StaffRole } from '@sabot/engine';
+import { z } from 'zod';
+import { offered } from './bounds.ts';
+import { cents, isTyped } from './http-parts.ts';
+import { groundRef, tableName, version } from './names.ts';
+
+/** The people who work at a house. */
+export const STAFF_ROLES = ['croupier', 'inspector', 'director'] as const satisfies readonly StaffRole[];
+const role = z.enum(STAFF_ROLES);
+const name = z.string().min(1).max(100);
+const password = z.string().min(10).max(200);
+
+/** POST /api/staff/join: the code of an invitation, and how one wants to be known. */
+export const joinRequest = z.strictObject({ code: z.string().min(1).max(100), name, password });
+/** POST /api/staff/sessions */
+export const signInRequest = z.strictObject({ name, password: z.string().min(1).max(200) });
+/** POST /api/staff/invitations */
+export const invitationRequest = z.strictObject({ roles: z.array(role).min(1).max(3) });
+export const invitation = z.object({ code: z.string() });
+/** POST /api/staff/shifts; without a table one is on duty at all of them. */
+export const shiftRequest = z.strictObject({
+  role,
+  table: tableName.nullable().default(null),
+  relieves: name.nullable().default(null),
+});
+export const shiftEnd = z.strictObject({ role });
+/** DELETE /api/staff/people/:name */
+export const staffParams = z.object({ name });
+/** POST /api/staff/alarms/cleared */
+export const alarmRequest = z.strictObject({ alarm: z.string().min(1).max(200) });
+
+export const shift = z.object({
+  name: z.string(),
+  role,
+  table: tableName.nullable(),
+  since: z.number(),
+  relieved: z.string().nullable(),
+});
+
+/** GET /api/staff/me; null for somebody who does not work here. */
+export const staffMember = z.object({ name: z.string(), roles: z.array(role), shifts: z.array(shift) });
+
+/** GET /api/staff/people: for the director. */
+export const staffPeople = z.object({
+  people: z.array(staffMember.omit({ shifts: true }).extend({ since: z.number() })),
+  shifts: z.array(shift),
+  invitations: z.array(z.object({ roles: z.array(role), by: z.string(), until: z.number().nullable() })),
+});
+
+/** GET /api/staff/rights: who may ever do what. */
+export const rights = z.array(z.object({ act: z.string(), kinds: z.array(z.string()) }));
+
+const effect = z.custom<{ readonly do: string }>((value) => typeof (value as { do?: unknown } | null)?.do === 'string');
+/** A case that the text leaves to a person: to whom, between what, by which rules, and until when. */
+export const referred = z.object({
+  to: z.enum(['inspector', 'director']),
+  choices: z.array(z.array(effect)),
+  grounds: z.array(groundRef),
+  from: z.number().nullable(),
+  until: z.number().nullable(),
+  /** Somebody whom the text names is on duty. */
+  isAttended: z.boolean(),
+});
+
+export const alarm = z.object({
+  id: z.string(),
+  kind: z.enum(['referred', 'paused', 'unattended']),
+  clearedBy: z.string().nullable(),
+});
+
+const result = z.string();
+/** GET /api/staff/pit: every table at a glance. */
+export const pit = z.array(
+  z.object({
+    table: tableName,
+    ruleset: z.string(),
+    game: z.string(),
+    phase: z.string(),
+    people: z.int(),
+    bots: z.int(),
+    seats: z.int(),
+    talla: z.int(),
+    coups: z.int(),
+    results: z.array(result),
+    bank: cents.nullable(),
+    cagnotte: cents.nullable(),
+    clock: z.object({ name: z.string(), until: z.number().nullable() }).nullable(),
+    isPaused: z.boolean(),
+    isByHand: z.boolean(),
+    /** Who deals here, and who rules. */
+    croupiers: z.array(z.string()),
+    inspectors: z.array(z.string()),
+    referred: referred.nullable(),
+    alarms: z.array(alarm),
+  }),
+);
+
+/** GET /api/staff/tables/:table: what one may do here in each of one’s roles. */
+export const staffTable = z.object({
+  table: tableName,
+  ruleset: z.string(),
+  game: z.string(),
+  version,
+  isByHand: z.boolean(),
+  /** The roles one is on duty in at this table. */
+  duties: z.array(role),
+  /** What the text of this table calls them. */
+  titles: z.object({ croupier: z.string().nullable(), inspector: z.string().nullable() }),
+  acts: z.array(z.object({ role, act: offered })),
+  /** Everything that this game knows to go wrong. */
+  incidents: z.array(z.string()),
+  /** Which facts may be told with an incident. */
+  facts: z.array(z.string()),
+  people: z.array(z.object({ name: z.string(), seat: z.int().nullable() })),
+  cards: z.array(z.object({ no: z.int(), card: z.string(), hand: z.string() })),
+  referred: referred.nullable(),
+});
+
+/** POST /api/staff/tables/:table/preview */
+export const previewRequest = z.strictObject({
+  as: role,
+  act: z.string().min(1).max(40),
+  fields: z.record(z.string().max(40), z.unknown()).default({}),
+});
+/** What the act would do; nothing was done. Or why it would be refused. */
+export const previewed = z.union([
+  z.object({
+    ok: z.literal(true),
+    events: z.array(z.custom<{ readonly type: string }>(isTyped)),
+    /** False: what follows turns on cards that nobody has seen. */
+    isCertain: z.boolean(),
+    money: z.array(z.object({ account: z.string(), before: cents, after: cents })),
+    awaits: z.array(
+      z.object({
+        by: z.array(z.object({ kind: z.string(), id: z.string().optional() })),
+        acts: z.array(z.string()),
+      }),
+    ),
+  }),
+  z.object({
+    ok: z.literal(false),
+    refusal: z.object({
+      code: z.string(),
+      grounds: z.array(groundRef),
+      facts: z.record(z.string(), z.union([z.string(), z.number()])),
+    }),
+  }),
+]);
+
+export type StaffMember = z.infer<typeof staffMember>;
+export type StaffPeople = z.infer<typeof staffPeople>;
+export type StaffShift = z.infer<typeof shift>;
+export type Pit = z.infer<typeof pit>;
+export type PitTable = Pit[number];
+export type StaffTableSheet = z.infer<typeof staffTable>;
+export type ReferredCase = z.infer<typeof referred>;
+export type PreviewedAct = z.infer<typeof previewed>;
+export type RightsTable = z.infer<typeof rights>;
