@@ -1,6 +1,7 @@
 import { REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, enter } from './kit/client.ts';
+import { firstDirector } from './kit/staff.ts';
 import { type TestServer, testServer } from './kit/test-server.ts';
 
 let test: TestServer;
@@ -29,6 +30,18 @@ describe('the OpenAPI document', () => {
         '/api/rules/{path}',
         '/api/rulesets',
         '/api/scenarios/{path}',
+        '/api/staff/alarms/cleared',
+        '/api/staff/invitations',
+        '/api/staff/join',
+        '/api/staff/me',
+        '/api/staff/people',
+        '/api/staff/people/{name}',
+        '/api/staff/pit',
+        '/api/staff/rights',
+        '/api/staff/sessions',
+        '/api/staff/shifts',
+        '/api/staff/tables/{table}',
+        '/api/staff/tables/{table}/preview',
         '/api/tables',
         '/api/tables/{table}/coups',
         '/api/tables/{table}/history.sabot',
@@ -56,7 +69,8 @@ describe('the OpenAPI document', () => {
 
   it('is kept: every address answers as it says, and none with a fault of ours', async () => {
     test = await testServer(REGISTRY[1], { bots: true });
-    const cookie = await enter(test.server, 'ana');
+    const staff = await firstDirector(test.server, 'eva');
+    const cookie = `${await enter(test.server, 'ana')}; ${staff}`;
     const client = await Client.open(test.server, cookie);
     client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });

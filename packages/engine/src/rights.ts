@@ -1,10 +1,9 @@
-import type { COMMANDS as CHEMIN_DE_FER } from './games/chemin-de-fer/commands.ts';
-import type { COMMANDS as DOS_PANOS } from './games/dos-panos/commands.ts';
-import type { COMMANDS as PUNTO_BANCA } from './games/punto-banca/commands.ts';
+import type { CheminDeFerCommand, DosPanosCommand, PuntoBancaCommand } from './games/index.ts';
 import { type Actor, CROUPIER, director, inspector, SHOE } from './table/actor.ts';
 import { lookUp } from './table/by-name.ts';
 
-export type ActName = keyof typeof PUNTO_BANCA | keyof typeof CHEMIN_DE_FER | keyof typeof DOS_PANOS;
+/** Every act of every game. */
+export type ActName = (PuntoBancaCommand | CheminDeFerCommand | DosPanosCommand)['type'];
 type Kind = Actor['kind'];
 
 /**

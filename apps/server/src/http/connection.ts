@@ -45,7 +45,7 @@ export interface ConnectionParts {
 }
 
 /** Who works here, behind one connection. */
-export interface StaffDoor {
+interface StaffDoor {
   /** Null: nobody who works here, or no longer. */
   readonly name: () => string | null;
   readonly mayAct: (name: string, role: StaffRole, table: string) => boolean;

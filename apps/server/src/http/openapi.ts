@@ -40,6 +40,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
         { name: 'fairness', description: 'What anyone may check of a shuffle' },
         { name: 'odds', description: 'What the mathematics needs of the law and of the shoe in play' },
         { name: 'law', description: 'What the regulations say, rule by rule' },
+        { name: 'staff', description: 'Those who work here: sessions, shifts, rulings' },
         { name: 'house', description: 'How the server is' },
       ],
     },

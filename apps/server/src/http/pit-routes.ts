@@ -1,6 +1,7 @@
 import { refOf } from '@sabot/engine';
 import { pit, previewed, previewRequest, staffTable } from '@sabot/protocol';
 import { z } from 'zod';
+import { preview } from '../staff/preview.ts';
 import { pitSheet, tableSheet } from '../staff/sheets.ts';
 import { refused } from './refused.ts';
 import { type StaffParts, staffOf } from './staff-routes.ts';
@@ -62,7 +63,7 @@ export function pitRoutes(app: ZodApp, parts: StaffParts): void {
       if (table === undefined) return refused(request, reply, 'unknown-table');
       const { as: role, act, fields } = request.body;
       if (!book.mayAct(member.name, role, request.params.table)) return refused(request, reply, 'not-on-duty');
-      const tried = table.previewOfStaff({ name: member.name, role, act, fields });
+      const tried = preview({ name: member.name, role, act, fields }, table.forStaff);
       if (!tried.ok) {
         const { code, grounds, facts } = tried.refusal;
         return { ok: false as const, refusal: { code, grounds: grounds.map(refOf), facts: { ...facts } } };

@@ -6,9 +6,6 @@ const COST = { memory: 32 * 1024, passes: 2, parallelism: 1 } as const;
 const BYTES = 32;
 const hash = promisify(argon2);
 
-/** Shorter than this is guessed, longer is sent to keep us busy. */
-export const PASSWORD = { least: 10, most: 200 } as const;
-
 const tagOf = (password: string, nonce: Buffer, { memory, passes, parallelism }: typeof COST): Promise<Buffer> =>
   hash('argon2id', {
     message: Buffer.from(password.normalize('NFKC')),

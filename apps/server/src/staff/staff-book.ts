@@ -21,7 +21,7 @@ const MOST_STAFF = 2000;
 const hashOf = (code: string): string => createHash('sha256').update(code).digest('hex');
 const keyOf = (name: string): string => `staff-key:${name}`;
 
-export type StaffFault =
+type StaffFault =
   | 'unfit-name'
   | 'mixed-scripts'
   | 'unknown-script'

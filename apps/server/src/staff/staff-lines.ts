@@ -9,7 +9,7 @@ export interface Member {
   readonly session: number;
 }
 
-export interface Invitation {
+interface Invitation {
   readonly id: number;
   readonly hash: string;
   readonly roles: readonly StaffRole[];

@@ -1,20 +1,13 @@
-import type { Result, Ruleset, Shapes, Summary, Unchecked } from '@sabot/engine';
+import type { Result, Shapes, Summary, Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults, Wishes } from '@sabot/protocol';
 import { type ShoeStory, shoeAfter, tellerOf } from '@sabot/story';
 import { Broadcast, type Receive, Subscribers, type Subscription } from '../broadcast/broadcast.ts';
-import type { BroadcastQueue } from '../broadcast/broadcast-queue.ts';
 import { Memo } from '../broadcast/memo.ts';
 import { witnessed } from '../broadcast/recent-events.ts';
 import { Scene } from '../broadcast/scene.ts';
-import type { TableCounts } from '../metrics.ts';
-import type { CashDesk } from '../money/cash-desk.ts';
-import type { Clock } from '../ports/clock.ts';
-import type { Log } from '../ports/log.ts';
-import type { Shuffler } from '../ports/shuffler.ts';
-import { type Store, storeCode } from '../ports/store.ts';
+import { storeCode } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
-import { type Previewed, preview } from '../staff/preview.ts';
 import { type StaffSaid, type StaffTable, staffCommand } from '../staff/staff-command.ts';
 import { unruled } from '../staff/unruled.ts';
 import { Alone, feltScale, isHeldFor, isSameSole, type Sole, USUAL_WISHES, windowFor } from './alone.ts';
@@ -24,8 +17,8 @@ import { FeltTime } from './felt-time.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
-import type { Pace } from './pace.ts';
 import { isIdle, isQuiet } from './quiet.ts';
+import type { RunnerParts } from './runner-parts.ts';
 import { SealedShoe } from './shoe/sealed-shoe.ts';
 import { type Cause, Standstill } from './standstill.ts';
 import { type Sent, TableWriter } from './table-writer.ts';
@@ -33,24 +26,6 @@ import { Turns } from './turns.ts';
 import { type Wait, type Waiting, waitingAt } from './wait.ts';
 
 export { tableStream } from './kept-table.ts';
-
-export interface RunnerParts {
-  readonly table: string;
-  readonly ruleset: Ruleset;
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly shuffler: Shuffler;
-  readonly desk: CashDesk;
-  readonly pace: Pace;
-  readonly queue: BroadcastQueue;
-  readonly log: Log;
-  readonly counts?: TableCounts;
-  readonly isBot: (player: string) => boolean;
-  /** Its cards are dealt by hand: the croupier is a person, and no clock of the house runs. */
-  readonly isByHand?: boolean;
-  /** What is said in a ruling that nobody gave in time. */
-  readonly unruled?: (table: string) => string;
-}
 
 /** The table as it stands after the last commit. */
 interface Standing {
@@ -229,44 +204,35 @@ export class TableRunner {
     const person = personIn(move);
     const isBot = person !== null && this.#parts.isBot(person);
     const sender = person === null ? HOUSE : isBot ? `bot:${person}` : `player:${person}`;
-    return this.#enqueue({ commandId, sender, move }, person === null || isBot ? 'house' : 'person');
+    return this.#inTurn(() =>
+      this.#perform({ commandId, sender, move }, person === null || isBot ? 'house' : 'person'),
+    );
   }
 
   /** What the house does in its own name or in that of somebody who is not there, and who is behind it. */
   actOfHouse(commandId: string, command: Unchecked, cause: Exclude<Cause, 'person'> = 'house'): Promise<Outcome> {
-    return this.#enqueue({ commandId, sender: HOUSE, move: { kind: 'act', command } }, cause);
+    return this.#inTurn(() => this.#perform({ commandId, sender: HOUSE, move: { kind: 'act', command } }, cause));
   }
 
   /** Somebody of the staff acts. What the sealed shoe has to add is added in their turn. */
   actOfStaff(commandId: string, said: StaffSaid): Promise<Outcome> {
     const sender = `${said.role}:${said.name}`;
     return this.#inTurn(async () => {
-      const command = staffCommand(said, this.#staffTable());
+      const command = staffCommand(said, this.forStaff);
       if (!command.ok) return { ok: false, refusal: command.refusal };
       return this.#perform({ commandId, sender, move: { kind: 'act', command: command.value } }, 'person');
     });
-  }
-
-  /** What it would do, worked out and not done, from what somebody who looks on may know. */
-  previewOfStaff(said: StaffSaid): Result<Previewed> {
-    return preview(said, this.#staffTable());
   }
 
   get isByHand(): boolean {
     return this.#parts.isByHand === true;
   }
 
-  #staffTable(): StaffTable {
+  /** What an act of the staff is made from, as the table stands. */
+  get forStaff(): StaffTable {
     const { state, shoe, summary } = this.#at;
-    const { ruleset, isByHand = false } = this.#parts;
-    const left = shoe.ceremony?.phase === 'closed' ? summary.left : 0;
-    const next = (count: number) =>
-      Array.from({ length: Math.min(count, left) }, (_, i) => shoe.cardAfter(summary.out + i));
-    return { ruleset, state, isByHand, next };
-  }
-
-  #enqueue(sent: Sent, cause: Cause): Promise<Outcome> {
-    return this.#inTurn(() => this.#perform(sent, cause));
+    const next = (count: number) => shoe.nextCards(count, summary);
+    return { ruleset: this.#parts.ruleset, state, isByHand: this.isByHand, next };
   }
 
   #inTurn(run: () => Promise<Outcome>): Promise<Outcome> {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { StaffRole } from '@sabot/engine';
 import type { Answer } from '@sabot/protocol';
 import type { Server } from '../../src/index.ts';
@@ -50,5 +49,3 @@ export async function actAs(
   client.say({ type: 'act', as: role, table, commandId, act, fields });
   return (await client.until((one) => one.type === 'answer' && one.commandId === commandId)) as Answer;
 }
-
-export const soon = (): Promise<void> => setImmediate();

@@ -112,6 +112,12 @@ export class SealedShoe {
     return card;
   }
 
+  /** So many of those that leave it next; none before it is ready. */
+  nextCards(count: number, { out, left }: Summary): readonly Card[] {
+    const there = this.#parts.ceremony?.phase === 'closed' ? Math.min(count, left) : 0;
+    return Array.from({ length: there }, (_, i) => this.cardAfter(out + i));
+  }
+
   follow(event: GameEvent, summary: () => Summary): Moved {
     const told = shoeEvent(event);
     if (told === null && this.#parts.ceremony?.phase === 'shuffling') return this.#places(summary());

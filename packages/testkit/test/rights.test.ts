@@ -13,9 +13,9 @@ import {
   STAFF_ROLES,
 } from '@sabot/engine';
 import { read, Table } from '@sabot/notation';
-import { scenariosOf } from '@sabot/testkit';
+import { REGISTRY } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
-import { REGISTRY } from '../src/index.ts';
+import { scenariosOf } from '../src/index.ts';
 
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, inspector('luis'), director('eva')];
 /** At one in so many moments of the scenarios everybody is asked what they may do; each act that is done counts always. */

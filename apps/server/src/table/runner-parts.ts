@@ -1,0 +1,28 @@
+import type { Ruleset } from '@sabot/engine';
+import type { BroadcastQueue } from '../broadcast/broadcast-queue.ts';
+import type { TableCounts } from '../metrics.ts';
+import type { CashDesk } from '../money/cash-desk.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Log } from '../ports/log.ts';
+import type { Shuffler } from '../ports/shuffler.ts';
+import type { Store } from '../ports/store.ts';
+import type { Pace } from './pace.ts';
+
+/** What a table needs of the house. */
+export interface RunnerParts {
+  readonly table: string;
+  readonly ruleset: Ruleset;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly shuffler: Shuffler;
+  readonly desk: CashDesk;
+  readonly pace: Pace;
+  readonly queue: BroadcastQueue;
+  readonly log: Log;
+  readonly counts?: TableCounts;
+  readonly isBot: (player: string) => boolean;
+  /** Its cards are dealt by hand: the croupier is a person, and no clock of the house runs. */
+  readonly isByHand?: boolean;
+  /** What is said in a ruling that nobody gave in time. */
+  readonly unruled?: (table: string) => string;
+}
