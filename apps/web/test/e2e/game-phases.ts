@@ -1,6 +1,6 @@
 import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import type { Locator } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import type { Language } from '../../src/locales/language.ts';
 import { button, sitDown, stake } from './at-the-table.ts';
 import { CirculoPerson, type PeoplesGame } from './circulo/person.ts';
@@ -80,6 +80,8 @@ async function result(visitor: Visitor, look: Look): Promise<void> {
   await look('result', visitor);
 }
 
+/** Four cards of this coup: those of the last one may still be on their way to the basket. */
+const DEALT = '.cards > :nth-child(4 of .travelling:not(.is-gone))';
 const RESULT = '.stage:has(.hand.is-punto .hand-total):has(.hand.is-banca .hand-total)';
 const DECIDES = ['SayCarta', 'SayNo', 'Abatir'] as const;
 
@@ -104,20 +106,18 @@ async function amongPeople(game: PeoplesGame, house: House, language: Language, 
     if (offers.has('CallBanco')) {
       await once('stakes');
       if (seen.has('result') && offers.has('StaySilent')) return { act: 'StaySilent' };
-      if (!seen.has('deal')) await stopAt(page, '.cards > :nth-child(4)');
-      return { act: 'CallBanco' };
+      return seen.has('deal') || (await stopAt(page, DEALT)) ? { act: 'CallBanco' } : null;
     }
     if (offers.has('SetStakes') && !seen.has('deal')) {
       await once('stakes');
-      await stopAt(page, '.cards > :nth-child(4)');
-      return { act: 'SetStakes' };
+      return (await stopAt(page, DEALT)) ? { act: 'SetStakes' } : null;
     }
     if (offers.has('DeclineBank')) return { act: 'DeclineBank' };
     if (offers.has('PassBid')) return { act: 'PassBid' };
     const decides = DECIDES.find((act) => offers.has(act));
     if (decides !== undefined && !seen.has('decision')) {
+      if (!(await stopAt(page, RESULT))) return null;
       await once('decision');
-      await stopAt(page, RESULT);
       await pressTwice(button(visitor, offers.get(decides) as string));
       await refusal(visitor).waitFor();
       return null;
@@ -129,7 +129,6 @@ async function amongPeople(game: PeoplesGame, house: House, language: Language, 
     if ((await page.locator('html[data-still]').count()) === 0) return false;
     if (!seen.has('decision')) await once('deal');
     else if (!seen.has('result')) await result(visitor, once);
-    await stopAt(page, 'nothing');
     await goOn(page);
     return false;
   });
@@ -162,9 +161,7 @@ export const GAMES: readonly Played[] = [
 
 export async function playThrough({ ruleset, hold, play }: Played, language: Language, look: Look): Promise<void> {
   const house = await House.open({ seed: 'c', rulesets: [ruleset], hold, showing: 1 });
-  try {
-    await play(house, language, look);
-  } finally {
-    await house.close();
-  }
+  // After the pages of a failing test have said what they show: without a house they would only say that they lost it.
+  onTestFinished(() => house.close());
+  await play(house, language, look);
 }

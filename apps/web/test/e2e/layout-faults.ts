@@ -141,6 +141,18 @@ export async function layoutFaults(page: Page): Promise<readonly string[]> {
       const felt = document.querySelector('.baize-brass')?.getBoundingClientRect();
       if (felt === undefined || felt.height < leastFelt) faults.push(`the felt is ${felt?.height ?? 0} high`);
 
+      // What is left of the window above the deck, where it lies below: so much of the felt can be seen at once.
+      const above = deck !== undefined && deck.left === 0 ? Math.min(deck.top, window.innerHeight) : window.innerHeight;
+      if (above < leastFelt) faults.push(`the deck leaves ${Math.round(above)} of the window`);
+      // On the narrowest telephone the bank's hand of dos paños lies below the two others, and is scrolled to.
+      if (window.scrollY === 0 && window.innerWidth >= 360) {
+        for (const { element, box } of things.filter(({ kind }) => kind === 'card')) {
+          const isFace = element.querySelector('.card-face') !== null;
+          if (isFace && box.bottom > above + 1)
+            faults.push(`a card that lies open goes down to ${Math.round(box.bottom)} of ${above}`);
+        }
+      }
+
       const high = document.querySelector('.stage')?.clientHeight ?? 0;
       const least = Number.parseFloat(getComputedStyle(room).getPropertyValue('--least'));
       const isScrolled = document.documentElement.scrollHeight > window.innerHeight;

@@ -12,17 +12,23 @@ declare global {
  */
 export async function stoppable(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const real = window.setTimeout.bind(window);
-    const late: (() => void)[] = [];
+    const [real, forget] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+    const late = new Map<number, () => void>();
     let still = false;
     const stops = {
       at: null as string | null,
       go(): void {
         still = false;
-        for (const run of late.splice(0)) run();
+        delete document.documentElement.dataset.still;
+        for (const [id, run] of [...late]) if (late.delete(id)) run();
       },
       patch(isOn: boolean): void {
         window.setTimeout = isOn ? waiting : real;
+        // What was called off while it waited does not happen when the page goes on.
+        window.clearTimeout = (id) => {
+          late.delete(Number(id));
+          forget(id);
+        };
       },
     };
     window.sabotStops = stops;
@@ -33,18 +39,23 @@ export async function stoppable(page: Page): Promise<void> {
       document.documentElement.dataset.still = 'true';
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
-    const later = (run: () => void): void => void (still ? late.push(run) : run());
-    const waiting = ((run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) =>
-      real(() => later(() => run(...args)), ms)) as typeof window.setTimeout;
+    const waiting = ((run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+      const id: number = real(() => {
+        if (still) late.set(id, () => run(...args));
+        else run(...args);
+      }, ms);
+      return id;
+    }) as typeof window.setTimeout;
     stops.patch(true);
   });
 }
 
-/** The page will stand still as soon as it shows this. */
-export const stopAt = (page: Page, selector: string): Promise<void> =>
+/** The page will stand still as soon as it shows this; false: it stands still already, and has not been looked at. */
+export const stopAt = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((at) => {
-    delete document.documentElement.dataset.still;
+    if (document.documentElement.dataset.still !== undefined) return false;
     if (window.sabotStops) window.sabotStops.at = at;
+    return true;
   }, selector);
 
 export const stopped = (page: Page): Promise<unknown> =>

@@ -233,6 +233,7 @@ export const table: Words['table'] = {
     behind: 'Behind seat',
     standConfirm: (n) => `Stand behind seat ${n}`,
     watching: 'You are watching. Touch a free seat to play.',
+    coming: 'Taking your place: the table first shows what came before.',
     enterLine: 'A name is all it takes to sit. The chips are for play and worth nothing.',
     name: 'Your name',
     enter: 'Enter',

@@ -233,6 +233,7 @@ export const table = {
     behind: 'Tras el asiento',
     standConfirm: (n: number) => `De pie tras el asiento ${n}`,
     watching: 'Está mirando. Toque un asiento libre para jugar.',
+    coming: 'Va a ocupar su sitio: la mesa muestra antes lo anterior.',
     enterLine: 'Para sentarse basta un nombre. Las fichas no valen dinero.',
     name: 'Su nombre',
     enter: 'Entrar',

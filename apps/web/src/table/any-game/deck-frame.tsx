@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { EnterDeck } from './enter-deck.tsx';
+import { HurryButton } from './hurry.tsx';
 import { RefusalNotice } from './refusal-notice.tsx';
 import { useTableContext } from './table-context.ts';
 
@@ -39,8 +40,19 @@ export function DeckFrame({ className = '', now, notice, notes, onSit, onlooker,
   );
 }
 
+/** Done, but not shown yet: whoever has a seat is not told to take one. */
+const TAKING_PLACE: ReadonlySet<string> = new Set(['Sit', 'Stand', 'BuyChips']);
+
 function Onlooker({ onSit, children }: { readonly onSit: () => void; readonly children: ReactNode }) {
-  const { words, offered, message, whyNot } = useTableContext();
+  const { words, offered, message, whyNot, acts } = useTableContext();
+  if (acts.pending !== null && TAKING_PLACE.has(acts.pending)) {
+    return (
+      <div className="deck-acts">
+        <p className="deck-line">{words.sit.coming}</p>
+        <HurryButton />
+      </div>
+    );
+  }
   const seat = offered('Sit');
   const refused = message.forbidden?.find(({ act }) => act === 'Sit');
   const why = refused === undefined ? words.full : whyNot(refused);

@@ -153,15 +153,30 @@ describe('an amount', () => {
 });
 
 describe('on a telephone', () => {
-  it('the three windows stand beside whose turn it is', () => {
+  beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: query.includes('max-width'),
       addEventListener() {},
       removeEventListener() {},
     }));
     withRoom(380, 500);
+  });
+
+  it('the three windows stand beside whose turn it is', () => {
     seatedAt(told, STAKES);
     const windows = within(screen.getByRole('list', { name: 'Tres turnos de voces' })).getAllByRole('listitem');
     expect(windows.map((one) => one.textContent)).toEqual(['banco', 'con la mesa', 'apuestas']);
   });
+
+  it('whoever has nothing to press reads in the deck how the coup has gone, the newest first', async () => {
+    const ended = moment(({ events }) => events.some(({ event }) => event.type === 'CoupEnded'));
+    const { container, tell } = seatedAt({ ...told, messages: told.messages.map(withoutActs) }, ended - 1);
+    await act(async () => tell(ended));
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    const lines = [...container.querySelectorAll('.deck li')].map((line) => line.textContent);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines[0]).toMatch(/^Termina la jugada \d+\.$/);
+  });
 });
+
+const withoutActs = (message: TableMessage): TableMessage => ({ ...message, acts: [] });

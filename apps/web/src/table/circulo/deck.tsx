@@ -24,6 +24,8 @@ interface DeckProps {
   readonly StakeForm: ComponentType<{ readonly offer: Offered }>;
   /** Why there is nothing to press. */
   readonly situation: ReactNode;
+  /** What has been told of the coup: it fills the room of acts where there are none. */
+  readonly course: ReactNode;
   readonly onSit: () => void;
   readonly onSeat: (seat: number) => void;
   readonly onBuy: () => void;
@@ -48,7 +50,8 @@ export function Deck({ now, notes, onSit, ...props }: DeckProps) {
 type Opened = { readonly is: 'more' } | { readonly is: 'form'; readonly act: string } | null;
 
 /** Whatever the table offers you, the most pressing first; the rest under “more”. */
-function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
+function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
+  const { order, StakeForm, situation, course, onSeat, onBuy, onTouch } = props;
   const { message, isShowing, acts, offered, labelOf, game, circulo, you } = useCirculo();
   const isStaked = Object.entries(booksOf(message.view)).some(([to, sum]) => sum > 0 && to.startsWith(`stake:${you}:`));
   /** With a stake on the table “nothing” would read as taking it back. */
@@ -57,6 +60,7 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
   const { front, more } = arranged(message.acts, order);
   const inline = front.find(({ act, fields }) => INLINE.has(act) && Object.keys(fields).length > 0);
   const buttons = front.filter((one) => one !== inline);
+  const isIdle = front.length === 0 && !offered('CutPack') && missingIn(message) === null;
   /** Beside the form for stakes these come before it, in the row that its choice of zones leaves free. */
   const isBefore = ({ act }: Offered): boolean => inline?.act === 'SetStakes' && act !== 'StaySilent';
   const form = opened?.is === 'form' ? offered(opened.act) : undefined;
@@ -71,7 +75,8 @@ function YourActs({ order, StakeForm, situation, onSeat, onBuy, onTouch }: Omit<
   };
   return (
     <div className="deck-acts circulo-acts" data-hint="choices">
-      {front.length === 0 && !offered('CutPack') && missingIn(message) === null && !isShowing && situation}
+      {isIdle && course}
+      {isIdle && !isShowing && situation}
       <HurryButton />
       {!isShowing && <MissingActs onSeat={onSeat} onBuy={onBuy} />}
       <DecliningCost />

@@ -14,6 +14,7 @@ import { useSingleChoice } from '../pace/use-single-choice.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import type { CornerActs } from './corner.tsx';
 import type { CoupRecord } from './coup-panel.tsx';
+import { Course } from './course.tsx';
 import { Deck } from './deck.tsx';
 import { CirculoFirstCoup } from './first-coup.tsx';
 import type { Notes } from './notes.ts';
@@ -107,6 +108,7 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
         order={order}
         StakeForm={StakeForm}
         situation={<Situation onBuy={onBuy} />}
+        course={<Course scene={playback.scene} />}
         onSit={sitAnywhere}
         onSeat={onFree}
         onBuy={onBuy}

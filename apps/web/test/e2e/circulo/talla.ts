@@ -60,7 +60,17 @@ export async function playUntil(
   };
   while (!(await looking(isOver()))) {
     await Promise.all(people.map(turn));
-    if (Date.now() - last > DEAD_END_MS) throw new Error('nobody is asked anything: a dead end');
+    if (Date.now() - last > DEAD_END_MS) {
+      const told = await Promise.all(
+        people.map(({ name, page }) =>
+          page
+            .locator('.deck')
+            .innerText()
+            .then((deck) => `${name}: ${deck}`),
+        ),
+      );
+      throw new Error(`nobody is asked anything: a dead end\n${told.join('\n')}`);
+    }
   }
 }
 
