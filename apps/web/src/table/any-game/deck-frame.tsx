@@ -1,5 +1,5 @@
 import { isNamedIn } from '@sabot/engine/by-name';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { EnterDeck } from './enter-deck.tsx';
@@ -26,6 +26,7 @@ interface DeckFrameProps {
 export function DeckFrame({ className = '', now, notice, notes, onSit, onlooker, children }: DeckFrameProps) {
   const { you, message, acts } = useTableContext();
   const isHere = you !== null && isNamedIn(message.view.people, you);
+  useForgottenRefusal();
   return (
     <footer className={`deck ${className}`}>
       {notes && <div className="deck-notes">{notes}</div>}
@@ -38,6 +39,21 @@ export function DeckFrame({ className = '', now, notice, notes, onSit, onlooker,
       </div>
     </footer>
   );
+}
+
+/** What was refused is of no use to whoever is asked something new: it would stand in the place of the question. */
+function useForgottenRefusal(): void {
+  const { you, message, acts } = useTableContext();
+  const [wait] = message.awaits;
+  const isMine = you !== null && wait?.by.some(({ id }) => id === you) === true;
+  const asked = isMine ? `${wait.clock} ${wait.until}` : null;
+  const last = useRef(asked);
+  const { refuse } = acts;
+  useEffect(() => {
+    if (asked === null || asked === last.current) return;
+    last.current = asked;
+    refuse(null);
+  }, [asked, refuse]);
 }
 
 /** Done, but not shown yet: whoever has a seat is not told to take one. */

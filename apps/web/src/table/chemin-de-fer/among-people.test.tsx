@@ -142,6 +142,22 @@ describe('another seat', () => {
   });
 });
 
+describe('what was refused', () => {
+  it('is said until one is asked something new, and then stands in nobody’s way', async () => {
+    const isAsked = ({ awaits: [wait] }: Message): boolean => wait?.by.some(({ id }) => id === told.you) === true;
+    const asked = messages.findIndex((message, i) => i > OFFER + 1 && isAsked(message));
+    const refusal = { code: 'not-now', grounds: [], facts: {} };
+    const { tell } = seatedAt(told, OFFER, { ok: false, refusal } as never);
+    await press(button('No tomar la banca'));
+    expect(screen.getByRole('alert').textContent).toContain('Ahora no es el momento');
+    await act(async () => tell(OFFER + 1));
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    await act(async () => tell(asked));
+    await act(async () => void vi.advanceTimersByTime(60_000));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
 describe('an amount', () => {
   it('says whether the bank is raised by it or to it', async () => {
     seatedAt(told, KEEP);

@@ -1,6 +1,6 @@
 import type { Cell } from '../../client/cell.ts';
 import { useAllGently } from '../any-game/use-gently.ts';
-import { useNarrow } from '../any-game/use-wide.ts';
+import { useWide } from '../any-game/use-wide.ts';
 import type { CoupRecord } from './coup-panel.tsx';
 import { useCirculo } from './use-circulo.ts';
 
@@ -16,7 +16,7 @@ export function Course({ scene }: CourseProps) {
   const { tell, game } = useCirculo();
   const { coup, lastCoup } = useAllGently(scene);
   const record = coup ?? lastCoup;
-  if (!useNarrow() || record === null) return null;
+  if (useWide() || record === null) return null;
   const lines = record.events.flatMap((event, no) => {
     const line = tell(event);
     return line === null ? [] : [{ no, line }];
