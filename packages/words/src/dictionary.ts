@@ -1,5 +1,6 @@
 import type { ActWords, BasisWords, BetWords, FieldWords, OutcomeWords, ScoreWords } from './act-words.ts';
 import type { GamesWords } from './game-words.ts';
+import type { GlossaryWords } from './glossary-words.ts';
 import type { NoticeWords } from './notice-words.ts';
 import type { ProofWords } from './proof-words.ts';
 import type { RefusalWords } from './refusal-words.ts';
@@ -15,6 +16,8 @@ export interface Dictionary {
   /** What each act is called on its button, where one of the players has the bank. */
   readonly acts: ActWords;
   readonly fields: FieldWords;
+  /** What the words of the law, the calls and the choices mean. */
+  readonly glossary: GlossaryWords;
   readonly bets: BetWords;
   readonly outcomes: OutcomeWords;
   readonly scores: ScoreWords;

@@ -2,6 +2,7 @@ import type { Dictionary } from './dictionary.ts';
 import { acts, fields } from './es/acts.ts';
 import { bases, bets, outcomes, scores } from './es/bets.ts';
 import { games } from './es/games.ts';
+import { glossary } from './es/glossary.ts';
 import { HANDS as hands } from './es/hands.ts';
 import { notices } from './es/notices.ts';
 import { onBet } from './es/on-bet.ts';
@@ -12,6 +13,7 @@ import { standing } from './es/standing.ts';
 export const es: Dictionary = {
   refusals,
   games,
+  glossary,
   hands,
   acts,
   fields,

@@ -18,6 +18,7 @@ export type {
   Say,
 } from './event-words.ts';
 export type { GamesWords } from './game-words.ts';
+export type { Gloss, GlossaryWords } from './glossary-words.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export { list } from './list.ts';
 export type { NoticeWords } from './notice-words.ts';

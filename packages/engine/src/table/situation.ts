@@ -43,6 +43,8 @@ export interface Situation {
   readonly plays: Readonly<Record<string, Cents>>;
   /** What nobody has covered of the bank; null while stakes are not open. */
   readonly uncovered: Cents | null;
+  /** What each call that binds would cost whoever makes it now, by its act. */
+  readonly binds: Readonly<Record<string, Cents>>;
   readonly declining: Declining | null;
   readonly seating: Seating | null;
 }

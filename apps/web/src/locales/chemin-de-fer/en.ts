@@ -119,7 +119,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     less: 'Less',
     plus: 'More',
     stake: (amount) => `Bet ${amount}`,
-    withdraw: 'Take the stake back',
+    withdraw: 'Take it back',
   },
   zones: { title: 'Where to bet', punto: 'seat', line: 'line' },
   panel: { bank: 'Bank', coup: 'Coup' },

@@ -121,7 +121,7 @@ export const cheminDeFer = {
     less: 'Menos',
     plus: 'Más',
     stake: (amount: string) => `Apostar ${amount}`,
-    withdraw: 'Retirar la apuesta',
+    withdraw: 'Retirarla',
   },
   zones: { title: 'Dónde se apuesta', punto: 'asiento', line: 'raya' },
   panel: { bank: 'Banca', coup: 'Jugada' },

@@ -47,6 +47,12 @@ export const circulo: Words['circulo'] = {
     AddDeposit: 'How much to add to the deposit',
     RenewBank: 'How much the new bank begins with',
   },
+  choices: 'What each choice means',
+  binding: {
+    title: 'This call binds',
+    back: 'Back',
+    say: (call) => `Yes: ${call}`,
+  },
   raisedTo: (amount) => `The bank will be ${amount}.`,
   whyNot: 'What you may not do now',
 };

@@ -50,6 +50,12 @@ export const circulo = {
     AddDeposit: 'Cuánto añade al depósito',
     RenewBank: 'Con cuánto empieza de nuevo la banca',
   } as Readonly<Record<string, string>>,
+  choices: 'Qué significa cada opción',
+  binding: {
+    title: 'Esta petición obliga',
+    back: 'Volver',
+    say: (call: string) => `Sí: ${call}`,
+  },
   raisedTo: (amount: string) => `La banca quedará en ${amount}.`,
   whyNot: 'Lo que ahora no puede hacer',
 };

@@ -1,11 +1,14 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Explained } from '../../ui/gloss.tsx';
 
 interface ActButtonProps {
   readonly label: string;
   /** The one thing the table waits for you to do. */
   readonly primary?: boolean;
   readonly disabled?: boolean;
+  /** What comes of it: under the mouse, with the focus, and for whoever listens. */
+  readonly means?: string;
   readonly onPress: () => void;
 }
 
@@ -14,7 +17,8 @@ const isIdle = (focused: Element | null): boolean =>
   focused === null || focused === document.body || focused.getAttribute('aria-disabled') === 'true';
 
 /** Something you may do. What the table waits for takes the focus, unless you are in the middle of something. */
-export function ActButton({ label, primary = true, disabled = false, onPress }: ActButtonProps) {
+export function ActButton({ label, primary = true, disabled = false, means = '', onPress }: ActButtonProps) {
+  const described = useId();
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (primary && isIdle(document.activeElement))
@@ -22,9 +26,21 @@ export function ActButton({ label, primary = true, disabled = false, onPress }: 
   }, [primary]);
   return (
     <span ref={place}>
-      <Button kind={primary ? 'act' : 'plain'} disabled={disabled} onPress={onPress}>
-        {label}
-      </Button>
+      <Explained means={means}>
+        <Button
+          kind={primary ? 'act' : 'plain'}
+          disabled={disabled}
+          onPress={onPress}
+          {...(means !== '' && { describedBy: described })}
+        >
+          {label}
+        </Button>
+      </Explained>
+      {means !== '' && (
+        <span id={described} className="sr-only">
+          {means}
+        </span>
+      )}
     </span>
   );
 }

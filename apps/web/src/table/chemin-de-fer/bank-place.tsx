@@ -1,5 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
+import { useWords } from '../../locales/words.ts';
 import { ChipStack } from '../../ui/chip.tsx';
+import { Gloss } from '../../ui/gloss.tsx';
 import { bankMoney } from '../circulo/bank-books.ts';
 import { Cagnotte } from '../circulo/cagnotte.tsx';
 import type { Geometry } from './geometry.ts';
@@ -10,6 +12,7 @@ import { useCheminDeFer } from './use-chemin-de-fer.ts';
 export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
   const { cheminDeFer, money, words } = useCheminDeFer();
   const { bank, garage, cagnotte, croupier } = geometry;
+  const { terms } = useWords().dictionary.glossary;
   const held = garageOf(scene);
   const hidden = scene.phase === 'offer' || scene.phase === 'auction';
   const amount = bankMoney(scene);
@@ -20,9 +23,10 @@ export function BankPlace({ scene, geometry }: { readonly scene: Scene; readonly
       </span>
       <div className="circulo-place chemin-de-fer-garage" style={{ left: garage.x, top: garage.y }}>
         <span aria-hidden>{held > 0 && <ChipStack cents={held} />}</span>
-        <small aria-hidden>{cheminDeFer.garage}</small>
-        <b aria-hidden>{held > 0 ? money(held) : '–'}</b>
-        <span className="sr-only">{cheminDeFer.garageIs(money(held))}</span>
+        <small>
+          <Gloss means={terms.garage.means}>{cheminDeFer.garage}</Gloss>
+        </small>
+        <b>{held > 0 ? money(held) : '–'}</b>
       </div>
       <Cagnotte scene={scene} at={cagnotte} />
       {!hidden && scene.banker !== null && (

@@ -163,10 +163,46 @@ describe('the three windows', () => {
     expect(sent).toEqual([{ act: wanted, fields: {} }]);
   });
 
+  it('a call that binds shows its sum and its meaning, and is asked once more with the focus on the way back', async () => {
+    const binds = { CallBanco: 50_00 };
+    const { sent } = seatedAt(
+      { ...told, messages: told.messages.map((one) => ({ ...one, situation: { ...one.situation, binds } }) as never) },
+      BANCO,
+    );
+    const banco = button('«Banco» 50');
+    expect(document.getElementById(banco.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /^50: juega usted/,
+    );
+    await press(banco);
+    expect(sent).toEqual([]);
+    expect(document.activeElement).toBe(button('Volver'));
+    await press(button('Sí: «Banco» 50'));
+    expect(sent).toEqual([{ act: 'CallBanco', fields: {} }]);
+  });
+
+  it('no choice among several is dressed as advice', () => {
+    for (const at of [BANCO, MESA, SPEAK]) {
+      seatedAt(told, at);
+      expect(document.querySelectorAll('.circulo-acts .button-act')).toHaveLength(0);
+      cleanup();
+    }
+  });
+
+  it('a chip that is pressed is staked by itself', async () => {
+    const { sent } = seatedAt(told, STAKES);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await press(button(/^Ficha de 10: /));
+    await act(() => vi.advanceTimersByTimeAsync(600));
+    vi.useRealTimers();
+    expect(sent).toEqual([{ act: 'SetStakes', fields: { punto: 10_00, line: 0 } }]);
+  });
+
   it('lights the open one', async () => {
     seatedAt(told, STAKES);
     const windows = within(screen.getByRole('list', { name: 'Tres turnos de voces' })).getAllByRole('listitem');
-    expect(windows.find((one) => one.getAttribute('aria-current') === 'step')?.textContent).toBe('apuestas');
+    const lit = windows.find((one) => one.getAttribute('aria-current') === 'step') as HTMLElement;
+    const word = within(lit).getByRole('button', { name: 'apuestas' });
+    expect(document.getElementById(word.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^Todos pueden/);
   });
 
   it('stakes what was chosen, before the seat or on the line', async () => {
@@ -272,7 +308,7 @@ describe('no lawful act is out of reach', () => {
           return (
             text === label ||
             text.startsWith(`${label}: `) ||
-            (name === 'SetStakes' && /^Apostar|^Retirar la apuesta/.test(text)) ||
+            (name === 'SetStakes' && /^Apostar|^Retirarla/.test(text)) ||
             (name === 'StaySilent' && text === 'Nada más')
           );
         });

@@ -5,6 +5,7 @@ import { useGeometry } from '../any-game/use-geometry.ts';
 import { Auction } from '../circulo/auction.tsx';
 import { CallPlace } from '../circulo/call-place.tsx';
 import { isShoeSlim } from '../circulo/oval.ts';
+import { OwnMarks } from '../circulo/own-marks.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
 import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
 import { OfferPlace } from './bank-ladder.tsx';
@@ -17,6 +18,8 @@ import type { Playback } from './playback.ts';
 import { Seats } from './seats.tsx';
 import { useCheminDeFer } from './use-chemin-de-fer.ts';
 import { Windows } from './windows.tsx';
+
+const ZONES = { punto: 'punto', line: 'line' } as const;
 
 interface StageProps {
   readonly playback: Playback;
@@ -49,6 +52,11 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
             books={scene.books}
             mark={geometry.mark}
             middle={geometry.curve.cx}
+            placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
+          />
+          <OwnMarks
+            fields={ZONES}
+            mark={geometry.mark}
             placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
           />
           <Shoe at={shoeIn(geometry, scene)} pack={scene.pack} narrow={geometry.narrow || isShoeSlim(geometry)} />

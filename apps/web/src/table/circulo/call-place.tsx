@@ -1,6 +1,8 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { type ReactNode, useEffect } from 'react';
 import { useLaw } from '../../client/use-law.ts';
 import { useWords } from '../../locales/words.ts';
+import { Gloss } from '../../ui/gloss.tsx';
 import { locatorIn } from '../../ui/locator.ts';
 import { Why } from '../../ui/why.tsx';
 import type { Box } from '../any-game/room.ts';
@@ -22,7 +24,7 @@ const SPOKEN: ReadonlySet<string> = new Set(['Called', 'PuntoSpoke', 'PanoSpoke'
 interface CallPlaceProps {
   readonly scene: {
     readonly phase: string;
-    readonly said: (AnyTold & { readonly words?: readonly string[] }) | null;
+    readonly said: (AnyTold & { readonly words?: readonly string[]; readonly occasion?: string }) | null;
   };
   /** Where the call stands; null: below what stands in the middle while the bank is on its way. */
   readonly at: Box | null;
@@ -32,7 +34,7 @@ interface CallPlaceProps {
 /** What was said last or what goes on, with its grounds; incidents and rulings are called like everything else. */
 export function CallPlace({ scene, at, children }: CallPlaceProps) {
   const { message, tell, game, language } = useCirculo();
-  const ui = useWords().ui;
+  const { ui, dictionary } = useWords();
   const law = useLaw(message.ruleset);
   const { said } = scene;
   useEffect(() => {
@@ -45,6 +47,8 @@ export function CallPlace({ scene, at, children }: CallPlaceProps) {
   const grounds = said?.grounds ?? [];
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const isWords = said !== null && SPOKEN.has(said.type);
+  const { calls, spoken } = dictionary.glossary;
+  const meaning = lookUp(calls, said?.occasion ?? '') ?? spoken;
   const kinds = [
     'call circulo-call',
     said !== null && CALLED_OUT.has(said.type) && 'is-incident',
@@ -59,7 +63,7 @@ export function CallPlace({ scene, at, children }: CallPlaceProps) {
       <div aria-live="polite" className="call-live">
         {line !== null && (
           <p className={isWords ? 'call-said' : 'call-told'} {...(isWords && { lang: 'es' })} key={line}>
-            {line}
+            {isWords ? <Gloss means={meaning}>{line}</Gloss> : line}
           </p>
         )}
       </div>

@@ -8,6 +8,7 @@ import '../any-game/panels.css';
 import './middle.css';
 import './circulo.css';
 import './own-notes.css';
+import './choices.css';
 import type { TableMessage } from '@sabot/protocol';
 import { useMemo } from 'react';
 import { useCell } from '../../client/use-cell.ts';

@@ -42,9 +42,9 @@ export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }:
         <Button kind="quiet" onPress={() => setOpen('limits')} label={`${limitsTitle}: ${limits}`}>
           {limits}
         </Button>
+        <HowButton />
       </div>
       <div className="corner is-right">
-        <HowButton />
         {isHere && (
           <Button kind="quiet" onPress={() => setOpen('menu')} label={words.menu.open}>
             {words.menu.title}

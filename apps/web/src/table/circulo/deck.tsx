@@ -10,11 +10,14 @@ import { HurryButton } from '../any-game/hurry.tsx';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { ActForm } from './act-form.tsx';
 import { arranged, INLINE } from './arrangement.ts';
+import { BindingCall } from './binding-call.tsx';
+import { ChoicesHelp } from './choices-help.tsx';
 import { ForbiddenActs } from './forbidden-acts.tsx';
 import { InlineAmount } from './inline-amount.tsx';
 import { missingIn } from './missing.ts';
 import { MissingActs } from './missing-acts.tsx';
 import { DecliningCost } from './step-costs.tsx';
+import { useChoices } from './use-choices.ts';
 import { useCirculo } from './use-circulo.ts';
 
 interface DeckProps {
@@ -47,15 +50,17 @@ export function Deck({ now, notes, onSit, ...props }: DeckProps) {
   );
 }
 
-type Opened = { readonly is: 'more' } | { readonly is: 'form'; readonly act: string } | null;
+type Opened = { readonly is: 'more' } | { readonly is: 'form' | 'binding'; readonly act: string } | null;
 
 /** Whatever the table offers you, the most pressing first; the rest under “more”. */
 function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
   const { order, StakeForm, situation, course, onSeat, onBuy, onTouch } = props;
   const { message, isShowing, acts, offered, labelOf, game, circulo, you } = useCirculo();
   const isStaked = Object.entries(booksOf(message.view)).some(([to, sum]) => sum > 0 && to.startsWith(`stake:${you}:`));
+  const choices = useChoices();
   /** With a stake on the table “nothing” would read as taking it back. */
-  const buttonOf = (act: string): string => (act === 'StaySilent' && isStaked ? circulo.thatIsAll : labelOf(act));
+  const buttonOf = (act: string): string =>
+    act === 'StaySilent' && isStaked ? circulo.thatIsAll : choices.buttonOf(act);
   const [opened, open] = useState<Opened>(null);
   const { front, more } = arranged(message.acts, order);
   const inline = front.find(({ act, fields }) => INLINE.has(act) && Object.keys(fields).length > 0);
@@ -63,6 +68,7 @@ function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
   const isIdle = front.length === 0 && !offered('CutPack') && missingIn(message) === null;
   /** Beside the form for stakes these come before it, in the row that its choice of zones leaves free. */
   const isBefore = ({ act }: Offered): boolean => inline?.act === 'SetStakes' && act !== 'StaySilent';
+  const isOnly = front.length === 1 && !choices.isBinding(front[0]?.act ?? '');
   const form = opened?.is === 'form' ? offered(opened.act) : undefined;
   const close = (): void => {
     acts.refuse(null);
@@ -70,9 +76,19 @@ function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
   };
   const does = (offer: Offered): void => {
     onTouch();
-    if (Object.keys(offer.fields).length === 0) void acts.send(offer.act).then((done) => done && open(null));
+    if (choices.isBinding(offer.act)) open({ is: 'binding', act: offer.act });
+    else if (Object.keys(offer.fields).length === 0) void acts.send(offer.act).then((done) => done && open(null));
     else open({ is: 'form', act: offer.act });
   };
+  const binding = opened?.is === 'binding' ? offered(opened.act) : undefined;
+  if (binding) {
+    const say = (): void => void acts.send(binding.act).then((done) => done && open(null));
+    return (
+      <div className="deck-acts circulo-acts" data-hint="choices">
+        <BindingCall act={binding.act} onBack={close} onSay={say} />
+      </div>
+    );
+  }
   return (
     <div className="deck-acts circulo-acts" data-hint="choices">
       {isIdle && course}
@@ -86,6 +102,7 @@ function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
           key={offer.act}
           label={buttonOf(offer.act)}
           primary={false}
+          means={choices.meaningOf(offer.act)}
           disabled={acts.pending !== null}
           onPress={() => does(offer)}
         />
@@ -96,17 +113,25 @@ function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
       {buttons
         .filter((offer) => !isBefore(offer))
         .toReversed()
-        .map((offer, i, all) => (
+        .map((offer) => (
           <ActButton
             key={offer.act}
             label={buttonOf(offer.act)}
-            primary={inline === undefined && i === all.length - 1 && offer.act !== 'StaySilent'}
+            // Brass is for the only thing to do: where there is a choice it would be advice.
+            primary={isOnly && offer.act !== 'StaySilent'}
+            means={choices.meaningOf(offer.act)}
             disabled={acts.pending !== null}
             onPress={() => does(offer)}
           />
         ))}
+      <ChoicesHelp offers={front} />
       {more.length > 0 && (
-        <Button kind="quiet" onPress={() => open({ is: 'more' })} label={`${game.deck.more}… ${game.deck.moreTitle}`}>
+        <Button
+          kind="quiet"
+          className="is-slim"
+          onPress={() => open({ is: 'more' })}
+          label={`${game.deck.more}… ${game.deck.moreTitle}`}
+        >
           <span className="circulo-wide">{game.deck.more}…</span>
           <span className="circulo-slim">…</span>
         </Button>

@@ -1,4 +1,5 @@
 import { COVERED, cardName } from '../any-game/card-name.ts';
+import { countedIn } from '../any-game/counted.ts';
 import type { Point } from '../any-game/curve.ts';
 import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import type { SceneCard } from './scene-card.ts';
@@ -22,18 +23,33 @@ interface HandProps {
   readonly total: number | undefined;
   /** What is read out after the total, and written below the cards; your own say that you alone see them. */
   readonly ended?: string;
+  /** What was said of it, beside the word that you alone see your cards. */
+  readonly said?: string;
   readonly note: string;
   readonly isWinner: boolean;
 }
 
 /** The name of a hand, what it comes to, and a word on it. */
-export function Hand({ side, at, geometry, name, head, total, ended = '', note, isWinner, ...props }: HandProps) {
+export function Hand({
+  side,
+  at,
+  geometry,
+  name,
+  head,
+  total: shown,
+  ended = '',
+  said = '',
+  note,
+  isWinner,
+  ...props
+}: HandProps) {
   const { game, words } = useCirculo();
   const { cardWidth, handWords } = geometry;
   const half = (cardWidth * CARD_RATIO) / 2;
   const cards = props.cards.filter((card) => card.hand === side && card.at === 'table');
   const own = cards.some(({ peek }) => peek !== null);
   const isHere = own || cards.some(({ card }) => card !== COVERED);
+  const total = shown ?? (own ? countedIn(cards.map(({ card, peek }) => peek ?? card)) : undefined);
   const spoken = cards.map(({ card, peek }) => cardName(words, peek ?? card)).join(', ') || words.hands.none;
   const counted = total === undefined ? '' : words.hands.total(total);
   return (
@@ -50,7 +66,7 @@ export function Hand({ side, at, geometry, name, head, total, ended = '', note, 
       )}
       {isHere && (
         <p className="hand-note" style={{ top: handWords.below, maxWidth: handWords.width }} aria-hidden>
-          {own ? game.onlyYou : note}
+          {own ? [game.onlyYou, said].filter(Boolean).join(' · ') : note}
         </p>
       )}
     </section>

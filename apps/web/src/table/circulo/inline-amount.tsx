@@ -18,7 +18,6 @@ export function InlineAmount({ offer }: { readonly offer: Offered }) {
     <div className="circulo-inline">
       <AmountField label={labelOf(offer.act)} bound={bound} value={value} onChange={choose} compact />
       <Button
-        kind="act"
         disabled={!isWithin(bound, value) || acts.pending !== null}
         onPress={() => void acts.send(offer.act, { amount: value })}
       >

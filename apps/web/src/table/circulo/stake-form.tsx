@@ -1,8 +1,10 @@
 import type { Offered } from '@sabot/protocol';
 import './stake-form.css';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { type AmountBound, AmountField, amountIn, fitted, isWithin } from './amount-field.tsx';
+import { ChipRow } from './chip-row.tsx';
+import { useLaying } from './laying.ts';
 import { useCirculo } from './use-circulo.ts';
 
 /** Somewhere on the cloth where one may stake. */
@@ -17,6 +19,9 @@ export interface StakeZone {
 }
 
 const hasRoom = (bound: AmountBound | null): boolean => bound !== null && bound.max >= bound.min;
+
+/** Chips laid one after the other go out together, half a second after the last. */
+const PAUSE_MS = 500;
 
 interface StakeFormProps {
   readonly offer: Offered;
@@ -38,6 +43,33 @@ export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
   };
   const bound = zone === undefined ? null : boundOf(zone);
   const [chosen, choose] = useState(zone?.lying || bound?.min || 0);
+  const [laid, setLaid] = useState<Readonly<Record<string, number>>>({});
+  const { lay } = useLaying();
+  lay.current = (field, cents) => {
+    const onto = open.find((one) => one.field === field);
+    const limits = onto && boundOf(onto);
+    if (onto === undefined || !limits || !hasRoom(limits)) return;
+    const sum = fitted({ ...limits, orNothing: false }, (laid[field] ?? onto.lying) + cents);
+    pick(field);
+    if (sum === (laid[field] ?? onto.lying)) return;
+    choose(sum);
+    setLaid((all) => ({ ...all, [field]: sum }));
+  };
+  useEffect(
+    () => () => {
+      lay.current = null;
+    },
+    [lay],
+  );
+  const lying = Object.fromEntries(zones.map((one) => [one.field, one.lying]));
+  const sending = useRef(lying);
+  sending.current = { ...lying, ...laid };
+  const { send: act } = acts;
+  useEffect(() => {
+    if (Object.keys(laid).length === 0) return;
+    const timer = setTimeout(() => void act('SetStakes', sending.current).then(() => setLaid({})), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [laid, act]);
   if (zone === undefined || bound === null) return null;
   const isSame = chosen > 0 && chosen === zone.lying;
   /** What was chosen for one zone may be too little, or too much, for another. */
@@ -47,11 +79,12 @@ export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
     if (limits !== null) choose((now) => other.lying || fitted({ ...limits, orNothing: false }, now));
   };
   const send = (cents: number): void => {
-    const lying = Object.fromEntries(zones.map((one) => [one.field, one.lying]));
+    setLaid({});
     void acts.send('SetStakes', { ...lying, [zone.field]: cents });
   };
   return (
     <div className="circulo-inline">
+      <ChipRow label={zone.label} field={zone.field} />
       {open.length > 1 && (
         <fieldset className="circulo-zones">
           <legend className="sr-only">{title}</legend>

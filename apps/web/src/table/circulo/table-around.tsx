@@ -17,6 +17,7 @@ import type { CoupRecord } from './coup-panel.tsx';
 import { Course } from './course.tsx';
 import { Deck } from './deck.tsx';
 import { CirculoFirstCoup } from './first-coup.tsx';
+import { LayingContext, useNewLaying } from './laying.ts';
 import type { Notes } from './notes.ts';
 import { OwnNotes } from './own-notes.tsx';
 import { PanelBar, SidePanel } from './side-panel.tsx';
@@ -96,35 +97,37 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
   const onTouch = useCallback((): void => playback.hurry(), [playback]);
   const onBuy = (): void => open({ is: 'buy' });
   return (
-    <main className="table-room circulo-room" aria-label={card.name[language]}>
-      <h1 className="sr-only">{card.name[language]}</h1>
-      <div className="table-stage" ref={useTouchedFelt()}>
-        <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
-        <Limits onBuy={onBuy} onSit={sitAnywhere} onStand={() => open({ is: 'stand' })} />
-        <CirculoFirstCoup order={order} />
-      </div>
-      <Deck
-        now={<NowLine />}
-        order={order}
-        StakeForm={StakeForm}
-        situation={<Situation onBuy={onBuy} />}
-        course={<Course scene={playback.scene} />}
-        onSit={sitAnywhere}
-        onSeat={onFree}
-        onBuy={onBuy}
-        onTouch={onTouch}
-        notes={
-          <>
-            <OwnNotes scene={playback.scene} />
-            {Notice && <Notice />}
-          </>
-        }
-      />
-      <Panels playback={playback} BankPanel={BankPanel} />
-      {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} cost={<SeatingCost />} />}
-      {opened?.is === 'stand' && <StandSheet onClose={close} />}
-      {opened?.is === 'buy' && <BuySheet onClose={close} />}
-      {opened?.is === 'person' && <PersonSheet player={opened.player} playback={playback} onClose={close} />}
-    </main>
+    <LayingContext value={useNewLaying()}>
+      <main className="table-room circulo-room" aria-label={card.name[language]}>
+        <h1 className="sr-only">{card.name[language]}</h1>
+        <div className="table-stage" ref={useTouchedFelt()}>
+          <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
+          <Limits onBuy={onBuy} onSit={sitAnywhere} onStand={() => open({ is: 'stand' })} />
+          <CirculoFirstCoup order={order} />
+        </div>
+        <Deck
+          now={<NowLine />}
+          order={order}
+          StakeForm={StakeForm}
+          situation={<Situation onBuy={onBuy} />}
+          course={<Course scene={playback.scene} />}
+          onSit={sitAnywhere}
+          onSeat={onFree}
+          onBuy={onBuy}
+          onTouch={onTouch}
+          notes={
+            <>
+              <OwnNotes scene={playback.scene} />
+              {Notice && <Notice />}
+            </>
+          }
+        />
+        <Panels playback={playback} BankPanel={BankPanel} />
+        {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} cost={<SeatingCost />} />}
+        {opened?.is === 'stand' && <StandSheet onClose={close} />}
+        {opened?.is === 'buy' && <BuySheet onClose={close} />}
+        {opened?.is === 'person' && <PersonSheet player={opened.player} playback={playback} onClose={close} />}
+      </main>
+    </LayingContext>
   );
 }

@@ -56,7 +56,7 @@ function walked(walk: Walk | null, event: Told): Walk | null {
   }
 }
 
-const CLEARED = { totals: {}, outcomes: {}, holders: NO_HOLDERS } as const;
+const CLEARED = { totals: {}, outcomes: {}, words: {}, holders: NO_HOLDERS } as const;
 const holdersIn = (data: unknown): Scene['holders'] => ({ ...NO_HOLDERS, ...(data as Partial<Scene['holders']>) });
 const held = (scene: Scene, pano: Pano, player: string | null): Partial<Scene> => ({
   holders: { ...scene.holders, [pano]: player },
@@ -100,7 +100,13 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
       return { banker: null };
     case 'StakesClosed': {
       const { coup, banker, banco, holders } = event;
-      const fresh = { coup: { no: coup, events: [], story: scene.telling.coup }, cards: [], totals: {}, outcomes: {} };
+      const fresh = {
+        coup: { no: coup, events: [], story: scene.telling.coup },
+        cards: [],
+        totals: {},
+        outcomes: {},
+        words: {},
+      };
       return { phase: 'coup', banker, banco, ...fresh, holders: holdersIn(holders) };
     }
     case 'CardDrawn':
@@ -117,6 +123,8 @@ function changeBy(scene: Scene, event: Told, view: View): Partial<Scene> {
       return held(scene, event.pano, event.to);
     case 'CardsHeldBy':
       return held(scene, event.pano, event.player);
+    case 'PanoSpoke':
+      return { words: { ...scene.words, [event.pano]: event.word } };
     case 'CardsLifted':
       return { cards: peeked(scene.cards, view) };
     case 'HandAbated':

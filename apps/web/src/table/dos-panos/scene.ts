@@ -37,6 +37,8 @@ export interface Scene extends CirculoScene<View, Told, Side> {
   /** Who has made banco. */
   readonly banco: string | null;
   readonly outcomes: Readonly<Partial<Record<Pano, Outcome | 'annulled'>>>;
+  /** What each paño has said: «carta» or «no». */
+  readonly words: Readonly<Partial<Record<Pano, string>>>;
   readonly walk: Walk | null;
 }
 
@@ -57,6 +59,7 @@ export function sceneOf(view: View): Scene {
     banco: coup?.banco ?? view.banco.made,
     totals: {},
     outcomes: coup?.outcomes ?? {},
+    words: {},
     walk: walkOf(view),
   };
 }

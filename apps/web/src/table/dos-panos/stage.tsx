@@ -3,6 +3,7 @@ import { FlyingChips } from '../any-game/flying-chips.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { useGeometry } from '../any-game/use-geometry.ts';
 import { CallPlace } from '../circulo/call-place.tsx';
+import { OwnMarks } from '../circulo/own-marks.tsx';
 import { Shoe } from '../circulo/shoe.tsx';
 import { StakesOnCloth } from '../circulo/stakes-on-cloth.tsx';
 import { BankPlace } from './bank-place.tsx';
@@ -14,6 +15,7 @@ import { LotsPlace, OfferPlace } from './offer-place.tsx';
 import type { Playback } from './playback.ts';
 import { isSide } from './scene.ts';
 import { Seats } from './seats.tsx';
+import { FIELDS } from './stake-form.tsx';
 import { useDosPanos } from './use-dos-panos.ts';
 
 interface StageProps {
@@ -50,6 +52,11 @@ export function Stage({ playback, onFree, onPerson }: StageProps) {
             books={scene.books}
             mark={geometry.mark}
             middle={geometry.curve.cx}
+            placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
+          />
+          <OwnMarks
+            fields={FIELDS}
+            mark={geometry.mark}
             placeOf={(player, zone) => stakeIn(geometry, scene.people, player, zone)}
           />
           <Shoe at={geometry.shoe} pack={scene.pack} narrow={geometry.narrow} />

@@ -6,7 +6,7 @@ import { panoOf, stakeOn, type Zone } from './scene.ts';
 import { useDosPanos } from './use-dos-panos.ts';
 
 /** The zones in the order they are offered, and what the act calls them. */
-const FIELDS = {
+export const FIELDS = {
   'pano-1': 'pano1',
   'pano-2': 'pano2',
   caballo: 'caballo',

@@ -1,6 +1,8 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { useEffect } from 'react';
 import { useLaw } from '../../client/use-law.ts';
 import { useWords } from '../../locales/words.ts';
+import { Gloss } from '../../ui/gloss.tsx';
 import { locatorIn } from '../../ui/locator.ts';
 import { Why } from '../../ui/why.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
@@ -12,11 +14,12 @@ import type { Scene } from './scene.ts';
 /** The hero of the table: the croupier's words, and under them the reason with its article. */
 export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly geometry: Geometry }) {
   const { words, message, language, you } = useTableContext();
-  const ui = useWords().ui;
+  const { ui, dictionary } = useWords();
   const law = useLaw(message.ruleset);
   const { said, told, reason, grounds } = headlineOf(scene, { words, language, you });
   const article = grounds.map((ref) => law.ground(ref).sheet?.locator).find((locator) => locator !== undefined);
   const { call } = scene;
+  const meaning = (call && lookUp(dictionary.glossary.calls, call.occasion)) ?? '';
   useEffect(() => {
     if (call !== null) sayCall(spokenWords(call.words));
   }, [call]);
@@ -29,7 +32,9 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
       <div aria-live="polite" className="call-live">
         {said !== null ? (
           <p className="call-said" lang="es" key={said}>
-            «{said}»
+            <Gloss lang="es" means={meaning}>
+              «{said}»
+            </Gloss>
           </p>
         ) : (
           <p className="call-told" key={told}>

@@ -78,7 +78,12 @@ function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
         <div className="deck-acts">
           {!staking.open && <WhyLocked playback={playback} />}
           {offered('DeclineShoe') && <Button onPress={does('DeclineShoe')}>{words.acts.DeclineShoe}</Button>}
-          <ActButton onPress={does(act)} label={words.acts[act]} key={act} />
+          <ActButton
+            onPress={does(act)}
+            label={words.acts[act]}
+            primary={act !== 'TakeShoe' || !offered('DeclineShoe')}
+            key={act}
+          />
         </div>
         {result}
       </>

@@ -1,6 +1,8 @@
 import { memo, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
+import { useWords } from '../../locales/words.ts';
 import { CardBack } from '../../ui/card.tsx';
+import { Gloss } from '../../ui/gloss.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { useTerms } from '../any-game/table-context.ts';
 import type { Geometry } from './geometry.ts';
@@ -15,6 +17,7 @@ interface ShoePlaceProps {
 /** The shoe with the cards left in it, and where the used ones go. */
 export const ShoePlace = memo(function ShoePlace({ pack, geometry }: ShoePlaceProps) {
   const { words, card } = useTerms();
+  const { terms } = useWords().dictionary.glossary;
   const [open, setOpen] = useState(false);
   const left = cardsLeft({ pack });
   const all = pack.decks * 52;
@@ -40,7 +43,7 @@ export const ShoePlace = memo(function ShoePlace({ pack, geometry }: ShoePlacePr
         </span>
       </AriaButton>
       <span className={`basket is-${card.layout?.basket ?? 'basket'}`} style={{ left: basket.x, top: basket.y }}>
-        {words.basket[card.layout?.basket ?? 'basket']}
+        <Gloss means={terms.basket.means}>{words.basket[card.layout?.basket ?? 'basket']}</Gloss>
       </span>
       <span className="croupier" style={{ left: geometry.croupier.x, top: geometry.croupier.y }}>
         {words.croupier}

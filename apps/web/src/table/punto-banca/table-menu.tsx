@@ -41,9 +41,9 @@ export function TableMenu({ onLimits, onBuy, onStand, onTip }: TableMenuProps) {
         <Button kind="quiet" onPress={onLimits} label={`${words.menu.limits}: ${limits}`}>
           {limits}
         </Button>
+        <HowButton />
       </div>
       <div className="corner is-right">
-        <HowButton />
         <Button kind="quiet" onPress={() => setOpen(true)} label={words.menu.open}>
           {words.menu.title}
         </Button>

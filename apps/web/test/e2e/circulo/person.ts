@@ -25,6 +25,9 @@ export const WITH = 2000_00;
 
 const money = (text: string): number => readAmount(/\d[\d.,]*/.exec(text)?.[0] ?? '') ?? 0;
 
+/** A call with the sum that it binds one to. */
+const BOUND = / \d[\d.,]*$/;
+
 /** Somebody at a table of the círculo: what the page offers them, what they press, and what they can read on it. */
 export class CirculoPerson {
   readonly name: string;
@@ -94,16 +97,25 @@ export class CirculoPerson {
   #actOf(text: string): readonly (readonly [string, string])[] {
     if (like(this.visitor.words.table.acts.cutHere('…' as never)).test(text)) return [['CutPack', text]];
     for (const [label, act] of this.#labels) {
-      if (text === label || text.startsWith(`${label}: `) || (act === 'SetStakes' && text.startsWith(label))) {
+      if (
+        text === label ||
+        text.startsWith(`${label}: `) ||
+        (text.startsWith(`${label} `) && BOUND.test(text)) ||
+        (act === 'SetStakes' && text.startsWith(label))
+      ) {
         return [[act, text]];
       }
     }
     return [];
   }
 
-  press(text: string): Promise<boolean> {
+  /** A call that binds is asked once more. */
+  async press(text: string): Promise<boolean> {
     const wanted = this.page.locator('.circulo-acts').getByRole('button', { name: text, exact: true });
-    return succeeds(this.byKeyboard ? press(this.visitor, wanted, NO_PATIENCE) : wanted.click(NO_PATIENCE));
+    const sure = this.page.getByRole('button', { name: this.visitor.words.circulo.binding.say(text), exact: true });
+    const pressed = (what: Locator): Promise<boolean> =>
+      succeeds(this.byKeyboard ? press(this.visitor, what, NO_PATIENCE) : what.click(NO_PATIENCE));
+    return (await pressed(wanted)) && (!(await sure.isVisible()) || pressed(sure));
   }
 
   /** Types an amount in the deck and presses the button that puts it up. */

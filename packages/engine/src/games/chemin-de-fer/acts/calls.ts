@@ -141,6 +141,19 @@ export const callSeguido = act(
   },
 );
 
+/** What somebody is bound to who makes such a call in this window. */
+export function bindingSums(law: CheminDeFerLaw, state: CheminDeFerState): Readonly<Record<string, Cents>> {
+  if (state.bank === null) return {};
+  const whole = wholeBank(law, state);
+  const { playing } = state.bank;
+  return {
+    CallBanco: whole,
+    CallSeguido: whole,
+    CallConLaMesa: law.mesaStake.ask({ bank: playing }).answer,
+    CallUltimoCompleto: playing,
+  };
+}
+
 const mesaCall = (name: 'CallConLaMesa' | 'CallUltimoCompleto', completes: boolean) => {
   const half = (law: CheminDeFerLaw, state: CheminDeFerState): number =>
     completes ? bankOf(state).playing : law.mesaStake.ask({ bank: bankOf(state).playing }).answer;

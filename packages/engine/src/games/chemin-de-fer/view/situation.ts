@@ -5,6 +5,7 @@ import { lookUp } from '../../../table/by-name.ts';
 import { seatOf } from '../../../table/place.ts';
 import type { Declining, Missing, Seating, Situation } from '../../../table/situation.ts';
 import { seatedIn } from '../../circulo/people.ts';
+import { bindingSums } from '../acts/calls.ts';
 import { lineStake, stakeOn, stakers } from '../money/accounts.ts';
 import { companyRule } from '../people/company.ts';
 import { seatsOf } from '../people/people.ts';
@@ -66,6 +67,7 @@ export function situation(law: CheminDeFerLaw, state: State): Situation {
     missing: missingIn(law, state),
     plays: { punto },
     uncovered: WINDOWS.has(state.phase) ? cents(Math.max(0, bank - punto)) : null,
+    binds: WINDOWS.has(state.phase) || state.phase === 'coup' ? bindingSums(law, state) : {},
     declining: declining(law, state),
     seating: seatingIn(law, state),
   };

@@ -2,6 +2,7 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Cents, cents } from '../../../money/cents.ts';
 import type { Missing, Situation } from '../../../table/situation.ts';
+import { wholeBank } from '../coup/banco.ts';
 import { dividedCaballo, LINES, lineStake, stakeOn, stakers } from '../money/accounts.ts';
 import { companyRule, enough } from '../people/enough.ts';
 import { panoOf, playersOf, seatsOf } from '../people/people.ts';
@@ -42,6 +43,7 @@ export const situation = (law: DosPanosLaw, state: State): Situation => ({
   missing: missingIn(law, state),
   plays: Object.fromEntries(PANOS.map((pano) => [pano, playing(law, state, pano)])),
   uncovered: null,
+  binds: state.phase === 'banco' && state.bank !== null ? { CallBanco: wholeBank(law, state) } : {},
   declining: null,
   seating: null,
 });
