@@ -21,7 +21,7 @@ type PlainAct =
   | 'ResumePlay';
 
 /** What comes of a choice, before it is made. `amount` is what it binds one to, where it is known. */
-export type MeaningWords = Readonly<Record<Exclude<PersonAct, PlainAct>, (amount: string | null) => string>>;
+type MeaningWords = Readonly<Record<Exclude<PersonAct, PlainAct>, (amount: string | null) => string>>;
 
 type Occasion = Extract<CheminDeFerEvent | DosPanosEvent | PuntoBancaEvent, { readonly type: 'Called' }>['occasion'];
 
