@@ -1,7 +1,7 @@
 // Types, lint, what nobody uses, tests; --quick without houses and browsers. The last line is the plain count; checks appear in it
 // only when they fail.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,7 @@ env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'sabot');
 
 const [first, ...others] = process.argv.slice(2);
 const isQuick = first === '--quick';
-const selection = isQuick ? ['--project', 'quick', ...others] : process.argv.slice(2);
+const selection = isQuick ? ['--project', 'quick', ...others] : ['--project', '!long', ...process.argv.slice(2)];
 const CHECKS = [
   { title: 'Types', command: ['tsc'] },
   { title: 'Types of the page', command: ['tsc', '-p', 'apps/web'] },
@@ -25,11 +25,16 @@ const CHECKS = [
   { title: 'Unused', command: ['knip', '--no-progress', '--treat-config-hints-as-errors'] },
 ];
 
+const times = join(root, 'node_modules', '.cache', 'sabot-test-times.json');
+const what = isQuick
+  ? { name: 'quick', says: 'Types, lint and the tests that need neither house nor browser', takes: 'under a minute' }
+  : { name: 'whole', says: 'Everything but the long proofs (npm run test:long)', takes: 'about six minutes' };
+const isAll = isQuick ? others.length === 0 : first === undefined;
+const before = lastTimes()[what.name];
 console.log(
-  isQuick
-    ? 'Types, lint and the tests that need neither house nor browser: about a minute on two cores.'
-    : 'Everything but the long proofs (npm run test:long): about a quarter of an hour on two cores.',
+  `${what.says}: ${what.takes} on two quiet cores${before === undefined ? '' : `; the last time here ${spelled(before)}`}.`,
 );
+const from = Date.now();
 // Browsers and houses leave a core idle now and then: the checks use it, and say at the end what they found.
 const checking = check(CHECKS);
 const tests = await runTests(selection);
@@ -39,8 +44,32 @@ for (const { title, output } of broken) console.log(`\n— ${title}\n${output.tr
 const failed = broken.length + tests.failed;
 if (broken.length > 0) console.log(`\nFailed besides the tests: ${broken.map(({ title }) => title).join(', ')}`);
 else console.log(`\nIn order: ${CHECKS.map(({ title }) => title.toLowerCase()).join(', ')}.`);
+const seconds = Math.round((Date.now() - from) / 1000);
+if (isAll) noteTime(seconds);
+console.log(`Took ${spelled(seconds)}.`);
 console.log(`\n${tests.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+function lastTimes() {
+  try {
+    return JSON.parse(readFileSync(times, 'utf8'));
+  } catch {
+    return {};
+  }
+}
+
+function noteTime(seconds) {
+  try {
+    mkdirSync(dirname(times), { recursive: true });
+    writeFileSync(times, JSON.stringify({ ...lastTimes(), [what.name]: seconds }));
+  } catch {
+    // Who may not write there is told the usual time again.
+  }
+}
+
+function spelled(seconds) {
+  return seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
 
 async function check(checks) {
   const found = [];

@@ -19,11 +19,8 @@ import { describeModel } from './contract-model.ts';
 import { describeRaces } from './contract-races.ts';
 import { all, command, receipt, refusal, values, write } from './sample.ts';
 
-/**
- * Everything an adapter promises. `fresh` gives the location of a store nobody has used. `streamsOnly` leaves out what has nothing
- * to do with how events lie there.
- */
-export function contract(name: string, fresh: () => Promise<string>, openAt = openStore, streamsOnly = false): void {
+/** Everything an adapter promises. `fresh` gives the location of a store nobody has used. */
+export function contract(name: string, fresh: () => Promise<string>, openAt = openStore): void {
   const open: EventStore[] = [];
   const reopen = async (location: string): Promise<EventStore> => {
     const store = await openAt(location);
@@ -42,7 +39,6 @@ export function contract(name: string, fresh: () => Promise<string>, openAt = op
     describeAppends(opened, fresh, reopen);
     describeFolding(opened);
     describeModel(opened);
-    if (streamsOnly) return;
     describeVault(opened);
     describeInput(opened);
     describeRaces(fresh, reopen);

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { openSqlite } from '../src/index.ts';
 import { contract } from './contract.ts';
 import { scratchFolder } from './scratch.ts';
-import { sealedMeanwhile } from './sealed-meanwhile.ts';
 
 const folder = scratchFolder();
 let made = 0;
@@ -15,15 +14,4 @@ contract(
     return join(folder, `folder-${made}`, 'made on the way', 'sabot.db');
   },
   (location) => openSqlite(location, { index: { stretch: 7, portion: 5 } }),
-);
-
-contract(
-  'SQLite that is sealed meanwhile',
-  async () => {
-    made += 1;
-    return join(folder, `sealed-${made}.db`);
-  },
-  async (location) =>
-    sealedMeanwhile(await openSqlite(location, { index: { stretch: 7, portion: 5 }, seal: { rows: 3, pauseMs: 0 } })),
-  process.env.SABOT_SEALED !== 'all',
 );

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const PEOPLE = ['ana', 'bea', 'ciro', 'dora', 'eloy'];
-const RUNS = Number(process.env.SABOT_RANDOM_RUNS ?? 12);
+const RUNS = Number(process.env.SABOT_RANDOM_RUNS ?? 6);
 const STEPS = 1200;
 
 /** Events that only a ruling brings about, and the effect it takes. */

@@ -38,7 +38,7 @@ it('a house that is killed in mid-game and opened again finds its guest back at 
   await inFolder(async (path) => {
     const house = await startHouse(path('data'), '--port', '0', '--pace', '0.15');
     const { port } = new URL(house.address);
-    const playing = call(['play', '--url', house.address, '--name', 'Ana', '--coups', '4'], { stdin: nods(80, '0') });
+    const playing = call(['play', '--url', house.address, '--name', 'Ana', '--coups', '2'], { stdin: nods(80, '0') });
     const coups = async (): Promise<number> => {
       const lobby = (await (await fetch(`${house.address}/api/tables`)).json()) as { coups: number; people: number }[];
       return lobby.find(({ people }) => people > 0)?.coups ?? -1;

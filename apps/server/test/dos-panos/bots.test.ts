@@ -8,43 +8,46 @@ import { refusedAt } from '../kit/bots-refused.ts';
 import { chipsIn, testRoom } from '../kit/room.ts';
 import { eventsAt, onTerms, stateAt } from './terms.ts';
 
-describe.each([
-  { modality: 'limitada', seeds: [1, 2], tallas: 3 },
-  { modality: 'libre', seeds: [3], tallas: 6 },
-])('a table of bots, banca $modality', ({ modality, seeds, tallas }) => {
-  it('plays whole tallas of dos paños: auctions, bancos, both paños; no chip is lost, every shoe is proved', async () => {
-    const done = new Map<string, number>();
-    for (const seed of seeds) {
-      const test = await testRoom(onTerms({ modality }));
-      const { room, table, clock, store } = test;
-      const refused = refusedAt(table);
-      seatCompany(room, { clock, pace: 1, chance: seeded(seed) });
-      for (let talla = 2; talla <= tallas; talla++) {
-        await clock.until(() => stateAt(table).talla >= talla, 20_000);
-        const { held, minted } = chipsIn({ streams: store.kept });
-        expect(held).toBe(minted);
+const LIBRE = { modality: 'libre', seeds: [3], tallas: 6 } as const;
+const LIMITADA = { modality: 'limitada', seeds: [1, 2], tallas: 3 } as const;
+/** `npm run proofs`: banks of both kinds. */
+describe.each(process.env.SABOT_LONG === undefined ? [LIBRE] : [LIBRE, LIMITADA])(
+  'a table of bots, banca $modality',
+  ({ modality, seeds, tallas }) => {
+    it('plays whole tallas of dos paños: auctions, bancos, both paños; no chip is lost, every shoe is proved', async () => {
+      const done = new Map<string, number>();
+      for (const seed of seeds) {
+        const test = await testRoom(onTerms({ modality }));
+        const { room, table, clock, store } = test;
+        const refused = refusedAt(table);
+        seatCompany(room, { clock, pace: 1, chance: seeded(seed) });
+        for (let talla = 2; talla <= tallas; talla++) {
+          await clock.until(() => stateAt(table).talla >= talla, 20_000);
+          const { held, minted } = chipsIn({ streams: store.kept });
+          expect(held).toBe(minted);
+        }
+        expect(refused).toEqual([]);
+        expect(room.lobby()[0]).toMatchObject({ game: 'dos-panos', bots: 6, people: 0 });
+        const kept = eventsAt(test);
+        for (const { type } of kept) done.set(type, (done.get(type) ?? 0) + 1);
+        const record = await table.record();
+        for (let talla = 1; talla < tallas; talla++) {
+          const proof = proofFrom(record, kept, talla);
+          expect(verifyOnRecord(proof, record)).toMatchObject({ ok: true });
+        }
+        await room.stop();
       }
-      expect(refused).toEqual([]);
-      expect(room.lobby()[0]).toMatchObject({ game: 'dos-panos', bots: 6, people: 0 });
-      const kept = eventsAt(test);
-      for (const { type } of kept) done.set(type, (done.get(type) ?? 0) + 1);
-      const record = await table.record();
-      for (let talla = 1; talla < tallas; talla++) {
-        const proof = proofFrom(record, kept, talla);
-        expect(verifyOnRecord(proof, record)).toMatchObject({ ok: true });
+      // A bank may last for several tallas: there is one award at each table at least.
+      for (const type of ['BankBid', 'BankAwarded', 'BankDeposited']) {
+        expect([type, (done.get(type) ?? 0) >= seeds.length]).toEqual([type, true]);
       }
-      await room.stop();
-    }
-    // A bank may last for several tallas: there is one award at each table at least.
-    for (const type of ['BankBid', 'BankAwarded', 'BankDeposited']) {
-      expect([type, (done.get(type) ?? 0) >= seeds.length]).toEqual([type, true]);
-    }
-    for (const type of ['PanoSpoke', 'HandAbated', 'CaballoDivided']) {
-      expect([type, (done.get(type) ?? 0) >= 5]).toEqual([type, true]);
-    }
-    expect(done.get('CoupEnded')).toBeGreaterThan(60);
-  });
-});
+      for (const type of ['PanoSpoke', 'HandAbated', 'CaballoDivided']) {
+        expect([type, (done.get(type) ?? 0) >= 5]).toEqual([type, true]);
+      }
+      expect(done.get('CoupEnded')).toBeGreaterThan(60);
+    });
+  },
+);
 
 describe('a table of bots that did not stake in time', () => {
   it('is suspended, and goes on when they ask for it', async () => {

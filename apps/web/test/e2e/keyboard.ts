@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { button, ENABLED, like, zone } from './at-the-table.ts';
+import { flaws } from './axe-flaws.ts';
 import { press, tabTo } from './by-keyboard.ts';
 import { House } from './house.ts';
 import { visit } from './visitor.ts';
@@ -32,6 +33,8 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => chosen.getAttribute('value')).not.toBe(before);
     await press(visitor, zone(visitor, 'punto'));
     await page.getByText(like(stakes.placed('…'))).waitFor();
+    // In every room, in both colours and while cards are dealt: `npm run e2e`.
+    expect(await flaws(page)).toEqual([]);
 
     await house.lapse('stakes');
     await press(visitor, button(visitor, stakes.rebet).and(page.locator(ENABLED)));

@@ -1,4 +1,4 @@
 import { oneMoment } from './one-moment.ts';
 
-/** The newcomer's table for some coups; more of them: `npm run e2e`. */
-oneMoment(3, [0]);
+/** The newcomer's table for a coup; more of them: `npm run e2e`. */
+oneMoment(1, [0]);

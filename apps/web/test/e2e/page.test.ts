@@ -1,5 +1,4 @@
 // One file, so that one browser serves all of it; `-t` chooses among the tests.
-import { accessible } from './accessible.ts';
 import { houseThatHangs, lostConnection } from './lost-connection.ts';
 import { newcomersPlay } from './newcomer.ts';
 import './two-people.ts';
@@ -9,4 +8,3 @@ import './light-page.ts';
 newcomersPlay([{ table: 1, language: 'en', width: 390 }]);
 lostConnection();
 houseThatHangs();
-accessible(['dark']);

@@ -10,9 +10,9 @@ let table: string;
 beforeAll(async () => {
   house = await House.open({ hold: [], rulesets: [0, 4] });
   table = (await house.tables())[0]?.table as string;
-  // One shoe is played as fast as the machine can; then the house goes on at a pace one can watch.
+  // A few coups are played as fast as the machine can; then the house goes on at a pace one can watch.
   await house.rate(0.001);
-  await house.until(table, ({ talla }) => talla > 1);
+  await house.until(table, ({ coups }) => coups > 2);
   await house.rate(1);
 });
 afterAll(() => house?.close());
@@ -69,18 +69,6 @@ describe('the rooms around the table', () => {
     }
     await page.goBack();
     await page.getByRole('heading', { name: words.lobby.welcome.title }).waitFor();
-  });
-
-  test('a shuffle is checked card by card and kept as one page', async () => {
-    const { page, words } = await visit(`${house.address}/fairness/${table}/1`, { language: 'es', width: 1920 });
-    await page.getByText(words.fairness.verdicts['not-proved']).waitFor();
-    await page.getByText(/^El registro está entero: \d+ líneas/).waitFor();
-    await page.getByText(words.fairness.order.title(312)).click();
-    await expect.poll(() => page.locator('.order li').count()).toBe(312);
-    expect(await flaws(page)).toEqual([]);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: words.fairness.keep.page }).click();
-    expect((await download).suggestedFilename()).toBe(`${table}.1.html`);
   });
 
   test('roads and history follow the table, and each step has its reason', async () => {

@@ -4,7 +4,7 @@ import { CheminDeFerModel, type Tally } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** `npm run model` plays 10,000. */
-const TALLAS = Number(process.env.SABOT_TALLAS ?? 12);
+const TALLAS = Number(process.env.SABOT_TALLAS ?? 4);
 const TALLAS_A_TABLE = 2;
 const IS_LONG = TALLAS >= 10_000;
 /** How often everything has to have occurred; a few tables need have seen nothing. */

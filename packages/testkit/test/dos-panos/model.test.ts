@@ -4,7 +4,7 @@ import { DosPanosModel, type Tally } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
 
 /** `npm run model` plays 10,000. */
-const TALLAS = Number(process.env.SABOT_TALLAS ?? 12);
+const TALLAS = Number(process.env.SABOT_TALLAS ?? 4);
 const TALLAS_A_TABLE = 2;
 /** How often everything has to have occurred; a short run need only have seen it. */
 const LEAST = TALLAS >= 10_000 ? 100 : TALLAS >= 60 ? 1 : 0;

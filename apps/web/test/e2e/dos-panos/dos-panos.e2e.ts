@@ -1,3 +1,3 @@
 import { fivePeople } from './five-people.ts';
 
-fivePeople('to the end');
+fivePeople();

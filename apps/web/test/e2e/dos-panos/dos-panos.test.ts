@@ -1,3 +1,0 @@
-import { fivePeople } from './five-people.ts';
-
-fivePeople('one coup');
