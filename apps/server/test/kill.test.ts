@@ -16,5 +16,5 @@ it(
   async () => {
     await killAgainAndAgain({ place: folder, location: join(folder, 'sabot.db'), ...moments(KILLS) });
   },
-  120_000 + KILLS * 15_000,
+  300_000 + KILLS * 15_000,
 );

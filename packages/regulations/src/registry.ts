@@ -157,20 +157,17 @@ const ENTRIES = {
   'asturias-2011/dos-panos': dosPanosEntry(asturiasDosPanos),
 } satisfies Record<RulesetId, PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry>;
 
+type AnyEntry = PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry;
+const ALL: readonly AnyEntry[] = Object.values(ENTRIES);
+const playedBy =
+  <E extends AnyEntry>(game: E['ruleset']['game']) =>
+  (one: AnyEntry): one is E =>
+    one.ruleset.game.id === game.id;
+
 /** The Punto y Banca family. */
-export const PUNTO_BANCA: readonly PuntoBancaEntry[] = [
-  ENTRIES['asturias-2011/punto-y-banca'],
-  ENTRIES['asturias-2011/mini'],
-  ENTRIES['fragment-art-36/punto-y-banca'],
-  ENTRIES['fragment-art-36/mini'],
-  ENTRIES['buenos-aires-2016/midi'],
-  ENTRIES['canarias-2009/punto-banca'],
-  ENTRIES['canarias-2009/mini'],
-];
-
-export const CHEMIN_DE_FER: readonly CheminDeFerEntry[] = [ENTRIES['asturias-2011/chemin-de-fer']];
-
-export const DOS_PANOS: readonly DosPanosEntry[] = [ENTRIES['asturias-2011/dos-panos']];
+export const PUNTO_BANCA: readonly PuntoBancaEntry[] = ALL.filter(playedBy<PuntoBancaEntry>(puntoBanca));
+export const CHEMIN_DE_FER: readonly CheminDeFerEntry[] = ALL.filter(playedBy<CheminDeFerEntry>(cheminDeFer));
+export const DOS_PANOS: readonly DosPanosEntry[] = ALL.filter(playedBy<DosPanosEntry>(dosPanos));
 
 /** An entry for whoever plays any game by it. The types of a game's own state stay inside. */
 export const ofAnyGame = (entry: PuntoBancaEntry | CheminDeFerEntry | DosPanosEntry): Entry =>

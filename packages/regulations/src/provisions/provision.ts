@@ -12,6 +12,7 @@ import {
 import { AMBIGUITIES, OMISSIONS, type ReadingId, type Strength } from '../readings/readings.ts';
 import type { RuleId, RulesetId } from '../rules/rule-ids.ts';
 import { RULE_ROWS } from '../rules/rules-table.ts';
+import type { SetAsideRule } from '../rules/set-aside.es.ts';
 
 const STRENGTHS: ReadonlyMap<string, Strength> = new Map(
   [...AMBIGUITIES, ...OMISSIONS].map(({ id, strength }): [string, Strength] => [id, strength]),
@@ -45,7 +46,8 @@ export interface RegulationText<P, S, L> {
   readonly game: string;
   readonly defaults: S;
   readonly provisions: L & Complete<P, L>;
-  readonly unmodelled?: readonly (Unmodelled & { readonly rule: RuleId })[];
+  /** Each with its reason; the Spanish one stands in `rules/set-aside.es.ts`. */
+  readonly unmodelled?: readonly (Unmodelled & { readonly rule: SetAsideRule })[];
 }
 
 /** The vocabulary in which the law of one game is written. */

@@ -1,5 +1,6 @@
-/** Why a rule is not in the code, in Spanish; the English stands beside each rule in its regulation. */
-export const SET_ASIDE_ES: Readonly<Record<string, string>> = {
+import type { RuleId } from './rule-ids.ts';
+
+const REASONS = {
   'AST-MINI-E-3': 'Personal: un crupier y un jefe de mesa.',
   'AST-MINI-E-4': 'Mobiliario: el tamaño y la forma de la mesa.',
   'AST-MINI-E-5': 'Mobiliario: el círculo para las apuestas a la banca frente a cada casilla.',
@@ -23,4 +24,10 @@ export const SET_ASIDE_ES: Readonly<Record<string, string>> = {
   'BUE-MIDI-2-13': 'Mobiliario: las máquinas de barajar se permiten, no se exigen.',
   'BUE-MIDI-3-2': 'Personal: cuántas mesas atiende un supervisor.',
   'BUE-MIDI-3-7': 'Personal: el crupier pasa el sabot y recoge las cartas; de quién es el turno lo dice el art. 9.',
-};
+} as const satisfies Partial<Record<RuleId, string>>;
+
+/** A rule may be set aside only where both languages say why. */
+export type SetAsideRule = keyof typeof REASONS;
+
+/** Why a rule is not in the code, in Spanish; the English stands beside each rule in its regulation. */
+export const SET_ASIDE_ES: Readonly<Record<string, string>> = REASONS;
