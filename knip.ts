@@ -11,6 +11,7 @@ export default {
         'vitest.mutation.config.ts', // named in stryker.config.mjs
         'tools/mutation-report.mjs', // spawned by tools/mutation.mjs
         'tools/trace-{stake,ways}.ts', // spawned by tools/docs.test.ts
+        'tools/recipe/ids.mjs', // spawned by tools/recipe.test.ts
       ],
       // vite is of apps/web, where tools/build-page.mjs runs it; du is of the system and measures a tried install.
       ignoreBinaries: ['vite', 'du'],
