@@ -35,7 +35,7 @@ const RECKONING = [
   'packages/regulations/src/law-data.test.ts',
   'packages/roads/test/*.test.ts',
   'apps/server/src/broadcast/recent-events.test.ts',
-  'apps/web/src/table/{circulo/standstills,dos-panos/geometry,punto-banca/geometry}.test.ts',
+  'apps/web/src/table/**/{standstills,geometry}.test.ts',
   'packages/{fairness,odds,testkit}/{src,test}/**/*.test.ts',
 ];
 /** The page drawn without a browser. */
