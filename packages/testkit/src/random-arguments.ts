@@ -35,6 +35,8 @@ function free(roll: Dice, field: Field): unknown {
       return roll(2) === 0;
     case 'card':
       return randomCard(roll);
+    case 'cards':
+      return randomCards(roll) ?? [];
     case 'text':
       return 'for the test';
     default:

@@ -61,11 +61,11 @@ export const OMISSIONS_S01_S12 = [
   },
   {
     id: 'OM-S7',
-    about: 'BUE / R36 Mini',
-    rules: ['BUE-MIDI-3-8', 'BUE-MIDI-9-9', 'R36-MINI-36.3-2'],
+    about: 'BUE / R36 Mini / Dos paños',
+    rules: ['BUE-MIDI-3-8', 'BUE-MIDI-9-9', 'R36-MINI-36.3-2', 'AST-DP-B-14'],
     missing:
-      'What follows when a player squeezes the cards, takes them beyond the table or touches them where he may not',
-    elsewhere: 'AST-CF-C4-2: who holds the cards too long may not go on holding them.',
+      'What follows when a player squeezes the cards, takes them beyond the table or touches them where they may not, or does not lay them down',
+    elsewhere: 'AST-CF-C4-2, AST-DP-C5-2: who holds the cards too long may not go on holding them.',
     default: 'whoever rules at the table decides; failing that a warning, and the coup goes on',
     strength: 'house',
   },

@@ -47,13 +47,13 @@ export const OMISSIONS_ES_S34_ON = {
   'OM-S40': {
     question: 'Si una banca abandonada voluntariamente puede subastarse por menos de lo que tenía.',
     answer:
-      'Sí: la misma cantidad es el mínimo para quien la toma por turno, de pie o de vuelta; las pujas empiezan en el mínimo de la banca (OM-35).',
+      'Sí: la misma cantidad es el mínimo para quien la toma por turno, de pie o de vuelta; las pujas empiezan en el mínimo de la banca (OM-35). Ajuste: empiezan en lo que tenía.',
     reason:
       'AST-CF-E1-10 pide «en todo caso» la misma cantidad; E1-23, al final, solo el mínimo. La subasta al mayor postor (E1-15) llega cuando nadie la quiso por la misma cantidad.',
   },
   'OM-S41': {
     question: 'Si las ganancias que han de superar cincuenta mínimos se cuentan antes o después de la cagnotte.',
-    answer: 'Después.',
+    answer: 'Después; ajuste: antes.',
     reason:
       'AST-CF-B-37 hace primero la deducción; lo que según B-38 se une a la banca, y según E3-2 puede quedar fuera, es el resto.',
   },
@@ -100,5 +100,24 @@ export const OMISSIONS_ES_S34_ON = {
       'Dura hasta que la casilla renuncia al sabot o se acaba el mazo; solo entonces empieza la prohibición de 9-4 de un segundo turno.',
     reason:
       'AMB-18 cuenta los pases seguidos mientras la BANCA no pierda; la opción de AMB-77 deja el sabot en la casilla también tras perder.',
+  },
+  'OM-S49': {
+    question: 'Qué sigue si el control de las cartas falla, y si ocurre algo no previsto fuera de una jugada.',
+    answer:
+      'Lo que falta o sobra se anota carta por carta y resuelve el inspector: otro mazo, o el mismo puesto en orden; las jugadas ya cobradas quedan como están. Desde el mazo hasta el final de la talla se puede dar parte de lo no previsto; fuera de una jugada el inspector deja seguir o retira el mazo, y las apuestas que haya vuelven.',
+    reason:
+      'AST-CF-B-42 y AST-DP-B-21 mandan controlar las cartas y no dicen más; lo no previsto lo resuelve el inspector (A-26, C4-19, DP-C5-10), sin exigir que haya una jugada en curso. Contra una jugada cobrada no cabe reclamación (C3-14, DP-C5-9).',
+  },
+  'OM-S50': {
+    question: 'Cuándo se sortea «en su caso», en vez de subastarse, la banca que nadie toma por la misma cantidad.',
+    answer: 'Cuando las pujas de esa subasta son iguales.',
+    reason: 'El único sorteo que conoce el apartado es el de las pujas iguales (E1-3); «nuevamente» remite a él.',
+  },
+  'OM-S51': {
+    question: 'Quién puede prorrogar una adjudicación por más tallas, y qué es una adjudicación por varios días.',
+    answer:
+      'El director, también por tallas; por varios días la banca sigue siendo de su titular en todas las tallas y sesiones de otras tantas noches, contando la presente, y su dinero sigue depositado.',
+    reason:
+      'AST-DP-E1-4 admite una o varias tallas y E1-5 deja los días a juicio del director; a nadie más se nombra. Las sesiones y tallas de una noche las cuentan E2-9 y E2-10.',
   },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

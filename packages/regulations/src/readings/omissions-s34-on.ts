@@ -77,7 +77,7 @@ export const OMISSIONS_S34_ON = [
     elsewhere:
       'AST-CF-E1-10 asks “en todo caso” for the same amount, E1-23 in the end for the minimum only. An auction to the highest bidder (E1-15) comes when nobody would have it for the same amount.',
     default:
-      'yes: the same amount is the least for whoever takes it in turn, standing or back; bids start at the bank minimum (OM-35)',
+      'yes: the same amount is the least for whoever takes it in turn, standing or back; bids start at the bank minimum (OM-35). Setting: bids start at what it stood at',
     strength: 'house',
   },
   {
@@ -87,7 +87,7 @@ export const OMISSIONS_S34_ON = [
     missing: 'Whether the winnings that must exceed fifty minimums are counted before the cagnotte or after it',
     elsewhere:
       'AST-CF-B-37 takes the deduction first; what B-38 lets join the bank, and E3-2 lets stay out, is the rest.',
-    default: 'after it',
+    default: 'after it; setting: before it',
     strength: 'house',
   },
   {
@@ -169,6 +169,38 @@ export const OMISSIONS_S34_ON = [
       'AMB-18 counts the pases in a row while BANCA does not lose; the setting of AMB-77 leaves the Sabot with the box after a loss too.',
     default:
       'it lasts until the box gives the Sabot up or the pack ends; only then does the ban of 9-4 on a second tenure begin',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S49',
+    about: 'CF / Dos paños',
+    rules: ['AST-CF-B-42', 'AST-CF-A-26', 'AST-CF-C4-19', 'AST-DP-B-21', 'AST-DP-C5-10'],
+    missing:
+      'What follows when the control of the cards fails, and when something that nobody foresaw happens outside a coup',
+    elsewhere:
+      'AST-CF-B-42 and AST-DP-B-21 have the cards checked and say no more; what is not foreseen is the inspector’s (A-26, C4-19, DP-C5-10), with no word that a coup must be under way. No claim is heard against a coup that is settled (C3-14, DP-C5-9).',
+    default:
+      'what is missing or too many is recorded card by card, and the inspector decides: another pack, or the same one put in order; settled coups stand. From the pack to the end of the talla anything unforeseen may be reported; outside a coup the inspector lets play go on or withdraws the pack, and stakes that lie there go back',
+    strength: 'house',
+  },
+  {
+    id: 'OM-S50',
+    about: 'Dos paños',
+    rules: ['AST-DP-E1-13', 'AST-DP-E1-3'],
+    missing: 'When a bank that nobody takes for the same amount is drawn by lot “en su caso” instead of auctioned',
+    elsewhere: 'The only lot that the section knows is that between equal bids (E1-3); “nuevamente” points back to it.',
+    default: 'when the bids of that auction are equal',
+    strength: 'text',
+  },
+  {
+    id: 'OM-S51',
+    about: 'Dos paños',
+    rules: ['AST-DP-E1-5', 'AST-DP-E1-4', 'AST-DP-E2-9', 'AST-DP-E2-10'],
+    missing: 'Who may let an award last for more tallas once it is made, and what an award for several days is',
+    elsewhere:
+      'AST-DP-E1-4 allows one or several tallas and E1-5 leaves days to the judgement of the director; nobody else is named. The sessions and tallas of an evening are counted by E2-9 and E2-10.',
+    default:
+      'the director, for tallas too; for several days the bank stays with its holder over all tallas and sessions of as many evenings, the present one among them, and its money stays deposited',
     strength: 'house',
   },
 ] as const satisfies readonly Omission[];

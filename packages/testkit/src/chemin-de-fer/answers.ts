@@ -26,6 +26,7 @@ export const CHEMIN_DE_FER_ANSWERS: OtherAnswers<CheminDeFerPoints> = {
   absent: ['loses-seat', 'keeps-seat'],
   rotation: ['right', 'left'],
   nextStage: ['last-winner', 'seated', 'standing', 'retake', 'auction', 'forced', 'suspended'],
+  auctionFloor: ['same', 'minimum'],
   bankFloor: ['same', 'minimum'],
   unmetOffer: ['skipped', 'offered'],
   forced: ['takes-or-leaves', 'may-decline'],

@@ -103,6 +103,8 @@ export class CheminDeFerModel {
       errorsAllowed: roll(2) === 0,
       retake: roll(3) === 0 ? 'passer' : 'any-banker',
       rounding: roll(4) === 0 ? 'ten-cents' : 'cent',
+      auctionFrom: roll(3) === 0 ? 'same' : 'minimum',
+      winningsCounted: roll(3) === 0 ? 'before-cagnotte' : 'after-cagnotte',
     };
   }
 
@@ -197,6 +199,7 @@ export class CheminDeFerModel {
     const [awaited] = this.#ruleset.game.awaits(this.state);
     if (awaited === undefined) throw new Error('nobody is awaited');
     if (awaited.clock === 'house') {
+      if (awaited.acts[0] === 'CheckPack' && roll(6) === 0 && this.#may(CROUPIER, 'FailCheck')) return;
       this.#house(awaited.acts[0]);
       return;
     }

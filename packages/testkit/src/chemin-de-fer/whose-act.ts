@@ -43,6 +43,7 @@ const ACTS: Readonly<Record<string, Whose>> = {
   ComeBack: { ...anyTime, who: ({ away }, id) => away.includes(id) },
   NoteSeatElsewhere: { kinds: ['croupier', 'director'] },
   CheckPack: croupierIn('pack'),
+  FailCheck: croupierIn('pack'),
   MixPack: { kinds: ['croupier', 'player'], in: ['pack'] },
   PassCards: { kinds: ['croupier', 'player'], in: ['pack'] },
   ShufflePack: croupierIn('pack'),
@@ -107,7 +108,7 @@ const ACTS: Readonly<Record<string, Whose>> = {
   WithdrawStakes: { kinds: PLAYER, in: ['coup'], who: ({ coup }, id) => coup?.withdrawing.includes(id) === true },
   LeaveStakes: { kinds: PLAYER, in: ['coup'], who: ({ coup }, id) => coup?.withdrawing.includes(id) === true },
   Settle: croupierIn('coup'),
-  ReportIncident: { kinds: ['croupier', 'inspector'], in: ['bank', ...WINDOWS, 'coup'] },
+  ReportIncident: { kinds: ['croupier', 'inspector'], in: ['pack', 'offer', 'auction', 'bank', ...WINDOWS, 'coup'] },
   GiveRuling: { kinds: ['inspector'] },
 };
 

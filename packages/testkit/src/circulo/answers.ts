@@ -15,6 +15,11 @@ export const CIRCULO_ANSWERS: OtherAnswers<CirculoPoints> = {
   afterStopCard: ['finish-coup', 'end'],
   checking: ['on-request', 'never'],
   emptySeat: ['kept', 'free'],
+  failedCheck: [
+    [{ do: 'go-on' }],
+    [{ do: 'refer', to: 'inspector', between: [[{ do: 'go-on' }]] }],
+    [{ do: 'refer', to: 'inspector', between: [[{ do: 'go-on' }], [{ do: 'annul', hand: 'talla' }]] }],
+  ],
   winnings: ['join', 'returned'],
   lateStake: ['accepted', 'refused'],
   drawing: ALLOWED,

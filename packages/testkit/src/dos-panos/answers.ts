@@ -31,6 +31,8 @@ export const DOS_PANOS_ANSWERS: OtherAnswers<DosPanosPoints> = {
   equalBids: ['lots', 'earliest'],
   extension: ALLOWED,
   deposit: ['before-play', 'on-demand'],
+  depositMeans: ['taken', 'refused'],
+  depositKept: ['counts', 'refused'],
   custody: ['croupier', 'banker'],
   leaving: ALLOWED,
   broken: ['broken', 'stands'],

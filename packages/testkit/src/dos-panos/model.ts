@@ -174,11 +174,16 @@ export class DosPanosModel extends RandomModel<DosPanosState, DosPanosEvent, Dos
   protected override staffAct(): void {
     super.staffAct();
     if (this.roll(60) === 0) this.may(DIRECTOR, 'ExtendAward');
+    if (this.roll(60) === 0) this.may(DIRECTOR, 'AwardEvenings');
+    if (this.roll(4) === 0) this.may(DIRECTOR, 'AdmitDeposit');
+    if (this.state.phase === 'deposit') this.may({ kind: 'inspector', id: 'rosa' }, 'TakeCheque');
+    if (this.state.packSteps[0] === 'check') this.may(CROUPIER, 'FailCheck');
     if (this.roll(40) === 0) this.may(CROUPIER, 'ShowStopCard');
   }
 
   /** Chips enough to be bank, mostly; a few for a poor one, and some for whoever would make banco against anything. */
   protected override whatElse(act: string): Readonly<Record<string, unknown>> {
+    if (act === 'AwardEvenings') return { days: 1 + this.roll(2) };
     if (act !== 'BuyChips') return {};
     return { amount: (pick(this.roll, [50, 600, 900, 1500, 2500, 6000, 60_000]) + this.roll(100)) * 100 };
   }

@@ -2,6 +2,7 @@ import { CHEMIN_DE_FER_INCIDENTS, fold } from '@sabot/engine';
 import { CHEMIN_DE_FER } from '@sabot/regulations';
 import { CheminDeFerModel, type Tally } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
+import { longRun } from '../long-run.ts';
 
 /** `npm run model` plays 10,000. */
 const TALLAS = Number(process.env.SABOT_TALLAS ?? 4);
@@ -109,14 +110,13 @@ describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%
     `plays ${TALLAS} tallas: chips conserved, no dead end, the bank offered where an independent walker says`,
     () => {
       const tally: Tally = new Map();
-      let offers = 0;
-      for (let seed = 0; seed < TALLAS / TALLAS_A_TABLE; seed++) {
+      const { walked: offers } = longRun('chemin-de-fer', TALLAS / TALLAS_A_TABLE, tally, (seed, table) => {
         const model = new CheminDeFerModel(ruleset, seed, tally);
         const played = told(seed, () => model.play(TALLAS_A_TABLE));
-        offers += played.offers;
         // The log alone gives the live state again.
-        if (seed % 20 === 0) expect(fold(ruleset.game, played.log)).toEqual(played.state);
-      }
+        if (table % 20 === 0) expect(fold(ruleset.game, played.log)).toEqual(played.state);
+        return played.offers;
+      });
       const seen = Object.fromEntries([...tally].sort(([a], [b]) => a.localeCompare(b)));
       console.log(
         [

@@ -2,6 +2,7 @@ import { DOS_PANOS_INCIDENTS, fold } from '@sabot/engine';
 import { DOS_PANOS } from '@sabot/regulations';
 import { DosPanosModel, type Tally } from '@sabot/testkit';
 import { describe, expect, it } from 'vitest';
+import { longRun } from '../long-run.ts';
 
 /** `npm run model` plays 10,000. */
 const TALLAS = Number(process.env.SABOT_TALLAS ?? 4);
@@ -70,18 +71,17 @@ describe.each(DOS_PANOS.map(({ id, ruleset }) => [id, ruleset] as const))('%s at
     `plays ${TALLAS} tallas: chips conserved, no dead end, the cards held by whom an independent walker says`,
     () => {
       const tally: Tally = new Map();
-      let holdings = 0;
-      for (let seed = 0; seed < TALLAS / TALLAS_A_TABLE; seed++) {
+      const { walked: holdings } = longRun('dos-panos', TALLAS / TALLAS_A_TABLE, tally, (seed, table) => {
         const model = new DosPanosModel(ruleset, seed, tally);
         try {
           const played = model.play(TALLAS_A_TABLE);
           // The log alone gives the live state again.
-          if (seed % 20 === 0) expect(fold(ruleset.game, played.log)).toEqual(played.state);
+          if (table % 20 === 0) expect(fold(ruleset.game, played.log)).toEqual(played.state);
         } catch (error) {
           throw new Error(`table ${seed}: ${(error as Error).message}`, { cause: error });
         }
-        holdings += model.holdings;
-      }
+        return model.holdings;
+      });
       const seen = Object.fromEntries([...tally].sort(([a], [b]) => a.localeCompare(b)));
       console.log(
         [

@@ -106,6 +106,8 @@ export interface CheminDeFerPoints extends CirculoPoints {
     facts: { readonly after: Stage | 'none'; readonly cause: Cause };
     answer: Stage | 'suspended';
   };
+  /** From what an auction starts. */
+  readonly auctionFloor: { facts: { readonly cause: Cause }; answer: 'same' | 'minimum' };
   readonly bankFloor: { facts: { readonly cause: Cause }; answer: 'same' | 'minimum' };
   readonly unmetOffer: { facts: Nothing; answer: 'skipped' | 'offered' };
   readonly forced: { facts: Nothing; answer: 'takes-or-leaves' | 'may-decline' };
@@ -131,7 +133,8 @@ export interface CheminDeFerPoints extends CirculoPoints {
   readonly sharing: { facts: Nothing; answer: 'pro-rata' | 'banker-alone' };
   // the money of the bank
   readonly lowering: { facts: Nothing; answer: Allowed };
-  readonly withholding: { facts: { readonly won: Cents }; answer: Allowed };
+  /** With what the banker has won in this tenure, and what of it the cagnotte had first. */
+  readonly withholding: { facts: { readonly won: Cents; readonly deducted: Cents }; answer: Allowed };
   readonly uncovered: { facts: Nothing; answer: 'set-aside' | 'at-risk' };
   readonly overMaximum: { facts: Nothing; answer: 'set-aside' | 'in-play' };
   readonly todoVa: { facts: Nothing; answer: Allowed };

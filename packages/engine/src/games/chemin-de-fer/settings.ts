@@ -4,6 +4,10 @@ import { termsReader } from '../../table/terms.ts';
 
 /** Who may take back a bank that nobody wants: any outgoing banker, or only one who gave it up of his own will. */
 const RETAKERS = ['any-banker', 'passer'] as const;
+/** From what a bank that somebody gave up is auctioned: the least the table knows, or what it stood at. */
+const AUCTIONS = ['minimum', 'same'] as const;
+/** Which winnings are counted for the garage: what is left after the cagnotte, or all of them. */
+const COUNTED = ['after-cagnotte', 'before-cagnotte'] as const;
 /** To what the deduction for the cagnotte is rounded. */
 const ROUNDINGS = ['cent', 'ten-cents'] as const;
 
@@ -25,11 +29,13 @@ export const SETTINGS = {
   errorsAllowed: 'flag',
   retake: RETAKERS,
   rounding: ROUNDINGS,
+  auctionFrom: AUCTIONS,
+  winningsCounted: COUNTED,
 } as const;
 export type Settings = Shaped<typeof SETTINGS>;
 
 /** The settings whose options depend on the regulation. */
-export const CHOICES = ['retake', 'rounding'] as const;
+export const CHOICES = ['retake', 'rounding', 'auctionFrom', 'winningsCounted'] as const;
 export type Choice = (typeof CHOICES)[number];
 
 export const PLAIN_TABLE: Settings = {
@@ -43,6 +49,8 @@ export const PLAIN_TABLE: Settings = {
   errorsAllowed: false,
   retake: 'any-banker',
   rounding: 'cent',
+  auctionFrom: 'minimum',
+  winningsCounted: 'after-cagnotte',
 };
 
 export const { settingsFrom, settingsIn } = termsReader(SETTINGS);

@@ -25,6 +25,8 @@ export interface Bank {
   readonly unanswered: number;
   /** All that this banker has won in this tenure. */
   readonly won: Cents;
+  /** What the cagnotte has had of it. */
+  readonly deducted: Cents;
   /** Whose the money in the garage is. */
   readonly garage: ByName<Cents>;
   /** The part of it that is out of play for this coup only. */
@@ -188,6 +190,7 @@ export const freshBank = (banker: string, offered: Cents): Bank => ({
   dealt: 0,
   unanswered: 0,
   won: ZERO,
+  deducted: ZERO,
   garage: NO_NAMES,
   aside: NO_NAMES,
   todoVa: false,

@@ -8,6 +8,8 @@ export const CHIPS_AND_LIST = {
 export const COMING_AND_GOING = { StepAway: {}, ComeBack: {} } as const;
 export const PREPARING = {
   CheckPack: {},
+  /** The check fails: the cards that the pack lacks, and those it has too many of. */
+  FailCheck: { missing: 'cards', surplus: 'cards' },
   MixPack: {},
   PassCards: {},
   ShufflePack: {},

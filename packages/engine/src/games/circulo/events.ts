@@ -20,7 +20,7 @@ export const PEOPLE_EVENTS = {
 export const PACK_EVENTS = {
   CheckRequested: { player, grounds },
   PackBrought: { talla: 'number', decks: 'number', steps: 'words', grounds },
-  PackChecked: { grounds },
+  PackChecked: { missing: 'cards?', surplus: 'cards?', grounds },
   PackMixed: { by: 'word', grounds },
   CardsPassed: { player: 'player?', grounds },
   PackShuffled: { grounds },

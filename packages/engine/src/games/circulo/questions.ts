@@ -1,5 +1,6 @@
 import type { Rank } from '../../cards/card.ts';
 import type { Face } from '../../coup/drawn.ts';
+import type { Effect } from '../../coup/effect.ts';
 import type { NonEmpty } from '../../law/ground.ts';
 import type { Nothing } from '../../law/question.ts';
 import type { Cents, Ratio } from '../../money/cents.ts';
@@ -43,6 +44,8 @@ export interface CirculoPoints {
   readonly stopCard: { facts: Nothing; answer: number };
   readonly afterStopCard: { facts: { readonly coup: 'under-way' | 'none' }; answer: 'finish-coup' | 'end' };
   readonly checking: { facts: Nothing; answer: 'on-request' | 'never' };
+  /** What becomes of a pack that lacks a card or has one too many. */
+  readonly failedCheck: { facts: Nothing; answer: NonEmpty<Effect> };
   // the cards
   readonly drawing: { facts: { readonly stakes: 'open' | 'closed' }; answer: 'allowed' | 'refused' };
   readonly thirdCard: { facts: Nothing; answer: Face };

@@ -39,9 +39,14 @@ export const COMMANDS = {
   /** What the lot fell on, counted from nought among those it was drawn between. */
   DrawLot: { lot: 'number' },
   ExtendAward: { tallas: 'number' },
+  AwardEvenings: { days: 'number' },
   // the bank between coups
+  /** In cash, which is what a banker has in chips; a cheque is taken by the inspector, for the banker. */
   Deposit: {},
+  TakeCheque: { means: 'word' },
+  /** From the banker’s chips; a deposit at a credit institution counts when the director admits it. */
   AddDeposit: { amount: 'amount' },
+  AdmitDeposit: { amount: 'amount', at: 'word' },
   KeepBank: {},
   LeaveBank: {},
   RenewBank: { amount: 'amount', newSabot: 'flag' },

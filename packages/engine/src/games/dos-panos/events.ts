@@ -36,11 +36,11 @@ export const EVENTS = {
   LotCalled: { for: ['bank', 'banco'], among: 'words', grounds },
   LotDrawn: { for: ['bank', 'banco'], no: 'number', among: 'words', lot: 'number', player: 'player?', grounds },
   BankAwarded: { player, stage: STAGES, amount, tallas: 'number', grounds },
-  AwardExtended: { player, tallas: 'number', grounds },
+  AwardExtended: { player, tallas: 'number', days: 'number?', grounds },
   PartidaEnded: { grounds },
   // the bank between coups
-  BankDeposited: { player, amount, grounds, postings },
-  DepositAdded: { player, amount, grounds, postings },
+  BankDeposited: { player, amount, means: 'word?', grounds, postings },
+  DepositAdded: { player, amount, at: 'word?', grounds, postings },
   /** Whose the bank is, how much it is, and in whose keeping. */
   BankAnnounced: { player, amount, keeper: ['croupier', 'banker'], grounds },
   BankKept: { player, grounds },

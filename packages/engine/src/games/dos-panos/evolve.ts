@@ -78,7 +78,7 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'TallaEnded':
       return bank.tallaEnded(state, event);
     case 'PartidaEnded':
-      return { ...state, phase: 'ended', lacks: null, passage: null };
+      return bank.eveningOver({ ...state, phase: 'ended', lacks: null, passage: null });
 
     case 'BankSeeksHolder':
       return bank.seeksHolder(state, event);
@@ -99,12 +99,12 @@ function changed(state: State, event: DosPanosEvent): State {
     case 'BankAwarded':
       return bank.awarded(state, event);
     case 'AwardExtended':
-      return withBank(state, { tallas: bankOf(state).tallas + event.tallas });
+      return bank.extended(state, event);
 
     case 'BankDeposited':
       return bank.deposited(state, event);
     case 'DepositAdded':
-      return bank.putUp(state, event);
+      return bank.depositAdded(state, event);
     case 'BankRenewed':
       return bank.renewed(state, event);
     case 'BankLeft':

@@ -3,9 +3,10 @@ import { COMMON_REFUSALS } from '../../refusals.ts';
 import { CIRCULO_REFUSALS } from '../circulo/refusals.ts';
 import { bid, closeAuction, passBid } from './acts/auction.ts';
 import { callBanco, closeBanco, endBanco, repeatBanco, staySilent } from './acts/banco.ts';
-import { addDeposit, deposit, extendAward, keepBank, leaveBank, renewBank } from './acts/bank.ts';
+import { addDeposit, awardEvenings, deposit, extendAward, keepBank, leaveBank, renewBank } from './acts/bank.ts';
 import { askCuadro, giveCard, speakForBanker, takeNone, takeThird } from './acts/banker.ts';
 import { deal, declineCards, drawCard, liftCards, reportStopCard } from './acts/deal.ts';
+import { admitDeposit, takeCheque } from './acts/guarantees.ts';
 import { declineBank, nameBanker, openAuction, takeBank } from './acts/holder.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { leave } from './acts/leave.ts';
@@ -61,8 +62,11 @@ export const dosPanos = {
     closeAuction,
     drawLot,
     extendAward,
+    awardEvenings,
     deposit,
+    takeCheque,
     addDeposit,
+    admitDeposit,
     keepBank,
     leaveBank,
     renewBank,

@@ -50,6 +50,13 @@ export interface PriorityFacts {
   readonly seats: readonly number[];
 }
 
+/** With what a bank may be put up. */
+export const DEPOSIT_MEANS = ['cash', 'bank-cheque', 'own-cheque'] as const;
+export type DepositMeans = (typeof DEPOSIT_MEANS)[number];
+/** Where what stands behind a free bank may be kept. */
+export const DEPOSIT_PLACES = ['house', 'admitted-institution', 'other-institution'] as const;
+export type DepositPlace = (typeof DEPOSIT_PLACES)[number];
+
 type Allowed = 'allowed' | 'refused';
 
 /** The points on which dos paños asks the law, beyond those it has in common with chemin de fer. */
@@ -85,11 +92,20 @@ export interface DosPanosPoints extends CirculoPoints {
   // the bank and whom it goes to
   readonly opening: { facts: { readonly named: boolean }; answer: 'announced' | 'auctioned' };
   readonly bidding: { facts: { readonly bidder: 'retired-winner' | 'other' }; answer: 'may-bid' | 'excluded' };
-  readonly equalBids: { facts: Nothing; answer: 'lots' | 'earliest' };
+  /** Between equal bids, when the bank is first awarded or again after somebody has left it. */
+  readonly equalBids: { facts: { readonly again: boolean }; answer: 'lots' | 'earliest' };
   /** For how many tallas at most the bank is awarded at once. */
   readonly award: { facts: Nothing; answer: number };
-  readonly extension: { facts: { readonly by: 'director' | 'inspector' }; answer: Allowed };
+  /** An award for longer, by so many tallas or for so many evenings. */
+  readonly extension: {
+    facts: { readonly by: 'director' | 'inspector'; readonly for: 'tallas' | 'days' };
+    answer: Allowed;
+  };
   readonly deposit: { facts: Nothing; answer: 'before-play' | 'on-demand' };
+  /** With what the bank may be put up at the cash desk. */
+  readonly depositMeans: { facts: { readonly means: DepositMeans }; answer: 'taken' | 'refused' };
+  /** Whether a deposit that is kept there answers for the stakes. */
+  readonly depositKept: { facts: { readonly at: DepositPlace }; answer: 'counts' | 'refused' };
   readonly custody: { facts: Nothing; answer: 'croupier' | 'banker' };
   /** Leaving the bank, after so many coups or while play is suspended. */
   readonly leaving: { facts: { readonly dealt: number; readonly suspended: boolean }; answer: Allowed };

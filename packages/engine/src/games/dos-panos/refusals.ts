@@ -12,6 +12,10 @@ export const DOS_PANOS_REFUSALS = {
   },
   'no-more-sessions': { means: 'The evening has had all its sessions.', facts: [] },
   'no-hand-of-it': { means: 'That irregularity concerns no hand in particular.', facts: ['field', 'given', 'other'] },
+  'not-taken-as-deposit': {
+    means: 'The text does not let a bank be put up with that, or a deposit be kept there.',
+    facts: ['field', 'given', 'options'],
+  },
   'nobody-to-name': { means: 'Nobody of that name can be named banker.', facts: [] },
   'not-asked-here': { means: 'That is not asked with this irregularity.', facts: ['field', 'given', 'other'] },
   'not-your-pano': { means: 'The player may stake on his own paño only.', facts: ['field', 'given', 'options'] },

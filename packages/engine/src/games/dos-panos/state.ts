@@ -19,11 +19,15 @@ export interface Bank {
   readonly initial: Cents;
   /** All he has put in: he leaves a winner with more than that. */
   readonly invested: Cents;
+  /** What of it lies at a credit institution, and goes back there. */
+  readonly pledged: Cents;
   /** False until the deposit is made. */
   readonly deposited: boolean;
   /** Coups dealt in this tenure, and the tallas that are left of it, this one among them. */
   readonly dealt: number;
   readonly tallas: number;
+  /** Evenings that are left of it, this one among them; 0: it is not for evenings. */
+  readonly days: number;
   /** No funds are left: he renews or leaves. */
   readonly broken: boolean;
   /** How often running nobody has staked against it. */
@@ -174,9 +178,11 @@ export const freshBank = (banker: string, initial: Cents, tallas: number): Bank 
   banker,
   initial,
   invested: ZERO,
+  pledged: ZERO,
   deposited: false,
   dealt: 0,
   tallas,
+  days: 0,
   broken: false,
   unanswered: 0,
   obliged: false,

@@ -9,7 +9,7 @@ import { sectionE1, sectionE2 } from './section-e.ts';
 /** Ferrocarril, bacarrá o chemin de fer, section by section in the order of the text. */
 export const asturiasCheminDeFer = regulation({
   id: 'asturias-2011/chemin-de-fer',
-  edition: 2,
+  edition: 3,
   game: 'chemin-de-fer',
   defaults: PLAIN_CHEMIN_DE_FER,
   provisions: [...sectionA, ...sectionB, ...sectionC, ...sectionD, ...sectionE1, ...sectionE2],

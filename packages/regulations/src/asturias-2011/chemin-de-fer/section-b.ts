@@ -135,5 +135,5 @@ export const sectionB = [
     says('nextTalla', 'passes', ({ outcome }) => outcome !== 'banca'),
     says('nextStage', 'last-winner', ({ after, cause }) => after === 'none' && cause === 'talla'),
   ),
-  rule('AST-CF-B-42', says('checking', 'on-request')),
+  rule('AST-CF-B-42', says('checking', 'on-request'), under('OM-S49', supports('failedCheck'))),
 ] as const;

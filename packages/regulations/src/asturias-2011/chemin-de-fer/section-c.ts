@@ -17,6 +17,12 @@ const drewTwo = (facts: Facts): boolean => cartaForNo('below-six')(facts) && fac
 const misstated = (banco: boolean, zero: boolean | null) => (facts: Facts) =>
   facts.incident === 'misstated' && facts.banco === banco && (zero === null || (facts.puntoTotal === 0) === zero);
 
+/** What nobody foresaw, in a coup or outside one. */
+const unforeseen =
+  (early: boolean) =>
+  (facts: Facts): boolean =>
+    facts.incident === 'other' && facts.early === early;
+
 const BOTH = ['draw', 'stand'] as const;
 const STANDS = ['stand'] as const;
 
@@ -133,7 +139,9 @@ export const sectionC = [
   rule('AST-CF-C4-18', under('AMB-50', says('otherAnnouncement', 'changed'))),
   rule(
     'AST-CF-C4-19',
-    says('incident', rulings.refer(rulings.GO_ON, rulings.ANNUL_COUP, rulings.ANNUL_TALLA), isIncident('other')),
+    says('incident', rulings.refer(rulings.GO_ON, rulings.ANNUL_COUP, rulings.ANNUL_TALLA), unforeseen(false)),
+    under('OM-S49', says('incident', rulings.refer(rulings.GO_ON, rulings.ANNUL_TALLA), unforeseen(true))),
+    under('OM-S49', says('failedCheck', rulings.refer(rulings.ANNUL_TALLA, rulings.GO_ON))),
     under('OM-21', says('incident', rulings.ANNUL_TALLA, isIncident('shoe-exhausted'))),
     says('claims', 'heard', when.is('coup', 'under-way')),
   ),

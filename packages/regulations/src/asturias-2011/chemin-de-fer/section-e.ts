@@ -64,6 +64,11 @@ export const sectionE1 = [
     says('bankFloor', 'same', when.is('cause', 'passed')),
     under('AMB-39', says('bankFloor', 'minimum', when.is('cause', 'lost'))),
     under('AMB-38', says('unmetOffer', 'skipped')),
+    under(
+      'OM-S40',
+      says('auctionFloor', (_, { auctionFrom }) => auctionFrom, when.is('cause', 'passed')),
+    ),
+    under('OM-S40', says('choices', ['minimum', 'same'], when.of('auctionFrom'))),
   ),
   rule('AST-CF-E1-11', says('nextStage', 'standing', after('seated'))),
   rule(
@@ -85,7 +90,10 @@ export const sectionE1 = [
       says('nextStage', 'auction', after('standing', 'start', 'vacant', 'talla', 'refused', 'unanswered')),
     ),
     says('bidding', 'may-bid', bidder('other')),
-    under('OM-S40', supports('bidding', bidder('other'))),
+    under(
+      'OM-35',
+      says('auctionFloor', 'minimum', ({ cause }) => cause !== 'passed'),
+    ),
     says('bidding', 'excluded', bidder('outgoing')),
     under(
       'OM-35',
@@ -183,9 +191,13 @@ export const sectionE2 = [
     'AST-CF-E3-2',
     under(
       'AMB-45',
-      says('withholding', ({ won }, { minimum }) => (won > times(minimum, FIFTY) ? 'allowed' : 'refused')),
+      says('withholding', ({ won, deducted }, { minimum, winningsCounted }) => {
+        const counted = winningsCounted === 'before-cagnotte' ? won + deducted : won;
+        return counted > times(minimum, FIFTY) ? 'allowed' : 'refused';
+      }),
     ),
     under('OM-S41', supports('withholding')),
+    under('OM-S41', says('choices', ['after-cagnotte', 'before-cagnotte'], when.of('winningsCounted'))),
   ),
   rule('AST-CF-E3-3', under('AMB-44', says('uncovered', 'set-aside'))),
   rule('AST-CF-E3-4', under('AMB-46', says('overMaximum', 'set-aside'))),

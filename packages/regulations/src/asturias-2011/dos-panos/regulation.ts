@@ -10,12 +10,11 @@ import { sectionE1, sectionE2 } from './section-e.ts';
 /** Bacarrá a dos paños, section by section in the order of the text. */
 export const asturiasDosPanos = regulation({
   id: 'asturias-2011/dos-panos',
-  edition: 2,
+  edition: 3,
   game: 'dos-panos',
   defaults: PLAIN_DOS_PANOS,
   provisions: [...sectionA, ...generalRules, ...sectionB, ...sectionC, ...sectionD, ...sectionE1, ...sectionE2],
   unmodelled: [
     { rule: 'AST-DP-B-12', reason: 'The physical place of things: the cards are carried on the croupier’s pala.' },
-    { rule: 'AST-DP-B-14', reason: 'The physical place of things: whoever has looked leaves his cards on the table.' },
   ],
 });

@@ -1,5 +1,5 @@
 import { type Effect, type DosPanosIncidentFacts as Facts, type NonEmpty, ZERO } from '@sabot/engine';
-import { ANNUL_COUP, GO_ON, whole } from '../circulo/rulings.ts';
+import { ANNUL_COUP, GO_ON, referTo, whole } from '../circulo/rulings.ts';
 
 type Restored = Effect & { readonly do: 'restore' };
 const restore = ({ hand }: Facts, said: Restored['said'], fault: Restored['fault']): Effect => ({
@@ -97,6 +97,10 @@ export const heldToTheRules = ({ hand, player, banker }: Facts): NonEmpty<Effect
   player === banker
     ? [{ do: 'bind', hand: 'banca', to: 'cuadro', options: 'free' }]
     : [{ do: 'bind', hand, to: 'rules', options: 'stand' }];
+
+/** Whoever does not lay the cards down is warned, or the coup goes on without, or it is annulled. */
+export const keptInHand = ({ holder }: Facts): NonEmpty<Effect> =>
+  referTo('inspector', holder === null ? GO_ON : [{ do: 'warn', player: holder }], GO_ON, ANNUL_COUP);
 
 /** The stake is taken back; while stakes are open he may make a proper one. */
 export const takenBack = ({ player }: Facts): NonEmpty<Effect> =>

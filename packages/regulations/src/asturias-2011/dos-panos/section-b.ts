@@ -2,7 +2,7 @@ import { rule, says, supports, under } from '../../provisions/dos-panos-law.ts';
 import { percent } from '../../provisions/payments.ts';
 import { GO_ON } from '../circulo/rulings.ts';
 import { spoken } from './calls.ts';
-import { takenBack } from './rulings.ts';
+import { keptInHand, takenBack } from './rulings.ts';
 import { inTwo } from './section-a.ts';
 import * as when from './when.ts';
 
@@ -69,6 +69,7 @@ export const sectionB = [
     says('deal', ({ nth }) => ({ hand: ORDER[(nth - 1) % 3] ?? 'banca', face: 'down' })),
   ),
   rule('AST-DP-B-13', supports('turn')),
+  rule('AST-DP-B-14', under('OM-S7', says('incident', keptInHand, when.isIncident('cards-not-laid-down')))),
   rule('AST-DP-B-15', under('OM-S37', says('speakingOrder', ORDER))),
   rule(
     'AST-DP-B-16',
@@ -89,5 +90,5 @@ export const sectionB = [
     ),
   ),
   rule('AST-DP-B-20', says('winnings', 'join')),
-  rule('AST-DP-B-21', says('checking', 'on-request')),
+  rule('AST-DP-B-21', says('checking', 'on-request'), under('OM-S49', supports('failedCheck'))),
 ] as const;

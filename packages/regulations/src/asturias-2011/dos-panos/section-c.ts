@@ -183,6 +183,7 @@ export const sectionC = [
   rule(
     'AST-DP-C5-10',
     says('incident', referTo('inspector', GO_ON, ANNUL_COUP, ANNUL_TALLA), isIncident('other')),
+    under('OM-S49', says('failedCheck', referTo('inspector', ANNUL_TALLA, GO_ON))),
     under('OM-21', says('incident', ANNUL_TALLA, isIncident('shoe-exhausted'))),
     says('claims', 'heard', when.is('coup', 'under-way')),
   ),

@@ -30,16 +30,25 @@ export const sectionE1 = [
       says('bidStep', (_, { minimum }) => minimum),
     ),
   ),
-  rule('AST-DP-E1-3', under('OM-41', says('equalBids', 'lots'))),
+  rule('AST-DP-E1-3', under('OM-41', says('equalBids', 'lots', when.is('again', false)))),
   rule(
     'AST-DP-E1-4',
     says('award', (_, { tallas }) => tallas),
   ),
   rule(
     'AST-DP-E1-5',
-    says('extension', ({ by }) => (by === 'director' ? 'allowed' : 'refused')),
+    says('extension', ({ by }) => (by === 'director' ? 'allowed' : 'refused'), when.is('for', 'days')),
+    under(
+      'OM-S51',
+      says('extension', ({ by }) => (by === 'director' ? 'allowed' : 'refused'), when.is('for', 'tallas')),
+    ),
   ),
-  rule('AST-DP-E1-6', says('deposit', 'before-play')),
+  rule(
+    'AST-DP-E1-6',
+    says('deposit', 'before-play'),
+    says('depositMeans', 'taken', when.is('means', 'cash', 'bank-cheque')),
+    says('depositMeans', 'refused', when.is('means', 'own-cheque')),
+  ),
   rule(
     'AST-DP-E1-7',
     says('leaving', 'allowed', ({ dealt }) => dealt > 0),
@@ -74,6 +83,7 @@ export const sectionE1 = [
   rule(
     'AST-DP-E1-13',
     says('nextStage', 'auction', after('offer')),
+    under('OM-S50', says('equalBids', 'lots', when.is('again', true))),
     says('newSabot', 'must', when.is('after', 'auction')),
   ),
   rule('AST-DP-E1-14', says('nextStage', 'ended', after('auction'))),
@@ -102,7 +112,12 @@ export const sectionE2 = [
   ),
   rule('AST-DP-E2-4', says('bankMaximum', null, when.free)),
   rule('AST-DP-E2-5', says('stakeMaximum', null, when.free)),
-  rule('AST-DP-E2-6', says('banker', 'deposit-shown', when.free)),
+  rule(
+    'AST-DP-E2-6',
+    says('banker', 'deposit-shown', when.free),
+    says('depositKept', 'counts', when.is('at', 'house', 'admitted-institution')),
+    says('depositKept', 'refused', when.is('at', 'other-institution')),
+  ),
   rule('AST-DP-E2-7', says('uncovered', 'returned-by-priority', when.free)),
   rule(
     'AST-DP-E2-8',

@@ -37,7 +37,11 @@ export const events: EventSentences<CheminDeFerWitnessed> = {
   PlayResumed: () => 'Play goes on.',
   CheckRequested: ({ player }, { who }) => `${Does(who(player), 'ask', 'asks')} for a check of the decks.`,
   PackBrought: ({ decks }) => (decks === 1 ? 'One deck is brought.' : `${decks} decks are brought.`),
-  PackChecked: () => `${notices.cardsChecked}.`,
+  PackChecked: ({ missing, surplus }, { cards }) => {
+    const [less, more] = [missing ?? [], surplus ?? []];
+    if (less.length === 0 && more.length === 0) return `${notices.cardsChecked}.`;
+    return `The cards are checked.${less.length > 0 ? ` Missing: ${cards(less)}.` : ''}${more.length > 0 ? ` Too many: ${cards(more)}.` : ''}`;
+  },
   PackMixed: ({ by }, { who }) => `${Does(who(by === 'croupier' ? null : by), 'shuffle', 'shuffles')}.`,
   CardsPassed: () => null,
   PackShuffled: () => 'The croupier shuffles last.',

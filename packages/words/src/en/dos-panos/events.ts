@@ -86,12 +86,17 @@ export const events: EventSentences<DosPanosWitnessed> = {
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
     `${Does(who(player), 'have', 'has')} the bank, for ${money(amount)}${tallas > 1 ? ` and ${tallas} shoes` : ''}.`,
-  AwardExtended: ({ tallas }) => `The bank is extended: ${plural(tallas, 'shoe is', 'shoes are')} left of it.`,
-  PartidaEnded: () => 'Nobody bids: the partida is over.',
-  BankDeposited: ({ player, amount }, { who, money }) =>
-    `${Does(who(player), 'deposit', 'deposits')} ${money(amount)}.`,
-  DepositAdded: ({ player, amount }, { who, money }) =>
-    `${Does(who(player), 'add', 'adds')} ${money(amount)} to the deposit.`,
+  AwardExtended: ({ tallas, days }) =>
+    days == null
+      ? `The bank is extended by ${plural(tallas, 'shoe', 'shoes')}.`
+      : `The bank is awarded for ${plural(days, 'evening', 'evenings')}.`,
+  PartidaEnded: () => 'The partida is over.',
+  BankDeposited: ({ player, amount, means }, { who, money }) =>
+    `${Does(who(player), 'deposit', 'deposits')} ${money(amount)}${means === 'bank-cheque' ? ', by a bank’s cheque' : ''}.`,
+  DepositAdded: ({ player, amount, at }, { who, money }) =>
+    at === 'admitted-institution'
+      ? `${money(amount)} at a credit institution stands behind ${whose(who(player))} bank.`
+      : `${Does(who(player), 'add', 'adds')} ${money(amount)} to the deposit.`,
   BankAnnounced: ({ player, amount }, { who, money }) => `${Whose(who(player))} bank: ${money(amount)}.`,
   BankLeft: ({ player, amount }, { who, money }) =>
     `${Does(who(player), 'leave', 'leaves')} the bank with ${money(amount)}.`,

@@ -27,6 +27,7 @@ export const incidents: GamesWords['dos-panos']['incidents'] = {
   'no-with-natural': 'a paño says “no” with 8 or 9',
   'carta-with-natural': 'a paño asks with 8 or 9',
   advised: 'somebody gives advice',
+  'cards-not-laid-down': 'cards that were seen are not laid on the table',
   'thrown-unshown': 'cards are thrown into the basket unshown',
   'thrown-by-croupier': 'the croupier throws cards into the basket',
   'pooled-stakes': 'stakes are pooled',

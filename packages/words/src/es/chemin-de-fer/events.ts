@@ -41,7 +41,11 @@ export const events: EventSentences<CheminDeFerWitnessed> = {
   PlayResumed: () => 'Se reanuda el juego.',
   CheckRequested: ({ player }, { who }) => `${Name(who(player))} pide que se comprueben las barajas.`,
   PackBrought: ({ decks }) => (decks === 1 ? 'Se trae una baraja.' : `Se traen ${decks} barajas.`),
-  PackChecked: () => `${notices.cardsChecked}.`,
+  PackChecked: ({ missing, surplus }, { cards }) => {
+    const [less, more] = [missing ?? [], surplus ?? []];
+    if (less.length === 0 && more.length === 0) return `${notices.cardsChecked}.`;
+    return `Se comprueban las cartas.${less.length > 0 ? ` Faltan: ${cards(less)}.` : ''}${more.length > 0 ? ` Sobran: ${cards(more)}.` : ''}`;
+  },
   PackMixed: ({ by }, { who }) => `${Name(who(by === 'croupier' ? null : by))} baraja.`,
   CardsPassed: () => null,
   PackShuffled: () => 'El crupier baraja el último.',

@@ -88,11 +88,17 @@ export const events: EventSentences<DosPanosWitnessed> = {
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
     `La banca es ${belongs('suya', who(player))}, por ${money(amount)}${tallas > 1 ? ` y ${tallas} tallas` : ''}.`,
-  AwardExtended: ({ tallas }) =>
-    `La banca se prorroga: ${tallas === 1 ? 'queda' : 'quedan'} ${plural(tallas, 'talla', 'tallas')}.`,
-  PartidaEnded: () => 'Nadie puja: termina la partida.',
-  BankDeposited: ({ player, amount }, { who, money }) => `${Name(who(player))} deposita ${money(amount)}.`,
-  DepositAdded: ({ player, amount }, { who, money }) => `${Name(who(player))} añade ${money(amount)} al depósito.`,
+  AwardExtended: ({ tallas, days }) =>
+    days == null
+      ? `La banca se prorroga por ${plural(tallas, 'talla', 'tallas')}.`
+      : `La banca se adjudica por ${plural(days, 'noche', 'noches')}.`,
+  PartidaEnded: () => 'Termina la partida.',
+  BankDeposited: ({ player, amount, means }, { who, money }) =>
+    `${Name(who(player))} deposita ${money(amount)}${means === 'bank-cheque' ? ', con cheque bancario' : ''}.`,
+  DepositAdded: ({ player, amount, at }, { who, money }) =>
+    at === 'admitted-institution'
+      ? `De ${theirs('la banca', who(player))} responden además ${money(amount)} en una entidad de crédito.`
+      : `${Name(who(player))} añade ${money(amount)} al depósito.`,
   BankAnnounced: ({ player, amount }, { who, money }) =>
     `${capital(theirs('la banca', who(player)))}: ${money(amount)}.`,
   BankLeft: ({ player, amount }, { who, money }) => `${Name(who(player))} se retira de la banca con ${money(amount)}.`,

@@ -27,6 +27,7 @@ export const incidents: GamesWords['dos-panos']['incidents'] = {
   'no-with-natural': 'un paño dice «no» con 8 o 9',
   'carta-with-natural': 'un paño pide carta con 8 o 9',
   advised: 'alguien da consejo',
+  'cards-not-laid-down': 'no se dejan sobre la mesa las cartas ya vistas',
   'thrown-unshown': 'se arrojan cartas a la cesta sin mostrarlas',
   'thrown-by-croupier': 'el crupier arroja cartas a la cesta',
   'pooled-stakes': 'se juega en asociación',

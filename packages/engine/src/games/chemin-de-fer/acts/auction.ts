@@ -41,7 +41,8 @@ export const bid = act(
       seats: seatsOf(p.law),
     });
     const may = p.law.bidding.ask({ bidder: bidderKind(p.state, player) });
-    const grounds = citing(auctionGrounds(p.law), equal ? ranks.grounds : [], may.grounds);
+    const floor = top === null ? p.law.auctionFloor.ask({ cause: passageOf(p.state).cause }).grounds : [];
+    const grounds = citing(auctionGrounds(p.law), equal ? ranks.grounds : [], may.grounds, floor);
     p.record({ type: 'BankBid', player, amount, grounds });
     endIfOver(p);
   },

@@ -18,8 +18,8 @@ export const withholdWinnings = act(
   (law, state, by) => {
     const turn = bankersTurn(law, state, by);
     if (!turn.ok) return turn;
-    const { won, offered, todoVa } = bankOf(state);
-    const rule = law.withholding.ask({ won });
+    const { won, deducted, offered, todoVa } = bankOf(state);
+    const rule = law.withholding.ask({ won, deducted });
     if (rule.answer === 'refused') return refuse('winnings-too-small', rule.grounds, { given: won });
     if (todoVa) return refuse('todo-va-was-said', groundsOf(law, 'todoVa'));
     const { unit } = law.table.settings;
@@ -43,7 +43,8 @@ export const withholdWinnings = act(
     );
   },
   (p, { amount }) => {
-    const grounds = citing(p.law.withholding.ask({ won: bankOf(p.state).won }).grounds);
+    const { won, deducted } = bankOf(p.state);
+    const grounds = citing(p.law.withholding.ask({ won, deducted }).grounds);
     p.record({ type: 'WinningsWithheld', amount, grounds, postings: setAside(p.state, amount, grounds[0]) });
   },
 );

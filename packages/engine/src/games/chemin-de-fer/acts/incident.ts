@@ -55,7 +55,7 @@ export const reportIncident = act(
     p.record({ type: 'IncidentReported', incident, card, player, note, grounds });
     const { talla } = p.state;
     takeOut(p, cards, grounds, showStopCardIfNext, LIES[incident]);
-    if (p.state.talla !== talla || (p.state.coup === null && p.state.bank === null)) return;
+    if (p.state.talla !== talla) return;
     const [first] = ruling.answer;
     if (first.do === 'refer') p.record({ type: 'RulingReferred', to: first.to, between: first.between, grounds });
     else apply(p, ruling.answer, citing(ruling.grounds));

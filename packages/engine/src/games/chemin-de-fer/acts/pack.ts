@@ -5,6 +5,7 @@ import { shared } from './act.ts';
 /** From the cards on the cloth to a shoe that can be dealt from. */
 export const PACK_ACTS = [
   shared(common.checkPack),
+  shared(common.failCheck),
   shared(common.mixPack, (p, by) => {
     if (by.kind !== 'player') p.call('cards-pass');
   }),

@@ -46,7 +46,11 @@ export const topBid = (state: State): Pledge | null => passageOf(state).bids.at(
 export function leastBid(law: CheminDeFerLaw, state: State, player: string): Cents {
   const step = law.bidStep.ask(NOTHING).answer;
   const top = topBid(state);
-  if (top === null) return cents(Math.ceil(law.bankMinimum.ask(NOTHING).answer / step) * step);
+  if (top === null) {
+    const { cause, previous } = passageOf(state);
+    const floor = law.auctionFloor.ask({ cause }).answer === 'same' ? previous : 0;
+    return cents(Math.ceil(Math.max(law.bankMinimum.ask(NOTHING).answer, floor) / step) * step);
+  }
   const ranks = law.priority.ask({
     purpose: 'auction',
     claimants: [claimant(state, player, { stake: top.amount }), claimant(state, top.player, { stake: top.amount })],

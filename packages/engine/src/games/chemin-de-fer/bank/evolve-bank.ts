@@ -132,5 +132,9 @@ export function associateAccepted(state: State, { player, postings }: EventOf<'A
 export const banked = (state: State, { won, deducted, postings }: EventOf<'BankSettled'>): State =>
   withBank(
     { ...state, books: post(state.books, postings) },
-    { won: cents(bankOf(state).won + won - deducted), dealt: bankOf(state).dealt + 1 },
+    {
+      won: cents(bankOf(state).won + won - deducted),
+      deducted: cents(bankOf(state).deducted + deducted),
+      dealt: bankOf(state).dealt + 1,
+    },
   );

@@ -1,5 +1,5 @@
 import { stopCardIsNext } from '../../../cards/pack.ts';
-import { citing } from '../../../law/ground.ts';
+import { citing, type GroundRef, type NonEmpty, refsOf } from '../../../law/ground.ts';
 import { ZERO } from '../../../money/cents.ts';
 import { bringPack } from '../../circulo/bring-pack.ts';
 import { stopCardComes } from '../../circulo/stop-card.ts';
@@ -8,9 +8,11 @@ import type { Proceedings } from '../proceedings.ts';
 import { partsReturned, playable } from './tenure.ts';
 
 /** The talla is over: stakes without a coup and the bank go back, and a new pack is brought. */
-export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {
-  const over = p.law.afterStopCard.ask({ coup });
-  const grounds = citing(over.grounds);
+export const endTalla = (p: Proceedings, coup: 'under-way' | 'none'): void =>
+  endTallaBy(p, citing(p.law.afterStopCard.ask({ coup }).grounds));
+
+/** By the stop card, or by a ruling. */
+export function endTallaBy(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
   for (const { player } of stakers(p.state)) {
     p.record({ type: 'StakesReturned', player, grounds, postings: takeAllBack(p.state, player, grounds[0]) });
   }
@@ -22,9 +24,17 @@ export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {
     talla,
     stays: stays ? bank.banker : null,
     amount: stays ? playable(p) : ZERO,
-    grounds: citing(over.grounds, bank === null ? [] : next.grounds),
+    grounds: [...grounds, ...(bank === null ? [] : refsOf(next.grounds))],
     postings: bank === null ? [] : partsReturned(p.state, citing(next.grounds)[0]),
   });
+  bringPack(p);
+}
+
+/** Before a card was dealt from it the pack is replaced; whoever may stay on as banker still may. */
+export function withdrawPack(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
+  const { talla, staysOn } = p.state;
+  const stays = { stays: staysOn?.player ?? null, amount: staysOn?.amount ?? ZERO };
+  p.record({ type: 'TallaEnded', talla, ...stays, grounds, postings: [] });
   bringPack(p);
 }
 

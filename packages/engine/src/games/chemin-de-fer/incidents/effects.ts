@@ -4,7 +4,7 @@ import { proceed } from '../coup/flow.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Side } from '../questions.ts';
 import { bankOf, coupOf } from '../state.ts';
-import { annul } from './annulment.ts';
+import { annul, annulTalla } from './annulment.ts';
 
 const sideOf = (hand: string): Side => (hand === 'banca' ? 'banca' : 'punto');
 
@@ -92,8 +92,9 @@ const QUIET: ReadonlySet<Effect['do']> = new Set(['go-on', 'warn', 'restake', 's
 /** Applies a ruling. What ends the coup comes last; otherwise the coup goes on where it was interrupted. */
 export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEmpty<GroundRef>): void {
   for (const effect of effects) applyOne(p, effect, grounds);
-  if (p.state.coup === null) return;
   const annulled = effects.find((effect) => effect.do === 'annul');
-  if (annulled !== undefined) annul(p, annulled.hand === 'talla' ? 'talla' : 'coup', grounds);
+  if (p.state.coup === null) {
+    if (annulled !== undefined) annulTalla(p, grounds);
+  } else if (annulled !== undefined) annul(p, annulled.hand === 'talla' ? 'talla' : 'coup', grounds);
   else if (effects.some((effect) => !QUIET.has(effect.do))) proceed(p);
 }

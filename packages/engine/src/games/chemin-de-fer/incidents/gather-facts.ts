@@ -6,7 +6,7 @@ import { cardsAt } from '../coup/cards-at.ts';
 import { thirdOf } from '../coup/duty.ts';
 import { stakedBy } from '../money/accounts.ts';
 import type { CheminDeFerLaw, Side } from '../questions.ts';
-import { bankOf, type CheminDeFerState, type Coup } from '../state.ts';
+import type { CheminDeFerState, Coup } from '../state.ts';
 import { type Incident, type IncidentFacts, plainFacts, type Rival } from './facts.ts';
 
 interface Reported {
@@ -30,7 +30,7 @@ function rivals(law: CheminDeFerLaw, coup: Coup, hand: Side, drawn: readonly Car
 export function gatherFacts(law: CheminDeFerLaw, state: CheminDeFerState, reported: Reported): IncidentFacts {
   const { incident, card, drawn, player } = reported;
   const { coup } = state;
-  const { banker } = bankOf(state);
+  const banker = state.bank?.banker ?? '';
   const staked = stakedBy(state, player ?? '');
   const count = coup?.drawn.length ?? state.loose.length;
   const out = drawn.map((_, i) => count + 1 + i);

@@ -1,5 +1,6 @@
 import { cardsLeft } from '../../../cards/pack.ts';
 import { handOf } from '../../../coup/drawn.ts';
+import { STAKING } from '../../circulo/acts/deal.ts';
 import { dueCard } from '../coup/flow.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
 import type { CheminDeFerState } from '../state.ts';
@@ -44,13 +45,17 @@ const WHILE_STAKES_ARE_OPEN: readonly Incident[] = [
   'pooled-stakes',
   'follows-the-mano',
   'unwatched-stake',
+  'other',
 ];
+const BETWEEN_COUPS: readonly Incident[] = ['early-draw', 'other'];
 
 /** Whether an irregularity can have happened at this moment of the coup. */
 function canHaveHappened(law: CheminDeFerLaw, state: CheminDeFerState, incident: Incident): boolean {
   const { coup } = state;
-  if (coup === null)
-    return state.phase === 'bank' ? incident === 'early-draw' : WHILE_STAKES_ARE_OPEN.includes(incident);
+  if (coup === null) {
+    if (STAKING.includes(state.phase)) return WHILE_STAKES_ARE_OPEN.includes(incident);
+    return state.phase === 'bank' ? BETWEEN_COUPS.includes(incident) : incident === 'other';
+  }
   const { step, said, deemed, drawn, decided } = coup;
   const dealt = dueCard(law, { ...coup, owed: null }) === null;
   const thirds = handOf(drawn, 'punto').length > 2;

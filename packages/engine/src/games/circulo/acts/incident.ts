@@ -11,6 +11,9 @@ import type { CirculoState } from '../state.ts';
 import { type CirculoLaw, type CirculoProceedings, isStaff, notNow, notYours } from '../table.ts';
 import { STAKING } from './deal.ts';
 
+/** From the pack to the end of the talla. */
+const IN_A_TALLA: readonly string[] = ['pack', 'offer', 'auction', 'bank', ...STAKING, 'coup'];
+
 /** Why nothing can be reported now, or not by him; null where he may. */
 export function notReporting(
   law: CirculoLaw,
@@ -21,13 +24,13 @@ export function notReporting(
   if (!isStaff(by)) return notYours(grounds);
   const heard = law.claims.ask({ coup: 'under-way' });
   if (heard.answer === 'refused') return refuse('too-late-to-claim', heard.grounds);
-  // Between two coups a card may be drawn too early; what happened in the coup before is settled.
-  if (state.phase === 'coup' || state.phase === 'bank' || STAKING.includes(state.phase)) return null;
+  // Outside a coup something may happen too; what happened in the coup before is settled.
+  if (IN_A_TALLA.includes(state.phase)) return null;
   const settled = law.claims.ask({ coup: 'settled' });
   return settled.answer === 'refused' ? refuse('too-late-to-claim', settled.grounds) : notNow(state, grounds);
 }
 
-/** What cannot have happened now; between two coups it is too late for the one before. */
+/** What cannot have happened now; where nobody stakes or plays it is too late for the coup before. */
 export function impossibleNow<Incident extends string>(
   law: CirculoLaw,
   { phase }: CirculoState,
@@ -35,7 +38,8 @@ export function impossibleNow<Incident extends string>(
   ground: Ground,
 ): Bound {
   const settled = law.claims.ask({ coup: 'settled' });
-  return phase === 'bank' && settled.answer === 'refused'
+  const isAfter = phase !== 'coup' && !STAKING.includes(phase);
+  return isAfter && settled.answer === 'refused'
     ? { kind: 'not', refused, code: 'too-late-to-claim', ground: settled.grounds[0] }
     : { kind: 'not', refused, code: 'cannot-have-happened-now', ground };
 }

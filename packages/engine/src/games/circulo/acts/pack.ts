@@ -41,7 +41,20 @@ export const checkPack: CirculoAct<'CheckPack'> = {
   name: 'CheckPack',
   offer: (law, state, by) => inItsTurn(law, state, by, 'check', 'croupier'),
   record: (p) => {
-    p.record({ type: 'PackChecked', grounds: citing(groundsOf(p.law, 'checking')) });
+    p.record({ type: 'PackChecked', missing: null, surplus: null, grounds: citing(groundsOf(p.law, 'checking')) });
+  },
+};
+
+/** The pack is not whole: what it lacks and has too many of is recorded, and somebody decides. */
+export const failCheck: CirculoAct<'FailCheck'> = {
+  name: 'FailCheck',
+  offer: (law, state, by) => inItsTurn(law, state, by, 'check', 'croupier'),
+  record: (p, { missing, surplus }) => {
+    const { answer, grounds } = p.law.failedCheck.ask(NOTHING);
+    const why = citing(grounds, groundsOf(p.law, 'checking'));
+    p.record({ type: 'PackChecked', missing, surplus, grounds: why });
+    const [first] = answer;
+    if (first.do === 'refer') p.record({ type: 'RulingReferred', to: first.to, between: first.between, grounds: why });
   },
 };
 

@@ -1,15 +1,24 @@
 import { offer } from '../../../decider.ts';
 import { citing, type Ground, type NonEmpty } from '../../../law/ground.ts';
-import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
 import { mayBid, notBidding } from '../../circulo/acts/auction.ts';
 import { award } from '../bank/award.ts';
-import { bidderKind, bidders, isAlone, leastBid, mayHaveBank, mostBid, stillAsked, topBids } from '../bank/bidders.ts';
+import {
+  bidderKind,
+  bidders,
+  equalRule,
+  isAlone,
+  leastBid,
+  mayHaveBank,
+  mostBid,
+  stillAsked,
+  topBids,
+} from '../bank/bidders.ts';
 import { nextStage } from '../bank/passage.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import { passageOf } from '../state.ts';
-import { act, groundsOf, nameOf, notNow, notYours } from './act.ts';
+import { act, nameOf, notNow, notYours } from './act.ts';
 
 const auctionGrounds = (law: DosPanosLaw): NonEmpty<Ground> => law.opening.ask({ named: false }).grounds;
 
@@ -31,7 +40,7 @@ export const bid = act(
     const player = nameOf(by);
     const equal = topBids(p.state)[0]?.amount === amount;
     const may = p.law.bidding.ask({ bidder: bidderKind(p.state, player) });
-    const grounds = citing(auctionGrounds(p.law), may.grounds, equal ? groundsOf(p.law, 'equalBids') : []);
+    const grounds = citing(auctionGrounds(p.law), may.grounds, equal ? equalRule(p.law, p.state).grounds : []);
     p.record({ type: 'BankBid', player, amount, grounds });
     if (bidders(p.law, p.state).length === 0) endAuction(p);
   },
@@ -56,7 +65,7 @@ export const passBid = act(
 function endAuction(p: Proceedings): void {
   const top = topBids(p.state);
   const [first, second] = top;
-  const equal = p.law.equalBids.ask(NOTHING);
+  const equal = equalRule(p.law, p.state);
   if (first === undefined) {
     for (const player of bidders(p.law, p.state)) {
       p.record({ type: 'BidPassed', player, grounds: citing(auctionGrounds(p.law)) });

@@ -7,10 +7,10 @@ import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { bothEnds, within } from '../../../table/bounds.ts';
 import { begin } from '../bank/begin.ts';
-import { putUp } from '../bank/deposit.ts';
+import { addToDeposit, noDepositNow, putUp, wholeChips } from '../bank/deposit.ts';
 import { isSpent, replaceSabot } from '../bank/talla.ts';
 import { leaveBank as leaves, leavingRule } from '../bank/tenure.ts';
-import { bankOfPlayer, chips, chipsOf, depositOf } from '../money/accounts.ts';
+import { bankOfPlayer, chips, chipsOf } from '../money/accounts.ts';
 import type { DosPanosLaw } from '../questions.ts';
 import { bankOf, type DosPanosState } from '../state.ts';
 import { act, groundsOf, isBanker, nameOf, notNow, notYours } from './act.ts';
@@ -33,27 +33,18 @@ export const deposit = act(
 export const addDeposit = act(
   'AddDeposit',
   (law, state, by) => {
-    const { answer, grounds } = law.banker.ask(NOTHING);
+    const { grounds } = law.banker.ask(NOTHING);
     if (!isBanker(state, by)) return notYours(grounds);
-    if ((state.phase !== 'bank' && state.phase !== 'pack') || !bankOf(state).deposited || bankOf(state).broken)
-      return notNow(state, grounds);
-    if (answer !== 'deposit-shown') return refuse('the-bank-alone-answers', grounds);
+    const refused = noDepositNow(law, state);
+    if (refused !== null) return refused;
     const { unit } = law.table.settings;
     const max = chips(state, nameOf(by));
     const [covered] = groundsOf(law, 'chips');
-    if (max < unit) return refuse('beyond-the-chips', [covered], { min: unit, max });
-    const limits = { min: covered, max: covered, step: covered };
-    return offer(
-      grounds,
-      within({ amount: { kind: 'amount', min: unit, max, step: unit, orNothing: false, grounds: limits } }),
-    );
+    return max < unit
+      ? refuse('beyond-the-chips', [covered], { min: unit, max })
+      : offer(grounds, within({ amount: wholeChips(law, max) }));
   },
-  (p, { amount }, by) => {
-    const player = nameOf(by);
-    const grounds = citing(groundsOf(p.law, 'banker'), groundsOf(p.law, 'uncovered'));
-    const postings = posting(chipsOf(player), depositOf(player), amount, grounds[0]);
-    p.record({ type: 'DepositAdded', player, amount, grounds, postings });
-  },
+  (p, { amount }) => addToDeposit(p, amount, 'house'),
 );
 
 /** Between two coups the bank is the banker's to keep or to leave. */
@@ -81,7 +72,7 @@ export const leaveBank = act(
   (law, state, by) => {
     const { answer, grounds } = leavingRule({ law, state });
     if (!isBanker(state, by)) return notYours(grounds);
-    if (state.phase !== 'bank' && state.phase !== 'waiting') return notNow(state, grounds);
+    if (!['bank', 'waiting', 'ended'].includes(state.phase)) return notNow(state, grounds);
     const { obliged, broken } = bankOf(state);
     if (broken) return offer(law.renewal.ask({ initial: bankOf(state).initial }).grounds);
     if (obliged) return refuse('must-go-through-with-it', law.drawing.ask({ stakes: 'open' }).grounds);
@@ -130,7 +121,7 @@ export const renewBank = act(
     const grounds = citing(least.grounds, sabot.grounds, groundsOf(p.law, 'custody'));
     const postings = posting(chipsOf(player), bankOfPlayer(player), amount, grounds[0]);
     p.record({ type: 'BankRenewed', player, amount, newSabot, grounds, postings });
-    if (newSabot) replaceSabot(p, sabot.grounds);
+    if (newSabot) replaceSabot(p, citing(sabot.grounds));
     else begin(p);
   },
 );
@@ -138,17 +129,36 @@ export const renewBank = act(
 /** The director may let the award last longer. */
 export const extendAward = act(
   'ExtendAward',
-  (law, state, by) => {
-    const asked = by.kind === 'inspector' ? 'inspector' : 'director';
-    const { answer, grounds } = law.extension.ask({ by: asked });
-    if (by.kind !== 'director' && by.kind !== 'inspector') return notYours(grounds);
-    if (answer === 'refused') return notYours(grounds);
-    if (state.bank === null) return notNow(state, grounds);
-    return offer(grounds, within({ tallas: { kind: 'between', min: 1, max: 100, grounds: bothEnds(grounds[0]) } }));
-  },
+  (law, state, by) => mayExtend(law, state, by, 'tallas', { tallas: 100 }),
   (p, { tallas }) => {
-    const { banker } = bankOf(p.state);
-    const grounds = citing(p.law.extension.ask({ by: 'director' }).grounds);
-    p.record({ type: 'AwardExtended', player: banker, tallas, grounds });
+    const grounds = citing(p.law.extension.ask({ by: 'director', for: 'tallas' }).grounds);
+    p.record({ type: 'AwardExtended', player: bankOf(p.state).banker, tallas, days: null, grounds });
   },
 );
+/** And may award the bank for several evenings, this one among them. */
+export const awardEvenings = act(
+  'AwardEvenings',
+  (law, state, by) => mayExtend(law, state, by, 'days', { days: 31 }),
+  (p, { days }) => {
+    const grounds = citing(p.law.extension.ask({ by: 'director', for: 'days' }).grounds);
+    p.record({ type: 'AwardExtended', player: bankOf(p.state).banker, tallas: 0, days, grounds });
+  },
+);
+
+function mayExtend(
+  law: DosPanosLaw,
+  state: DosPanosState,
+  by: Actor,
+  what: 'tallas' | 'days',
+  most: Readonly<Record<string, number>>,
+): Result<Offer> {
+  const asked = by.kind === 'inspector' ? 'inspector' : 'director';
+  const { answer, grounds } = law.extension.ask({ by: asked, for: what });
+  if (by.kind !== 'director' && by.kind !== 'inspector') return notYours(grounds);
+  if (answer === 'refused') return notYours(grounds);
+  if (state.bank === null) return notNow(state, grounds);
+  const bounds = Object.entries(most).map(
+    ([field, max]) => [field, { kind: 'between', min: 1, max, grounds: bothEnds(grounds[0]) }] as const,
+  );
+  return offer(grounds, within(Object.fromEntries(bounds)));
+}

@@ -4,13 +4,14 @@ import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { bothEnds, within } from '../../../table/bounds.ts';
 import { award } from '../bank/award.ts';
+import { equalRule } from '../bank/bidders.ts';
 import { makeFirst } from '../coup/banco.ts';
 import type { DosPanosLaw, Pano } from '../questions.ts';
 import { type DosPanosState, passageOf } from '../state.ts';
 import { act, isStaff, notNow, notYours } from './act.ts';
 
-const lotGrounds = (law: DosPanosLaw, { lots }: DosPanosState): NonEmpty<Ground> =>
-  (lots?.for === 'banco' ? law.bancoPanos.ask(NOTHING) : law.equalBids.ask(NOTHING)).grounds;
+const lotGrounds = (law: DosPanosLaw, state: DosPanosState): NonEmpty<Ground> =>
+  (state.lots?.for === 'banco' ? law.bancoPanos.ask(NOTHING) : equalRule(law, state)).grounds;
 
 /** What the lot fell on comes from outside: the table only takes note of it. */
 export const drawLot = act(

@@ -5,6 +5,7 @@ import { shared } from './act.ts';
 /** From the cards on the cloth to a shoe that can be dealt from. */
 export const PACK_ACTS = [
   shared(common.checkPack),
+  shared(common.failCheck),
   shared(common.mixPack),
   shared(common.passCards),
   shared(common.shufflePack),

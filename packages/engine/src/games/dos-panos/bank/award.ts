@@ -15,6 +15,6 @@ export function award(p: Proceedings, stage: Stage, player: string, amount: Cent
   p.record({ type: 'BankAwarded', player, stage, amount, tallas: tallas.answer, grounds });
   const isFresh = p.state.coupsOfTalla === 0 || stage === 'named';
   const sabot = isFresh ? null : p.law.newSabot.ask({ after: stage });
-  if (sabot?.answer === 'must') replaceSabot(p, sabot.grounds);
+  if (sabot?.answer === 'must') replaceSabot(p, citing(sabot.grounds));
   else putUpUnasked(p);
 }

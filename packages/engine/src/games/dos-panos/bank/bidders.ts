@@ -13,6 +13,10 @@ export const bidderKind = ({ retired }: State, player: string): 'retired-winner'
 export const mayHaveBank = (law: DosPanosLaw, state: State, player: string): boolean =>
   law.bidding.ask({ bidder: bidderKind(state, player) }).answer === 'may-bid';
 
+/** Between equal bids: as at the opening, or as when the bank has been left. */
+export const equalRule = (law: DosPanosLaw, { passage }: State) =>
+  law.equalBids.ask({ again: passage?.cause === 'left' || passage?.cause === 'broken' });
+
 /** The highest bid, and all who have made it, the first to do so first. */
 export function topBids(state: State): readonly Pledge[] {
   const { bids } = passageOf(state);

@@ -22,6 +22,10 @@ export const tallaEnded = (state: State, { left }: EventOf<'TallaEnded'>): State
   passage: state.bank === null || state.bank.deposited ? null : state.passage,
 });
 
+/** Of an award for several evenings one is over. */
+export const eveningOver = (state: State): State =>
+  state.bank === null ? state : withBank(state, { days: Math.max(0, state.bank.days - 1) });
+
 export const seeksHolder = (state: State, { cause, from, initial }: EventOf<'BankSeeksHolder'>): State => ({
   ...state,
   phase: 'offer',
@@ -70,7 +74,7 @@ export const awarded = (state: State, { player, amount, tallas }: EventOf<'BankA
 });
 
 /** What he put up is in the croupier's keeping. */
-export function putUp(
+function putUp(
   state: State,
   { amount, postings }: EventOf<'BankDeposited' | 'DepositAdded' | 'BankRenewed'>,
 ): State {
@@ -79,6 +83,13 @@ export function putUp(
 }
 export const deposited = (state: State, event: EventOf<'BankDeposited'>): State =>
   withBank({ ...putUp(state, event), phase: 'bank', passage: null }, { deposited: true });
+export function depositAdded(state: State, event: EventOf<'DepositAdded'>): State {
+  const after = putUp(state, event);
+  const isPledged = event.at === 'admitted-institution';
+  return isPledged ? withBank(after, { pledged: cents(bankOf(after).pledged + event.amount) }) : after;
+}
+export const extended = (state: State, { tallas, days }: EventOf<'AwardExtended'>): State =>
+  withBank(state, { tallas: bankOf(state).tallas + tallas, ...(days == null ? {} : { days }) });
 export const renewed = (state: State, event: EventOf<'BankRenewed'>): State =>
   withBank(putUp(state, event), { broken: false });
 

@@ -1,5 +1,5 @@
 import { stopCardIsNext } from '../../../cards/pack.ts';
-import { citing, type Ground, type GroundRef, type NonEmpty } from '../../../law/ground.ts';
+import { citing, type GroundRef, type NonEmpty, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { bringPack } from '../../circulo/bring-pack.ts';
 import { stopCardComes } from '../../circulo/stop-card.ts';
@@ -35,39 +35,47 @@ function returnBank(p: Proceedings): void {
   p.record({ type: 'BankReturned', player: banker, amount: fundsOf(p.state), grounds, postings });
 }
 
+const isLastSession = ({ law, state }: Pick<Proceedings, 'law' | 'state'>): boolean => {
+  const most = law.sessions.ask(NOTHING).answer;
+  return most !== null && state.session >= most;
+};
+
 function endSession(p: Proceedings): void {
   const most = p.law.sessions.ask(NOTHING);
   const { session } = p.state;
   const tallas = p.law.tallasPerSession.ask(NOTHING);
   p.record({ type: 'SessionEnded', session, grounds: citing(tallas.grounds, most.grounds) });
-  if (most.answer !== null && session >= most.answer) p.record({ type: 'PartidaEnded', grounds: citing(most.grounds) });
+  if (isLastSession(p)) p.record({ type: 'PartidaEnded', grounds: citing(most.grounds) });
   else suspend(p, 'session', citing(most.grounds));
 }
 
 /** The talla is over: stakes without a coup go back, the bank too where its tallas are over, and a new pack is brought. */
 export function endTalla(p: Proceedings, coup: 'under-way' | 'none'): void {
-  const over = p.law.afterStopCard.ask({ coup });
-  finish(p, over.grounds);
+  finish(p, citing(p.law.afterStopCard.ask({ coup }).grounds));
 }
+/** A ruling ends it before its stop card has come. */
+export const endTallaBy = (p: Proceedings, grounds: NonEmpty<GroundRef>): void => finish(p, grounds);
 /** The session has no sabot left that could be begun. */
-export const endTallaFor = (p: Proceedings): void => finish(p, p.law.tallasPerSession.ask(NOTHING).grounds);
+export const endTallaFor = (p: Proceedings): void => finish(p, citing(p.law.tallasPerSession.ask(NOTHING).grounds));
 
-function finish(p: Proceedings, why: readonly Ground[]): void {
-  returnStakes(p, citing(why));
+function finish(p: Proceedings, why: NonEmpty<GroundRef>): void {
+  returnStakes(p, why);
   const { bank, talla } = p.state;
   const left = bank === null ? 0 : Math.max(0, bank.tallas - 1);
-  const award = bank === null ? [] : p.law.award.ask(NOTHING).grounds;
-  p.record({ type: 'TallaEnded', talla, left, grounds: citing(why, award) });
+  const award = bank === null ? [] : refsOf(p.law.award.ask(NOTHING).grounds);
+  p.record({ type: 'TallaEnded', talla, left, grounds: [...why, ...award] });
   const spent = isSpent(p);
-  if (left === 0 || spent) returnBank(p);
+  // An award for several evenings outlasts their sessions; every evening has its own tallas.
+  const lasts = bank?.deposited === true && bank.days > (isLastSession(p) && spent ? 1 : 0);
+  if (!lasts && (left === 0 || spent)) returnBank(p);
   if (spent) endSession(p);
   else bringPack(p);
 }
 
 /** The sabot is changed before its stop card has come. The bank stays with whom it was awarded to. */
-export function replaceSabot(p: Proceedings, why: readonly Ground[]): void {
+export function replaceSabot(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
   const { talla, bank } = p.state;
-  p.record({ type: 'TallaEnded', talla, left: bank?.tallas ?? 0, grounds: citing(why) });
+  p.record({ type: 'TallaEnded', talla, left: bank?.tallas ?? 0, grounds });
   bringPack(p);
 }
 

@@ -8,11 +8,13 @@ import { seek } from './passage.ts';
 /** May the banker leave the bank now? */
 export function leavingRule({ law, state }: Pick<Proceedings, 'law' | 'state'>) {
   const dealt = state.bank?.dealt ?? 0;
-  return law.leaving.ask({ dealt, suspended: state.phase === 'waiting' });
+  return law.leaving.ask({ dealt, suspended: state.phase === 'waiting' || state.phase === 'ended' });
 }
 
 /** More comes back to him than he put in. */
 const leavesAWinner = (state: DosPanosState): boolean => fundsOf(state) > bankOf(state).invested;
+
+const isBetweenSessions = ({ phase, lacks }: DosPanosState): boolean => phase === 'ended' || lacks === 'session';
 
 /** He announces what he takes away; the bank goes on to whoever wants it for what he had it for. */
 export function leaveBank(p: Proceedings): void {
@@ -25,6 +27,8 @@ export function leaveBank(p: Proceedings): void {
   const postings = bankBack(p.state, banker, grounds[0]);
   p.call('withdrawn', { amount, name: banker });
   p.record({ type: 'BankLeft', player: banker, amount, won, grounds, postings });
+  // Between two sessions nobody looks for a banker; who holds the bank for evenings may give it up there too.
+  if (isBetweenSessions(p.state)) return;
   const cause = broken ? 'broken' : 'left';
   const next = p.law.nextStage.ask({ after: 'none', cause });
   seek(p, cause, { from: banker, initial, why: [...next.grounds, ...p.law.award.ask(NOTHING).grounds] });

@@ -1,6 +1,6 @@
 import { cardsLeft } from '../../../cards/pack.ts';
 import type { GroundRef, NonEmpty } from '../../../law/ground.ts';
-import { endTalla, returnStakes } from '../bank/talla.ts';
+import { endTalla, endTallaBy, replaceSabot, returnStakes } from '../bank/talla.ts';
 import { playing } from '../coup/turn.ts';
 import { chipsOf, collect, stakers, stakersOn, takeAllBack, ZONES_OF } from '../money/accounts.ts';
 import { afterCoup } from '../money/settlement.ts';
@@ -14,13 +14,15 @@ export function annul(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<
   const postings = stakers(p.state).flatMap((player) => takeAllBack(p.state, player, grounds[0]));
   p.record({ type: 'CoupAnnulled', coup: no, grounds, postings });
   p.record({ type: 'CoupEnded', coup: no, outcomes: {}, played: false, again: false, grounds });
-  if (what === 'talla' || cardsLeft(p.state.pack) === 0) endTalla(p, 'under-way');
+  if (what === 'talla') endTallaBy(p, grounds);
+  else if (cardsLeft(p.state.pack) === 0) endTalla(p, 'under-way');
   else afterCoup(p);
 }
 
-/** Before the cards are dealt there is only what was staked to give back, or the talla to end. */
+/** Before the cards are dealt there is only what was staked to give back, or the talla to end, or the pack to replace. */
 export function annulStakes(p: Proceedings, what: 'coup' | 'talla', grounds: NonEmpty<GroundRef>): void {
-  if (what === 'talla') endTalla(p, 'none');
+  if (what === 'talla' && p.state.phase === 'pack') replaceSabot(p, grounds);
+  else if (what === 'talla') endTallaBy(p, grounds);
   else returnStakes(p, grounds);
 }
 

@@ -24,6 +24,7 @@ export const INCIDENTS = [
   'no-with-natural',
   'carta-with-natural',
   'advised',
+  'cards-not-laid-down',
   'thrown-unshown',
   'thrown-by-croupier',
   'pooled-stakes',

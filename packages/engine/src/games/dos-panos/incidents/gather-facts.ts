@@ -2,7 +2,7 @@ import type { Card } from '../../../cards/card.ts';
 import { handOf } from '../../../coup/drawn.ts';
 import { totalOf } from '../../../coup/totals.ts';
 import { type DosPanosLaw, type Pano, SIDES, type Side } from '../questions.ts';
-import { bankOf, type Coup, type DosPanosState } from '../state.ts';
+import type { Coup, DosPanosState } from '../state.ts';
 import { type Fault, type Incident, type IncidentFacts, plainFacts } from './facts.ts';
 
 export interface Reported {
@@ -31,7 +31,7 @@ const holderOf = (coup: Coup, hand: Side): string | null => (hand === 'banca' ? 
 export function gatherFacts(law: DosPanosLaw, state: DosPanosState, reported: Reported): IncidentFacts {
   const { incident, card, drawn, player } = reported;
   const { coup } = state;
-  const { banker } = bankOf(state);
+  const banker = state.bank?.banker ?? '';
   const count = coup?.drawn.length ?? state.loose.length;
   const out = drawn.map((_, i) => count + 1 + i);
   const told = {

@@ -1,5 +1,6 @@
 import { cardsLeft } from '../../../cards/pack.ts';
 import { handOf } from '../../../coup/drawn.ts';
+import { STAKING } from '../../circulo/acts/deal.ts';
 import { hasThird, playing } from '../coup/turn.ts';
 import { PANOS, type Pano, SIDES, type Side } from '../questions.ts';
 import type { Coup, DosPanosState } from '../state.ts';
@@ -107,6 +108,8 @@ function ofTheHand(coup: Coup, incident: Incident, hand: Side): boolean {
       return spoke('draw') && canBePutRight(coup);
     case 'contradicted':
       return (spoke('draw') || spoke('stand')) && !isDecided(coup);
+    case 'cards-not-laid-down':
+      return hand !== 'banca' && coup.lifted.includes(hand) && isWhole(coup, hand) && !isDecided(coup);
     case 'advised':
       return mayStillDecide(coup, hand) && step !== 'deal' && step !== 'draw' && step !== 'settle';
     case 'thrown-unshown':
@@ -122,8 +125,10 @@ function ofTheHand(coup: Coup, incident: Incident, hand: Side): boolean {
 /** The hands with which an irregularity can have happened now; null stands for none in particular. */
 export function handsOf(state: DosPanosState, incident: Incident): readonly (Side | null)[] {
   const { coup, phase, bank } = state;
+  const isUnforeseen = incident === 'other';
   // From a broken bank nobody deals.
-  if (phase === 'bank') return incident === 'early-draw' && bank?.broken === false ? [null] : [];
+  if (phase === 'bank') return isUnforeseen || (incident === 'early-draw' && bank?.broken === false) ? [null] : [];
+  if (coup === null && !STAKING.includes(phase)) return isUnforeseen ? [null] : [];
   if (coup === null) return WHILE_STAKES_ARE_OPEN.includes(incident) ? [null] : [];
   if (OF_NO_HAND.includes(incident)) return ofTheTable(state, coup, incident) ? [null] : [];
   return SIDES.filter((hand) => (hand === 'banca' || playing(coup).includes(hand)) && ofTheHand(coup, incident, hand));

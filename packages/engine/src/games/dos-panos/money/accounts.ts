@@ -97,8 +97,13 @@ export const collect = (
 export const takeAllBack = (state: State, player: string, ground: GroundRef): readonly Posting[] =>
   collect(state, player, ZONES, chipsOf(player), ground);
 
-/** Bank and deposit back to the banker's chips. */
-export const bankBack = (state: State, banker: string, ground: GroundRef): readonly Posting[] => [
-  ...posting(bankOfPlayer(banker), chipsOf(banker), at(state, bankOfPlayer(banker)), ground),
-  ...posting(depositOf(banker), chipsOf(banker), at(state, depositOf(banker)), ground),
-];
+/** Bank and deposit back to the banker's chips; what is left of a deposit at a credit institution is free there again. */
+export function bankBack(state: State, banker: string, ground: GroundRef): readonly Posting[] {
+  const deposit = at(state, depositOf(banker));
+  const pledged = cents(Math.min(deposit, state.bank?.pledged ?? 0));
+  return [
+    ...posting(bankOfPlayer(banker), chipsOf(banker), at(state, bankOfPlayer(banker)), ground),
+    ...posting(depositOf(banker), chipsOf(banker), cents(deposit - pledged), ground),
+    ...posting(depositOf(banker), 'outside', pledged, ground),
+  ];
+}

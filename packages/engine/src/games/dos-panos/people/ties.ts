@@ -1,7 +1,7 @@
 import type { Offer, Result } from '../../../decider.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
-import { topBids } from '../bank/bidders.ts';
+import { equalRule, topBids } from '../bank/bidders.ts';
 import { leavingRule } from '../bank/tenure.ts';
 import { stakedBy } from '../money/accounts.ts';
 import type { DosPanosLaw } from '../questions.ts';
@@ -13,7 +13,7 @@ export function isTied(law: DosPanosLaw, state: DosPanosState, player: string): 
   if (bank?.banker === player) return refuse('has-the-bank', leavingRule({ law, state }).grounds);
   const binds = phase === 'auction' && topBids(state).some((bid) => bid.player === player);
   if (binds || (lots?.for === 'bank' && lots.among.includes(player)))
-    return refuse('the-bid-binds', law.equalBids.ask(NOTHING).grounds);
+    return refuse('the-bid-binds', equalRule(law, state).grounds);
   if (passage?.offered === player)
     return refuse('answer-the-offer', law.offeredAt.ask({ initial: passage.initial }).grounds);
   if (phase === 'coup' && stakedBy(state, player) > 0)
