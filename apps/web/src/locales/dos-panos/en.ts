@@ -75,7 +75,7 @@ export const dosPanos: Words['dosPanos'] = {
     waiting: 'Waiting for two players on each paño',
     pause: dictionary.notices.nobodyBets,
   },
-  limits: (modality, min) => `${modality} · minimum ${min}`,
+  limits: (modality, min) => `${modality}\u00a0· minimum ${min}`,
   limitsTitle: cheminDeFer.limitsTitle,
   limitsLines: {
     stakes: (min, max) => `Stakes from ${min} to ${max} on each paño.`,

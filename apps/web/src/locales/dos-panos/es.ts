@@ -76,7 +76,7 @@ export const dosPanos = {
     waiting: 'Se esperan dos jugadores en cada paño',
     pause: dictionary.notices.nobodyBets,
   },
-  limits: (modality: string, min: string) => `${modality} · mínimo ${min}`,
+  limits: (modality: string, min: string) => `${modality}\u00a0· mínimo ${min}`,
   limitsTitle: cheminDeFer.limitsTitle,
   limitsLines: {
     stakes: (min: string, max: string) => `Apuestas de ${min} a ${max} en cada paño.`,
