@@ -147,6 +147,7 @@ export const previewed = z.union([
   }),
 ]);
 
+export type { StaffRole } from '@sabot/engine';
 export type StaffMember = z.infer<typeof staffMember>;
 export type StaffPeople = z.infer<typeof staffPeople>;
 export type StaffShift = z.infer<typeof shift>;

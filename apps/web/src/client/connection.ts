@@ -6,6 +6,7 @@ import {
   type Outbound,
   PROTOCOL,
   type RealityCheck,
+  type StaffRole,
   type TableDelta,
   type TableMessage,
   TableReader,
@@ -80,6 +81,11 @@ export class Connection {
 
   act(table: string, act: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
     return this.#ask({ type: 'act', table, commandId: freshId(), act, fields: { ...fields } });
+  }
+
+  /** Somebody who works here acts, in the role they are on duty in. */
+  actAs(as: StaffRole, table: string, act: string, fields: Readonly<Record<string, unknown>>): Promise<Answer> {
+    return this.#ask({ type: 'act', as, table, commandId: freshId(), act, fields: { ...fields } });
   }
 
   shuffle(table: string, talla: number, commitment: string): Promise<Answer> {

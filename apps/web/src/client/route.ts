@@ -7,6 +7,7 @@ export type Route =
   | { readonly room: 'rulebook'; readonly ruleset: string | null; readonly rule: string | null }
   | { readonly room: 'lab'; readonly ruleset: string | null }
   | { readonly room: 'fairness'; readonly table: string | null; readonly talla: number | null }
+  | { readonly room: 'staff'; readonly code: string | null }
   | { readonly room: 'nowhere' };
 
 export function routeOf(pathname: string, hash = ''): Route {
@@ -16,6 +17,7 @@ export function routeOf(pathname: string, hash = ''): Route {
   if (room === 'rules') {
     return { room: 'rulebook', ruleset: rest.length > 0 ? rest.join('/') : null, rule: hash.slice(1) || null };
   }
+  if (room === 'staff' && rest.length === 0) return { room, code: hash.slice(1) || null };
   if (room === 'lab') return { room, ruleset: rest.length > 0 ? rest.join('/') : null };
   if (room === 'fairness')
     return { room, table: rest[0] ?? null, talla: rest[1] === undefined ? null : Number(rest[1]) };
@@ -23,6 +25,7 @@ export function routeOf(pathname: string, hash = ''): Route {
 }
 
 export const toLobby = '/';
+export const toStaff = '/staff';
 export const toTable = (table: string): string => `/table/${encodeURIComponent(table)}`;
 export const toRules = (ruleset?: string, rule?: string): string =>
   `/rules${ruleset === undefined ? '' : `/${ruleset}`}${rule === undefined ? '' : `#${rule}`}`;

@@ -3,7 +3,15 @@ import type { Words } from '../words.ts';
 export const shell: Words['shell'] = {
   home: 'Sabot: go to the tables',
   menu: 'Menu',
-  titles: { lobby: '', table: 'Table', rulebook: 'Regulations', lab: 'The lab', fairness: 'Shuffles', nowhere: '' },
+  titles: {
+    lobby: '',
+    table: 'Table',
+    rulebook: 'Regulations',
+    lab: 'The lab',
+    fairness: 'Shuffles',
+    staff: 'Staff',
+    nowhere: '',
+  },
   rooms: 'The house',
   lobby: 'Tables',
   rules: 'Regulations',

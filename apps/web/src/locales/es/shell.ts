@@ -1,7 +1,15 @@
 export const shell = {
   home: 'Sabot: ir a las mesas',
   menu: 'Menú',
-  titles: { lobby: '', table: 'Mesa', rulebook: 'Reglamentos', lab: 'Laboratorio', fairness: 'Barajados', nowhere: '' },
+  titles: {
+    lobby: '',
+    table: 'Mesa',
+    rulebook: 'Reglamentos',
+    lab: 'Laboratorio',
+    fairness: 'Barajados',
+    staff: 'Personal',
+    nowhere: '',
+  },
   rooms: 'La casa',
   lobby: 'Mesas',
   rules: 'Reglamentos',

@@ -1,0 +1,47 @@
+import { lookUp } from '@sabot/engine/by-name';
+import type { RightsTable } from '@sabot/protocol';
+import { useOnce } from '../client/use-desk.ts';
+import { useWords } from '../locales/words.ts';
+import { useStaffWords } from './staff-words.ts';
+
+const KINDS = ['player', 'croupier', 'shoe', 'inspector', 'director'] as const;
+
+/** The table of rights as the engine has it. */
+export function RightsSheet() {
+  const { rights: words } = useStaffWords();
+  const { dictionary } = useWords();
+  const reply = useOnce<RightsTable>('/api/staff/rights');
+  if (reply === null || !reply.ok) return null;
+  const named = (act: string): string => lookUp(dictionary.acts as Readonly<Record<string, string>>, act) ?? act;
+  return (
+    <details className="staff-part">
+      <summary>{words.title}</summary>
+      <p className="quiet">{words.about}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved with the keyboard */}
+      <section className="staff-rights" tabIndex={0} aria-label={words.title}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.act}</th>
+              {KINDS.map((kind) => (
+                <th key={kind} scope="col">
+                  {words.kinds[kind]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {reply.value.map(({ act, kinds }) => (
+              <tr key={act}>
+                <th scope="row">{named(act)}</th>
+                {KINDS.map((kind) => (
+                  <td key={kind}>{kinds.includes(kind) ? words.yes : ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

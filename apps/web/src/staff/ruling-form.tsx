@@ -1,0 +1,53 @@
+import type { ReferredCase, StaffTableSheet } from '@sabot/protocol';
+import { useState } from 'react';
+import { useNow } from '../lobby/use-now.ts';
+import { Button } from '../ui/button.tsx';
+import { Grounds } from '../ui/grounds.tsx';
+import { useStaffWords } from './staff-words.ts';
+import type { Intended } from './table-duty.tsx';
+
+interface RulingProps {
+  readonly sheet: StaffTableSheet;
+  readonly referred: ReferredCase;
+  readonly intend: (intended: Intended) => void;
+}
+
+/** A case that the text leaves to a person: its rules, its clock, the choices, and the reason that is kept. */
+export function RulingForm({ sheet, referred, intend }: RulingProps) {
+  const { ruling, cases, wrong } = useStaffWords();
+  const [reason, setReason] = useState('');
+  const now = useNow();
+  const may = sheet.acts.find(({ act }) => act.act === 'GiveRuling');
+  const left = referred.until === null ? null : Math.ceil((referred.until - now) / 1000);
+  return (
+    <div className="staff-form">
+      <h3>{ruling.title}</h3>
+      <p>{cases.to[referred.to]}</p>
+      {left !== null && <p>{left > 0 ? cases.left(left) : cases.over}</p>}
+      <Grounds ruleset={sheet.ruleset} grounds={referred.grounds} />
+      {may === undefined ? (
+        <p className="staff-fault">{wrong.notOnDuty}</p>
+      ) : (
+        <>
+          <label>
+            <span>{ruling.reason}</span>
+            <input value={reason} maxLength={300} onChange={(event) => setReason(event.target.value)} />
+          </label>
+          <div className="staff-keys">
+            {referred.choices.map((effects, i) => (
+              <Button
+                key={JSON.stringify(effects)}
+                disabled={reason.trim() === ''}
+                onPress={() =>
+                  intend({ as: may.role, act: 'GiveRuling', fields: { choice: i + 1, reason: reason.trim() } })
+                }
+              >
+                {`${ruling.choice(i + 1)}: ${ruling.look}`}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import './staff.css';
+import type { Pit, StaffMember } from '@sabot/protocol';
+import { useCallback, useEffect, useState } from 'react';
+import { ask, end } from '../client/house.ts';
+import { useDesk } from '../client/use-desk.ts';
+import { useTableName } from '../shell/use-table-names.ts';
+import { Button } from '../ui/button.tsx';
+import { PitTables, WaitingCases } from './pit.tsx';
+import { RightsSheet } from './rights-sheet.tsx';
+import { StaffDoor } from './staff-door.tsx';
+import { useStaffWords } from './staff-words.ts';
+import { TableDuty } from './table-duty.tsx';
+import { WorksHere } from './works-here.tsx';
+
+/** The pit is looked at anew this often. */
+const EVERY_MS = 2000;
+
+/** The room of those who work here: their shift, the cases that wait, every table at a glance. */
+export default function StaffRoom({ code }: { readonly code: string | null }) {
+  const words = useStaffWords();
+  const { connection } = useDesk();
+  const [member, setMember] = useState<StaffMember | null | undefined>(undefined);
+  const refresh = useCallback(async () => {
+    const reply = await ask<StaffMember | null>('/api/staff/me');
+    setMember(reply.ok ? reply.value : null);
+  }, []);
+  useEffect(() => void refresh(), [refresh]);
+  const entered = (one: StaffMember): void => {
+    setMember(one);
+    // The socket learns who one is only when it opens.
+    connection.reopen();
+  };
+  if (member === undefined) return <main className="staff">{words.coming}</main>;
+  if (member === null || code !== null) {
+    return (
+      <main className="staff">
+        <StaffDoor code={code} entered={entered} />
+      </main>
+    );
+  }
+  const leave = async (): Promise<void> => {
+    await end('/api/staff/sessions');
+    connection.reopen();
+    setMember(null);
+  };
+  return (
+    <main className="staff">
+      <header className="staff-head">
+        <h1>{words.title}</h1>
+        <p>{words.signedIn(member.name, member.roles.map((role) => words.roles[role]).join(', '))}</p>
+        <Button kind="quiet" onPress={() => void leave()}>
+          {words.leave}
+        </Button>
+      </header>
+      <OnDuty member={member} changed={refresh} />
+    </main>
+  );
+}
+
+function OnDuty({ member, changed }: { readonly member: StaffMember; readonly changed: () => Promise<void> }) {
+  const [pit, setPit] = useState<Pit>([]);
+  const [table, setTable] = useState<string | null>(null);
+  const look = useCallback(async () => {
+    const reply = await ask<Pit>('/api/staff/pit');
+    if (reply.ok) setPit(reply.value);
+  }, []);
+  useEffect(() => {
+    void look();
+    const timer = setInterval(() => void look(), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [look]);
+  const nameOf = useTableName();
+  const at = pit.find((one) => one.table === table);
+  if (at !== undefined) return <TableDuty key={at.table} at={at} name={nameOf(at.table)} back={() => setTable(null)} />;
+  return (
+    <>
+      <WorksHere member={member} changed={changed} />
+      <WaitingCases pit={pit} open={setTable} nameOf={nameOf} />
+      <PitTables pit={pit} open={setTable} nameOf={nameOf} />
+      <RightsSheet />
+    </>
+  );
+}
