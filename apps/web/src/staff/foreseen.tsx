@@ -69,6 +69,7 @@ export function Foreseen({ at, intended, done }: ForeseenProps) {
           <li key={i}>{line}</li>
         ))}
       </ol>
+      {seen.isCertain && seen.events.length === 1 && <p>{words.goesOn}</p>}
       {!seen.isCertain && <p className="quiet">{words.uncertain}</p>}
       {seen.money.length > 0 && (
         <>

@@ -25,7 +25,7 @@ export const serve: ServeWords = {
   kept: 'Kept in',
   close: 'Close',
   otherWindow: (command) => `${command}  (in another window)`,
-  director: 'director (once)',
+  director: 'Director (once)',
   ctrlC: 'Ctrl-C; nothing is lost',
   noPage: 'the page is not there; npm run build makes it',
   play: (bots) => `The chips are for play and worth nothing.${bots ? ' Bots keep you company and are marked.' : ''}`,

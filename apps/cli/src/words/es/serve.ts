@@ -25,7 +25,7 @@ export const serve: ServeWords = {
   kept: 'Guardado',
   close: 'Cerrar',
   otherWindow: (command) => `${command}  (en otra ventana)`,
-  director: 'dirección (una vez)',
+  director: 'Dirección (una vez)',
   ctrlC: 'Ctrl-C; no se pierde nada',
   noPage: 'falta la página; npm run build la hace',
   play: (bots) => `Las fichas no valen nada.${bots ? ' Hay bots, y están señalados.' : ''}`,

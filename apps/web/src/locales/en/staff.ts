@@ -50,7 +50,6 @@ export const staff: StaffWords = {
   },
   wrong: {
     title: 'Something went wrong',
-    open: 'Something went wrong…',
     search: 'Search',
     none: 'Nothing that this regulation knows can have happened now.',
     notOnDuty: 'You are on duty at this table neither as croupier nor as inspector: begin your shift.',
@@ -68,6 +67,7 @@ export const staff: StaffWords = {
   preview: {
     title: 'What would happen',
     nothingDone: 'Nothing has been done yet.',
+    goesOn: 'The law leaves it at that: play goes on as it was.',
     uncertain: 'The rest turns on cards that nobody has seen.',
     money: 'Money, before and after',
     moved: (account, before, after) => `${account}: ${before} → ${after}`,
@@ -87,6 +87,5 @@ export const staff: StaffWords = {
     act: 'Act',
     kinds: { player: 'player', croupier: 'croupier', shoe: 'shoe', inspector: 'inspector', director: 'director' },
     yes: 'yes',
-    no: 'no',
   },
 };

@@ -49,7 +49,6 @@ export const staff = {
   },
   wrong: {
     title: 'Algo ha ido mal',
-    open: 'Algo ha ido mal…',
     search: 'Buscar',
     none: 'Nada de lo que conoce este reglamento puede haber ocurrido ahora.',
     notOnDuty: 'En esta mesa no está de servicio como crupier ni como inspección: empiece su turno.',
@@ -67,6 +66,7 @@ export const staff = {
   preview: {
     title: 'Lo que pasaría',
     nothingDone: 'Todavía no se ha hecho nada.',
+    goesOn: 'El reglamento lo deja ahí: el juego sigue como estaba.',
     uncertain: 'Lo demás depende de cartas que nadie ha visto.',
     money: 'Dinero, antes y después',
     moved: (account: string, before: string, after: string) => `${account}: ${before} → ${after}`,
@@ -92,7 +92,6 @@ export const staff = {
       director: 'dirección',
     } as Readonly<Record<string, string>>,
     yes: 'sí',
-    no: 'no',
   },
 };
 export type StaffWords = typeof staff;

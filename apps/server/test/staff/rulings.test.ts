@@ -1,0 +1,122 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { Client, enter } from '../kit/client.ts';
+import { actAs, onDutyAs } from '../kit/staff.ts';
+import { type TestServer, testServer } from '../kit/test-server.ts';
+
+const REPORT = { incident: 'other', card: null, drawn: null, upturned: null, player: null, note: 'a glass fell over' };
+const RULING = { choice: 1, reason: 'the glass was empty' };
+
+let house: TestServer;
+afterEach(() => house.server.stop());
+
+const runner = () => house.server.room.tables.get(house.table)!;
+const kept = () =>
+  (house.store.kept.get(`table:${house.table}`) ?? []).map(({ type, data, actor }) => ({ type, data, actor }));
+
+/** Somebody has staked, the cards lie face down and wait to be uncovered. */
+async function inACoup(): Promise<void> {
+  house = await testServer();
+  const cookie = await enter(house.server, 'ana');
+  const ana = await Client.open(house.server, cookie);
+  await ana.act(house.table, 'Sit', { seat: 1 });
+  await ana.act(house.table, 'BuyChips', { amount: 500_00 });
+  await house.clock.until(() => runner().scene.summary.phase === 'stakes');
+  await ana.act(house.table, 'SetStakes', { stakes: [['punto', 50_00]] });
+  await house.clock.until(() => runner().scene.awaits.some(({ acts }) => acts.includes('Uncover')));
+}
+
+const preview = async (cookie: string, payload: object) =>
+  (
+    await house.server.app.inject({
+      method: 'POST',
+      url: `/api/staff/tables/${house.table}/preview`,
+      headers: { cookie },
+      payload,
+    })
+  ).json();
+
+interface Coup {
+  readonly coup: { readonly drawn: readonly { readonly card: string; readonly face: string }[] };
+}
+
+describe('something went wrong', () => {
+  it('a preview does nothing, tells no hidden card, and is what then happens', async () => {
+    await inACoup();
+    const cookie = await onDutyAs(house.server, 'luis', 'inspector');
+    const before = runner().scene.version;
+    const hidden = (runner().scene.state as Coup).coup.drawn.filter(({ face }) => face === 'down');
+    expect(hidden.length).toBeGreaterThan(0);
+    const exposed = {
+      as: 'inspector',
+      act: 'ReportIncident',
+      fields: { ...REPORT, incident: 'card-face-up', upturned: 1 },
+    };
+    const shown = JSON.stringify(await preview(cookie, exposed));
+    const next = runner().forStaff.next(1)[0];
+    for (const card of [...hidden.map((one) => one.card), next]) expect(shown).not.toContain(`"${card}"`);
+    const seen = await preview(cookie, { as: 'inspector', act: 'ReportIncident', fields: REPORT });
+    expect(seen).toMatchObject({ ok: true, isCertain: true });
+    expect(runner().scene.version).toBe(before);
+    const socket = await Client.open(house.server, cookie);
+    expect(await actAs(socket, 'inspector', house.table, 'ReportIncident', REPORT)).toMatchObject({ ok: true });
+    const events = kept().slice(before);
+    expect(events.map(({ type }) => type)).toEqual(seen.events.map(({ type }: { type: string }) => type));
+    expect(new Set(events.map(({ actor }) => actor))).toEqual(new Set(['inspector:luis']));
+  });
+
+  it('is refused where it cannot have happened, and nothing changes', async () => {
+    house = await testServer();
+    const cookie = await onDutyAs(house.server, 'luis', 'inspector');
+    const socket = await Client.open(house.server, cookie);
+    const version = runner().scene.version;
+    for (const fields of [
+      { ...REPORT, incident: 'squeezing' },
+      { ...REPORT, incident: 'constructor' },
+      { ...REPORT, player: 'nobody-here' },
+      { ...REPORT, card: 9 },
+      {},
+    ]) {
+      house.clock.pass(1000);
+      expect(await actAs(socket, 'inspector', house.table, 'ReportIncident', fields)).toMatchObject({ ok: false });
+      expect(await preview(cookie, { as: 'inspector', act: 'ReportIncident', fields })).toMatchObject({ ok: false });
+    }
+    expect(runner().scene.version).toBe(version);
+  });
+});
+
+describe('a referred case', () => {
+  it('is ruled once: of two who rule at the same time the second is told, and a third afterwards', async () => {
+    await inACoup();
+    const luis = await Client.open(house.server, await onDutyAs(house.server, 'luis', 'inspector'));
+    const paz = await Client.open(house.server, await onDutyAs(house.server, 'paz', 'inspector'));
+    await actAs(luis, 'inspector', house.table, 'ReportIncident', REPORT);
+    const pit = await house.server.app.inject({
+      url: '/api/staff/pit',
+      headers: { cookie: await onDutyAs(house.server, 'rosa', 'director') },
+    });
+    expect(pit.json()[0].referred).toMatchObject({ to: 'inspector', isAttended: true });
+    const both = await Promise.all(
+      [luis, paz].map((one) => actAs(one, 'inspector', house.table, 'GiveRuling', RULING)),
+    );
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(await actAs(paz, 'inspector', house.table, 'GiveRuling', RULING)).toMatchObject({ ok: false });
+    const rulings = kept().filter(({ type }) => type === 'RulingGiven');
+    expect(rulings).toHaveLength(1);
+    expect(rulings[0]?.data).toContain('the glass was empty');
+  });
+
+  it('that nobody on duty could rule on says so when its clock is over; so does one that was let go by', async () => {
+    await inACoup();
+    const cookie = await onDutyAs(house.server, 'nieves', 'croupier');
+    await actAs(await Client.open(house.server, cookie), 'croupier', house.table, 'ReportIncident', REPORT);
+    await house.clock.until(() => kept().some(({ type }) => type === 'RulingGiven'));
+    expect(kept().find(({ type }) => type === 'RulingGiven')?.data).toContain('nobody-on-duty');
+    await house.server.stop();
+    await inACoup();
+    const luis = await Client.open(house.server, await onDutyAs(house.server, 'luis', 'inspector'));
+    await actAs(luis, 'inspector', house.table, 'ReportIncident', REPORT);
+    await house.clock.until(() => kept().some(({ type }) => type === 'RulingGiven'));
+    expect(kept().find(({ type }) => type === 'RulingGiven')?.data).toContain('lapsed');
+    expect(await actAs(luis, 'inspector', house.table, 'GiveRuling', RULING)).toMatchObject({ ok: false });
+  });
+});
