@@ -32,7 +32,7 @@ export const staff = {
     to: { inspector: 'Decide la inspección de la mesa', director: 'Decide la dirección' },
     unattended: 'No hay nadie de servicio para decidir.',
     left: (seconds: number) => `Quedan ${seconds} s`,
-    over: 'Se acabó el tiempo',
+    over: 'El plazo ha terminado',
     open: 'Abrir el caso',
   },
   pit: {
