@@ -74,10 +74,7 @@ export const awarded = (state: State, { player, amount, tallas }: EventOf<'BankA
 });
 
 /** What he put up is in the croupier's keeping. */
-function putUp(
-  state: State,
-  { amount, postings }: EventOf<'BankDeposited' | 'DepositAdded' | 'BankRenewed'>,
-): State {
+function putUp(state: State, { amount, postings }: EventOf<'BankDeposited' | 'DepositAdded' | 'BankRenewed'>): State {
   const { invested } = bankOf(state);
   return withBank({ ...state, books: post(state.books, postings) }, { invested: cents(invested + amount) });
 }
