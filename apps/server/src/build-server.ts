@@ -14,6 +14,7 @@ import { sealTallas } from './history/seal-tallas.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { DoorKeeper, type DoorLimits } from './http/door-limits.ts';
 import { doorRules } from './http/door-rules.ts';
+import { eveningRoutes } from './http/evening-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { GuestSockets } from './http/guest-sockets.ts';
 import { historyRoutes } from './http/history-routes.ts';
@@ -181,6 +182,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   moneyRoutes(typed, room, clock, realities.checks, sessions);
   tableRoutes(typed, room, archives.tables, store);
   historyRoutes(typed, room, archives.tables, clock, sessions);
+  eveningRoutes(typed, { room, archives: archives.tables, store, clock, sessions });
   const staffParts = {
     room,
     clock,

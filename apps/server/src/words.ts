@@ -21,6 +21,8 @@ const SHARED = [
   'wrong-password',
   'not-your-role',
   'no-such-invitation',
+  'no-such-evening',
+  'not-your-evening',
   'not-on-duty',
 ] as const satisfies readonly AnyRefusal[];
 

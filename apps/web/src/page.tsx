@@ -13,6 +13,7 @@ import { FaultBoundary } from './ui/fault.tsx';
 const RulebookRoom = lazy(() => import('./rulebook/rulebook-room.tsx'));
 const LabRoom = lazy(() => import('./lab/lab-room.tsx'));
 const StaffRoom = lazy(() => import('./staff/staff-room.tsx'));
+const EveningRoom = lazy(() => import('./evening/evening-room.tsx'));
 const FairnessRoom = lazy(() => import('./fairness/fairness-room.tsx'));
 
 export function Page() {
@@ -50,6 +51,8 @@ function Room({ route }: { readonly route: Route }) {
       return <LabRoom ruleset={route.ruleset} />;
     case 'fairness':
       return <FairnessRoom table={route.table} talla={route.talla} />;
+    case 'evening':
+      return <EveningRoom asked={route.asked} />;
     case 'staff':
       return <StaffRoom code={route.code} />;
     case 'nowhere':

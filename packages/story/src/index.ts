@@ -17,6 +17,14 @@ export type {
   Side,
   StakeStory,
 } from './coup.ts';
+export {
+  type Evening,
+  type EveningBanco,
+  type EveningBank,
+  type EveningPerson,
+  type EveningTalla,
+  eveningOf,
+} from './evening.ts';
 export type { Followed, IncidentStory } from './incident.ts';
 export { booksAfter, type Moved, ownerOf, stakesIn, withGains } from './money.ts';
 export { type CoupResult, isDecided, resultsOf } from './result.ts';

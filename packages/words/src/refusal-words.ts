@@ -20,7 +20,9 @@ export type DoorRefusal =
   | 'not-signed-in'
   | 'wrong-password'
   | 'not-your-role'
-  | 'no-such-invitation';
+  | 'no-such-invitation'
+  | 'no-such-evening'
+  | 'not-your-evening';
 /** Every code that a game, the house or the shuffle declares: the compiler asks for the missing sentence. */
 export type AnyRefusal = RefusalCode | HouseRefusal | CeremonyRefusal | DoorRefusal;
 

@@ -11,6 +11,8 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'not-your-role': 403,
   'not-on-duty': 403,
   'no-such-invitation': 404,
+  'no-such-evening': 404,
+  'not-your-evening': 403,
   'foreign-origin': 403,
   'unknown-table': 404,
   'unknown-ruleset': 404,

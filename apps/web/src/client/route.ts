@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Which evening: by its link, or one shoe of a table, or the last evening there. */
+export type EveningAsked = { readonly code: string } | { readonly table: string; readonly talla: number | null };
+
 /** Where one is in the house. */
 export type Route =
   | { readonly room: 'lobby' }
@@ -7,6 +10,7 @@ export type Route =
   | { readonly room: 'rulebook'; readonly ruleset: string | null; readonly rule: string | null }
   | { readonly room: 'lab'; readonly ruleset: string | null }
   | { readonly room: 'fairness'; readonly table: string | null; readonly talla: number | null }
+  | { readonly room: 'evening'; readonly asked: EveningAsked }
   | { readonly room: 'staff'; readonly code: string | null }
   | { readonly room: 'nowhere' };
 
@@ -14,6 +18,11 @@ export function routeOf(pathname: string, hash = ''): Route {
   const [room, ...rest] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === undefined) return { room: 'lobby' };
   if (room === 'table' && rest.length === 1) return { room, table: rest[0] as string };
+  if (room === 'table' && rest[1] === 'evening' && rest.length <= 3) {
+    const talla = rest[2] === undefined ? null : Number(rest[2]);
+    return { room: 'evening', asked: { table: rest[0] as string, talla } };
+  }
+  if (room === 'evening' && rest.length === 1) return { room, asked: { code: rest[0] as string } };
   if (room === 'rules') {
     return { room: 'rulebook', ruleset: rest.length > 0 ? rest.join('/') : null, rule: hash.slice(1) || null };
   }
@@ -27,6 +36,11 @@ export function routeOf(pathname: string, hash = ''): Route {
 export const toLobby = '/';
 export const toStaff = '/staff';
 export const toTable = (table: string): string => `/table/${encodeURIComponent(table)}`;
+/** The page of an evening that somebody keeps a link to. */
+export const toEvening = (code: string): string => `/evening/${code}`;
+/** The last evening at a table, or one shoe of it. */
+export const toEveningAt = (table: string, talla?: number): string =>
+  [toTable(table), 'evening', talla].filter((part) => part !== undefined).join('/');
 export const toRules = (ruleset?: string, rule?: string): string =>
   `/rules${ruleset === undefined ? '' : `/${ruleset}`}${rule === undefined ? '' : `#${rule}`}`;
 export const toLab = (ruleset?: string): string => `/lab${ruleset === undefined ? '' : `/${ruleset}`}`;

@@ -1,9 +1,11 @@
 import './history.css';
 import type { GameName, RulesetCard, TableMessageOf } from '@sabot/protocol';
 import { Suspense, useState } from 'react';
+import { toEveningAt } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useWords } from '../locales/words.ts';
+import { RoomLink } from '../shell/room-link.tsx';
 import { GAMES } from '../table/games.ts';
 import { Button } from '../ui/button.tsx';
 import { useCoups } from './use-coups.ts';
@@ -31,6 +33,11 @@ export function HistoryPanel<G extends GameName>({ table, message, card }: Histo
           <span>{words.mine}</span>
         </label>
       )}
+      {coups !== null && coups.length > 0 && (
+        <RoomLink to={toEveningAt(table)} className="history-evening">
+          {words.evening}
+        </RoomLink>
+      )}
       {isLost && (
         <p className="quiet" role="status">
           {words.lost}{' '}
@@ -49,6 +56,9 @@ export function HistoryPanel<G extends GameName>({ table, message, card }: Histo
             <section key={talla} className="history-talla">
               <header>
                 <h3>{words.talla(talla)}</h3>
+                <RoomLink to={toEveningAt(table, talla)} label={words.pageLabel(talla)}>
+                  {words.page}
+                </RoomLink>
                 <a
                   href={`/api/tables/${encodeURIComponent(table)}/history.sabot?talla=${talla}`}
                   download

@@ -5,6 +5,9 @@ const LOCALES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' }
 export const timeIn = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(at);
 
+export const dayIn = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long' }).format(at);
+
 export const dateTimeIn = (language: Language, at: number): string =>
   new Intl.DateTimeFormat(LOCALES[language], {
     day: 'numeric',

@@ -14,7 +14,7 @@ import { Rooms } from './rooms.tsx';
 import { TableTitle } from './table-title.tsx';
 
 /** What is read by daylight; the rest of the house is dark. */
-const DAYLIGHT = ['rulebook', 'lab'];
+const DAYLIGHT = ['rulebook', 'lab', 'evening'];
 
 /** The room around every screen: where one is, who one is, what one has. */
 export function Shell({ children }: { readonly children: ReactNode }) {

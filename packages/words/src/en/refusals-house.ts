@@ -58,6 +58,9 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'not-your-role': () => 'Your role here does not include that.',
   'no-such-invitation': () =>
     'This invitation does not count: it was used, is over, or never was. Please ask for a new one.',
+  'no-such-evening': () =>
+    'There is no such evening, or it is private: whoever keeps this link can share it, and those who played can enter with their name.',
+  'not-your-evening': () => 'Only those who played keep a link to it. Ask one of them to share theirs.',
   'unknown-talla': () => 'This table has not played such a shoe.',
   'wrong-reveal': () => 'What was revealed is not what was sealed.',
   'wrong-secret': () => 'The secret does not fit the hash that was published.',

@@ -57,6 +57,9 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'wrong-password': () => 'El nombre y la contraseña no van juntos. Vuelva a intentarlo.',
   'not-your-role': () => 'Eso no forma parte de su función aquí.',
   'no-such-invitation': () => 'Esta invitación no vale: ya se usó, caducó o no existió. Pida una nueva.',
+  'no-such-evening': () =>
+    'No existe esa velada, o es privada: quien guarda el enlace puede compartirlo, y quienes jugaron pueden entrar con su nombre.',
+  'not-your-evening': () => 'Solo quienes jugaron guardan un enlace. Pida a alguien que comparta el suyo.',
   'unknown-talla': () => 'Esta mesa no ha jugado esa talla.',
   'wrong-reveal': () => 'Lo revelado no corresponde a lo que se selló.',
   'wrong-secret': () => 'El secreto no corresponde a la huella que se publicó.',

@@ -12,6 +12,10 @@ export const history: Words['history'] = {
   more: 'Show earlier ones',
   talla: (talla) => `Shoe ${talla}`,
   export: 'Download (.sabot)',
+  tallaOver: (talla) => `Shoe ${talla} is over.`,
+  page: 'How it went',
+  pageLabel: (talla) => `How shoe ${talla} went: who won what`,
+  evening: 'The evening: who won what',
   exportLabel: (talla) => `Download shoe ${talla} in Sabot notation`,
   coup: (coup) => `Coup ${coup}`,
   outcomes: {

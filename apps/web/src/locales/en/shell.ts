@@ -9,6 +9,7 @@ export const shell: Words['shell'] = {
     rulebook: 'Regulations',
     lab: 'The lab',
     fairness: 'Shuffles',
+    evening: 'Evening',
     staff: 'Staff',
     nowhere: '',
   },

@@ -10,6 +10,10 @@ export const history = {
   more: 'Ver anteriores',
   talla: (talla: number): string => `Talla ${talla}`,
   export: 'Descargar (.sabot)',
+  tallaOver: (talla: number): string => `La talla ${talla} ha terminado.`,
+  page: 'Cómo fue',
+  pageLabel: (talla: number): string => `Cómo fue la talla ${talla}: quién ganó qué`,
+  evening: 'La velada: quién ganó qué',
   exportLabel: (talla: number): string => `Descargar la talla ${talla} en notación Sabot`,
   coup: (coup: number): string => `Jugada ${coup}`,
   outcomes: {

@@ -7,6 +7,7 @@ export const shell = {
     rulebook: 'Reglamentos',
     lab: 'Laboratorio',
     fairness: 'Barajados',
+    evening: 'Velada',
     staff: 'Personal',
     nowhere: '',
   },

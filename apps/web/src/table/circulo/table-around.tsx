@@ -9,6 +9,7 @@ import type { Moment } from '../any-game/playback.ts';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
+import { TallaOver } from '../any-game/talla-over.tsx';
 import { useWide } from '../any-game/use-wide.ts';
 import { useSingleChoice } from '../pace/use-single-choice.ts';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -123,6 +124,7 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
           }
         />
         <Panels playback={playback} BankPanel={BankPanel} />
+        <TallaOver shown={playback.shown} />
         {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} cost={<SeatingCost />} />}
         {opened?.is === 'stand' && <StandSheet onClose={close} />}
         {opened?.is === 'buy' && <BuySheet onClose={close} />}

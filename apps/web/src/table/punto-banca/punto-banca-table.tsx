@@ -17,6 +17,7 @@ import { useTouchedFelt } from '../any-game/hurry.tsx';
 import { SitSheet } from '../any-game/sit-sheet.tsx';
 import { StandSheet } from '../any-game/stand-sheet.tsx';
 import { TableContext, TermsContext, useTerms } from '../any-game/table-context.ts';
+import { TallaOver } from '../any-game/talla-over.tsx';
 import { useAllGently } from '../any-game/use-gently.ts';
 import { usePlayback } from '../any-game/use-playback.ts';
 import { useWide } from '../any-game/use-wide.ts';
@@ -124,6 +125,7 @@ function TableAround({ playback }: { readonly playback: Playback }) {
         onBuy={() => open({ is: 'buy' })}
       />
       {wide ? <SidePanel playback={playback} /> : <PanelBar playback={playback} />}
+      <TallaOver shown={playback.shown} />
       {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
       {opened?.is === 'stand' && <StandSheet onClose={close} />}
       {opened?.is === 'buy' && <BuySheet onClose={close} />}

@@ -1,0 +1,90 @@
+import type { EveningSheet } from '@sabot/protocol';
+
+type BankEnd = NonNullable<EveningSheet['banks'][number]['end']>;
+const coups = (n: number): string => (n === 1 ? '1 jugada' : `${n} jugadas`);
+const tallas = (n: number): string => (n === 1 ? '1 talla' : `${n} tallas`);
+
+/** Lo que dice la página de una velada. */
+export const evening = {
+  title: 'La velada',
+  titleOfTalla: (talla: number): string => `La talla ${talla}`,
+  coming: 'Reuniendo lo que se jugó…',
+  retry: 'Reintentar',
+  soFar: 'Todavía se juega: esto es lo que va hasta ahora.',
+  nothing: 'Aún no se ha acabado ninguna jugada. Vuelva cuando se haya jugado alguna.',
+  span: (day: string, from: string, to: string): string => `${day}, de ${from} a ${to}`,
+  size: (shoes: number, played: number): string => `${tallas(shoes)} · ${coups(played)}`,
+  who: {
+    title: 'Quién ganó qué',
+    name: 'Nombre',
+    net: 'Resultado',
+    coups: 'Jugadas',
+    best: 'Su mejor jugada',
+    none: 'ninguna',
+    you: 'usted',
+    bot: 'bot',
+    deducted: (amount: string): string => `Deducido de las ganancias: ${amount}.`,
+    nobody: 'Nadie apostó.',
+  },
+  net: (amount: string, sign: -1 | 0 | 1): string => (sign === 0 ? '0' : `${sign > 0 ? '+' : '−'}${amount}`),
+  where: (talla: number, coup: number): string => `talla ${talla}, jugada ${coup}`,
+  marks: {
+    title: 'Lo más señalado',
+    longest: 'La banca más larga',
+    longestLine: (name: string, n: number): string => `${name}, ${coups(n)}`,
+    boldest: 'El banco más audaz',
+    boldestMesa: 'La mesa más audaz',
+    boldestLine: (names: string, amount: string): string => `${names}, por ${amount}`,
+    won: (amount: string): string => `ganó ${amount}`,
+    lost: (amount: string): string => `perdió ${amount}`,
+    even: 'quedó en empate',
+    biggest: 'La mayor ganancia',
+    biggestLine: (name: string, amount: string): string => `${name}, ${amount}`,
+  },
+  banks: {
+    title: 'Las bancas',
+    about: 'Cada línea sube y baja con lo que la banca llevaba ganado o perdido tras cada jugada.',
+    one: (name: string, n: number, net: string): string => `Banca de ${name}: ${coups(n)}, ${net}`,
+    coups,
+    awarded: (amount: string): string => `por ${amount}`,
+    ends: {
+      lost: 'la perdió',
+      passed: 'pasó la mano',
+      refused: 'no quiso dar cartas',
+      unanswered: 'nadie le hizo frente',
+      talla: 'hasta el fin de la talla',
+      left: 'dejó la mesa',
+      returned: 'la devolvió',
+    } satisfies Readonly<Record<BankEnd, string>> as Readonly<Record<BankEnd, string>>,
+    goesOn: 'sigue',
+  },
+  shoes: {
+    title: 'Las tallas',
+    talla: (talla: number): string => `Talla ${talla}`,
+    ends: (punto: number, banca: number, tie: number): string =>
+      `${coups(punto + banca + tie)}: punto ${punto}, banca ${banca}, empate ${tie}`,
+    annulled: (n: number): string => (n === 1 ? '1 jugada anulada' : `${n} jugadas anuladas`),
+    inPlay: 'en juego',
+    export: 'Descargar (.sabot)',
+    exportLabel: (talla: number): string => `Descargar la talla ${talla} en notación Sabot`,
+    proof: 'La prueba del barajado',
+    noProof: 'La prueba del barajado llega con la última jugada de la talla.',
+  },
+  keep: {
+    title: 'Guardar esta página',
+    about: 'Con un enlace podrá volver a ella. Es privada: solo la abren quienes jugaron, hasta que usted la comparta.',
+    make: 'Crear un enlace',
+    link: 'Enlace',
+    copy: 'Copiar',
+    copied: 'Copiado.',
+    notCopied: 'No se ha podido copiar: marque el enlace y cópielo.',
+    share: 'Cualquiera con el enlace puede verla',
+    isShared: 'Compartida: la ve cualquiera que tenga el enlace.',
+    isPrivate: 'Privada: solo la ven quienes jugaron, con su nombre.',
+    print: 'Imprimir o guardar en PDF',
+    notYours: 'Solo quienes jugaron pueden guardar un enlace.',
+  },
+  toTable: 'Volver a la mesa',
+  toLobby: 'Ir a las mesas',
+};
+export type EveningWords = typeof evening;
