@@ -18,6 +18,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(paths).sort()).toEqual(
       [
         '/api/compare',
+        '/api/evenings/{code}',
         '/api/guests',
         '/api/house',
         '/api/me',
@@ -44,6 +45,8 @@ describe('the OpenAPI document', () => {
         '/api/staff/tables/{table}/preview',
         '/api/tables',
         '/api/tables/{table}/coups',
+        '/api/tables/{table}/evening',
+        '/api/tables/{table}/evenings',
         '/api/tables/{table}/history.sabot',
         '/api/tables/{table}/order',
         '/api/tables/{table}/proofs/{talla}',
@@ -74,7 +77,18 @@ describe('the OpenAPI document', () => {
     const client = await Client.open(test.server, cookie);
     client.say({ type: 'watch', table: test.table });
     await client.act(test.table, 'Sit', { seat: 1 });
+    await client.act(test.table, 'BuyChips', { amount: 500_00 });
+    const { summary } = test.server.room.tables.get(test.table)!;
+    await test.clock.until(() => test.server.room.tables.get(test.table)!.summary.phase === 'stakes');
+    await client.act(test.table, 'SetStakes', { stakes: [['banca', summary.minimum]] });
     await test.clock.until(() => test.server.room.tables.get(test.table)!.summary.talla > 1);
+    const evenings = `/api/tables/${test.table}/evenings`;
+    const kept = await test.server.app.inject({
+      method: 'POST',
+      url: evenings,
+      headers: { cookie },
+      payload: { from: 1, to: 1 },
+    });
     const document = (await test.server.app.inject({ url: '/api/openapi.json' })).json();
     const given: Record<string, string> = {
       '/api/rules/{path}': REGISTRY[1]!.id,
@@ -85,6 +99,7 @@ describe('the OpenAPI document', () => {
       const url = path
         .replace('{path}', given[path] ?? '')
         .replace('{table}', test.table)
+        .replace('{code}', kept.json().code)
         .replace('{talla}', '1');
       const { statusCode, body } = await test.server.app.inject({ url, headers: { cookie } });
       expect({ url, statusCode }).toEqual({ url, statusCode: 200 });

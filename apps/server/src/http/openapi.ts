@@ -37,6 +37,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
         { name: 'guests', description: 'Entering with a name' },
         { name: 'money', description: 'Play chips, and limits guests set themselves' },
         { name: 'history', description: 'Coups that are over' },
+        { name: 'evenings', description: 'What an evening came to, and links to keep' },
         { name: 'fairness', description: 'What anyone may check of a shuffle' },
         { name: 'odds', description: 'What the mathematics needs of the law and of the shoe in play' },
         { name: 'law', description: 'What the regulations say, rule by rule' },
