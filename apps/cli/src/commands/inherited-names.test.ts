@@ -46,7 +46,7 @@ describe('a guest whose name every object inherits', () => {
   );
 
   it('may type that name where a bet is asked for, and is asked again', async () => {
-    const played = await call(['play', '--seed', '3', '--coups', '1', '--name', TRAP, '--lang', 'en'], {
+    const played = await call(['play', '--seed', '2', '--coups', '1', '--name', TRAP, '--lang', 'en'], {
       stdin: `\n${TRAP} 50\n50 ${TRAP}\nvalueOf\nb 50\n`,
     });
     expect(played.exit).toBe(0);

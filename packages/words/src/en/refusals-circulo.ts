@@ -50,8 +50,7 @@ export const circuloRefusals: Omit<
   'somebody-has-the-bank': () => 'Somebody has the bank: the table cannot be closed.',
   'stakes-still-open': () => 'Stakes are closed before any card is drawn.',
   'take-it-alone': () => 'It is the smallest bank: take it alone.',
-  'not-taken-as-deposit': () =>
-    'That does not count as a deposit: cash or a bank’s cheque, at this cash desk or an admitted institution.',
+  'not-taken-as-deposit': () => 'Deposit cash or a bank’s cheque, at this cash desk or at an admitted institution.',
   'the-bank-alone-answers': () => 'The bank alone answers for the stakes: there is no deposit to add to.',
   'the-bank-has-a-maximum': () => '“Todo va” is for a bank without a maximum.',
   'the-bank-is-broken': () => 'The bank is broken: renew it or leave it.',

@@ -19,8 +19,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'table-busy': () => 'The table is very busy. Please try again.',
   'not-on-duty': () => 'You are not on duty at this table in that role. Please begin your shift here first.',
   'not-your-act': () => 'This is never done in your role. Whoever may do it stands in the table of rights.',
-  'shoe-is-sealed': () =>
-    'The shoe of this table is sealed: its cards are dealt by the house, and nobody names them. Please say how many came out.',
+  'shoe-is-sealed': () => 'The house deals from a sealed shoe: say how many cards came out, not which.',
   'table-paused': () => 'The table stands still until somebody does something there.',
   'too-fast': () => 'Too fast. Wait a moment and try again.',
   'already-closed': () => 'This shuffle is closed already.',

@@ -50,8 +50,7 @@ export const circuloRefusals: Omit<
   'somebody-has-the-bank': () => 'Alguien tiene la banca: la mesa no se puede cerrar.',
   'stakes-still-open': () => 'Antes de sacar cartas se cierran las apuestas.',
   'take-it-alone': () => 'Es la banca mínima: tómela en solitario.',
-  'not-taken-as-deposit': () =>
-    'Eso no vale como depósito: en efectivo o con cheque bancario, en esta caja o en una entidad admitida.',
+  'not-taken-as-deposit': () => 'Deposite en efectivo o con cheque bancario, en esta caja o en una entidad admitida.',
   'the-bank-alone-answers': () => 'De las apuestas responde solo la banca: no hay depósito que añadir.',
   'the-bank-has-a-maximum': () => '«Todo va» es para una banca sin máximo.',
   'the-bank-is-broken': () => 'La banca ha saltado: renuévela o déjela.',

@@ -19,8 +19,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'table-busy': () => 'La mesa está muy ocupada. Inténtelo otra vez.',
   'not-on-duty': () => 'En esta mesa no está de servicio con esa función. Empiece antes su turno aquí.',
   'not-your-act': () => 'Eso no se hace nunca en su función. Quién puede hacerlo está en la tabla de funciones.',
-  'shoe-is-sealed': () =>
-    'El mazo de esta mesa está sellado: sus cartas las reparte la casa y nadie las nombra. Diga cuántas han salido.',
+  'shoe-is-sealed': () => 'La casa reparte de un sabot sellado: diga cuántas cartas han salido, no cuáles.',
   'table-paused': () => 'La mesa está parada hasta que alguien haga algo en ella.',
   'too-fast': () => 'Demasiado rápido. Espere un momento e inténtelo otra vez.',
   'already-closed': () => 'Este barajado ya está cerrado.',

@@ -181,7 +181,11 @@ describe('on a telephone', () => {
   it('the three windows stand beside whose turn it is', () => {
     seatedAt(told, STAKES);
     const windows = within(screen.getByRole('list', { name: 'Tres turnos de voces' })).getAllByRole('listitem');
-    expect(windows.map((one) => one.textContent)).toEqual(['banco', 'con la mesa', 'apuestas']);
+    expect(windows.map((one) => within(one).getByRole('button').textContent)).toEqual([
+      'banco',
+      'con la mesa',
+      'apuestas',
+    ]);
   });
 
   it('whoever has nothing to press reads in the deck how the coup has gone, the newest first', async () => {

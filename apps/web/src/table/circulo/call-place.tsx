@@ -62,8 +62,14 @@ export function CallPlace({ scene, at, children }: CallPlaceProps) {
     >
       <div aria-live="polite" className="call-live">
         {line !== null && (
-          <p className={isWords ? 'call-said' : 'call-told'} {...(isWords && { lang: 'es' })} key={line}>
-            {isWords ? <Gloss means={meaning}>{line}</Gloss> : line}
+          <p className={isWords ? 'call-said' : 'call-told'} key={line}>
+            {isWords ? (
+              <Gloss lang="es" means={meaning}>
+                {line}
+              </Gloss>
+            ) : (
+              line
+            )}
           </p>
         )}
       </div>

@@ -31,7 +31,7 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
     >
       <div aria-live="polite" className="call-live">
         {said !== null ? (
-          <p className="call-said" lang="es" key={said}>
+          <p className="call-said" key={said}>
             <Gloss lang="es" means={meaning}>
               «{said}»
             </Gloss>

@@ -9,6 +9,7 @@ import {
   PREPARING,
 } from '../circulo/commands.ts';
 import { INCIDENTS } from './incidents/facts.ts';
+import { DEPOSIT_MEANS, DEPOSIT_PLACES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
 /** Everything that can be said at a table of dos paños. */
@@ -43,10 +44,10 @@ export const COMMANDS = {
   // the bank between coups
   /** In cash, which is what a banker has in chips; a cheque is taken by the inspector, for the banker. */
   Deposit: {},
-  TakeCheque: { means: 'word' },
+  TakeCheque: { means: DEPOSIT_MEANS },
   /** From the banker’s chips; a deposit at a credit institution counts when the director admits it. */
   AddDeposit: { amount: 'amount' },
-  AdmitDeposit: { amount: 'amount', at: 'word' },
+  AdmitDeposit: { amount: 'amount', at: DEPOSIT_PLACES },
   KeepBank: {},
   LeaveBank: {},
   RenewBank: { amount: 'amount', newSabot: 'flag' },

@@ -4,7 +4,6 @@ import { NOTHING } from '../../../law/question.ts';
 import { cents } from '../../../money/cents.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
 import { addToDeposit, noDepositNow, putUp, wholeChips } from '../bank/deposit.ts';
-import { DEPOSIT_MEANS, DEPOSIT_PLACES } from '../questions.ts';
 import { act, groundsOf, notNow, notYours } from './act.ts';
 
 /** Those of the words that the law lets through; the others are refused by its rule. */
@@ -28,7 +27,7 @@ export const takeCheque = act(
     const means = those(['bank-cheque', 'own-cheque'], (one) => law.depositMeans.ask({ means: one }), 'taken');
     return offer(grounds, within({ means }));
   },
-  (p, { means }) => putUp(p, DEPOSIT_MEANS.find((one) => one === means) ?? 'cash'),
+  (p, { means }) => putUp(p, means),
 );
 
 /** Far above any table, far below where doubles lose cents. */
@@ -49,5 +48,5 @@ export const admitDeposit = act(
     );
     return offer(grounds, within({ amount: wholeChips(law, MOST_ADMITTED), at }));
   },
-  (p, { amount, at }) => addToDeposit(p, amount, DEPOSIT_PLACES.find((one) => one === at) ?? 'house'),
+  (p, { amount, at }) => addToDeposit(p, amount, at),
 );
