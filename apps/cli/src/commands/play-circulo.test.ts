@@ -90,7 +90,7 @@ describe('what a person may type', () => {
 
   it('? explains, why names the rules behind the coup and behind the question, more shows the rest', async () => {
     const { out } = await typist(
-      ['play', CHEMIN_DE_FER_ID, '--seed', '3', '--coups', '2', '--lang', 'en'],
+      ['play', CHEMIN_DE_FER_ID, '--seed', '2', '--coups', '2', '--lang', 'en'],
       once({ 'call banco': ['?', 'why', '', 'why', 'more', 'b'], 'Your stake': ['?', '20'] }),
     );
     expect(out).toContain('what else you may do just now');
@@ -106,7 +106,7 @@ describe('what a person may type', () => {
 
   it('an amount may follow at once, or be asked for', async () => {
     const { out, asked } = await typist(
-      ['play', CHEMIN_DE_FER_ID, '--seed', '5', '--coups', '1', '--lang', 'en'],
+      ['play', CHEMIN_DE_FER_ID, '--seed', '15', '--coups', '1', '--lang', 'en'],
       once({ 'take the bank': ['take'], 'How much': ['70'], 'Your bank': ['raise 30', 'keep'] }),
     );
     expect(asked).toContain('How much, 10 to 1,000 (Enter: 10)');
