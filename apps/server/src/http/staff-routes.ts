@@ -43,7 +43,7 @@ const nothing = { 204: z.null(), ...REFUSALS } as const;
 const answer = <Reply extends FastifyReply>(request: FastifyRequest, reply: Reply, done: Done) =>
   done.ok ? reply.code(204).send(null) : refused(request, reply, done.code);
 
-/** Who asks, if they work here and in this role; else they are told. */
+/** Who asks, if they work here and in this role; else they are told, and null says that nothing more is to be done. */
 export function staffOf(
   { sessions }: Pick<StaffParts, 'sessions'>,
   request: FastifyRequest,
@@ -51,9 +51,9 @@ export function staffOf(
   role?: StaffRole,
 ): Member | null {
   const member = sessions.memberOf(request);
-  if (member === null) return refused(request, reply, 'not-signed-in') as never;
-  if (role !== undefined && !member.roles.includes(role)) return refused(request, reply, 'not-your-role') as never;
-  return member;
+  if (member !== null && (role === undefined || member.roles.includes(role))) return member;
+  refused(request, reply, member === null ? 'not-signed-in' : 'not-your-role');
+  return null;
 }
 
 /** Accounts, sessions, invitations and shifts of those who work here. */

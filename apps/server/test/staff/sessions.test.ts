@@ -114,6 +114,25 @@ describe('who works here', () => {
 });
 
 describe('the table of rights at the door', () => {
+  it('what is refused has not been done all the same: nobody is invited, dismissed, put on duty or cleared', async () => {
+    const house = await testServer();
+    await firstDirector(house.server, 'eva');
+    const luis = await onDutyAs(house.server, 'luis', 'inspector');
+    const kept = () => house.store.kept.get('staff')?.length;
+    const before = kept();
+    for (const cookie of ['', luis]) {
+      expect((await ask(house, 'POST', '/api/staff/invitations', cookie, { roles: ['director'] })).status).not.toBe(201);
+      expect((await ask(house, 'DELETE', '/api/staff/people/eva', cookie)).status).not.toBe(204);
+      expect((await ask(house, 'GET', '/api/staff/people', cookie)).status).not.toBe(200);
+    }
+    expect((await ask(house, 'DELETE', '/api/staff/sessions')).status).toBe(401);
+    expect((await ask(house, 'POST', '/api/staff/shifts', '', { role: 'inspector' })).status).toBe(401);
+    expect((await ask(house, 'DELETE', '/api/staff/shifts?role=inspector')).status).toBe(401);
+    expect((await ask(house, 'POST', '/api/staff/alarms/cleared', '', { alarm: 'x' })).status).toBe(401);
+    expect(kept()).toBe(before);
+    expect(house.server.staff.staff.members.has('eva')).toBe(true);
+  });
+
   it('every act in every role: off duty nobody acts, on duty nobody does what is never theirs', async () => {
     const house = await testServer(entryById('asturias-2011/chemin-de-fer') ?? undefined);
     const cookie = await onDutyAs(house.server, 'eva', ...STAFF_ROLES);
