@@ -15,6 +15,7 @@ import { cookieKeys } from './http/cookie-keys.ts';
 import { DoorKeeper, type DoorLimits } from './http/door-limits.ts';
 import { doorRules } from './http/door-rules.ts';
 import { eveningRoutes } from './http/evening-routes.ts';
+import { floorRoutes } from './http/floor-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { GuestSockets } from './http/guest-sockets.ts';
 import { historyRoutes } from './http/history-routes.ts';
@@ -44,7 +45,9 @@ import type { Store } from './ports/store.ts';
 import { Readiness } from './readiness.ts';
 import { type Played, Room } from './room.ts';
 import { type GivenUp, shutDown } from './shut-down.ts';
+import { Alarms } from './staff/alarms.ts';
 import { isAttended } from './staff/cases.ts';
+import { Floor } from './staff/floor.ts';
 import { titlesOf } from './staff/sheets.ts';
 import { StaffBook } from './staff/staff-book.ts';
 import { watchForAbsent } from './table/absent.ts';
@@ -68,6 +71,8 @@ export interface ServerParts {
   readonly bots?: boolean;
   /** What the bots choose by; the secure source unless told otherwise. */
   readonly chance?: Chance;
+  /** In so many of a hundred coups something goes wrong among the bots; in none unless told otherwise. */
+  readonly botErrors?: number;
   /** Whether tables show the exact odds of their next coup; they do unless told otherwise. */
   readonly liveOdds?: boolean;
   /** How much one address may ask of the house, and all together, where that is not the usual. */
@@ -117,6 +122,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     load = noLoad,
     logger,
     bots = false,
+    botErrors = 0,
     liveOdds = true,
     page,
     chance,
@@ -183,8 +189,12 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   tableRoutes(typed, room, archives.tables, store);
   historyRoutes(typed, room, archives.tables, clock, sessions);
   eveningRoutes(typed, { room, archives: archives.tables, store, clock, sessions });
+  const floor = new Floor({ room, book: staff, clock, pace: pace.pace });
+  await floor.begin();
+  const alarms = new Alarms({ book: staff, clock, isHere: (name) => staffSockets.has(name) });
   const staffParts = {
     room,
+    alarms,
     clock,
     book: staff,
     sessions: staffSessions,
@@ -193,6 +203,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   };
   staffRoutes(typed, staffParts);
   pitRoutes(typed, staffParts);
+  floorRoutes(typed, { ...staffParts, floor, guests: sessions });
   lawRoutes(typed, rulesets);
   oddsRoutes(typed, { rulesets, room, archives: archives.tables, live: liveOdds });
   const loopDelay = watchLoopDelay();
@@ -205,13 +216,18 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     keeper,
     sessions,
     sockets: guestSockets,
-    staff: { book: staff, sessions: staffSessions, sockets: staffSockets },
+    staff: { book: staff, floor, sessions: staffSessions, sockets: staffSockets },
     pingMs: timeouts.ping,
     reality: realities.checks.follow,
   });
 
   const company: Company | null = bots
-    ? seatCompany(room, { clock, pace: pace.pace, ...(chance && { chance }) })
+    ? seatCompany(room, {
+        clock,
+        pace: pace.pace,
+        ...(botErrors > 0 && { practice: { often: botErrors, floor } }),
+        ...(chance && { chance }),
+      })
     : null;
   const presence = { clock, pace: pace.pace, isBot };
   const away = [...room.tables.values()].flatMap((table) => [
@@ -224,6 +240,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     loopDelay.stop();
     seats();
     for (const end of away) end();
+    floor.end();
     sealer.stop();
     realities.stop();
     heartbeat.stop();

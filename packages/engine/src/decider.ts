@@ -82,6 +82,8 @@ export interface Game<Law, State, Event extends { readonly type: string }, View 
   orderAhead?(law: Law, state: State): readonly OrderAhead[];
   /** What the law says of the table as it stands, where the game has more to say than its state shows. */
   situation?(law: Law, state: State): Situation;
+  /** Whether whoever plays is heard now who says that something went wrong, where the text knows claims. */
+  claims?(law: Law, state: State): Result<Offer>;
 }
 
 /** A game for whoever has its ruleset: what happens is decided there, with the law. */

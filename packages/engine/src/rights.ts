@@ -110,6 +110,22 @@ export const RIGHTS: Readonly<Record<ActName, readonly Kind[]>> = {
 export const STAFF_ROLES = ['croupier', 'inspector', 'director'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** What is done beside the game: at a table, and about those who work here. Each with those who may ever do it. */
+export const HOUSE_RIGHTS = {
+  MakeClaim: ['player'],
+  StopTable: ['croupier', 'inspector', 'director'],
+  LetTableGoOn: ['croupier', 'inspector', 'director'],
+  DismissClaim: ['croupier', 'inspector', 'director'],
+  ClearAlarm: ['croupier', 'inspector', 'director'],
+  BeginShift: ['croupier', 'inspector', 'director'],
+  EndShift: ['croupier', 'inspector', 'director'],
+  SeeThePit: ['croupier', 'inspector', 'director'],
+  InviteStaff: ['director'],
+  SeeStaff: ['director'],
+  DismissStaff: ['director'],
+} as const satisfies Readonly<Record<string, readonly Kind[]>>;
+export type FloorAct = keyof typeof HOUSE_RIGHTS;
+
 /** Whoever has the cards in hand does these: the croupier at a table dealt by hand, the sealed shoe at every other. */
 export const WITH_THE_CARDS: readonly ActName[] = [
   'CountPack',

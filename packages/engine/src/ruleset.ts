@@ -6,6 +6,7 @@ import {
   type Happened,
   type LawfulAct,
   legal,
+  type Offer,
   type Result,
   type Said,
   type Unchecked,
@@ -55,6 +56,8 @@ export interface Playable<State, Event extends GameEvent, Command = Unchecked, V
   orderAhead(state: State): readonly OrderAhead[];
   /** What the law says of the table as it stands; null where the game says it all in its state. */
   situation(state: State): Situation | null;
+  /** Whether a player's claim is heard now; null where the text knows none. */
+  claims(state: State): Result<Offer> | null;
 }
 
 /** The same rules for commands nobody has looked at, from a socket, a file or a test: what is no command is refused. */
@@ -120,6 +123,7 @@ export function ruleset<
     legal: (state, by) => legal(game, lawAt(state), state, by),
     forbidden: (state, by, acts) => forbidden(game, lawAt(state), state, by, acts),
     situation: (state) => game.situation?.(lawAt(state), state) ?? null,
+    claims: (state) => game.claims?.(lawAt(state), state) ?? null,
     orderAhead: (state) => game.orderAhead?.(lawAt(state), state) ?? [],
   };
 }

@@ -14,6 +14,11 @@ export const HOUSE_REFUSALS = {
   'other-talla': { means: 'It is the shuffle of another talla.', facts: [] },
   'shoe-is-sealed': { means: 'The shoe of this table is sealed: nobody handles its cards or names them.', facts: [] },
   'table-busy': { means: 'Too many wait at this table.', facts: [] },
+  'table-stopped': { means: 'Whoever works here has stopped the table, or a claim is being looked into.', facts: [] },
+  'no-claims-here': { means: 'The text of this table knows no claim of a player: the staff see to it.', facts: [] },
+  'claim-once': { means: 'This player has a claim here already, or had one in this coup.', facts: [] },
+  'no-such-claim': { means: 'There is no such claim, or it was answered.', facts: [] },
+  'not-at-this-table': { means: 'Whoever claims has no place at this table.', facts: [] },
   'table-paused': { means: 'The table went round in circles and rests until a person acts.', facts: [] },
   'too-fast': { means: 'Too many messages, or too many refused acts of this guest.', facts: [] },
 } as const satisfies Refusals;

@@ -1,8 +1,7 @@
 import type { StaffRole } from '@sabot/engine';
 import { z } from 'zod';
-import { offered } from './bounds.ts';
 import { cents, isTyped } from './http-parts.ts';
-import { groundRef, tableName, version } from './names.ts';
+import { groundRef, tableName } from './names.ts';
 
 /** The people who work at a house. */
 export const STAFF_ROLES = ['croupier', 'inspector', 'director'] as const satisfies readonly StaffRole[];
@@ -64,7 +63,7 @@ export const referred = z.object({
 
 export const alarm = z.object({
   id: z.string(),
-  kind: z.enum(['referred', 'paused', 'unattended']),
+  kind: z.enum(['referred', 'unattended', 'paused', 'stopped', 'claim', 'at-its-limit', 'lost-console']),
   clearedBy: z.string().nullable(),
 });
 
@@ -94,27 +93,6 @@ export const pit = z.array(
     alarms: z.array(alarm),
   }),
 );
-
-/** GET /api/staff/tables/:table: what one may do here in each of one’s roles. */
-export const staffTable = z.object({
-  table: tableName,
-  ruleset: z.string(),
-  game: z.string(),
-  version,
-  isByHand: z.boolean(),
-  /** The roles one is on duty in at this table. */
-  duties: z.array(role),
-  /** What the text of this table calls them. */
-  titles: z.object({ croupier: z.string().nullable(), inspector: z.string().nullable() }),
-  acts: z.array(z.object({ role, act: offered })),
-  /** Everything that this game knows to go wrong. */
-  incidents: z.array(z.string()),
-  /** Which facts may be told with an incident. */
-  facts: z.array(z.string()),
-  people: z.array(z.object({ name: z.string(), seat: z.int().nullable() })),
-  cards: z.array(z.object({ no: z.int(), card: z.string(), hand: z.string() })),
-  referred: referred.nullable(),
-});
 
 /** POST /api/staff/tables/:table/preview */
 export const previewRequest = z.strictObject({
@@ -153,7 +131,7 @@ export type StaffPeople = z.infer<typeof staffPeople>;
 export type StaffShift = z.infer<typeof shift>;
 export type Pit = z.infer<typeof pit>;
 export type PitTable = Pit[number];
-export type StaffTableSheet = z.infer<typeof staffTable>;
+
 export type ReferredCase = z.infer<typeof referred>;
 export type PreviewedAct = z.infer<typeof previewed>;
 export type RightsTable = z.infer<typeof rights>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { code } from './names.ts';
 
 export * from './http-evening.ts';
+export * from './http-floor.ts';
 export * from './http-guests.ts';
 export * from './http-law.ts';
 export * from './http-odds.ts';

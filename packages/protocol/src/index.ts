@@ -1,4 +1,5 @@
 export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';
+export type { Aside, IncidentFacts, Notice, Stopped } from './aside.ts';
 export * from './bounds.ts';
 export { commandIdAt } from './command-id.ts';
 export { type DealtHere, seenIn } from './dealt-cards.ts';

@@ -8,6 +8,7 @@ import type {
   WitnessedEvent,
 } from '@sabot/engine';
 import { z } from 'zod';
+import { aside } from './aside.ts';
 import { forbidden, offered } from './bounds.ts';
 import { wishes } from './inbound.ts';
 import { code, commandId, facts, groundRef, revision, tableName, version } from './names.ts';
@@ -72,6 +73,8 @@ const anyTable = z.object({
   awaits: z.array(awaited),
   /** Only where one person is alone with bots. */
   alone: alone.optional(),
+  /** Only where something is said beside the game. */
+  aside: aside.optional(),
   /** What the law says of the table as it stands, the same for everybody; only where the game has such things. */
   situation: z.custom<Situation>(isObject).optional(),
   /** Only where the table waits for something that this viewer may not do. */

@@ -94,6 +94,7 @@ export const serve: Command = {
     clocks: 'string',
     tables: 'string',
     bots: 'string',
+    'bot-errors': 'string',
     odds: 'string',
     'public-url': 'string',
     'address-header': 'string',

@@ -31,6 +31,7 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   pace: 1,
   clocks: {},
   bots: true,
+  botErrors: 0,
   odds: true,
   tables: [],
   page: null,

@@ -14,6 +14,7 @@ export const CONFIG_KEYS = [
   'pace',
   'clocks',
   'bots',
+  'botErrors',
   'odds',
   'tables',
   'page',

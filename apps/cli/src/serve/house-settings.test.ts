@@ -67,6 +67,7 @@ describe('where nothing is said', () => {
       pace: 1,
       clocks: { stakes: 20, cut: 8, uncover: 15 },
       bots: true,
+      botErrors: 0,
       odds: true,
       page: '/built',
       publicUrls: [],

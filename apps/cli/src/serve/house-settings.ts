@@ -8,6 +8,7 @@ import { vaultKeysFrom } from '../house/vault-keys.ts';
 import {
   amountIn,
   answerDaysIn,
+  countIn,
   databaseIn,
   daysIn,
   headerIn,
@@ -37,6 +38,8 @@ export interface HouseSettings {
   readonly pace: number;
   readonly clocks: Readonly<Record<string, number>>;
   readonly bots: boolean;
+  /** In so many of a hundred coups something goes wrong among the bots. */
+  readonly botErrors: number;
   /** Whether tables show the exact odds of their next coup. */
   readonly odds: boolean;
   readonly tables: readonly TablePlan[];
@@ -64,6 +67,7 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   pace: 'pace',
   clocks: 'clocks',
   bots: 'bots',
+  botErrors: 'bot-errors',
   odds: 'odds',
   tables: 'tables',
   publicUrl: 'public-url',
@@ -161,6 +165,7 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     pace: read('pace', paceIn, 1),
     clocks: read('clocks', (given) => figuresIn(given, 'clocks', known.clocks, secondsIn), known.clocks),
     bots: read('bots', switchIn, true),
+    botErrors: read('botErrors', countIn, 0),
     odds: read('odds', switchIn, true),
     tables: read('tables', plansIn, EVERY_TABLE),
     page: read('page', (given) => pageIn(given, known.page), known.page),

@@ -34,12 +34,16 @@ export function locationOf({ keptIn }: HouseSettings): string {
 }
 
 /** A regulation whose tables are opened on other terms than its own. */
-function onTerms({ entry, count, settings, openings = [] }: TablePlan) {
-  const { ruleset } = entry;
-  const { regulation } = ruleset;
-  const defaults = { ...regulation.defaults, ...settings };
-  return { ...entry, tables: count, openings, ruleset: { ...ruleset, regulation: { ...regulation, defaults } } };
-}
+const onTerms =
+  (botErrors: number) =>
+  ({ entry, count, settings, openings = [] }: TablePlan) => {
+    const { ruleset } = entry;
+    const { regulation } = ruleset;
+    // Where bots err, people may too, and live with it.
+    const errors = botErrors > 0 && 'errorsAllowed' in regulation.defaults ? { errorsAllowed: true } : {};
+    const defaults = { ...regulation.defaults, ...errors, ...settings };
+    return { ...entry, tables: count, openings, ruleset: { ...ruleset, regulation: { ...regulation, defaults } } };
+  };
 
 export interface OpenHouse {
   readonly server: Server;
@@ -105,8 +109,20 @@ function notOpened(error: unknown): BadCall {
 }
 
 async function serverOn(store: Store, settings: HouseSettings): Promise<Server> {
-  const { pace, clocks, bots, odds, tables, page, publicUrls, addressHeader, limits, answerDays, newCookieKey } =
-    settings;
+  const {
+    pace,
+    clocks,
+    bots,
+    botErrors,
+    odds,
+    tables,
+    page,
+    publicUrls,
+    addressHeader,
+    limits,
+    answerDays,
+    newCookieKey,
+  } = settings;
   const { buildServer, fairShuffler, letNewThingsBeNew, stderrLog, systemClock, systemLoad } = await import(
     'sabot-server'
   );
@@ -115,11 +131,12 @@ async function serverOn(store: Store, settings: HouseSettings): Promise<Server> 
     store,
     clock: systemClock,
     shuffler: fairShuffler,
-    rulesets: tables.map(onTerms),
+    rulesets: tables.map(onTerms(botErrors)),
     pace: { clocks, pace },
     load: systemLoad(),
     logger: stderrLog(),
     bots,
+    botErrors,
     liveOdds: odds,
     publicUrls,
     limits,

@@ -11,6 +11,7 @@ it('buys again once its wallet is filled, though nothing new is told to it', asy
   const tried: string[] = [];
   let isGranted = false;
   const table = {
+    aside: { isStopped: false, startled: 0 },
     follow(_: Subscription, receive: Receive) {
       receive(new Frame('{}'));
       return () => undefined;

@@ -34,6 +34,9 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, grant }: B
 
   const act = async (): Promise<void> => {
     thinking = null;
+    if (table.aside.isStopped) return;
+    // It looks up like everybody else, and then thinks anew.
+    if (table.aside.startled > 0) return think();
     const told = latest;
     const message = told === null ? null : (JSON.parse(told.text) as TableMessage);
     latest = null;
@@ -54,7 +57,11 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, grant }: B
     const now = () => void act().catch(() => undefined);
     if (thinking !== null) return;
     const drawn = LEAST_MS + chance(SPREAD_MS);
-    thinking = clock.after(Math.round((table.isForOne ? AT_ONCE_MS : drawn) * pace), now, table.showing);
+    thinking = clock.after(
+      Math.round((table.isForOne ? AT_ONCE_MS : drawn) * pace),
+      now,
+      Math.max(table.showing, table.aside.startled),
+    );
   };
   // It looks up once in a while: the whole table then, rather than every change.
   const leave = table.follow({ viewer: bot.name, views: 'whole', have: null }, (frame) => {

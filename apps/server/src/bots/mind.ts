@@ -1,5 +1,6 @@
 import type { GameName, TableMessage, TableMessageOf } from '@sabot/protocol';
 import type { Bot } from './company.ts';
+import type { Errors } from './errors.ts';
 import type { Chance } from './stakes.ts';
 
 /** Something a bot wants to do: an act it was offered, with its fields. */
@@ -30,4 +31,6 @@ export type MindOf<G extends GameName> = (
 export interface Player {
   readonly mind: Mind;
   readonly company: number;
+  /** What goes wrong among them, where they are asked to err. */
+  readonly errors: Errors;
 }

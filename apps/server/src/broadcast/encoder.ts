@@ -137,7 +137,15 @@ export class Encoder {
   }
 }
 
-const PARTS = ['bots', 'shuffle', 'view', 'awaits', 'alone', 'situation'] as const satisfies readonly (keyof Shared)[];
+const PARTS = [
+  'bots',
+  'shuffle',
+  'view',
+  'awaits',
+  'alone',
+  'aside',
+  'situation',
+] as const satisfies readonly (keyof Shared)[];
 
 function changeText(before: Shared, after: Shared): string {
   const parts: string[] = [];

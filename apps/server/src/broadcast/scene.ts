@@ -1,5 +1,5 @@
 import { lookUp, namesIn, type Ruleset, type Situation, type Summary } from '@sabot/engine';
-import type { Alone, Awaited, Shuffling } from '@sabot/protocol';
+import type { Alone, Aside, Awaited, Shuffling } from '@sabot/protocol';
 import type { TimedWait } from '../table/lapse-clock.ts';
 import type { SealedShoe } from '../table/shoe/sealed-shoe.ts';
 import { CUT } from '../table/shoe/shoe-events.ts';
@@ -20,6 +20,7 @@ export interface SceneParts {
   readonly memo: Memo;
   readonly isBot: (player: string) => boolean;
   readonly alone: Alone | null;
+  readonly aside: Aside | null;
 }
 
 /** What all who see the same are told of a table, in the words of its message. */
@@ -29,6 +30,7 @@ export interface Shared {
   readonly view: object;
   readonly awaits: readonly Awaited[];
   readonly alone: Alone | undefined;
+  readonly aside: Aside | undefined;
   readonly situation: Situation | undefined;
 }
 
@@ -96,7 +98,8 @@ export class Scene {
       const { bots, shuffle, awaits, ruleset, state } = this;
       const view = ruleset.game.view(state, eyes);
       const situation = ruleset.situation(state) ?? undefined;
-      return { bots, shuffle, view, awaits, alone: this.#parts.alone ?? undefined, situation };
+      const { alone, aside } = this.#parts;
+      return { bots, shuffle, view, awaits, alone: alone ?? undefined, aside: aside ?? undefined, situation };
     });
   }
 

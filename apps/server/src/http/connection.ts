@@ -18,6 +18,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import { refuse } from '../refusals.ts';
 import type { Room } from '../room.ts';
+import type { StaffSaid } from '../staff/staff-command.ts';
 import type { Outcome } from '../table/answers.ts';
 import type { Move } from '../table/move.ts';
 import type { TableRunner } from '../table/table-runner.ts';
@@ -49,6 +50,8 @@ interface StaffDoor {
   /** Null: nobody who works here, or no longer. */
   readonly name: () => string | null;
   readonly mayAct: (name: string, role: StaffRole, table: string) => boolean;
+  /** What follows beside the game from what they have done. */
+  readonly acted: (table: TableRunner, said: StaffSaid) => Promise<void>;
 }
 
 /** Tells a guest from time to time how long they have played, until what it returns is called. */
@@ -182,12 +185,14 @@ export class Connection {
     const who = staff?.name() ?? null;
     if (staff === undefined || who === null) return this.#complain('not-signed-in');
     const since = clock.monotonic();
+    const said = { name: who, role, act, fields };
     const outcome =
       (await room.refusals.within(`staff:${who}`, async () =>
         staff.mayAct(who, role, name)
-          ? table.actOfStaff(`act:${role}:${who}:${commandId}`, { name: who, role, act, fields })
+          ? table.actOfStaff(`act:${role}:${who}:${commandId}`, said)
           : refuse('not-on-duty'),
       )) ?? refuse('too-fast');
+    if (outcome.ok) await staff.acted(table, said);
     metrics.answered(outcome.ok ? null : outcome.refusal.code, clock.monotonic() - since);
     this.#send(answerTo(name, commandId, outcome));
   }

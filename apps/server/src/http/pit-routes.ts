@@ -12,7 +12,7 @@ const params = z.object({ table: z.string().describe('The name of a table') });
 
 /** The pit at a glance, what one may do at a table, and what an act would do before it is done. */
 export function pitRoutes(app: ZodApp, parts: StaffParts): void {
-  const { room, book, titles } = parts;
+  const { room, book, titles, alarms } = parts;
 
   app.get(
     '/api/staff/pit',
@@ -23,7 +23,7 @@ export function pitRoutes(app: ZodApp, parts: StaffParts): void {
         response: { 200: pit, ...REFUSALS },
       },
     },
-    async (request, reply) => (staffOf(parts, request, reply) === null ? reply : pitSheet(room, book)),
+    async (request, reply) => (staffOf(parts, request, reply) === null ? reply : pitSheet(room, book, alarms)),
   );
 
   app.get(

@@ -5,7 +5,10 @@ import type { Frame } from '../broadcast/encoder.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
+import type { Floor } from '../staff/floor.ts';
 import type { StaffBook } from '../staff/staff-book.ts';
+import type { StaffSaid } from '../staff/staff-command.ts';
+import type { TableRunner } from '../table/table-runner.ts';
 import { Connection, type Reality } from './connection.ts';
 import type { DoorKeeper } from './door-limits.ts';
 import type { GuestSockets } from './guest-sockets.ts';
@@ -24,6 +27,7 @@ export interface SocketParts {
   readonly sockets: GuestSockets;
   readonly staff: {
     readonly book: StaffBook;
+    readonly floor: Floor;
     readonly sessions: StaffSessions;
     readonly sockets: GuestSockets;
   };
@@ -82,6 +86,7 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
       const door = {
         name: () => (worker === null ? null : (staff.sessions.memberOf(request)?.name ?? null)),
         mayAct: (name: string, role: StaffRole, table: string) => staff.book.mayAct(name, role, table),
+        acted: (table: TableRunner, said: StaffSaid) => staff.floor.acted(table, said),
       };
       const connection = new Connection({ room, clock, metrics, you, staff: door, reality, mayReceive }, wire);
       const ends = [keeper.opened(sender, wire), heartbeat.add(socket)];

@@ -16,6 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
+import type { Alarms } from '../staff/alarms.ts';
 import { memberSheet, rightsTable, type Titles } from '../staff/sheets.ts';
 import type { Done, StaffBook } from '../staff/staff-book.ts';
 import type { Member } from '../staff/staff-lines.ts';
@@ -33,6 +34,7 @@ export interface StaffParts {
   /** The sockets of whoever works here, by name. */
   readonly sockets: GuestSockets;
   readonly titles: Titles;
+  readonly alarms: Alarms;
 }
 
 /** Tries at a password or a code, from one address: hashing one takes a tenth of a second and 32 MiB. */
@@ -58,7 +60,7 @@ export function staffOf(
 
 /** Accounts, sessions, invitations and shifts of those who work here. */
 export function staffRoutes(app: ZodApp, parts: StaffParts): void {
-  const { room, clock, book, sessions, sockets } = parts;
+  const { room, clock, book, sessions, sockets, alarms } = parts;
   const tries = new TokenBuckets(clock, TRIES);
 
   app.post(
@@ -227,6 +229,7 @@ export function staffRoutes(app: ZodApp, parts: StaffParts): void {
     async (request, reply) => {
       const member = staffOf(parts, request, reply);
       if (member === null) return reply;
+      if (!alarms.has(request.body.alarm)) return refused(request, reply, 'not-found');
       const isKept = await book.clearAlarm(request.body.alarm, member.name);
       return isKept ? reply.code(204).send(null) : refused(request, reply, 'not-written');
     },

@@ -1,4 +1,4 @@
-import type { Effect, GroundRef } from '@sabot/engine';
+import type { Effect, GroundRef, StaffRole } from '@sabot/engine';
 import type { ReferredCase } from '@sabot/protocol';
 import type { TableRunner } from '../table/table-runner.ts';
 import type { StaffBook } from './staff-book.ts';
@@ -33,5 +33,4 @@ export function caseAt({ scene }: TableRunner, book: StaffBook): ReferredCase | 
 }
 
 /** Whether somebody is there whom the text names. Directors are asked wherever they are. */
-export const isAttended = (book: StaffBook, to: 'inspector' | 'director', table: string): boolean =>
-  book.onDuty(to, table).length > 0;
+export const isAttended = (book: StaffBook, to: StaffRole, table: string): boolean => book.onDuty(to, table).length > 0;

@@ -1,8 +1,22 @@
-import { balance, namesIn, onDuty, RIGHTS, type Shape, STAFF_ROLES, type StaffRole, seatOf } from '@sabot/engine';
-import type { Offered, Pit, PitTable, RightsTable, StaffMember, StaffTableSheet } from '@sabot/protocol';
+import {
+  balance,
+  CROUPIER,
+  HOUSE_RIGHTS,
+  type LawfulAct,
+  lookUp,
+  namesIn,
+  onDuty,
+  RIGHTS,
+  type Shape,
+  STAFF_ROLES,
+  type StaffRole,
+  seatOf,
+} from '@sabot/engine';
+import type { Offered, Pit, PitTable, ReportSheet, RightsTable, StaffMember, StaffTableSheet } from '@sabot/protocol';
 import { offeredText } from '../broadcast/offers.ts';
 import type { Room } from '../room.ts';
 import type { TableRunner } from '../table/table-runner.ts';
+import type { Alarms } from './alarms.ts';
 import { caseAt } from './cases.ts';
 import type { StaffBook } from './staff-book.ts';
 import type { Member } from './staff-lines.ts';
@@ -26,14 +40,14 @@ export const memberSheet = (book: StaffBook, { name, roles }: Member): StaffMemb
 
 /** The table of rights as data: every act with those who may ever do it. */
 export const rightsTable = (): RightsTable =>
-  Object.entries(RIGHTS).map(([act, kinds]) => ({ act, kinds: [...kinds] }));
+  Object.entries<readonly string[]>({ ...RIGHTS, ...HOUSE_RIGHTS }).map(([act, kinds]) => ({ act, kinds: [...kinds] }));
 
-export const pitSheet = (room: Room, book: StaffBook): Pit =>
-  [...room.tables.values()].map((one) => pitLine(one, book));
+export const pitSheet = (room: Room, book: StaffBook, alarms: Alarms): Pit =>
+  [...room.tables.values()].map((one) => pitLine(one, book, alarms));
 
-function pitLine(runner: TableRunner, book: StaffBook): PitTable {
+function pitLine(runner: TableRunner, book: StaffBook, alarms: Alarms): PitTable {
   const { scene, summary, results } = runner;
-  const { table, ruleset, bots, awaits, version } = scene;
+  const { table, ruleset, bots, awaits } = scene;
   const [wait] = awaits;
   const { books } = summary;
   const held = (prefix: string): number =>
@@ -59,13 +73,7 @@ function pitLine(runner: TableRunner, book: StaffBook): PitTable {
     croupiers: book.onDuty('croupier', table).map(({ name }) => name),
     inspectors: book.onDuty('inspector', table).map(({ name }) => name),
     referred,
-    alarms: [
-      ...(referred === null ? [] : [{ id: `referred:${table}:${version}`, kind: 'referred' as const }]),
-      ...(referred === null || referred.isAttended
-        ? []
-        : [{ id: `unattended:${table}:${version}`, kind: 'unattended' as const }]),
-      ...(runner.isPaused ? [{ id: `paused:${table}:${version}`, kind: 'paused' as const }] : []),
-    ].map((alarm) => ({ ...alarm, clearedBy: book.staff.cleared.get(alarm.id) ?? null })),
+    alarms: alarms.at(runner, referred),
   };
 }
 
@@ -75,35 +83,58 @@ interface Lying {
   readonly hand: string;
 }
 
-/** What somebody on duty may do at a table, and what they need to say it: nothing an onlooker could not see. */
-export function tableSheet(runner: TableRunner, book: StaffBook, member: Member, titles: Titles): StaffTableSheet {
+/** What can be said of an error at a table now: nothing an onlooker could not see. */
+export function reportSheet(runner: TableRunner): ReportSheet {
   const { scene, summary } = runner;
-  const { table, ruleset, state, version } = scene;
-  const duties = STAFF_ROLES.filter((role) => book.mayAct(member.name, role, table));
+  const { table, ruleset, state } = scene;
   const view = ruleset.game.view(state, null) as { readonly coup?: { readonly drawn?: readonly Lying[] } | null };
   const report: Shape = ruleset.game.commands.ReportIncident ?? {};
+  const lawful = ruleset.legal(state, CROUPIER).find(({ act }) => act === 'ReportIncident');
   return {
     table,
     ruleset: ruleset.id,
     game: ruleset.game.id,
-    version,
-    isByHand: runner.isByHand,
-    duties,
-    titles: titles(ruleset.id),
-    acts: duties.flatMap((role) => lawfulFor(runner, role, member.name).map((act) => ({ role, act }))),
+    report: lawful === undefined ? null : told(lawful),
     incidents: Array.isArray(report.incident) ? [...report.incident] : [],
     facts: Object.keys(report).filter((field) => field !== 'incident'),
     people: namesIn(summary.people).map((name) => ({ name, seat: seatOf(summary.people, name) })),
     cards: (view.coup?.drawn ?? []).map(({ no, card, hand }) => ({ no, card, hand })),
-    referred: caseAt(runner, book),
   };
 }
+
+/** The same for somebody on duty there, with what else they may do. */
+export function tableSheet(runner: TableRunner, book: StaffBook, member: Member, titles: Titles): StaffTableSheet {
+  const { table, ruleset, version } = runner.scene;
+  const duties = STAFF_ROLES.filter((role) => book.mayAct(member.name, role, table));
+  const { commands } = ruleset.game;
+  return {
+    ...reportSheet(runner),
+    version,
+    isByHand: runner.isByHand,
+    duties,
+    titles: titles(ruleset.id),
+    acts: duties.flatMap((role) =>
+      lawfulFor(runner, role, member.name).map((act) => ({
+        role,
+        act,
+        fields: fieldsOf(lookUp(commands, act.act) ?? {}),
+      })),
+    ),
+    referred: caseAt(runner, book),
+    said: runner.aside.told,
+  };
+}
+
+const told = (lawful: LawfulAct): Offered => JSON.parse(offeredText(lawful)) as Offered;
+
+const fieldsOf = (shape: Shape): Record<string, string | string[]> =>
+  Object.fromEntries(Object.entries(shape).map(([name, kind]) => [name, typeof kind === 'string' ? kind : [...kind]]));
 
 /** What the law offers somebody in this role now. */
 function lawfulFor({ scene: { ruleset, state } }: TableRunner, role: StaffRole, name: string): readonly Offered[] {
   return ruleset.game.acts.flatMap(({ name: act }) => {
     const by = onDuty(role, name, act);
     const lawful = by === null ? undefined : ruleset.legal(state, by).find((one) => one.act === act);
-    return lawful === undefined ? [] : [JSON.parse(offeredText(lawful)) as Offered];
+    return lawful === undefined ? [] : [told(lawful)];
   });
 }

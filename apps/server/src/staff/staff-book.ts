@@ -7,7 +7,16 @@ import type { Clock } from '../ports/clock.ts';
 import type { Store, VaultChange } from '../ports/store.ts';
 import { Turns } from '../table/turns.ts';
 import { isPassword, sealPassword } from './passwords.ts';
-import { evolveStaff, HOUSE, type Member, NO_STAFF, type Shift, type Staff, type StaffLine } from './staff-lines.ts';
+import {
+  type Claim,
+  evolveStaff,
+  HOUSE,
+  type Member,
+  NO_STAFF,
+  type Shift,
+  type Staff,
+  type StaffLine,
+} from './staff-lines.ts';
 
 const STREAM = 'staff';
 const AN_HOUR = 3600 * 1000;
@@ -144,6 +153,31 @@ export class StaffBook {
 
   async endShift(name: string, role: StaffRole): Promise<Done> {
     return (await this.#write(name, { type: 'ShiftEnded', name, role })) ? { ok: true } : no('not-written');
+  }
+
+  stopTable(table: string, by: string, role: StaffRole): Promise<boolean> {
+    return this.#write(by, { type: 'TableStopped', table, by, role });
+  }
+
+  letTableGoOn(table: string, by: string): Promise<boolean> {
+    return this.#write(by, { type: 'TableLetGoOn', table, by });
+  }
+
+  claim(claim: Claim): Promise<boolean> {
+    return this.#write(claim.player, { type: 'ClaimMade', ...claim });
+  }
+
+  /** A claim is answered once: false where it was answered, or could not be. */
+  answerClaim(
+    id: string,
+    by: string,
+    outcome: 'heard' | 'dismissed' | 'unheard',
+    reason: string | null,
+  ): Promise<boolean> {
+    return this.#turns.take(async () => {
+      const isOpen = this.#staff.claims.some((one) => one.id === id);
+      return isOpen && this.#append(by, { type: 'ClaimAnswered', id, by, outcome, reason });
+    });
   }
 
   clearAlarm(alarm: string, by: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@sabot/engine';
+import type { IncidentFacts } from '@sabot/protocol';
 
 /** Somebody works at the house: in which roles, and since which of their sessions a cookie counts. */
 export interface Member {
@@ -51,7 +52,34 @@ export type StaffLine =
       readonly relieved: string | null;
     }
   | { readonly type: 'ShiftEnded'; readonly name: string; readonly role: StaffRole }
-  | { readonly type: 'AlarmCleared'; readonly alarm: string; readonly by: string };
+  | { readonly type: 'AlarmCleared'; readonly alarm: string; readonly by: string }
+  | { readonly type: 'TableStopped'; readonly table: string; readonly by: string; readonly role: StaffRole }
+  | { readonly type: 'TableLetGoOn'; readonly table: string; readonly by: string }
+  | ({ readonly type: 'ClaimMade' } & Claim)
+  | {
+      readonly type: 'ClaimAnswered';
+      readonly id: string;
+      readonly by: string;
+      readonly outcome: 'heard' | 'dismissed' | 'unheard';
+      readonly reason: string | null;
+    };
+
+/** What a player claims to have gone wrong. */
+export interface Claim {
+  readonly id: string;
+  readonly table: string;
+  readonly player: string;
+  readonly incident: string;
+  readonly facts: IncidentFacts;
+}
+
+/** Somebody who works here has stopped a table. */
+interface Stop {
+  readonly table: string;
+  readonly by: string;
+  readonly role: StaffRole;
+  readonly since: number;
+}
 
 export interface Staff {
   readonly members: ReadonlyMap<string, Member>;
@@ -59,11 +87,23 @@ export interface Staff {
   readonly shifts: readonly Shift[];
   /** Alarms that somebody has cleared, each with who. */
   readonly cleared: ReadonlyMap<string, string>;
+  readonly stops: readonly Stop[];
+  /** Claims that nobody has answered yet. */
+  readonly claims: readonly Claim[];
 }
 
-export const NO_STAFF: Staff = { members: new Map(), invitations: [], shifts: [], cleared: new Map() };
+export const NO_STAFF: Staff = {
+  members: new Map(),
+  invitations: [],
+  shifts: [],
+  cleared: new Map(),
+  stops: [],
+  claims: [],
+};
 /** More than these are not remembered: an alarm of long ago does not come back. */
 const MOST_CLEARED = 1000;
+
+const without = (stops: Staff['stops'], table: string): Staff['stops'] => stops.filter((one) => one.table !== table);
 
 const withMember = (staff: Staff, member: Member): Staff => ({
   ...staff,
@@ -108,6 +148,18 @@ export function evolveStaff(staff: Staff, line: StaffLine, no: number, at: numbe
       if (cleared.size > MOST_CLEARED && oldest !== undefined) cleared.delete(oldest);
       return { ...staff, cleared };
     }
+    case 'TableStopped': {
+      const { table, by, role } = line;
+      return { ...staff, stops: [...without(staff.stops, table), { table, by, role, since: at }] };
+    }
+    case 'TableLetGoOn':
+      return { ...staff, stops: without(staff.stops, line.table) };
+    case 'ClaimMade': {
+      const { id, table, player, incident, facts } = line;
+      return { ...staff, claims: [...staff.claims, { id, table, player, incident, facts }] };
+    }
+    case 'ClaimAnswered':
+      return { ...staff, claims: staff.claims.filter(({ id }) => id !== line.id) };
     default:
       return line satisfies never;
   }

@@ -1,17 +1,18 @@
 import type { Result, Shapes, Summary, Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults, Wishes } from '@sabot/protocol';
-import { type ShoeStory, shoeAfter, tellerOf } from '@sabot/story';
+import { shoeAfter, tellerOf } from '@sabot/story';
 import { Broadcast, type Receive, Subscribers, type Subscription } from '../broadcast/broadcast.ts';
 import { Memo } from '../broadcast/memo.ts';
 import { witnessed } from '../broadcast/recent-events.ts';
 import { Scene } from '../broadcast/scene.ts';
-import { storeCode } from '../ports/store.ts';
+import { faultOf } from '../ports/store.ts';
 import { refuse } from '../refusals.ts';
 import { type StaffSaid, type StaffTable, staffCommand } from '../staff/staff-command.ts';
 import { unruled } from '../staff/unruled.ts';
 import { Alone, feltScale, isHeldFor, isSameSole, type Sole, USUAL_WISHES, windowFor } from './alone.ts';
 import type { Outcome } from './answers.ts';
+import { Aside } from './aside.ts';
 import { type Batch, decide } from './decide.ts';
 import { FeltTime } from './felt-time.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
@@ -20,22 +21,13 @@ import { type Move, moveName, personIn } from './move.ts';
 import { isIdle, isQuiet } from './quiet.ts';
 import type { RunnerParts } from './runner-parts.ts';
 import { SealedShoe } from './shoe/sealed-shoe.ts';
+import type { Standing } from './standing.ts';
 import { type Cause, Standstill } from './standstill.ts';
 import { type Sent, TableWriter } from './table-writer.ts';
 import { Turns } from './turns.ts';
 import { type Wait, type Waiting, waitingAt } from './wait.ts';
 
 export { tableStream } from './kept-table.ts';
-
-/** The table as it stands after the last commit. */
-interface Standing {
-  readonly state: unknown;
-  readonly summary: Summary;
-  readonly results: ShoeStory;
-  readonly version: number;
-  readonly shoe: SealedShoe;
-  readonly recordVersion: number;
-}
 
 /** Who sends what nobody at the table has sent. */
 const HOUSE = 'house';
@@ -55,6 +47,8 @@ export class TableRunner {
   readonly #standstill: Standstill;
   readonly #memo = new Memo();
   readonly #alone: Alone;
+  /** What is said here beside the game, and who has stopped it. */
+  readonly aside: Aside;
   #sole: Sole | null = null;
   #at!: Standing;
   #scene: Scene | null = null;
@@ -75,6 +69,7 @@ export class TableRunner {
     this.#writer = new TableWriter(parts);
     this.#standstill = new Standstill(parts);
     const { clock, pace, queue, isBot } = parts;
+    this.aside = new Aside(clock, () => this.#tellAgain());
     this.#alone = new Alone({ subscribers: this.#subscribers, isBot, usual: pace.alone ?? USUAL_WISHES });
     this.#broadcast = new Broadcast({
       subscribers: this.#subscribers,
@@ -100,7 +95,9 @@ export class TableRunner {
       const waits = this.#lapses.timed(this.#waits());
       const [memo, revision] = [this.#memo, ++this.#revision];
       const alone = this.#sole && { ...this.#sole, mayHurry: this.#window() !== null };
-      this.#scene = new Scene({ table, ruleset, state, summary, version, revision, shoe, waits, memo, isBot, alone });
+      const { told: aside } = this.aside;
+      const parts = { table, ruleset, state, summary, version, revision, shoe, waits, memo, isBot, alone, aside };
+      this.#scene = new Scene(parts);
     }
     return this.#scene;
   }
@@ -171,7 +168,7 @@ export class TableRunner {
     if (this.#stopped || this.#turns.waiting >= MOST_WAITING) return;
     await this.#turns.take(async () => {
       const due = this.#sole?.name === name ? this.#window() : null;
-      if (due !== null && version >= this.#waitsSince) await this.#performLapse(due);
+      if (due !== null && version >= this.#waitsSince && !this.aside.isStopped) await this.#performLapse(due);
     });
   }
 
@@ -179,7 +176,10 @@ export class TableRunner {
   #lookAround(): void {
     const before = this.#sole;
     this.#sole = this.#alone.at(this.#at.summary);
-    if (isSameSole(before, this.#sole)) return;
+    if (!isSameSole(before, this.#sole)) this.#tellAgain();
+  }
+
+  #tellAgain(): void {
     this.#scene = null;
     this.#watch();
     if (!this.#stopped) this.#broadcast.now();
@@ -204,8 +204,9 @@ export class TableRunner {
     const person = personIn(move);
     const isBot = person !== null && this.#parts.isBot(person);
     const sender = person === null ? HOUSE : isBot ? `bot:${person}` : `player:${person}`;
-    return this.#inTurn(() =>
-      this.#perform({ commandId, sender, move }, person === null || isBot ? 'house' : 'person'),
+    const cause = person === null || isBot ? 'house' : 'person';
+    return this.#inTurn(async () =>
+      this.aside.isStopped ? refuse('table-stopped') : this.#perform({ commandId, sender, move }, cause),
     );
   }
 
@@ -267,10 +268,7 @@ export class TableRunner {
         },
       });
     } catch (error) {
-      // The text of an unknown error could hold anything; only its name is written down.
-      const name = error instanceof Error ? error.name : 'unknown';
-      const code = storeCode(error);
-      log.error({ table, act: moveName(move), error: name, ...(code && { code }) }, 'a command was not written');
+      log.error({ table, act: moveName(move), ...faultOf(error) }, 'a command was not written');
       this.#stale = true;
       return refuse('not-written');
     } finally {
@@ -284,8 +282,7 @@ export class TableRunner {
     try {
       return decide(ruleset, this.#at.state, this.#at.shoe, move, this.isByHand);
     } catch (error) {
-      const name = error instanceof Error ? error.name : 'unknown';
-      log.error({ table, act: moveName(move), error: name }, 'a command could not be decided');
+      log.error({ table, act: moveName(move), ...faultOf(error) }, 'a command could not be decided');
       return refuse('not-decided');
     }
   }
@@ -370,7 +367,8 @@ export class TableRunner {
 
   /** Clocks are set for whoever is awaited now. */
   #watch(): void {
-    if (this.#stopped || this.#standstill.isPaused || this.isByHand) return;
+    if (this.aside.isStopped) this.#lapses.stop();
+    if (this.#stopped || this.aside.isStopped || this.#standstill.isPaused || this.isByHand) return;
     const lapsed = ({ name }: Wait) => void this.#lapse(name);
     const isHeld = (wait: Wait) => isHeldFor(this.#sole, wait);
     if (this.#lapses.watch(this.#waits(), lapsed, this.#felt.left, isHeld)) this.#scene = null;
@@ -381,7 +379,7 @@ export class TableRunner {
     if (this.#stopped) return;
     await this.#turns.take(async () => {
       const due = this.#waits().find((wait) => wait.name === name);
-      if (due === undefined) return;
+      if (due === undefined || this.aside.isStopped) return;
       this.#parts.counts?.lapsed();
       await this.#performLapse(due);
     });

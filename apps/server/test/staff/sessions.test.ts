@@ -121,7 +121,9 @@ describe('the table of rights at the door', () => {
     const kept = () => house.store.kept.get('staff')?.length;
     const before = kept();
     for (const cookie of ['', luis]) {
-      expect((await ask(house, 'POST', '/api/staff/invitations', cookie, { roles: ['director'] })).status).not.toBe(201);
+      expect((await ask(house, 'POST', '/api/staff/invitations', cookie, { roles: ['director'] })).status).not.toBe(
+        201,
+      );
       expect((await ask(house, 'DELETE', '/api/staff/people/eva', cookie)).status).not.toBe(204);
       expect((await ask(house, 'GET', '/api/staff/people', cookie)).status).not.toBe(200);
     }

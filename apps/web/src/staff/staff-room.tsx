@@ -5,6 +5,7 @@ import { ask, end } from '../client/house.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useTableName } from '../shell/use-table-names.ts';
 import { Button } from '../ui/button.tsx';
+import { Alarms } from './alarms.tsx';
 import { PitTables, WaitingCases } from './pit.tsx';
 import { RightsSheet } from './rights-sheet.tsx';
 import { StaffDoor } from './staff-door.tsx';
@@ -74,7 +75,8 @@ function OnDuty({ member, changed }: { readonly member: StaffMember; readonly ch
   if (at !== undefined) return <TableDuty key={at.table} at={at} name={nameOf(at.table)} back={() => setTable(null)} />;
   return (
     <>
-      <WorksHere member={member} changed={changed} />
+      <WorksHere member={member} changed={changed} pit={pit} nameOf={nameOf} />
+      <Alarms pit={pit} nameOf={nameOf} open={setTable} changed={look} />
       <WaitingCases pit={pit} open={setTable} nameOf={nameOf} />
       <PitTables pit={pit} open={setTable} nameOf={nameOf} />
       <RightsSheet />

@@ -1,4 +1,4 @@
-import type { StaffMember, StaffPeople, StaffRole } from '@sabot/protocol';
+import type { Pit, StaffMember, StaffPeople, StaffRole } from '@sabot/protocol';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, end, tell } from '../client/house.ts';
 import { toStaff } from '../client/route.ts';
@@ -7,14 +7,15 @@ import { useStaffWords } from './staff-words.ts';
 
 const INVITED: readonly StaffRole[] = ['croupier', 'inspector', 'director'];
 
-/** One's own shift, and for the director who works here. */
-export function WorksHere({
-  member,
-  changed,
-}: {
+interface WorksHereProps {
   readonly member: StaffMember;
   readonly changed: () => Promise<void>;
-}) {
+  readonly pit: Pit;
+  readonly nameOf: (table: string) => string;
+}
+
+/** One's own shift, and for the director who works here. */
+export function WorksHere({ member, changed, pit, nameOf }: WorksHereProps) {
   const { shift, roles } = useStaffWords();
   const isOn = (role: string): boolean => member.shifts.some((one) => one.role === role);
   const turn = async (role: StaffRole): Promise<void> => {
@@ -35,9 +36,37 @@ export function WorksHere({
             </Button>
           ))}
         </div>
+        <Relief member={member} changed={changed} pit={pit} nameOf={nameOf} />
       </section>
       {member.roles.includes('director') && <People />}
     </>
+  );
+}
+
+/** Takes over at a table from whoever deals or rules there, also in the middle of a shoe. */
+function Relief({ member, changed, pit, nameOf }: WorksHereProps) {
+  const { relief } = useStaffWords();
+  const take = async (role: StaffRole, table: string, relieves: string): Promise<void> => {
+    await tell('/api/staff/shifts', { role, table, relieves });
+    await changed();
+  };
+  const others = pit.flatMap(({ table, croupiers, inspectors }) => [
+    ...croupiers.map((name) => ({ role: 'croupier' as const, table, name })),
+    ...inspectors.map((name) => ({ role: 'inspector' as const, table, name })),
+  ]);
+  const theirs = others.filter(({ role, name }) => member.roles.includes(role) && name !== member.name);
+  if (theirs.length === 0) return null;
+  return (
+    <details>
+      <summary>{relief.title}</summary>
+      <div className="staff-keys">
+        {theirs.map(({ role, table, name }) => (
+          <Button key={`${role} ${table} ${name}`} onPress={() => void take(role, table, name)}>
+            {relief.take(name, nameOf(table))}
+          </Button>
+        ))}
+      </div>
+    </details>
   );
 }
 

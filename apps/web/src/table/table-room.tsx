@@ -6,6 +6,7 @@ import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
+import { TableAside } from './aside/table-aside.tsx';
 import { GAMES } from './games.ts';
 import { turn } from './sound/turn.ts';
 import { useTable } from './use-table.ts';
@@ -35,6 +36,7 @@ export function TableRoom({ table }: { readonly table: string }) {
   return (
     <Suspense fallback={<Coming />}>
       <game.Table table={table} message={message} feed={feed} card={known} />
+      <TableAside message={message} feed={feed} />
     </Suspense>
   );
 }

@@ -163,6 +163,8 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --clocks LIST   seconds by the name of the clock: stakes=30,cut=10
   --tables LIST   which and how many: ${ruleset}=2
   --bots on|off   whether bots keep every table company (on)
+  --bot-errors N  in N of a hundred coups something goes wrong among the bots,
+                  so that one can practise rulings (0)
   --odds on|off   whether tables of punto y banca show the exact odds of the
                   next coup, from the cards that were shown (on)
   --public-url U  where people open the page: https://sabot.example. Over

@@ -168,6 +168,8 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
   --clocks LIST   segundos por el nombre del reloj: stakes=30,cut=10
   --tables LIST   cuáles y cuántas: ${ruleset}=2
   --bots on|off   si hay bots en cada mesa (on)
+  --bot-errors N  en N de cada cien jugadas algo sale mal entre los bots, para
+                  practicar las decisiones (0)
   --odds on|off   si las mesas de punto y banca muestran las probabilidades exactas
                   de la próxima jugada, según las cartas que se han visto (on)
   --public-url U  dónde abre la gente la página: https://sabot.example. Con

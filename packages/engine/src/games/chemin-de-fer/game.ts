@@ -1,5 +1,6 @@
 import type { Game } from '../../decider.ts';
 import { COMMON_REFUSALS } from '../../refusals.ts';
+import { heard } from '../circulo/acts/incident.ts';
 import { CIRCULO_REFUSALS } from '../circulo/refusals.ts';
 import { acceptAssociate, associate, refuseAssociate } from './acts/associates.ts';
 import { bid, closeAuction, passBid } from './acts/auction.ts';
@@ -137,6 +138,7 @@ export const cheminDeFer = {
   holdings,
   orderAhead,
   situation,
+  claims: (law, state) => heard(law, state),
 } satisfies Game<CheminDeFerLaw, CheminDeFerState, CheminDeFerEvent, CheminDeFerView> & {
   settingsIn: typeof settingsIn;
 };

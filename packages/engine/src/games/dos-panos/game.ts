@@ -1,5 +1,6 @@
 import type { Game } from '../../decider.ts';
 import { COMMON_REFUSALS } from '../../refusals.ts';
+import { heard } from '../circulo/acts/incident.ts';
 import { CIRCULO_REFUSALS } from '../circulo/refusals.ts';
 import { bid, closeAuction, passBid } from './acts/auction.ts';
 import { callBanco, closeBanco, endBanco, repeatBanco, staySilent } from './acts/banco.ts';
@@ -109,4 +110,5 @@ export const dosPanos = {
   summary,
   holdings,
   situation,
+  claims: (law, state) => heard(law, state),
 } satisfies Game<DosPanosLaw, DosPanosState, DosPanosEvent, DosPanosView> & { settingsIn: typeof settingsIn };

@@ -5,7 +5,7 @@ import type { Effect } from '../../../coup/effect.ts';
 import { type Offer, offer, type Result } from '../../../decider.ts';
 import type { Ground, GroundRef, NonEmpty } from '../../../law/ground.ts';
 import { type Refused, refuse } from '../../../refusal.ts';
-import type { Actor } from '../../../table/actor.ts';
+import { type Actor, CROUPIER } from '../../../table/actor.ts';
 import { type Bound, type Joint, within } from '../../../table/bounds.ts';
 import type { CirculoState } from '../state.ts';
 import { type CirculoLaw, type CirculoProceedings, isStaff, notNow, notYours } from '../table.ts';
@@ -28,6 +28,12 @@ export function notReporting(
   if (IN_A_TALLA.includes(state.phase)) return null;
   const settled = law.claims.ask({ coup: 'settled' });
   return settled.answer === 'refused' ? refuse('too-late-to-claim', settled.grounds) : notNow(state, grounds);
+}
+
+/** Whether a player is heard who says that something went wrong. */
+export function heard(law: CirculoLaw, state: CirculoState): Result<Offer> {
+  const { grounds } = law.claims.ask({ coup: 'under-way' });
+  return notReporting(law, state, CROUPIER, grounds) ?? offer(grounds);
 }
 
 /** What cannot have happened now; where nobody stakes or plays it is too late for the coup before. */
