@@ -47,6 +47,7 @@ export const lobbyTable = z.object({
   people: z.int(),
   bots: z.int(),
   minimum: cents,
+  /** Nothing where only the bank that is in play bounds a stake. */
   maximum: cents,
   unit: cents,
   talla: z.int(),

@@ -8,12 +8,15 @@ import { GAMES, playThrough } from './game-phases.ts';
 import { House } from './house.ts';
 import { settled } from './layout-faults.ts';
 import { smaller } from './small-picture.ts';
+import { goOn, stopAt, stoppable, stopped } from './stopped-page.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../../docs/screens', import.meta.url));
 /** The first coup of this shoe: punto draws to 4, banca with 1 draws to 6 and wins. */
 const SEED = 'c';
 const CHEMIN_DE_FER = 7;
+/** Those of the coup before may still be on their way to the basket. */
+const SIXTH_CARD = '.cards > :nth-child(6 of .travelling:not(.is-gone))';
 
 async function picture({ page, language, width }: Visitor, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
@@ -37,10 +40,15 @@ describe.each(['es', 'en'] as const)('pictures in %s', (language) => {
       await picture(visitor, 'lobby');
       await sitDown(house, visitor, 'ana');
       await stake(visitor, 'banca');
+      // That moment is short, and a busy machine may miss it: the page stands still there.
+      await stoppable(page);
+      await stopAt(page, SIXTH_CARD);
       await house.lapse('stakes');
+      await stopped(page);
       const { reason } = words.table;
       await button(visitor, like(`${words.ui.why} ${reason.draws(1, reason.banca)}`)).waitFor();
       await picture(visitor, 'punto-banca');
+      await goOn(page);
       await page.goto(`${house.address}/rules`);
       await page.getByRole('searchbox').waitFor();
       await page.getByText(words.rulebook.loading).waitFor({ state: 'detached' });

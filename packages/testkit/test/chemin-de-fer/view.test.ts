@@ -38,7 +38,7 @@ describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%
       '?? ?? ?? ??',
       '?? ?? ?? ??',
     ]);
-    expect(summary(state)).toMatchObject({ insiders: ['bea', 'ana'], out: 4, phase: 'coup', maximum: 100_00 });
+    expect(summary(state)).toMatchObject({ insiders: ['bea', 'ana'], out: 4, phase: 'coup', maximum: 0 });
   });
 
   it('a third card is everybody’s, and all cards are once the coup is decided', () => {
@@ -83,7 +83,7 @@ describe.each(CHEMIN_DE_FER.map(({ id, ruleset }) => [id, ruleset] as const))('%
       opened: true,
       seats: settings?.seats,
       minimum: settings?.minimum,
-      maximum: 100_00,
+      maximum: 0,
       unit: settings?.unit,
       decks: 6,
       talla: 1,

@@ -243,6 +243,7 @@ export const table: Words['table'] = {
     line: (wallet) => `Your account holds ${wallet} in play money.`,
     confirm: (amount) => `Buy ${amount}`,
     none: 'You have no chips left at the table.',
+    short: (chips, least) => `You have ${chips} in chips; the least stake is ${least}.`,
     empty: 'Your account is empty. Open it and ask for more chips.',
     amount: dictionary.fields.amount,
   },

@@ -243,6 +243,7 @@ export const table = {
     line: (wallet: string) => `En su cuenta hay ${wallet} en fichas sin valor.`,
     confirm: (amount: string) => `Comprar ${amount}`,
     none: 'No le quedan fichas en la mesa.',
+    short: (chips: string, least: string) => `Tiene ${chips} en fichas; la apuesta mínima es ${least}.`,
     empty: 'Su cuenta está vacía. Ábrala y pida más fichas.',
     amount: dictionary.fields.amount,
   },

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo } from 'react';
 import { mostStandingIn, type People } from './place-in.ts';
 import { useSize } from './use-size.ts';
 
@@ -36,5 +36,15 @@ export function useGeometry<Geometry>({ least, draw }: Draughtsman<Geometry>, pe
     const room = element.current?.closest<HTMLElement>('.table-room');
     if (high > 0) room?.style.setProperty('--least', `${high}px`);
   }, [element, high]);
+  useEffect(() => {
+    if (high > 0 && height > 0) passTheBar();
+  }, [high, height]);
   return { element, geometry };
+}
+
+/** Where the window lacks no more than the bar above the table, the page begins below the bar: so no seat lies under the deck. */
+function passTheBar(): void {
+  const lacking = document.documentElement.scrollHeight - window.innerHeight;
+  const bar = document.querySelector('.shell-bar')?.clientHeight ?? 0;
+  if (lacking > window.scrollY && lacking <= bar + 1) window.scrollTo(0, lacking);
 }

@@ -48,6 +48,27 @@ describe('a stake', () => {
     expect(container.querySelector('.chemin-de-fer-uncovered')?.textContent).toBe('Por cubrir: 320');
   });
 
+  it('is not asked of whoever lacks the chips for the least one: they may buy some, or say nothing', () => {
+    const { acts, view } = messages[STAKES] as Message;
+    const bound = { kind: 'amount', min: 10_00, max: 0, step: 1_00, orNothing: true };
+    const short = acts.map((one) =>
+      one.act === 'SetStakes'
+        ? {
+            ...one,
+            fields: Object.fromEntries(Object.entries(one.fields).map(([name, is]) => [name, { ...is, ...bound }])),
+          }
+        : one,
+    );
+    const { accounts, amounts } = view.books;
+    const at = accounts.indexOf(`player:${told.you}`);
+    const books = { accounts, amounts: amounts.with(at, 5_00) };
+    seatedAt(adding(STAKES, { acts: short, view: { ...view, books } }), STAKES);
+    expect(screen.getByText('Tiene 5 en fichas; la apuesta mínima es 10.')).toBeTruthy();
+    expect(button('Comprar fichas')).toBeTruthy();
+    expect(button('No digo nada')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Apostar|10–0/ })).toBeNull();
+  });
+
   it('is not called nothing: who has laid one says that it is all', async () => {
     const { sent } = seatedAt(told, STAKES + 1);
     expect(screen.queryByRole('button', { name: 'No digo nada' })).toBeNull();

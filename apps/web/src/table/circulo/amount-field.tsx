@@ -23,6 +23,9 @@ export function amountIn({ fields, joint }: Offered, field: string, others = 0):
   });
 }
 
+/** Whoever has too few chips is offered an amount from 10 to 0. */
+export const hasRoom = (bound: AmountBound | null): boolean => bound !== null && bound.max >= bound.min;
+
 /** The nearest amount that the bound admits, in whole steps. */
 export function fitted(bound: AmountBound, cents: number): number {
   if (bound.orNothing && cents < bound.min / 2) return 0;

@@ -16,6 +16,7 @@ import { ForbiddenActs } from './forbidden-acts.tsx';
 import { InlineAmount } from './inline-amount.tsx';
 import { missingIn } from './missing.ts';
 import { MissingActs } from './missing-acts.tsx';
+import { canLay, ShortOfChips } from './short-of-chips.tsx';
 import { DecliningCost } from './step-costs.tsx';
 import { useChoices } from './use-choices.ts';
 import { useCirculo } from './use-circulo.ts';
@@ -89,8 +90,9 @@ function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
       </div>
     );
   }
+  const isCalledBefore = buttons.some(isBefore);
   return (
-    <div className="deck-acts circulo-acts" data-hint="choices">
+    <div className={`deck-acts circulo-acts ${isCalledBefore ? 'has-call-before' : ''}`} data-hint="choices">
       {isIdle && course}
       {isIdle && !isShowing && situation}
       <HurryButton />
@@ -107,7 +109,12 @@ function YourActs(props: Omit<DeckProps, 'now' | 'notes' | 'onSit'>) {
           onPress={() => does(offer)}
         />
       ))}
-      {inline?.act === 'SetStakes' && <StakeForm key={message.view.coups} offer={inline} />}
+      {inline?.act === 'SetStakes' &&
+        (canLay(inline) ? (
+          <StakeForm key={message.view.coups} offer={inline} />
+        ) : (
+          <ShortOfChips offer={inline} onBuy={onBuy} />
+        ))}
       {inline && inline.act !== 'SetStakes' && <InlineAmount key={inline.act} offer={inline} />}
       <ForbiddenActs />
       {buttons

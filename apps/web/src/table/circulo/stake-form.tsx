@@ -2,7 +2,7 @@ import type { Offered } from '@sabot/protocol';
 import './stake-form.css';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { type AmountBound, AmountField, amountIn, fitted, isWithin } from './amount-field.tsx';
+import { AmountField, amountIn, fitted, hasRoom, isWithin } from './amount-field.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { useLaying } from './laying.ts';
 import { useCirculo } from './use-circulo.ts';
@@ -17,8 +17,6 @@ export interface StakeZone {
   /** What lies there of yours. */
   readonly lying: number;
 }
-
-const hasRoom = (bound: AmountBound | null): boolean => bound !== null && bound.max >= bound.min;
 
 /** Chips laid one after the other go out together, half a second after the last. */
 const PAUSE_MS = 500;

@@ -12,7 +12,7 @@ function momentOf({ phase, talla, coups, packSteps, cut, passage, coup, referred
 export const summary = (state: CheminDeFerState): Summary =>
   summaryOf(state, {
     seats: state.table?.settings.seats ?? 0,
-    // The most that may be staked is the bank in play, which nobody has before it is announced.
-    maximum: state.bank?.playing ?? ZERO,
+    // What bounds a stake is the bank, which is another from coup to coup.
+    maximum: ZERO,
     moment: momentOf(state),
   });

@@ -1,7 +1,6 @@
 import type { Summary } from '../../../decider.ts';
 import { ZERO } from '../../../money/cents.ts';
 import { summaryOf } from '../../circulo/summary.ts';
-import { fundsOf } from '../money/accounts.ts';
 import type { DosPanosState } from '../state.ts';
 
 function momentOf(state: DosPanosState): string {
@@ -17,8 +16,8 @@ export function summary(state: DosPanosState): Summary {
   const settings = state.table?.settings;
   return summaryOf(state, {
     seats: 2 * (settings?.seatsPerPano ?? 0),
-    // Against a free bank there is none but what answers for the stakes.
-    maximum: settings?.modality === 'libre' ? fundsOf(state) : (settings?.maximum ?? ZERO),
+    // Against a free bank there is none but what answers for the stakes, and that is another from coup to coup.
+    maximum: settings?.modality === 'libre' ? ZERO : (settings?.maximum ?? ZERO),
     moment: momentOf(state),
   });
 }
