@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chipsFor, trayFor } from './chip-series.ts';
+import { chipsFor, faceOf, trayFor } from './chip-series.ts';
 
 describe('chips', () => {
   it('make every amount, the largest first', () => {
@@ -11,6 +11,11 @@ describe('chips', () => {
         expect([...chips].sort((a, b) => b - a)).toEqual(chips);
       }),
     );
+  });
+
+  it('bear their worth as it is written in the language', () => {
+    expect([10_00, 5000_00, 60].map((chip) => faceOf(chip, 'es').label)).toEqual(['10', '5k', '0,60']);
+    expect(faceOf(60, 'en').label).toBe('0.60');
   });
 
   it('of the tray begin with the largest that is not above the minimum, and can all be staked', () => {

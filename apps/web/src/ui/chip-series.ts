@@ -1,3 +1,6 @@
+import { moneyIn } from '@sabot/words';
+import type { Language } from '../locales/language.ts';
+
 /** A chip's worth, in cents. */
 export type Chip = number;
 
@@ -24,13 +27,16 @@ const SERIES: ReadonlyMap<Chip, Omit<Face, 'label'>> = new Map([
 const DESCENDING = [...SERIES.keys()].sort((a, b) => b - a);
 const PLAIN = { body: '#6a5f50', spot: IVORY, ink: '#ffffff' };
 
-function short(cents: number): string {
+function short(cents: number, language: Language): string {
   const whole = cents / 100;
   if (whole >= 1000 && whole % 1000 === 0) return `${whole / 1000}k`;
-  return Number.isInteger(whole) ? String(whole) : whole.toFixed(2);
+  return moneyIn(language, cents);
 }
 
-export const faceOf = (chip: Chip): Face => ({ ...(SERIES.get(chip) ?? PLAIN), label: short(chip) });
+export const faceOf = (chip: Chip, language: Language): Face => ({
+  ...(SERIES.get(chip) ?? PLAIN),
+  label: short(chip, language),
+});
 
 /** The fewest chips that make an amount, the largest first; what no chip makes is one odd chip. */
 export function chipsFor(cents: number): readonly Chip[] {

@@ -1,9 +1,10 @@
 import './chip.css';
+import { useLanguage } from '../locales/words.ts';
 import { type Chip, chipsFor, faceOf } from './chip-series.ts';
 
 /** A chip, seen from above. */
 export function ChipFace({ cents }: { readonly cents: number }) {
-  const { body, spot, ink, label } = faceOf(cents);
+  const { body, spot, ink, label } = faceOf(cents, useLanguage());
   return (
     <svg viewBox="0 0 56 56" className="chip" aria-hidden>
       <circle cx={28} cy={28} r={27} fill={body} />
