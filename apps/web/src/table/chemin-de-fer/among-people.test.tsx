@@ -60,8 +60,8 @@ describe('a stake', () => {
         : one,
     );
     const { accounts, amounts } = view.books;
-    const at = accounts.indexOf(`player:${told.you}`);
-    const books = { accounts, amounts: amounts.with(at, 5_00) };
+    const left = accounts.map((name, i) => (name === `player:${told.you}` ? 5_00 : amounts[i]));
+    const books = { accounts, amounts: left };
     seatedAt(adding(STAKES, { acts: short, view: { ...view, books } }), STAKES);
     expect(screen.getByText('Tiene 5 en fichas; la apuesta mínima es 10.')).toBeTruthy();
     expect(button('Comprar fichas')).toBeTruthy();
