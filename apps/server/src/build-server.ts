@@ -187,11 +187,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   guestRoutes(typed, { room, clock, keeper, sessions, sockets: guestSockets });
   moneyRoutes(typed, room, clock, realities.checks, sessions);
   tableRoutes(typed, room, archives.tables, store);
-  historyRoutes(typed, room, archives.tables, clock, sessions);
   eveningRoutes(typed, { room, archives: archives.tables, store, clock, sessions });
   const floor = new Floor({ room, book: staff, clock, pace: pace.pace });
   await floor.begin();
   const alarms = new Alarms({ book: staff, clock, isHere: (name) => staffSockets.has(name) });
+  historyRoutes(typed, room, archives.tables, clock, sessions, liveOdds);
   const staffParts = {
     room,
     alarms,

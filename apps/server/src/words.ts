@@ -16,6 +16,7 @@ const SHARED = [
   'chips-tomorrow',
   'unknown-table',
   'unknown-talla',
+  'unknown-coup',
   'not-revealed',
   'not-signed-in',
   'wrong-password',

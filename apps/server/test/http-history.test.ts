@@ -1,7 +1,7 @@
 import { dosPanos, type Ruleset } from '@sabot/engine';
 import { verify } from '@sabot/fairness';
 import { foldHistory, type Replayed, redecide } from '@sabot/notation';
-import { type CoupHistory, coupHistory, coupResult, shoeResults } from '@sabot/protocol';
+import { applyChange, type CoupHistory, coupHistory, coupReplay, coupResult, shoeResults } from '@sabot/protocol';
 import { REGISTRY } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keptActs } from '../src/history/kept-acts.ts';
@@ -69,6 +69,41 @@ describe('the history of a table', () => {
     for (const { coup, mine: own } of all.coups) expect(own).toBe(coup % 3 === 1);
     expect((await get(at('coups?mine=1'))).json()).toMatchObject({ code: 'not-entered' });
     expect((await coups('?limit=100')).coups.every((coup) => !coup.mine)).toBe(true);
+  });
+
+  it('can be seen again, coup by coup, as one witnessed it, with the cards that lay open before', async () => {
+    test = await testServer();
+    const cookie = await play(1);
+    const told = (await coups('?limit=100', cookie)).coups;
+    const gone = new Map<number, string[]>();
+    for (const { coup, talla, events } of [told[3]!, told[40]!, told.at(-1)!]) {
+      for (const viewer of [cookie, '']) {
+        const sheet = coupReplay.parse((await get(at(`coups/${coup}`), viewer)).json());
+        expect([sheet.table, sheet.coup, sheet.talla]).toEqual([test.table, coup, talla]);
+        if (viewer === cookie) expect(sheet.steps.map(({ event }) => event)).toEqual(events.map(({ event }) => event));
+        let view: unknown = sheet.view;
+        for (const { change } of sheet.steps) if (change !== undefined) view = applyChange(view, change);
+        expect(view).toMatchObject({ coup: null, coups: coup });
+        const shown = events.flatMap(({ event }) => (event.type === 'HandUncovered' ? event.cards : []));
+        const known = sheet.steps.findLast(({ cards }) => cards !== undefined)?.cards ?? [];
+        expect(known.filter(({ face }) => face === 'up').map(({ card }) => card)).toEqual(
+          expect.arrayContaining([...shown]),
+        );
+        gone.set(coup, sheet.gone ?? []);
+      }
+    }
+    expect([...gone.values()].some((cards) => cards.length > 100)).toBe(true);
+  });
+
+  it('tells nobody a card that they never saw, whoever held it', async () => {
+    test = await testServer();
+    await play(1);
+    const told = (await coups('?limit=30')).coups;
+    for (const { coup } of told) {
+      const { steps } = coupReplay.parse((await get(at(`coups/${coup}`))).json());
+      const last = steps.findLast(({ cards }) => cards !== undefined)?.cards ?? [];
+      for (const { face, card } of last) expect(face === 'down' ? card : '??').toBe('??');
+    }
   });
 
   it('hides from everybody what was face down when it was dealt', async () => {
@@ -280,6 +315,9 @@ describe('a table asked for what it has not', () => {
     ['coups?limit=1000', 400, 'bad-request'],
     ['coups?before=-1', 400, 'bad-request'],
     ['coups?before=9007199254740993', 400, 'bad-request'],
+    ['coups/99', 404, 'unknown-coup'],
+    ['coups/0', 404, 'unknown-coup'],
+    ['coups/constructor', 404, 'unknown-coup'],
     ['history.sabot?talla=99', 404, 'unknown-talla'],
     ['history.sabot?talla=x', 400, 'bad-request'],
     ['proofs/99', 404, 'unknown-talla'],

@@ -1,4 +1,4 @@
-import { comparison, reading, ruleSheet, rulesetCard, scenarioSheet } from '@sabot/protocol';
+import { applyChange, comparison, reading, ruleSheet, rulesetCard, scenarioSheet } from '@sabot/protocol';
 import { READINGS, REGISTRY, RULES } from '@sabot/regulations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -91,9 +91,14 @@ describe('the law over HTTP', () => {
     for (const path of paths.filter((_, i) => i % 20 === 0)) {
       const sheet = scenarioSheet.parse(await get(`/api/scenarios/${path}`));
       expect(`${sheet.ruleset}/${sheet.name}`).toBe(path);
-      expect(sheet.steps.length).toBeGreaterThan(0);
-      expect(sheet.steps.every(({ line }) => sheet.text.split('\n').includes(line))).toBe(true);
-      expect(sheet.steps.some(({ events }) => events.length > 0)).toBe(true);
+      const { steps } = sheet.replay;
+      const lines = steps.flatMap(({ line }) => line ?? []);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.every((line) => sheet.text.split('\n').includes(line))).toBe(true);
+      expect(steps.some(({ event }) => event !== null)).toBe(true);
+      let view: unknown = sheet.replay.view;
+      for (const { change } of steps) if (change !== undefined) view = applyChange(view, change);
+      expect(view).toHaveProperty('phase');
     }
   });
 

@@ -11,6 +11,7 @@ import { TableRoom } from './table/table-room.tsx';
 import { FaultBoundary } from './ui/fault.tsx';
 
 const RulebookRoom = lazy(() => import('./rulebook/rulebook-room.tsx'));
+const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
 const LabRoom = lazy(() => import('./lab/lab-room.tsx'));
 const StaffRoom = lazy(() => import('./staff/staff-room.tsx'));
 const EveningRoom = lazy(() => import('./evening/evening-room.tsx'));
@@ -45,6 +46,8 @@ function Room({ route }: { readonly route: Route }) {
       return <LobbyRoom />;
     case 'table':
       return <TableRoom key={route.table} table={route.table} />;
+    case 'replay':
+      return <ReplayRoom table={route.table} coup={route.coup} step={route.step} />;
     case 'rulebook':
       return <RulebookRoom ruleset={route.ruleset} rule={route.rule} />;
     case 'lab':

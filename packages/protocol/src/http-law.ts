@@ -1,7 +1,7 @@
-import type { WitnessedEvent } from '@sabot/engine';
 import { z } from 'zod';
-import { bilingual, isTyped } from './http-parts.ts';
-import { code, facts, groundRef } from './names.ts';
+import { bilingual } from './http-parts.ts';
+import { replay } from './http-replay.ts';
+import { groundRef } from './names.ts';
 
 /** Where the law puts things on the cloth, and on what each rests. */
 export const layout = z.object({
@@ -111,22 +111,15 @@ export const compareQuery = z.object({
   language: z.enum(['es', 'en']).optional().describe('Without it, as the browser says'),
 });
 
-/** GET /api/scenarios/:ruleset/:name: an executable example, step by step. */
+/** GET /api/scenarios/:ruleset/:name: an executable example, to be seen step by step. */
 export const scenarioSheet = z.object({
   ruleset: z.string(),
   name: z.string(),
   title: z.string(),
   rules: z.array(z.string()),
   text: z.string(),
-  steps: z.array(
-    z.object({
-      /** The line of the file, as it stands there. */
-      line: z.string(),
-      events: z.array(z.custom<WitnessedEvent>(isTyped)),
-      /** Where the step shows that something is refused. */
-      refusal: z.object({ code, grounds: z.array(groundRef), facts }).nullable(),
-    }),
-  ),
+  /** As somebody who looks on would see it, but that every card is known; each line is a step at least. */
+  replay,
 });
 
 export type Layout = z.infer<typeof layout>;

@@ -6,6 +6,7 @@ export * from './http-floor.ts';
 export * from './http-guests.ts';
 export * from './http-law.ts';
 export * from './http-odds.ts';
+export * from './http-replay.ts';
 export * from './http-staff.ts';
 export * from './http-tables.ts';
 

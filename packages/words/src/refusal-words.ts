@@ -17,6 +17,7 @@ export type DoorRefusal =
   | 'chips-tomorrow'
   | 'unknown-table'
   | 'unknown-talla'
+  | 'unknown-coup'
   | 'not-signed-in'
   | 'wrong-password'
   | 'not-your-role'

@@ -48,7 +48,7 @@ export class ShownSoFar {
     for await (const { no, event, before, after } of this.#archive.events(rest, last)) {
       told = {
         ...told,
-        ...this.#shown(told, this.#game.witness(after, event, null) as GameEvent, before),
+        ...shownBy(this.#game, told, this.#game.witness(after, event, null) as GameEvent, before),
         to: no,
         state: after,
       };
@@ -57,15 +57,30 @@ export class ShownSoFar {
     const { talla, decks, burnt, coups } = told;
     return { talla, decks, burnt, coups };
   }
+}
 
-  #shown(told: Told, event: GameEvent, before: unknown): Partial<ShownCards> {
-    const shoe = shoeEvent(event);
-    if (shoe?.type === 'PackBrought') return { burnt: [], coups: [], decks: shoe.decks };
-    if (shoe?.type === 'CardBurnt') return { burnt: [...told.burnt, shoe.card] };
-    const ended = coupEvent(event);
-    if (ended?.type !== 'CoupEnded') return {};
-    const drawn = (this.#game.view(before, null) as Lying).coup?.drawn ?? [];
-    const cards = drawn.map(({ card }) => card).filter((card) => card !== HIDDEN);
-    return { coups: [...told.coups, { coup: ended.coup, cards }] };
+function shownBy(game: Ruleset['game'], told: ShownCards, event: GameEvent, before: unknown): Partial<ShownCards> {
+  const shoe = shoeEvent(event);
+  if (shoe?.type === 'PackBrought') return { burnt: [], coups: [], decks: shoe.decks };
+  if (shoe?.type === 'CardBurnt') return { burnt: [...told.burnt, shoe.card] };
+  const ended = coupEvent(event);
+  if (ended?.type !== 'CoupEnded') return {};
+  const drawn = (game.view(before, null) as Lying).coup?.drawn ?? [];
+  const cards = drawn.map(({ card }) => card).filter((card) => card !== HIDDEN);
+  return { coups: [...told.coups, { coup: ended.coup, cards }] };
+}
+
+/** The cards of a shoe that everybody had seen before one of its coups. */
+export async function shownBefore(
+  archive: TableArchive,
+  { game }: Ruleset,
+  { talla, from }: { readonly talla: number; readonly from: number },
+): Promise<string[]> {
+  const line = await archive.talla(talla);
+  let told: ShownCards = { talla, decks: 0, burnt: [], coups: [] };
+  if (line === null) return [];
+  for await (const { event, before, after } of archive.events(line, from - 1)) {
+    told = { ...told, ...shownBy(game, told, game.witness(after, event, null) as GameEvent, before) };
   }
+  return [...told.burnt, ...told.coups.flatMap(({ cards }) => cards)];
 }

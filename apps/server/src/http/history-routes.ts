@@ -1,6 +1,7 @@
-import { coupHistory as coups, coupsQuery, historyQuery } from '@sabot/protocol';
+import { coupHistory as coups, coupsQuery, historyQuery, coupReplay as replay } from '@sabot/protocol';
 import { z } from 'zod';
 import { coupHistory } from '../history/coup-history.ts';
+import { coupReplay } from '../history/coup-replay.ts';
 import type { TableArchive } from '../history/table-archive.ts';
 import { toldHistory } from '../history/told-history.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -23,8 +24,10 @@ export function historyRoutes(
   archives: ReadonlyMap<string, TableArchive>,
   clock: Clock,
   sessions: Sessions,
+  liveOdds: boolean,
 ): void {
   const exports = new TokenBucket(clock, EXPORTS);
+  const replays = new TokenBucket(clock, EXPORTS);
 
   app.get(
     '/api/tables/:table/coups',
@@ -47,6 +50,31 @@ export function historyRoutes(
       const since = viewer === null ? 0 : await room.desk.firstSeen(viewer);
       const asked = { viewer, before, limit, mine: mine === '1', since };
       return coupHistory(archive, table.scene.ruleset, asked);
+    },
+  );
+
+  app.get(
+    '/api/tables/:table/coups/:coup',
+    {
+      config: { misfit: 'unknown-coup' },
+      schema: {
+        tags,
+        summary:
+          'A coup that is over, to be seen again step by step with the cards one may know, and who had seen which',
+        params: params.extend({ coup: z.coerce.number().int().min(1) }),
+        response: { 200: replay, ...REFUSALS },
+      },
+    },
+    async (request, reply) => {
+      const { table: name, coup } = request.params;
+      const [table, archive] = [room.tables.get(name), archives.get(name)];
+      if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
+      if (!replays.take()) return refused(request, reply, 'too-fast');
+      const { ruleset, bots } = table.scene;
+      const asked = { coup, viewer: sessions.guestOf(request), withShoe: liveOdds };
+      const told = await coupReplay(archive, ruleset, asked);
+      if (told === null) return refused(request, reply, 'unknown-coup');
+      return { table: name, ruleset: ruleset.id, game: ruleset.game.id, bots: [...bots], ...told };
     },
   );
 

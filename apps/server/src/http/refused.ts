@@ -18,6 +18,7 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'unknown-ruleset': 404,
   'unknown-scenario': 404,
   'unknown-talla': 404,
+  'unknown-coup': 404,
   'not-revealed': 404,
   'no-live-odds': 404,
   'not-found': 404,

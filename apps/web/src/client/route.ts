@@ -7,6 +7,7 @@ export type EveningAsked = { readonly code: string } | { readonly table: string;
 export type Route =
   | { readonly room: 'lobby' }
   | { readonly room: 'table'; readonly table: string }
+  | { readonly room: 'replay'; readonly table: string; readonly coup: number; readonly step: number | null }
   | { readonly room: 'rulebook'; readonly ruleset: string | null; readonly rule: string | null }
   | { readonly room: 'lab'; readonly ruleset: string | null }
   | { readonly room: 'fairness'; readonly table: string | null; readonly talla: number | null }
@@ -23,6 +24,11 @@ export function routeOf(pathname: string, hash = ''): Route {
     return { room: 'evening', asked: { table: rest[0] as string, talla } };
   }
   if (room === 'evening' && rest.length === 1) return { room, asked: { code: rest[0] as string } };
+  const coup = room === 'table' && rest[1] === 'coup' && rest.length === 3 ? counted(rest[2]) : null;
+  if (coup !== null) {
+    const step = counted(hash.slice(1));
+    return { room: 'replay', table: rest[0] as string, coup, step: step === null ? null : step - 1 };
+  }
   if (room === 'rules') {
     return { room: 'rulebook', ruleset: rest.length > 0 ? rest.join('/') : null, rule: hash.slice(1) || null };
   }
@@ -33,6 +39,9 @@ export function routeOf(pathname: string, hash = ''): Route {
   return { room: 'nowhere' };
 }
 
+/** A number as people count; null: it is none. */
+const counted = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
 export const toLobby = '/';
 export const toStaff = '/staff';
 export const toTable = (table: string): string => `/table/${encodeURIComponent(table)}`;
@@ -41,6 +50,9 @@ export const toEvening = (code: string): string => `/evening/${code}`;
 /** The last evening at a table, or one shoe of it. */
 export const toEveningAt = (table: string, talla?: number): string =>
   [toTable(table), 'evening', talla].filter((part) => part !== undefined).join('/');
+/** A past coup of a table, where it stands after so many steps. */
+export const toReplay = (table: string, coup: number, step = 0): string =>
+  `${toTable(table)}/coup/${coup}${step === 0 ? '' : `#${step + 1}`}`;
 export const toRules = (ruleset?: string, rule?: string): string =>
   `/rules${ruleset === undefined ? '' : `/${ruleset}`}${rule === undefined ? '' : `#${rule}`}`;
 export const toLab = (ruleset?: string): string => `/lab${ruleset === undefined ? '' : `/${ruleset}`}`;

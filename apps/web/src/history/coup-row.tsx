@@ -3,6 +3,7 @@ import { moneyIn } from '@sabot/words';
 import { type ReactNode, useState } from 'react';
 import { timeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
+import { ReplayButton } from '../replay/replay-button.tsx';
 
 type AnyCoup = CoupHistory['coups'][number];
 
@@ -17,6 +18,8 @@ export interface PlayedProps<G extends GameName = GameName> {
   readonly ruleset: string;
   readonly you: string | null;
   readonly bots: readonly string[];
+  /** The table it was played at; without it, it cannot be seen again. */
+  readonly table?: string;
 }
 
 /** A coup in one line. */
@@ -30,20 +33,26 @@ interface CoupSummary {
 
 interface CoupRowProps {
   readonly played: PlayedCoup;
+  readonly table: string | undefined;
   readonly summary: CoupSummary;
   /** The whole account, made when it is asked for. */
   readonly account: () => ReactNode;
 }
 
 /** A coup that is over: a line that opens to its account. */
-export function CoupRow({ played, summary, account }: CoupRowProps) {
+export function CoupRow({ played, table, summary, account }: CoupRowProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="coup-row" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <Summary played={played} summary={summary} />
       </summary>
-      {isOpen && <div className="coup-body">{account()}</div>}
+      {isOpen && (
+        <div className="coup-body">
+          {table !== undefined && <ReplayButton table={table} coup={played.coup} />}
+          {account()}
+        </div>
+      )}
     </details>
   );
 }

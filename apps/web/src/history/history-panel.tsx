@@ -72,6 +72,7 @@ export function HistoryPanel<G extends GameName>({ table, message, card }: Histo
                   <Coup
                     key={one.coup}
                     played={one}
+                    table={table}
                     ruleset={card.ruleset}
                     you={guest?.name ?? null}
                     bots={message.bots}

@@ -6,11 +6,10 @@ import { ScenarioPlayer } from './scenario-player.tsx';
 interface ExamplesProps {
   readonly paths: readonly string[];
   readonly rule: string;
-  readonly ruleset: string;
 }
 
 /** The examples that show a rule; one is played at a time, and none is fetched before it is asked for. */
-export function Examples({ paths: all, rule, ruleset }: ExamplesProps) {
+export function Examples({ paths: all, rule }: ExamplesProps) {
   const words = useWords().rulebook;
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(0);
@@ -33,7 +32,7 @@ export function Examples({ paths: all, rule, ruleset }: ExamplesProps) {
               </select>
             </label>
           )}
-          <ScenarioPlayer key={path} path={path} rule={rule} ruleset={ruleset} />
+          <ScenarioPlayer key={path} path={path} rule={rule} />
         </>
       )}
     </details>

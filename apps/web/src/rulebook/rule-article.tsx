@@ -61,7 +61,7 @@ export function RuleArticle({ sheet, ruleset, isFocus, isCompact = false }: Rule
           ))}
         </details>
       )}
-      {sheet.scenarios.length > 0 && <Examples paths={sheet.scenarios} rule={sheet.rule} ruleset={ruleset} />}
+      {sheet.scenarios.length > 0 && <Examples paths={sheet.scenarios} rule={sheet.rule} />}
     </article>
   );
 }

@@ -1,8 +1,7 @@
-import type { Comparison, Reading, RuleSheet, ScenarioSheet } from '@sabot/protocol';
+import type { Comparison, Reading, RuleSheet } from '@sabot/protocol';
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from './comparison-cells.ts';
 import { inOrder } from './example-order.ts';
-import { firstCiting, tellingsOf } from './scenario.ts';
 import { found, searchable } from './search.ts';
 
 const sheetOf = (rule: string, locator: string, es: string, reading: string | null = null): RuleSheet => ({
@@ -67,35 +66,4 @@ test('regulations side by side share a cell with a neighbour that answers alike'
 test('the examples written for a rule come first', () => {
   const paths = ['law/one/a1-1-cards', 'law/one/a2-5-three', 'law/one/a2-50-other'];
   expect(inOrder(paths, 'X-PB-A2-5')).toEqual(['law/one/a2-5-three', 'law/one/a1-1-cards', 'law/one/a2-50-other']);
-});
-
-const stepOf = (...events: readonly object[]): ScenarioSheet['steps'][number] => ({
-  line: '',
-  events: events.map((event) => ({ grounds: ['X-1'], ...event })) as never,
-  refusal: null,
-});
-
-describe('an example', () => {
-  test('opens where its rule first decides something, be it a refusal', () => {
-    const refusedStep = { ...stepOf(), refusal: { code: 'too-late', grounds: ['X-7~AMB-1'], facts: {} } };
-    expect(firstCiting([stepOf(), stepOf({ type: 'DealOrdered' }), refusedStep], 'X-7')).toBe(2);
-    expect(firstCiting([stepOf()], 'X-9')).toBe(0);
-  });
-
-  test('shows how a coup ended although the next one opens with the same line', () => {
-    const [telling] = tellingsOf('punto-banca', [
-      stepOf(
-        { type: 'StakesClosed', coup: 1 },
-        { type: 'HandUncovered', hand: 'punto', cards: ['9s', 'Kd'], total: 9 },
-        { type: 'CoupDecided', outcome: 'punto', punto: 9, banca: 4, natural: true },
-        { type: 'CoupEnded', coup: 1, outcome: 'punto' },
-        { type: 'StakesOpened', coup: 2 },
-      ),
-    ]);
-    expect(telling?.coup).toMatchObject({
-      coup: 1,
-      ends: { punto: { outcome: 'punto' } },
-      hands: { punto: { cards: ['9s', 'Kd'] } },
-    });
-  });
 });

@@ -2,6 +2,7 @@ import type { GameName, RulesetCard, TableMessage } from '@sabot/protocol';
 import { type ComponentType, lazy } from 'react';
 import type { PlayedProps } from '../history/coup-row.tsx';
 import type { Words } from '../locales/words.ts';
+import type { ReplayedProps } from './any-game/replayed-table.tsx';
 import type { Feed } from './use-table.ts';
 
 /** What every game is given to draw: the table as it stands, all that comes after, and the card of its ruleset. */
@@ -27,6 +28,8 @@ interface GameOnPage<G extends GameName> {
   readonly Table: ComponentType<GameProps>;
   /** A coup that is over, in the history. */
   readonly Coup: ComponentType<PlayedProps<G>>;
+  /** A moment that is past, on the felt. */
+  readonly Replayed: ComponentType<ReplayedProps>;
   /** What somebody reads who has never played it. */
   readonly newcomer: (words: Words) => NewcomerWords;
   /** What it looks like, for whoever has never seen it. */
@@ -40,27 +43,38 @@ interface GameOnPage<G extends GameName> {
 const shown = <G extends GameName>(
   load: Load<GameProps>,
   coup: Load<PlayedProps<G>>,
+  replayed: Load<ReplayedProps>,
   picture: Load<{ readonly label: string }>,
   is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers' | 'newcomer'>,
-): GameOnPage<G> => ({ load, Table: lazy(load), Coup: lazy(coup), Picture: lazy(picture), ...is });
+): GameOnPage<G> => ({
+  load,
+  Table: lazy(load),
+  Coup: lazy(coup),
+  Replayed: lazy(replayed),
+  Picture: lazy(picture),
+  ...is,
+});
 
 /** The one place of the page that tells games apart by name; a new game adds a folder and an entry here. */
 export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
   'punto-banca': shown(
     () => import('./punto-banca/punto-banca-table.tsx'),
     async () => ({ default: (await import('./punto-banca/coup.tsx')).PuntoBancaCoup }),
+    () => import('./punto-banca/replayed.tsx'),
     () => import('./punto-banca/picture.tsx'),
     { hasPanos: false, isForNewcomers: true, newcomer: ({ newcomer }) => newcomer.puntoBanca },
   ),
   'chemin-de-fer': shown(
     () => import('./chemin-de-fer/chemin-de-fer-table.tsx'),
     async () => ({ default: (await import('./chemin-de-fer/coup.tsx')).CheminDeFerCoup }),
+    () => import('./chemin-de-fer/replayed.tsx'),
     () => import('./chemin-de-fer/picture.tsx'),
     { hasPanos: false, isForNewcomers: false, newcomer: ({ cheminDeFer }) => cheminDeFer.newcomer },
   ),
   'dos-panos': shown(
     () => import('./dos-panos/dos-panos-table.tsx'),
     async () => ({ default: (await import('./dos-panos/coup.tsx')).DosPanosCoup }),
+    () => import('./dos-panos/replayed.tsx'),
     () => import('./dos-panos/picture.tsx'),
     { hasPanos: true, isForNewcomers: false, newcomer: ({ dosPanos }) => dosPanos.newcomer },
   ),

@@ -11,10 +11,12 @@ interface SheetProps {
   readonly children: ReactNode;
   /** Tall sheets keep their height whatever they hold. */
   readonly tall?: boolean;
+  /** What holds a whole table takes the width there is. */
+  readonly wide?: boolean;
 }
 
 /** A dialog: from below on a telephone, in the middle of the room on a desk. Esc and a touch outside close it. */
-export function Sheet({ title, open, onClose, children, tall = false }: SheetProps) {
+export function Sheet({ title, open, onClose, children, tall = false, wide = false }: SheetProps) {
   const words = useWords().ui;
   return (
     <ModalOverlay
@@ -25,7 +27,7 @@ export function Sheet({ title, open, onClose, children, tall = false }: SheetPro
         if (!isOpen) onClose();
       }}
     >
-      <Modal className={`sheet ${tall ? 'is-tall' : ''}`}>
+      <Modal className={`sheet ${tall ? 'is-tall' : ''} ${wide ? 'is-wide' : ''}`}>
         <Dialog className="sheet-dialog">
           <header className="sheet-head">
             <Heading slot="title">{title}</Heading>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lab } from '../../src/locales/en/lab.ts';
+import { replay } from '../../src/locales/en/replay.ts';
 import { openPanel } from './at-the-table.ts';
 import { flaws, isTooWide } from './axe-flaws.ts';
 import { House } from './house.ts';
@@ -34,7 +35,7 @@ describe('the rooms around the table', () => {
   });
 
   test('the law is searched, read and played through by keyboard', async () => {
-    const { page, words } = await visit(`${house.address}/rules`, { width: 1280 });
+    const { page } = await visit(`${house.address}/rules`, { width: 1280 });
     await page.getByRole('columnheader').nth(2).waitFor();
     expect(await flaws(page)).toEqual([]);
     await page.getByRole('searchbox').fill('with 3 the bank draws');
@@ -45,11 +46,12 @@ describe('the rooms around the table', () => {
     await page.waitForURL(/\/rules\/[^#]+#/);
     const rule = page.locator('.is-focus');
     await rule.getByText(/^See (an example|examples)/).press('Enter');
-    await rule.getByText(/^step \d+ of \d+$/).waitFor();
-    const before = await rule.locator('.scenario-line').textContent();
-    await rule.getByRole('button', { name: words.rulebook.next }).press('Enter');
-    await expect.poll(() => rule.locator('.scenario-line').textContent()).not.toBe(before);
-    expect(await rule.locator('.hand-drawn').count()).toBe(2);
+    const step = rule.getByText(/^step \d+ of \d+$/);
+    await step.waitFor();
+    const before = await step.textContent();
+    await rule.getByRole('button', { name: replay.next }).press('Enter');
+    await expect.poll(() => step.textContent()).not.toBe(before);
+    await rule.getByRole('region', { name: replay.felt }).locator('.hand').nth(1).waitFor({ state: 'attached' });
     expect(await flaws(page, '.is-focus')).toEqual([]);
   });
 

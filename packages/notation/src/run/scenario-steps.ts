@@ -20,6 +20,8 @@ export interface SteppedScenario {
   readonly title: string | null;
   readonly proves: readonly GroundRef[];
   readonly steps: readonly ScenarioStep[];
+  /** The table before the first line; undefined for a new one. */
+  readonly given: unknown;
 }
 
 /** Plays a scenario for somebody who looks on: what it claims is for `runScenario` to check. */
@@ -42,7 +44,13 @@ export function scenarioSteps(text: string, rulesets?: readonly Rules[]): Steppe
     if (bound.house !== null) houseActs(table, cards, bound.house);
     return { line: line.at.line, events: table.events.slice(before), refusal };
   });
-  return { ruleset: bound.ruleset.id, title: bound.title, proves: bound.proves.map(({ ref }) => ref), steps };
+  return {
+    ruleset: bound.ruleset.id,
+    title: bound.title,
+    proves: bound.proves.map(({ ref }) => ref),
+    steps,
+    given: bound.given,
+  };
 }
 
 /** A card that cannot come out stops the house; to say so is for `runScenario`. */

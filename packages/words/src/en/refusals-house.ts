@@ -66,6 +66,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
     'There is no such evening, or it is private: whoever keeps this link can share it, and those who played can enter with their name.',
   'not-your-evening': () => 'Only those who played keep a link to it. Ask one of them to share theirs.',
   'unknown-talla': () => 'This table has not played such a shoe.',
+  'unknown-coup': () => 'This table has not played such a coup, or it is not over yet.',
   'wrong-reveal': () => 'What was revealed is not what was sealed.',
   'wrong-secret': () => 'The secret does not fit the hash that was published.',
 };

@@ -65,6 +65,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
     'No existe esa velada, o es privada: quien guarda el enlace puede compartirlo, y quienes jugaron pueden entrar con su nombre.',
   'not-your-evening': () => 'Solo quienes jugaron guardan un enlace. Pida a alguien que comparta el suyo.',
   'unknown-talla': () => 'Esta mesa no ha jugado esa talla.',
+  'unknown-coup': () => 'Esta mesa no tiene esa jugada, o todavía no ha terminado.',
   'wrong-reveal': () => 'Lo revelado no corresponde a lo que se selló.',
   'wrong-secret': () => 'El secreto no corresponde a la huella que se publicó.',
 };

@@ -5,6 +5,7 @@ import { type CheminDeFerAsked, type CheminDeFerWork, cheminDeFerWork } from '..
 import { type DosPanosAsked, type DosPanosWork, dosPanosWork } from '../dos-panos/work.ts';
 import { type CoupWork, coupWork, type Worked } from './coup-work.ts';
 import { type LiveWork, liveWork } from './live-work.ts';
+import { type ReplayAsked, type ReplayLaw, type ReplayWork, replayWork } from './replay-work.ts';
 
 /** What the page may ask of the worker. */
 export type Order =
@@ -21,12 +22,14 @@ export type Order =
       readonly decks: number;
       readonly shown: readonly string[];
     }
+  | { readonly do: 'replay'; readonly law: ReplayLaw; readonly asked: ReplayAsked }
   | { readonly do: 'cheminDeFer'; readonly sheet: CheminDeFerSheet; readonly asked: CheminDeFerAsked }
   | { readonly do: 'dosPanos'; readonly sheet: DosPanosSheet; readonly asked: DosPanosAsked };
 
 export interface Results {
   readonly coup: Worked<CoupWork>;
   readonly live: Worked<LiveWork>;
+  readonly replay: ReplayWork;
   readonly cheminDeFer: Worked<CheminDeFerWork>;
   readonly dosPanos: Worked<DosPanosWork>;
 }
@@ -38,6 +41,8 @@ export function carryOut(order: Order): Results[Order['do']] {
       return coupWork(order.sheets, order.ruleset, order.decks, order.gone);
     case 'live':
       return liveWork(order.sheet, order.decks, order.shown);
+    case 'replay':
+      return replayWork(order.law, order.asked);
     case 'cheminDeFer':
       return cheminDeFerWork(order.sheet, order.asked);
     case 'dosPanos':

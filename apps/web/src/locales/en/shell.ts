@@ -6,6 +6,7 @@ export const shell: Words['shell'] = {
   titles: {
     lobby: '',
     table: 'Table',
+    replay: 'Coup',
     rulebook: 'Regulations',
     lab: 'The lab',
     fairness: 'Shuffles',

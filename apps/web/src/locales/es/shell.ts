@@ -4,6 +4,7 @@ export const shell = {
   titles: {
     lobby: '',
     table: 'Mesa',
+    replay: 'Jugada',
     rulebook: 'Reglamentos',
     lab: 'Laboratorio',
     fairness: 'Barajados',

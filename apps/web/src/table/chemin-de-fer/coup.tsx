@@ -8,7 +8,7 @@ const GAME = 'chemin-de-fer';
 const { nothing, evolve } = STORIES[GAME];
 
 /** A coup of chemin de fer: whose bank and how much, who made banco, the hands, every payment, each step. */
-export function CheminDeFerCoup({ played, ruleset, you, bots }: PlayedProps<typeof GAME>) {
+export function CheminDeFerCoup({ played, table, ruleset, you, bots }: PlayedProps<typeof GAME>) {
   const { coup } = played.events.reduce((so, { event }) => evolve(so, event), nothing);
   const { hands, ends, nets } = coup;
   const { outcome = null, natural: isNatural = false } = ends.punto ?? {};
@@ -16,6 +16,7 @@ export function CheminDeFerCoup({ played, ruleset, you, bots }: PlayedProps<type
   return (
     <CoupRow
       played={played}
+      table={table}
       summary={{ outcome, totals: [hands.punto.total, hands.banca.total], isNatural, net }}
       account={() => (
         <CirculoAccount

@@ -6,7 +6,7 @@ import { follow } from './follow.ts';
 import type { Message, Told, View } from './message.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-const STAGING: Staging<Scene, Told, View> = {
+export const STAGING: Staging<Scene, Told, View> = {
   sceneOf,
   follow,
   lasts: (event) => lastsOnFelt('chemin-de-fer', event),

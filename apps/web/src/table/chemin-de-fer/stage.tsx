@@ -22,7 +22,7 @@ import { Windows } from './windows.tsx';
 const ZONES = { punto: 'punto', line: 'line' } as const;
 
 interface StageProps {
-  readonly playback: Playback;
+  readonly playback: Pick<Playback, 'scene'>;
   readonly onFree: (seat: number) => void;
   readonly onPerson: (player: string) => void;
 }

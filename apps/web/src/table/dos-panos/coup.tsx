@@ -8,7 +8,7 @@ const GAME = 'dos-panos';
 const { nothing, evolve } = STORIES[GAME];
 
 /** A coup of dos paños: whose bank, the three hands, how each paño ended, every payment, each step. */
-export function DosPanosCoup({ played, ruleset, you, bots }: PlayedProps<typeof GAME>) {
+export function DosPanosCoup({ played, table, ruleset, you, bots }: PlayedProps<typeof GAME>) {
   const { coup } = played.events.reduce((so, { event }) => evolve(so, event), nothing);
   const { hands, ends, nets } = coup;
   const totals = [hands['pano-1'].total, hands['pano-2'].total, hands.banca.total];
@@ -18,6 +18,7 @@ export function DosPanosCoup({ played, ruleset, you, bots }: PlayedProps<typeof 
   return (
     <CoupRow
       played={played}
+      table={table}
       summary={{ outcome: isAnnulled ? 'annulled' : null, totals, isNatural, net }}
       account={() => (
         <CirculoAccount game={GAME} coup={coup} steps={played.events} ruleset={ruleset} you={you} bots={bots} />

@@ -19,7 +19,7 @@ import { FIELDS } from './stake-form.tsx';
 import { useDosPanos } from './use-dos-panos.ts';
 
 interface StageProps {
-  readonly playback: Playback;
+  readonly playback: Pick<Playback, 'scene'>;
   readonly onFree: (seat: number) => void;
   readonly onPerson: (player: string) => void;
 }

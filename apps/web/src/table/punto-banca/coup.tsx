@@ -14,7 +14,7 @@ const TOLD_ABOVE: ReadonlySet<string> = new Set(['StakeSettled', 'StakesSet']);
 const { nothing, evolve } = STORIES[GAME];
 
 /** A coup of Punto y Banca: the two hands, every stake with its payment and deduction, each step. */
-export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps<typeof GAME>) {
+export function PuntoBancaCoup({ played, table, ruleset, you, bots }: PlayedProps<typeof GAME>) {
   const words = useWords().history;
   const spoken = useLanguage();
   const told = useTold(GAME, you);
@@ -40,6 +40,7 @@ export function PuntoBancaCoup({ played, ruleset, you, bots }: PlayedProps<typeo
   return (
     <CoupRow
       played={played}
+      table={table}
       summary={{ outcome, totals: [hands.punto.total, hands.banca.total], isNatural, net }}
       account={() => (
         <>

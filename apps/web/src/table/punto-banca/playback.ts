@@ -4,7 +4,7 @@ import { Playback as AnyPlayback, type Staging } from '../any-game/playback.ts';
 import { follow } from './follow.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
-const STAGING: Staging<Scene, WitnessedEvent, PuntoBancaView> = {
+export const STAGING: Staging<Scene, WitnessedEvent, PuntoBancaView> = {
   sceneOf,
   follow,
   lasts: (event) => lastsOnFelt('punto-banca', event),

@@ -21,7 +21,7 @@ import { isLaying, type Staking } from './use-draft.ts';
 import { usePuntoBanca } from './use-punto-banca.ts';
 
 interface StageProps {
-  readonly playback: Playback;
+  readonly playback: Pick<Playback, 'scene'>;
   readonly staking: Staking;
   readonly chip: number;
   readonly onFree: (seat: number) => void;
