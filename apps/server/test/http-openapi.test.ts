@@ -47,6 +47,7 @@ describe('the OpenAPI document', () => {
         '/api/tables/{table}/coups',
         '/api/tables/{table}/evening',
         '/api/tables/{table}/evenings',
+        '/api/tables/{table}/coups/{coup}',
         '/api/tables/{table}/history.sabot',
         '/api/tables/{table}/order',
         '/api/tables/{table}/proofs/{talla}',
@@ -100,7 +101,8 @@ describe('the OpenAPI document', () => {
         .replace('{path}', given[path] ?? '')
         .replace('{table}', test.table)
         .replace('{code}', kept.json().code)
-        .replace('{talla}', '1');
+        .replace('{talla}', '1')
+        .replace('{coup}', '1');
       const { statusCode, body } = await test.server.app.inject({ url, headers: { cookie } });
       expect({ url, statusCode }).toEqual({ url, statusCode: 200 });
       expect(body.length).toBeGreaterThan(1);

@@ -27,12 +27,6 @@ export function useOnce<T>(path: string): Reply<T> | null {
   return reply;
 }
 
-/** Which game a ruleset is of; the empty text while the house has not said. */
-export function useGame(ruleset: string): string {
-  const cards = useCell(useDesk().rulesets);
-  return cards?.find((card) => card.ruleset === ruleset)?.game ?? '';
-}
-
 export interface BetWords {
   /** The name that came with the regulation, for a bet that the page has no word of its own for. */
   readonly name: (bet: string) => string;

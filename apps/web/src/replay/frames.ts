@@ -1,7 +1,7 @@
 import { applyChange, type GameName, type Games, type LyingCard, type Replay, type ReplayStep } from '@sabot/protocol';
 import { type AnyTelling, lastsOnFelt, tellerOf } from '@sabot/story';
 
-export type View = Games[GameName]['view'];
+type View = Games[GameName]['view'];
 
 /** The table after a step, as far as the replay tells it. */
 export interface Frame {

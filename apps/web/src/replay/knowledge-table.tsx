@@ -1,3 +1,4 @@
+import type { Replay } from '@sabot/protocol';
 import { cardText } from '../history/tell-event.ts';
 import { figuresIn } from '../lab/figures-in.ts';
 import type { Chance } from '../lab/work/replay-work.ts';
@@ -8,7 +9,7 @@ import { useReplayWords } from './replay-words.ts';
 import { useChances } from './use-chances.ts';
 
 interface KnowledgeTableProps {
-  readonly ruleset: string;
+  readonly replay: Replay;
   readonly frames: readonly Frame[];
   readonly at: number;
   readonly you: string | null;
@@ -17,11 +18,11 @@ interface KnowledgeTableProps {
 }
 
 /** Who knew which cards at this step, and how likely every end was for whoever knew just those. */
-export function KnowledgeTable({ ruleset, frames, at, you, asked }: KnowledgeTableProps) {
+export function KnowledgeTable({ replay, frames, at, you, asked }: KnowledgeTableProps) {
   const words = useReplayWords().known;
   const frame = frames[at] as Frame;
   const knowers = knowersAt(frame, asked);
-  const chances = useChances(ruleset, frames, at, knowers);
+  const chances = useChances(replay, frames, at, knowers);
   const isCounted = frame.gone !== null;
   return (
     <section className="replay-known" aria-label={words.title}>

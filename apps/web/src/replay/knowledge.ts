@@ -3,8 +3,7 @@ import type { Frame } from './frames.ts';
 
 const COVERED = '??';
 export const AGAINST = ['punto', 'pano-1', 'pano-2'] as const;
-export type Against = (typeof AGAINST)[number];
-export const HANDS = [...AGAINST, 'banca'] as const;
+const HANDS = [...AGAINST, 'banca'] as const;
 export type HandName = (typeof HANDS)[number];
 
 /** What a hand has said: that it draws, or stands. Whoever lays down shows the cards, and needs no word. */

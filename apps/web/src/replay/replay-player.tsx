@@ -31,7 +31,7 @@ interface ReplayPlayerProps {
 /** Play that is past, step by step on the felt: what happened and why, who knew what, and how likely it was. */
 export function ReplayPlayer({ replay, table = '', you, rule, from, onStep, children }: ReplayPlayerProps) {
   const words = useReplayWords();
-  const { game, ruleset, steps } = replay;
+  const { game, steps } = replay;
   const frames = useMemo(() => framesOf(replay), [replay]);
   const stops = useMemo(() => stopsIn(game, frames), [game, frames]);
   const last = stops.length - 1;
@@ -80,7 +80,7 @@ export function ReplayPlayer({ replay, table = '', you, rule, from, onStep, chil
         </p>
       )}
       <StepTold replay={replay} frames={frames} stop={here} you={you} {...(rule !== undefined && { rule })} />
-      <KnowledgeTable ruleset={ruleset} frames={frames} at={here.to} you={you} asked={asked} />
+      <KnowledgeTable replay={replay} frames={frames} at={here.to} you={you} asked={asked} />
     </section>
   );
 }

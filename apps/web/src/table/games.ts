@@ -1,8 +1,12 @@
-import type { GameName, RulesetCard, TableMessage } from '@sabot/protocol';
+import type { GameName, OddsSheets, RulesetCard, TableMessage } from '@sabot/protocol';
 import { type ComponentType, lazy } from 'react';
 import type { PlayedProps } from '../history/coup-row.tsx';
+import type { ReplayLaw } from '../lab/work/replay-work.ts';
 import type { Words } from '../locales/words.ts';
 import type { ReplayedProps } from './any-game/replayed-table.tsx';
+import { reckoned as cheminDeFerReckoned } from './chemin-de-fer/reckoned.ts';
+import { reckoned as dosPanosReckoned } from './dos-panos/reckoned.ts';
+import { reckoned as puntoBancaReckoned } from './punto-banca/reckoned.ts';
 import type { Feed } from './use-table.ts';
 
 /** What every game is given to draw: the table as it stands, all that comes after, and the card of its ruleset. */
@@ -30,6 +34,8 @@ interface GameOnPage<G extends GameName> {
   readonly Coup: ComponentType<PlayedProps<G>>;
   /** A moment that is past, on the felt. */
   readonly Replayed: ComponentType<ReplayedProps>;
+  /** What the odds of a past coup are counted with. */
+  readonly reckoned: (sheets: OddsSheets, ruleset: string) => ReplayLaw | null;
   /** What somebody reads who has never played it. */
   readonly newcomer: (words: Words) => NewcomerWords;
   /** What it looks like, for whoever has never seen it. */
@@ -45,7 +51,7 @@ const shown = <G extends GameName>(
   coup: Load<PlayedProps<G>>,
   replayed: Load<ReplayedProps>,
   picture: Load<{ readonly label: string }>,
-  is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers' | 'newcomer'>,
+  is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers' | 'newcomer' | 'reckoned'>,
 ): GameOnPage<G> => ({
   load,
   Table: lazy(load),
@@ -62,20 +68,35 @@ export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
     async () => ({ default: (await import('./punto-banca/coup.tsx')).PuntoBancaCoup }),
     () => import('./punto-banca/replayed.tsx'),
     () => import('./punto-banca/picture.tsx'),
-    { hasPanos: false, isForNewcomers: true, newcomer: ({ newcomer }) => newcomer.puntoBanca },
+    {
+      hasPanos: false,
+      isForNewcomers: true,
+      newcomer: ({ newcomer }) => newcomer.puntoBanca,
+      reckoned: puntoBancaReckoned,
+    },
   ),
   'chemin-de-fer': shown(
     () => import('./chemin-de-fer/chemin-de-fer-table.tsx'),
     async () => ({ default: (await import('./chemin-de-fer/coup.tsx')).CheminDeFerCoup }),
     () => import('./chemin-de-fer/replayed.tsx'),
     () => import('./chemin-de-fer/picture.tsx'),
-    { hasPanos: false, isForNewcomers: false, newcomer: ({ cheminDeFer }) => cheminDeFer.newcomer },
+    {
+      hasPanos: false,
+      isForNewcomers: false,
+      newcomer: ({ cheminDeFer }) => cheminDeFer.newcomer,
+      reckoned: cheminDeFerReckoned,
+    },
   ),
   'dos-panos': shown(
     () => import('./dos-panos/dos-panos-table.tsx'),
     async () => ({ default: (await import('./dos-panos/coup.tsx')).DosPanosCoup }),
     () => import('./dos-panos/replayed.tsx'),
     () => import('./dos-panos/picture.tsx'),
-    { hasPanos: true, isForNewcomers: false, newcomer: ({ dosPanos }) => dosPanos.newcomer },
+    {
+      hasPanos: true,
+      isForNewcomers: false,
+      newcomer: ({ dosPanos }) => dosPanos.newcomer,
+      reckoned: dosPanosReckoned,
+    },
   ),
 };

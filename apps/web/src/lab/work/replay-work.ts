@@ -1,18 +1,25 @@
 import { type FromHere, fraction, fromHere, type HandSoFar, type Play, remaining, shoeOf } from '@sabot/odds/math';
-import type { CheminDeFerSheet, Duty } from '@sabot/odds/math/chemin-de-fer';
-import type { DosPanosSheet } from '@sabot/odds/math/dos-panos';
-import type { PuntoBancaSheet } from '@sabot/odds/math/punto-banca';
 import { type Exact, exact } from './exact.ts';
 
 const RANKS = 'A23456789TJQK';
 const COVERED = '??';
 type Choice = 'draw' | 'stand' | null;
 
-/** What a ruleset needs of the law for this, whichever the game. */
-export type ReplayLaw =
-  | { readonly game: 'punto-banca'; readonly sheet: PuntoBancaSheet }
-  | { readonly game: 'chemin-de-fer'; readonly sheet: CheminDeFerSheet }
-  | { readonly game: 'dos-panos'; readonly sheet: DosPanosSheet };
+/** What the law says of one hand and banca, as plain tables, whichever the game. */
+export interface ReplayLaw {
+  readonly values: readonly number[];
+  /** `[the hand's total][banca's]`: with these nobody draws. */
+  readonly over: readonly (readonly boolean[])[];
+  /** `[total]`: a hand with it is laid down at once, so that whoever has spoken had none. */
+  readonly laysDown: readonly boolean[];
+  /** `[total]`, as a hand against banca is usually bound; then as it can be bound besides. */
+  readonly hand: readonly (readonly Duty[])[];
+  /** `[total][value of the hand's third card]`; the eleventh stands for a hand that stood. */
+  readonly banca: readonly (readonly Duty[])[];
+  /** Words tell something: they are said while cards are covered. */
+  readonly isToldByWords: boolean;
+}
+type Duty = 'draw' | 'stand' | 'free';
 
 interface Hand {
   readonly hand: string;
@@ -42,51 +49,21 @@ export type ReplayWork = readonly (readonly Chance[] | null)[];
 
 const does = (duty: Duty | undefined, chosen: Choice | undefined): boolean =>
   duty === 'free' ? chosen === 'draw' : duty === 'draw';
-const laysDown = (total: number): boolean => total >= 8;
-
-/** Whether a banco player whom the director has set free is meant. */
-type Banco = 'bound' | 'free';
 
 /** How one hand and banca play, with the choices that were made. */
-function playOf(law: ReplayLaw, { chosen }: ReplayAsked, hand: string, banco: Banco): Play {
-  switch (law.game) {
-    case 'punto-banca': {
-      const { over, puntoDraws, bancaDraws } = law.sheet.chart;
-      return {
-        over: (p, b) => over[p]?.[b] === true,
-        // Every hand lies open before anything is decided.
-        laysDown: () => false,
-        puntoDraws: (total) => puntoDraws[total] === true,
-        bancaDraws: (total, third) => bancaDraws[total]?.[third] === true,
-      };
-    }
-    case 'chemin-de-fer': {
-      const { ponte, banker } = law.sheet;
-      return {
-        over: (p, b) => laysDown(p) || laysDown(b),
-        laysDown,
-        puntoDraws: (total) => does(ponte[banco][total], chosen[hand]),
-        bancaDraws: (total, third) => does(banker.free[total]?.[third], chosen.banca),
-      };
-    }
-    case 'dos-panos': {
-      const { pontes, banker } = law.sheet;
-      return {
-        over: (_, b) => laysDown(b),
-        laysDown,
-        puntoDraws: (total) => !laysDown(total) && does(pontes[total], chosen[hand]),
-        bancaDraws: (total) => does(banker[total], chosen.banca),
-      };
-    }
-    default:
-      return law satisfies never;
-  }
+function playOf(law: ReplayLaw, duties: readonly Duty[], { chosen }: ReplayAsked, hand: string): Play {
+  return {
+    over: (p, b) => law.over[p]?.[b] === true,
+    laysDown: (total) => law.laysDown[total] === true,
+    puntoDraws: (total) => does(duties[total], chosen[hand]),
+    bancaDraws: (total, third) => does(law.banca[total]?.[third], chosen.banca),
+  };
 }
 
 const NOTHING: HandSoFar = { cards: [null, null], said: null };
 
 function chancesFor(law: ReplayLaw, asked: ReplayAsked, hands: readonly Hand[]): readonly Chance[] | null {
-  const { values } = law.sheet;
+  const { values } = law;
   const seen = hands.flatMap(({ cards }) => cards.filter((card) => card !== COVERED));
   const left = remaining(asked.decks, [...asked.gone, ...seen]);
   if (!left.ok) return null;
@@ -97,8 +74,8 @@ function chancesFor(law: ReplayLaw, asked: ReplayAsked, hands: readonly Hand[]):
     if (hand === undefined) return NOTHING;
     const cards = hand.cards.map(worth);
     while (cards.length < 2) cards.push(null);
-    // At punto y banca a word follows from cards that lie open, and tells nothing more.
-    return { cards: cards.slice(0, 3), said: law.game === 'punto-banca' ? null : hand.said };
+    // Where a word follows from cards that lie open it tells nothing more.
+    return { cards: cards.slice(0, 3), said: law.isToldByWords ? hand.said : null };
   };
   const shoe = shoeOf(left.pack, values);
   const chances = asked.against.map((hand): Chance | null => {
@@ -109,9 +86,9 @@ function chancesFor(law: ReplayLaw, asked: ReplayAsked, hands: readonly Hand[]):
       banca: soFar('banca'),
       ...(other !== undefined && { beside: soFar(other) }),
     };
-    // What nobody who is bound could have said was said by somebody set free.
-    const ends =
-      fromHere(standing, playOf(law, asked, hand, 'bound')) ?? fromHere(standing, playOf(law, asked, hand, 'free'));
+    // What nobody could have said who is bound as usual was said by somebody who is not.
+    let ends: FromHere | null = null;
+    for (const duties of law.hand) ends ??= fromHere(standing, playOf(law, duties, asked, hand));
     return ends && chanceOf(hand, ends);
   });
   return chances.every((one) => one !== null) ? chances : null;

@@ -71,7 +71,7 @@ export function ReplayedTable(props: ReplayedTableProps) {
   const words = useMemo(() => withBetNames(spoken, card, language), [spoken, card, language]);
   const terms = useMemo(() => ({ table, card, you, words, language }), [table, card, you, words, language]);
   const value = useMemo(() => {
-    const message = {
+    const message = Object.assign({} as TableMessage, {
       type: 'table',
       table,
       ruleset: card.ruleset,
@@ -84,7 +84,7 @@ export function ReplayedTable(props: ReplayedTableProps) {
       events: [],
       awaits: [],
       acts: [],
-    } as unknown as TableMessage;
+    });
     return { ...terms, message, isShowing: true, felt: { scene, hurry: () => {} }, acts: NO_ACTS };
   }, [terms, table, card, bots, first, passed, at, scene]);
   return (
