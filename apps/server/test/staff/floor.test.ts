@@ -1,5 +1,7 @@
 import { entryById } from '@sabot/regulations';
 import { afterEach, describe, expect, it } from 'vitest';
+import { mishaps } from '../../src/bots/errors.ts';
+import { playerOf } from '../../src/games.ts';
 import { buildServer, type Server } from '../../src/index.ts';
 import { Client, enter } from '../kit/client.ts';
 import { MemoryStore } from '../kit/memory-store.ts';
@@ -129,5 +131,104 @@ describe('bots that are asked to err', () => {
     await house();
     await clock.until(() => runner().scene.summary.coups > 3);
     expect(runner().aside.notices).toEqual([]);
+  });
+});
+
+const claim = (cookie: string, body: object) => ask('POST', `/api/tables/${TABLE}/claims`, cookie, body);
+const blank = { card: null, drawn: null, player: null, note: null };
+
+/** Somebody with a place at the table, while a coup is played. */
+async function seated(): Promise<string> {
+  const cookie = await enter(server, 'ana');
+  const ana = await Client.open(server, cookie);
+  const { seat } = (server.room.lobby().find(({ table }) => table === TABLE)?.freeSeats ?? []).map((one) => ({
+    seat: one,
+  }))[0] ?? { seat: 9 };
+  expect(await ana.act(TABLE, 'Sit', { seat })).toMatchObject({ ok: true });
+  return cookie;
+}
+const untilSpoken = () =>
+  clock.until(() => runner().scene.awaits.some(({ acts }) => ['LiftCards', 'SayNo'].some((act) => acts.includes(act))));
+
+describe('a player’s claim', () => {
+  it('stops the table, goes to whoever is on duty, and is dismissed with a reason that all are told, once', async () => {
+    await house();
+    const [ana, luis] = [await seated(), await onDutyAs(server, 'luis', 'inspector')];
+    await untilSpoken();
+    const said = { incident: 'late-stake', facts: { ...blank, player: 'ana' } };
+    expect((await claim(ana, said)).body).toEqual({ ok: true });
+    expect(runner().aside.stopped).toMatchObject({ why: 'claim', by: 'ana' });
+    const [{ id }] = notices('claim') as [{ id: string }, ...object[]];
+    expect((await claim(ana, said)).body.refusal.code).toBe('claim-once');
+    const answer = (reason: string) =>
+      ask('POST', `/api/staff/tables/${TABLE}/claims/${id}`, luis, { as: 'inspector', reason });
+    expect((await answer('it was in time')).body).toEqual({ ok: true });
+    expect(notices('dismissed')).toEqual([
+      expect.objectContaining({ by: 'ana', answered: { name: 'luis', role: 'inspector' }, reason: 'it was in time' }),
+    ]);
+    expect(runner().aside.isStopped).toBe(false);
+    expect((await answer('again')).body.refusal.code).toBe('no-such-claim');
+    expect(told().some(({ type }) => type === 'IncidentReported')).toBe(false);
+  });
+
+  it('that nobody answers in time is told to be so, and play goes on', async () => {
+    await house();
+    const ana = await seated();
+    await onDutyAs(server, 'luis', 'inspector');
+    await untilSpoken();
+    await claim(ana, { incident: 'late-stake', facts: { ...blank, player: 'ana' } });
+    await clock.until(() => notices('unheard').length > 0);
+    expect(notices('unheard')[0]).toMatchObject({ reason: 'lapsed', answered: null });
+    expect(runner().aside.isStopped).toBe(false);
+  });
+
+  it('where nobody is on duty counts for what was seen, and for nothing else', async () => {
+    await house();
+    const ana = await seated();
+    await untilSpoken();
+    await claim(ana, { incident: 'late-stake', facts: { ...blank, player: 'ana' } });
+    expect(notices('unheard')[0]).toMatchObject({ reason: 'nobody-on-duty' });
+    await server.stop();
+    await house({ botErrors: 100 });
+    const bea = await seated();
+    await clock.until(() => notices('seen').length > 0 && runner().scene.summary.phase === 'coup');
+    const { incident, facts } = notices('seen')[0]!;
+    expect((await claim(bea, { incident, facts })).body).toEqual({ ok: true });
+    expect(notices('heard')[0]).toMatchObject({ by: 'ana', incident, answered: null });
+    expect(told().some(({ type, data }) => type === 'IncidentReported' && data.includes(incident))).toBe(true);
+  });
+
+  it('of what cannot be is refused with its rule, and so is one by somebody who is not there', async () => {
+    await house();
+    const ana = await seated();
+    await untilSpoken();
+    const { refusal } = (await claim(ana, { incident: 'early-draw', facts: { ...blank, drawn: 1 } })).body;
+    expect(refusal.code).toBe('cannot-have-happened-now');
+    expect(refusal.grounds.length).toBeGreaterThan(0);
+    for (const bad of ['constructor', '__proto__', 'nonsense']) {
+      expect((await claim(ana, { incident: bad, facts: blank })).body.ok, bad).toBe(false);
+    }
+    const outsider = await enter(server, 'bea');
+    const said = { incident: 'late-stake', facts: { ...blank, player: 'ana' } };
+    expect((await claim(outsider, said)).body.refusal.code).toBe('not-at-this-table');
+    expect((await claim('', said)).status).toBe(401);
+    expect(runner().aside.notices).toEqual([]);
+  });
+});
+
+describe('what bots get wrong', () => {
+  it('turns on no hidden card: at a table where they are others, the same can go wrong', async () => {
+    await house();
+    await untilSpoken();
+    const { ruleset, state } = runner().forStaff;
+    const { bots } = runner().scene;
+    const other = JSON.parse(JSON.stringify(state)) as { coup: { drawn: { card: string; face: string }[] } };
+    const cards = ['As', 'Kh', '9d', '4c', '5s', '2h'];
+    for (const [i, one] of other.coup.drawn.entries()) if (one.face === 'down') one.card = cards[i]!;
+    const { people } = runner().summary;
+    const { errors } = playerOf('chemin-de-fer')!;
+    const can = mishaps(errors, { ruleset, state, bots, people });
+    expect(can.length).toBeGreaterThan(5);
+    expect(mishaps(errors, { ruleset, state: other, bots, people })).toEqual(can);
   });
 });

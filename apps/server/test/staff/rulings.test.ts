@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Client, enter } from '../kit/client.ts';
-import { actAs, onDutyAs } from '../kit/staff.ts';
+import { actAs, onDutyAs, PASSWORD } from '../kit/staff.ts';
 import { type TestServer, testServer } from '../kit/test-server.ts';
 
 const REPORT = { incident: 'other', card: null, drawn: null, upturned: null, player: null, note: 'a glass fell over' };
@@ -103,6 +103,27 @@ describe('a referred case', () => {
     const rulings = kept().filter(({ type }) => type === 'RulingGiven');
     expect(rulings).toHaveLength(1);
     expect(rulings[0]?.data).toContain('the glass was empty');
+  });
+
+  it('waits on over a power cut between report and ruling, and is ruled once', async () => {
+    await inACoup();
+    const cookie = await onDutyAs(house.server, 'luis', 'inspector');
+    await actAs(await Client.open(house.server, cookie), 'inspector', house.table, 'ReportIncident', REPORT);
+    const before = kept().length;
+    // Nobody stopped it: a second house opens what the first has written.
+    const cut = house;
+    house = await testServer(undefined, { store: cut.store });
+    expect(kept()).toHaveLength(before);
+    expect(runner().scene.awaits.some(({ acts }) => acts.includes('GiveRuling'))).toBe(true);
+    const { headers } = await house.server.app.inject({
+      method: 'POST',
+      url: '/api/staff/sessions',
+      payload: { name: 'luis', password: PASSWORD },
+    });
+    const socket = await Client.open(house.server, String(headers['set-cookie']).split(';')[0] as string);
+    expect(await actAs(socket, 'inspector', house.table, 'GiveRuling', RULING)).toMatchObject({ ok: true });
+    expect(kept().filter(({ type }) => type === 'RulingGiven')).toHaveLength(1);
+    expect(kept().filter(({ type }) => type === 'IncidentReported')).toHaveLength(1);
   });
 
   it('that nobody on duty could rule on says so when its clock is over; so does one that was let go by', async () => {

@@ -1,6 +1,8 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { ReferredCase, StaffTableSheet } from '@sabot/protocol';
 import { useState } from 'react';
 import { useNow } from '../lobby/use-now.ts';
+import type { StaffWords } from '../locales/es/staff.ts';
 import { Button } from '../ui/button.tsx';
 import { Grounds } from '../ui/grounds.tsx';
 import { useStaffWords } from './staff-words.ts';
@@ -42,7 +44,7 @@ export function RulingForm({ sheet, referred, intend }: RulingProps) {
                   intend({ as: may.role, act: 'GiveRuling', fields: { choice: i + 1, reason: reason.trim() } })
                 }
               >
-                {`${ruling.choice(i + 1)}: ${ruling.look}`}
+                {`${ruling.choice(i + 1)}: ${effectsIn(ruling, effects)}`}
               </Button>
             ))}
           </div>
@@ -50,4 +52,17 @@ export function RulingForm({ sheet, referred, intend }: RulingProps) {
       )}
     </div>
   );
+}
+
+type Effects = ReferredCase['choices'][number];
+
+/** What a choice would do, in a few words; what exactly follows is shown before it is done. */
+function effectsIn({ effects: words, annuls, discards }: StaffWords['ruling'], effects: Effects): string {
+  const said = effects.map((effect) => {
+    const { do: does, hand, to } = effect as { readonly do: string; readonly hand?: string; readonly to?: string };
+    if (does === 'annul') return lookUp(annuls, hand ?? '') ?? lookUp(words, does);
+    if (does === 'assign' && to === 'discard') return discards;
+    return lookUp(words, does) ?? does;
+  });
+  return [...new Set(said)].join(' · ');
 }

@@ -42,6 +42,7 @@ export const table: Words['table'] = {
     limits: 'Betting limits',
     voice: 'Croupier’s voice',
     leave: dictionary.acts.Leave,
+    claim: 'Claim an error',
     leaveShort: 'Leave',
     leaveLine: (chips) => `You take ${chips} in chips back to your account.`,
     leaveSure: 'Yes, leave the table',

@@ -42,6 +42,7 @@ export const table = {
     limits: 'Qué puedo apostar',
     voice: 'Voz del crupier',
     leave: dictionary.acts.Leave,
+    claim: 'Reclamar un error',
     leaveShort: 'Dejar',
     leaveLine: (chips: string) => `Se lleva ${chips} en fichas a su cuenta.`,
     leaveSure: 'Sí, dejar la mesa',

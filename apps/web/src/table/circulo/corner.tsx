@@ -1,5 +1,5 @@
 import { isNamedIn, lookUp } from '@sabot/engine/by-name';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { go, toLobby } from '../../client/route.ts';
 import { HowButton } from '../../newcomer/how-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -8,6 +8,8 @@ import { booksOf, chipsOf } from '../any-game/books.ts';
 import { RefusalNotice } from '../any-game/refusal-notice.tsx';
 import { PaceSwitches } from '../pace/pace-switches.tsx';
 import { useCirculo } from './use-circulo.ts';
+
+const ClaimSheet = lazy(() => import('../aside/claim-sheet.tsx'));
 
 export interface CornerActs {
   readonly onBuy: () => void;
@@ -23,8 +25,8 @@ interface CornerProps extends CornerActs {
 
 /** The corners of the room: limits on one side, chips, place and the way out on the other. */
 export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }: CornerProps) {
-  const { words, message, you, offered, money, acts } = useCirculo();
-  const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | null>(null);
+  const { words, message, table, you, offered, money, acts } = useCirculo();
+  const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | 'claim' | null>(null);
   const isHere = you !== null && isNamedIn(message.view.people, you);
   const stands = you !== null && lookUp(message.view.people, you)?.kind === 'standing';
   const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
@@ -63,9 +65,15 @@ export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }:
           {stands && offered('Sit') && <Button onPress={then(onSit)}>{words.sit.any}</Button>}
           {offered('Stand') && <Button onPress={then(onStand)}>{words.menu.stand}</Button>}
           <Button onPress={() => setOpen('limits')}>{limitsTitle}</Button>
+          <Button onPress={() => setOpen('claim')}>{words.menu.claim}</Button>
         </div>
         <PaceSwitches hasRebet={false} />
       </Sheet>
+      {open === 'claim' && (
+        <Suspense fallback={null}>
+          <ClaimSheet table={table} onClose={close} />
+        </Suspense>
+      )}
       <Sheet title={words.menu.leave} open={open === 'leave'} onClose={close}>
         <div className="form">
           <p>{words.menu.leaveLine(money(chips))}</p>
