@@ -24,6 +24,7 @@ import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { solve } from './commands/solve.ts';
+import { staff } from './commands/staff.ts';
 import { vault } from './commands/vault.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
@@ -44,6 +45,7 @@ export const COMMANDS: readonly Command[] = [
   fairness,
   serve,
   watch,
+  staff,
   verify,
   heads,
   vault,

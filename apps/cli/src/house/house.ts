@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 export interface Request {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: object;
   readonly cookie?: string | null;

@@ -12,6 +12,7 @@ import { house } from './en/house.ts';
 import { law, rules } from './en/law.ts';
 import { odds, solve } from './en/odds.ts';
 import { archive, serve, vault, verify, watch } from './en/serve.ts';
+import { staff } from './en/staff.ts';
 import { table } from './en/table.ts';
 import { DOS_PANOS_ODDS } from './games.ts';
 import type { Words } from './words.ts';
@@ -32,6 +33,7 @@ export const en: Words = {
   dictionary,
   serve,
   watch,
+  staff,
   verify,
   vault,
   archive,

@@ -12,6 +12,7 @@ import { house } from './es/house.ts';
 import { law, rules } from './es/law.ts';
 import { odds, solve } from './es/odds.ts';
 import { archive, serve, vault, verify, watch } from './es/serve.ts';
+import { staff } from './es/staff.ts';
 import { table } from './es/table.ts';
 import { DOS_PANOS_ODDS } from './games.ts';
 import type { Words } from './words.ts';
@@ -32,6 +33,7 @@ export const es: Words = {
   dictionary,
   serve,
   watch,
+  staff,
   verify,
   vault,
   archive,

@@ -12,6 +12,7 @@ import type { HouseWords } from './house-words.ts';
 import type { OddsFaults, OddsWords, SolveWords } from './odds-words.ts';
 import type { ArchiveWords, ServeWords, VaultWords, VerifyWords, WatchWords } from './serve-words.ts';
 import type { SettingWords } from './setting-words.ts';
+import type { StaffDeskWords } from './staff-words.ts';
 import type { TableWords } from './table-words.ts';
 
 /** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
@@ -32,6 +33,7 @@ export interface Words extends DosPanosOddsWords {
   readonly dictionary: Dictionary;
   readonly serve: ServeWords;
   readonly watch: WatchWords;
+  readonly staff: StaffDeskWords;
   readonly verify: VerifyWords;
   readonly vault: VaultWords;
   readonly archive: ArchiveWords;
@@ -52,6 +54,7 @@ const COMMAND_NAMES = [
   'fairness',
   'serve',
   'watch',
+  'staff',
   'verify',
   'heads',
   'vault',

@@ -20,6 +20,7 @@ export const help: HelpWords = {
   sabot fairness verify FILE  compare a shuffle with the cards dealt
   sabot serve                 open the house: one table per ruleset, with bots
   sabot watch URL TABLE       follow a table of a house that is open
+  sabot staff URL [WHAT]      the work of croupier, inspector and director there
   sabot verify                check that nothing kept was changed
   sabot heads                 where every stream stands, to keep elsewhere
   sabot vault [rotate]        what the secrets are sealed with; seal them anew
@@ -190,6 +191,32 @@ Follows a table of a running house: calls, cards and results as they happen.
   --lang es|en  Spanish or English
 
   sabot serve        prints the address and the tables`,
+    staff: () => `sabot staff URL [WHAT …] [--as ROLE] [--fields JSON] [--json]
+
+The work of those who work at a running house. WHAT is one of:
+
+  pit                     every table, the cases that wait, the alarms (default)
+  join CODE NAME          take up an invitation; sign-in NAME comes back. The
+                          password is read from SABOT_PASSWORD
+  me, people              who one is; who works here
+  invite ROLE             a link that counts once: croupier, inspector, director
+  on-duty ROLE [TABLE]    begin a shift; --relieves NAME takes over from somebody
+  off-duty ROLE           end it
+  table TABLE             what one may do there, as data
+  stop TABLE, go-on TABLE stop a table for a moment, and let it go on
+  try TABLE ACT           what an act would do, and nothing done
+  act TABLE ACT           do it, with --fields as try has it
+  dismiss TABLE CLAIM REASON
+                          a claim has nothing in it, and why
+  clear ALARM             under one's name
+
+  --as ROLE       in which role (inspector)
+  --fields JSON   the fields of the act: {"incident":"other","note":"…"}
+  --relieves NAME whom one relieves
+  --json          everything as data
+  --lang es|en    Spanish or English
+
+Exit 1: the law or the house refuses it, with the rule.`,
     verify: () => `sabot verify [--data DIR] [--heads FILE] [--vault-key FILE] [--json]
 
 Reads everything a house has kept and checks the hash chain: each event as it

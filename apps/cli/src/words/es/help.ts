@@ -20,6 +20,7 @@ export const help: HelpWords = {
   sabot fairness verify FILE  comparar un barajado con las cartas repartidas
   sabot serve                 abre la casa: una mesa por reglamento, con bots
   sabot watch URL TABLE       sigue una mesa de una casa abierta
+  sabot staff URL [WHAT]      el trabajo de crupier, inspección y dirección
   sabot verify                comprobar que nada guardado ha cambiado
   sabot heads                 dónde está cada serie, para guardarlo aparte
   sabot vault [rotate]        con qué se sellan los secretos; sellarlos de nuevo
@@ -197,6 +198,33 @@ Sigue una mesa de una casa abierta: voces, cartas y resultados según ocurren.
   --lang es|en  español o inglés
 
   sabot serve        imprime la dirección y las mesas`,
+    staff: () => `sabot staff URL [WHAT …] [--as ROLE] [--fields JSON] [--json]
+
+El trabajo de quienes trabajan en una casa abierta. WHAT es uno de estos:
+
+  pit                     cada mesa, los casos que esperan, las alarmas
+                          (si no se dice nada)
+  join CODE NAME          acepta una invitación; sign-in NAME vuelve a entrar. La
+                          contraseña se lee de SABOT_PASSWORD
+  me, people              quién es usted; quién trabaja aquí
+  invite ROLE             un enlace que vale una vez: croupier, inspector, director
+  on-duty ROLE [TABLE]    empieza un turno; --relieves NAME releva a alguien
+  off-duty ROLE           lo acaba
+  table TABLE             lo que puede hacer allí, como datos
+  stop TABLE, go-on TABLE para una mesa un momento, y la deja seguir
+  try TABLE ACT           lo que haría un acto, sin hacerlo
+  act TABLE ACT           lo hace, con --fields como en try
+  dismiss TABLE CLAIM REASON
+                          no atiende una reclamación, con su motivo
+  clear ALARM             da por vista una alarma, con su nombre
+
+  --as ROLE       en qué función (inspector)
+  --fields JSON   los campos del acto: {"incident":"other","note":"…"}
+  --relieves NAME a quién releva
+  --json          todo como datos
+  --lang es|en    español o inglés
+
+Código de salida 1: el reglamento o la casa no lo admite, con su regla.`,
     verify: () => `sabot verify [--data DIR] [--heads FILE] [--vault-key FILE] [--json]
 
 Lee todo lo que ha guardado una casa y comprueba la cadena: cada evento como se

@@ -1,0 +1,28 @@
+import type { StaffDeskWords } from '../staff-words.ts';
+
+export const staff: StaffDeskWords = {
+  roles: { croupier: 'crupier', inspector: 'inspección', director: 'dirección' },
+  member: (name, roles, onDuty) =>
+    `${name}: ${roles.join(', ')}${onDuty.length === 0 ? '' : `; de servicio: ${onDuty.join(', ')}`}`,
+  nobody: 'No ha entrado nadie: sabot staff URL sign-in NAME',
+  done: 'Hecho.',
+  invited: (link) => `Este enlace vale una vez, tres días: ${link}`,
+  refused: (line, grounds) => `No se admite. ${line}${grounds.length === 0 ? '' : ` [${grounds.join(', ')}]`}`,
+  wouldBe: (events, isCertain) =>
+    `Ocurriría: ${events.join(', ')}${isCertain ? '' : '; lo demás depende de cartas que nadie ha visto'}. No se ha hecho nada.`,
+  table: (table, phase, people, bots, talla, coups) =>
+    `${table}: ${phase}; personas: ${people}, bots: ${bots}; talla ${talla}, jugada ${coups}`,
+  bank: (amount) => `banca: ${amount}`,
+  onDuty: (names) => `de servicio aquí: ${names.join(', ')}`,
+  waits: (role, choices) => `un caso espera a ${role}: elija de 1 a ${choices}`,
+  alarm: (what, id, clearedBy) => (clearedBy === null ? `! ${what} (${id})` : `${what}, vista por ${clearedBy}`),
+  alarms: {
+    referred: 'un caso espera resolución',
+    unattended: 'un caso espera y no hay nadie de servicio',
+    paused: 'la mesa daba vueltas y está parada',
+    stopped: 'alguien ha parado la mesa',
+    claim: 'alguien reclama',
+    'at-its-limit': 'la banca o una apuesta está en su máximo',
+    'lost-console': 'quien está de servicio ha perdido la conexión',
+  },
+};
