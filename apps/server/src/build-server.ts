@@ -6,11 +6,15 @@ import fastify, { type FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
-import { isBot } from './bots/company.ts';
-import { type Company, seatCompany } from './bots/seat-company.ts';
+import { Bots, isBot } from './bots/company.ts';
+import { type Company, seatCompany, seating } from './bots/seat-company.ts';
 import type { Chance } from './bots/stakes.ts';
 import { openArchives } from './history/archives.ts';
 import { sealTallas } from './history/seal-tallas.ts';
+import { HostedBook } from './hosted/hosted-book.ts';
+import { HOSTING_LIMITS, Hosting, type HostingLimits } from './hosted/hosting.ts';
+import { TableDoors } from './hosted/table-doors.ts';
+import { askerOf } from './http/asker.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
 import { DoorKeeper, type DoorLimits } from './http/door-limits.ts';
 import { doorRules } from './http/door-rules.ts';
@@ -19,6 +23,7 @@ import { floorRoutes } from './http/floor-routes.ts';
 import { guestRoutes } from './http/guest-routes.ts';
 import { GuestSockets } from './http/guest-sockets.ts';
 import { historyRoutes } from './http/history-routes.ts';
+import { hostedRoutes } from './http/hosted-routes.ts';
 import { houseRoutes } from './http/house-routes.ts';
 import { lawRoutes } from './http/law-routes.ts';
 import { moneyRoutes } from './http/money-routes.ts';
@@ -40,6 +45,7 @@ import type { Clock } from './ports/clock.ts';
 import { type Load, noLoad } from './ports/load.ts';
 import { silent } from './ports/log.ts';
 import { watchLoopDelay } from './ports/loop-delay.ts';
+import { type Listening, reachOf } from './ports/reach.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
 import { Readiness } from './readiness.ts';
@@ -54,6 +60,7 @@ import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
 import { watchSeats } from './table/seats-elsewhere.ts';
+import type { TableRunner } from './table/table-runner.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -87,6 +94,8 @@ export interface ServerParts {
   readonly answerDays?: number;
   /** How long a sender may take, and how soon a peer that does not answer is cut off. */
   readonly timeouts?: Partial<Timeouts>;
+  /** How many tables people may open; null: none. Some unless told otherwise. */
+  readonly hosting?: HostingLimits | null;
   /** The folder of the built page; without one there is none. */
   readonly page?: string;
 }
@@ -106,6 +115,8 @@ export interface Server {
   readonly room: Room;
   /** Who works here. */
   readonly staff: StaffBook;
+  /** The tables that people have opened. */
+  readonly hosting: Hosting;
   /** Finishes what is under way, lets everybody go, and closes the store: within seven seconds. Says what it gave up. */
   stop(): Promise<readonly GivenUp[]>;
 }
@@ -181,17 +192,37 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   app.setNotFoundHandler(onNothing(home));
 
   const archives = openArchives(room, store, log);
+  const bySelf = new Bots();
+  const chanceGiven = chance === undefined ? {} : { chance };
+  const hosting = new Hosting({
+    room,
+    book: await HostedBook.open(store, clock),
+    store,
+    clock,
+    log,
+    pace,
+    rulesets,
+    limits: parts.hosting === undefined ? HOSTING_LIMITS : parts.hosting,
+    archives: archives.tables,
+    bots: bySelf,
+    seat: seating(room, { clock, pace: pace.pace, ...chanceGiven }),
+  });
+  const doors = new TableDoors(room, hosting);
+  const asker = askerOf(sessions, staffSessions, staff);
+  const reach = () => reachOf(app.addresses() as readonly Listening[], publicUrls, false);
+  const sheets = { hosting, room, doors, addresses: () => reach().addresses };
   const sealer = sealTallas({ archives: archives.tables, store, clock, log, answerDays });
   const realities = watchRealities(room, clock);
   const typed = app.withTypeProvider<ZodTypeProvider>();
   guestRoutes(typed, { room, clock, keeper, sessions, sockets: guestSockets });
   moneyRoutes(typed, room, clock, realities.checks, sessions);
-  tableRoutes(typed, room, archives.tables, store);
-  eveningRoutes(typed, { room, archives: archives.tables, store, clock, sessions });
+  tableRoutes(typed, { doors, archives: archives.tables, store, asker, sheets });
+  historyRoutes(typed, { room, doors, archives: archives.tables, clock, sessions, asker, liveOdds });
+  hostedRoutes(typed, { ...sheets, clock, sessions, staff: staffSessions });
+  eveningRoutes(typed, { room, doors, asker, archives: archives.tables, store, clock, sessions });
   const floor = new Floor({ room, book: staff, clock, pace: pace.pace });
   await floor.begin();
   const alarms = new Alarms({ book: staff, clock, isHere: (name) => staffSockets.has(name) });
-  historyRoutes(typed, room, archives.tables, clock, sessions, liveOdds);
   const staffParts = {
     room,
     alarms,
@@ -205,12 +236,13 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   pitRoutes(typed, staffParts);
   floorRoutes(typed, { ...staffParts, floor, guests: sessions });
   lawRoutes(typed, rulesets);
-  oddsRoutes(typed, { rulesets, room, archives: archives.tables, live: liveOdds });
+  oddsRoutes(typed, { rulesets, doors, asker, archives: archives.tables, live: liveOdds });
   const loopDelay = watchLoopDelay();
-  houseRoutes(typed, { room, metrics, loopDelay, readiness, rules: { liveOdds } });
+  houseRoutes(typed, { room, metrics, loopDelay, readiness, reach, rules: { liveOdds, ownTables: hosting.limits } });
   openApiRoutes(app);
   const heartbeat = socketRoute(app, {
     room,
+    doors,
     clock,
     metrics,
     keeper,
@@ -221,25 +253,29 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     reality: realities.checks.follow,
   });
 
+  const isOthers = ({ scene }: TableRunner): boolean => hosting.book.of(scene.table) !== null;
   const company: Company | null = bots
     ? seatCompany(room, {
         clock,
         pace: pace.pace,
+        bots: bySelf,
+        isOthers,
         ...(botErrors > 0 && { practice: { often: botErrors, floor } }),
-        ...(chance && { chance }),
+        ...chanceGiven,
       })
     : null;
   const presence = { clock, pace: pace.pace, isBot };
-  const away = [...room.tables.values()].flatMap((table) => [
-    watchForAbsent(table, presence),
-    watchForAway(table, presence),
-  ]);
-  const seats = watchSeats([...room.tables.values()], isBot);
+  const ends = [
+    room.attend((table) => watchForAbsent(table, presence)),
+    room.attend((table) => watchForAway(table, presence)),
+    watchSeats((attendant) => room.attend(attendant), isBot),
+  ];
+  await hosting.start();
   const stop = async (): Promise<readonly GivenUp[]> => {
     readiness.closing();
     loopDelay.stop();
-    seats();
-    for (const end of away) end();
+    hosting.stop();
+    for (const end of ends) end();
     floor.end();
     sealer.stop();
     realities.stop();
@@ -252,7 +288,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
       { name: 'store', within: 2000, run: () => store.close() },
     ]);
   };
-  return { app, room, staff, stop };
+  return { app, room, staff, hosting, stop };
 }
 
 /** How long a peer may take to answer our goodbye. One that is half gone never does. */

@@ -1,7 +1,9 @@
-import { namesIn, player, type Ruleset } from '@sabot/engine';
+import type { Ruleset } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
 import { BOT_NAMES, isBot } from './bots/company.ts';
 import { BroadcastQueue } from './broadcast/broadcast-queue.ts';
+import { openingOn } from './hosted/terms.ts';
+import { lobbyLine } from './lobby-line.ts';
 import type { TableCounts } from './metrics.ts';
 import { CashDesk } from './money/cash-desk.ts';
 import { holdingsIn } from './money/holdings.ts';
@@ -14,6 +16,7 @@ import type { Log } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
 import type { Pace } from './table/pace.ts';
+import type { RunnerParts } from './table/runner-parts.ts';
 import { TableRunner } from './table/table-runner.ts';
 
 /** Something that is played here, at its own number of tables or at as many as the others. */
@@ -43,8 +46,20 @@ export interface RoomParts {
   readonly unruled?: (table: string) => string;
 }
 
-const tableOf = (id: string, no: number): string => `${id.replaceAll('/', '.')}.${no}`;
-const HOUSE = { kind: 'director', id: 'house' } as const;
+/** A table as it is to be opened. */
+export interface PlaceForTable {
+  readonly table: string;
+  readonly ruleset: Ruleset;
+  /** What differs from the regulation's own terms. */
+  readonly terms: Readonly<Record<string, unknown>>;
+  readonly isByHand?: boolean;
+  readonly pace?: Pace;
+  readonly hosted?: NonNullable<RunnerParts['hosted']>;
+}
+
+type Attendant = (table: TableRunner) => () => void;
+
+export const tableOf = (id: string, no: number | string): string => `${id.replaceAll('/', '.')}.${no}`;
 /** So many tables are opened at a time: their first events share a commit. */
 const AT_A_TIME = 32;
 
@@ -52,60 +67,97 @@ const AT_A_TIME = 32;
 export class Room {
   readonly desk: CashDesk;
   readonly guests: Guests;
-  readonly tables: ReadonlyMap<string, TableRunner>;
   readonly refusals: RefusalBudget;
+  readonly #parts: RoomParts;
+  readonly #queue: BroadcastQueue;
+  readonly #tables = new Map<string, TableRunner>();
+  /** What is done for every table, and for each of them what ends it. */
+  readonly #attendants = new Map<Attendant, Map<TableRunner, () => void>>();
 
-  private constructor(
-    desk: CashDesk,
-    guests: Guests,
-    tables: ReadonlyMap<string, TableRunner>,
-    refusals: RefusalBudget,
-  ) {
+  private constructor(parts: RoomParts, desk: CashDesk, guests: Guests) {
+    this.#parts = parts;
+    this.#queue = new BroadcastQueue(parts.load);
     this.desk = desk;
-    this.refusals = refusals;
+    this.refusals = new RefusalBudget(parts.clock);
     this.guests = guests;
-    this.tables = tables;
     desk.heldAt = (name, table) => this.#heldAt(name, table);
     desk.heldAtTables = (name, brought) => this.#heldAtTables(name, brought);
   }
 
   /** Goes on where the store left off; a table that was never open is opened on its regulation's own terms. */
   static async open(parts: RoomParts): Promise<Room> {
-    const { rulesets, tablesEach = 1, store, clock, load, ...rest } = parts;
+    const { rulesets, tablesEach = 1, store, clock } = parts;
     const desk = new CashDesk(store);
-    const queue = new BroadcastQueue(load);
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
+    const room = new Room(parts, desk, guests);
     const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [], isByHand = false }) =>
       Array.from({ length: count }, (_, i) => ({
         table: tableOf(id, i + 1),
         ruleset: ruleset as Ruleset,
-        terms: openings[i],
+        terms: { ...openings[i] },
         isByHand,
       })),
     );
-    const opened: [string, TableRunner][] = [];
+    await room.openTables(places);
+    return room;
+  }
+
+  get tables(): ReadonlyMap<string, TableRunner> {
+    return this.#tables;
+  }
+
+  /** Opens tables, or goes on with them: so many at a time, that their first events share a commit. */
+  async openTables(places: readonly PlaceForTable[]): Promise<void> {
     for (let i = 0; i < places.length; i += AT_A_TIME) {
-      const some = places
-        .slice(i, i + AT_A_TIME)
-        .map(async ({ table, ruleset, terms, isByHand }): Promise<[string, TableRunner]> => {
-          const runner = await TableRunner.open({
-            ...rest,
-            store,
-            clock,
-            table,
-            ruleset,
-            desk,
-            queue,
-            isBot,
-            isByHand,
-          });
-          const opening = { ...(ruleset.regulation.defaults as object), ...terms, type: 'OpenTable', by: HOUSE };
-          if (runner.scene.version === 0 && !isByHand) await runner.actOfHouse(`open:${table}`, opening);
-          return [table, runner];
-        });
-      opened.push(...(await Promise.all(some)));
+      const some = places.slice(i, i + AT_A_TIME);
+      const opened = await Promise.all(some.map((place) => this.#runnerAt(place)));
+      for (const runner of opened) this.#welcome(runner);
     }
-    return new Room(desk, guests, new Map(opened), new RefusalBudget(clock));
+  }
+
+  /** A table is there no longer: nothing is done for it any more, and nothing of it is kept in mind. */
+  async forget(table: string): Promise<void> {
+    const runner = this.#tables.get(table);
+    if (runner === undefined) return;
+    this.#tables.delete(table);
+    for (const attended of this.#attendants.values()) {
+      attended.get(runner)?.();
+      attended.delete(runner);
+    }
+    await runner.stop();
+  }
+
+  /** Does something for every table, for those that are opened later too. What it gives ends it, with the table or here. */
+  attend(attendant: Attendant): () => void {
+    const attended = new Map<TableRunner, () => void>();
+    this.#attendants.set(attendant, attended);
+    for (const runner of this.#tables.values()) attended.set(runner, attendant(runner));
+    return () => {
+      this.#attendants.delete(attendant);
+      for (const end of attended.values()) end();
+    };
+  }
+
+  async #runnerAt({ table, ruleset, terms, isByHand = false, pace, hosted }: PlaceForTable): Promise<TableRunner> {
+    const { rulesets: _rulesets, tablesEach: _tablesEach, load: _load, ...rest } = this.#parts;
+    const runner = await TableRunner.open({
+      ...rest,
+      pace: pace ?? rest.pace,
+      table,
+      ruleset,
+      desk: this.desk,
+      queue: this.#queue,
+      isBot,
+      isByHand,
+      ...(hosted && { hosted }),
+    });
+    if (runner.scene.version === 0 && !isByHand) await runner.actOfHouse(`open:${table}`, openingOn(ruleset, terms));
+    return runner;
+  }
+
+  #welcome(runner: TableRunner): void {
+    this.#tables.set(runner.scene.table, runner);
+    for (const [attendant, attended] of this.#attendants) attended.set(runner, attendant(runner));
   }
 
   lobby(): readonly LobbyTable[] {
@@ -132,42 +184,4 @@ export class Room {
   async stop(): Promise<void> {
     await Promise.all([...this.tables.values()].map((table) => table.stop()));
   }
-}
-
-/** The seats that somebody who comes now may take. */
-function freeSeats({ scene }: TableRunner): number[] {
-  const sit = scene.ruleset.legal(scene.state, player('newcomer')).find(({ act }) => act === 'Sit');
-  const seat = sit?.offer.answer.fields.seat;
-  return seat?.kind === 'one-of' ? seat.options.filter((option) => typeof option === 'number') : [];
-}
-
-/** How the bank is played, where the game has a setting for it. */
-const modalityOf = (state: unknown): string | null =>
-  (state as { readonly table?: { readonly settings: { readonly modality?: string } } | null }).table?.settings
-    .modality ?? null;
-
-function lobbyLine(runner: TableRunner): LobbyTable {
-  const { scene, summary, results } = runner;
-  const { table, ruleset, bots, awaits } = scene;
-  const { phase, people, seats, minimum, maximum, unit, talla, coups, left } = summary;
-  const waits = awaits[0];
-  return {
-    table,
-    ruleset: ruleset.id,
-    game: ruleset.game.id,
-    modality: modalityOf(scene.state),
-    phase,
-    seats,
-    freeSeats: freeSeats(runner),
-    people: namesIn(people).length - bots.length,
-    bots: bots.length,
-    minimum,
-    maximum,
-    unit,
-    talla,
-    coups,
-    cardsLeft: left,
-    clock: waits === undefined ? null : { name: waits.clock, until: waits.until },
-    results: [...results.results],
-  };
 }

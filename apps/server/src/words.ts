@@ -25,6 +25,21 @@ const SHARED = [
   'no-such-evening',
   'not-your-evening',
   'not-on-duty',
+  'no-such-link',
+  'not-the-host',
+  'not-asked',
+  'ask-to-come-in',
+  'table-full',
+  'table-closing',
+  'no-own-tables',
+  'own-tables-each',
+  'own-tables-all',
+  'paused-already',
+  'not-paused',
+  'not-to-be-removed',
+  'nobody-of-that-name',
+  'no-spectators',
+  'removed-by-host',
 ] as const satisfies readonly AnyRefusal[];
 
 export type LineCode = keyof typeof LINES_EN | (typeof SHARED)[number];

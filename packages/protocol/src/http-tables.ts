@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADMISSIONS, RELATIONS, SEES, SPECTATORS } from './http-hosted.ts';
 import { cents, isTyped } from './http-parts.ts';
 import { groundRef, tableName, version } from './names.ts';
 import type { GameName, Games } from './outbound.ts';
@@ -56,6 +57,18 @@ export const lobbyTable = z.object({
   /** What the table waits for, and until when, in milliseconds since 1970. */
   clock: z.object({ name: z.string(), until: z.number().nullable() }).nullable(),
   results: z.array(coupResult),
+  /** Only of a table that somebody has opened. Of one that lets people in by asking, or nobody look on, little else is told. */
+  hosted: z
+    .object({
+      host: z.string().nullable(),
+      admission: z.enum(ADMISSIONS),
+      spectators: z.enum(SPECTATORS),
+      isPaused: z.boolean(),
+      /** What one is there. */
+      you: z.enum(RELATIONS),
+      sees: z.enum(SEES),
+    })
+    .optional(),
 });
 
 /** GET /api/tables/:table/coups?before=&limit=&mine=1, newest first; cards as this viewer may know them. */

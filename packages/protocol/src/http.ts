@@ -4,6 +4,7 @@ import { code } from './names.ts';
 export * from './http-evening.ts';
 export * from './http-floor.ts';
 export * from './http-guests.ts';
+export * from './http-hosted.ts';
 export * from './http-law.ts';
 export * from './http-odds.ts';
 export * from './http-replay.ts';
@@ -23,6 +24,14 @@ export const readiness = z.object({ ok: z.boolean(), why: z.string().nullable() 
 export const houseRules = z.object({
   /** Whether a table in which the rules decide everything shows the exact odds of its next coup. */
   liveOdds: z.boolean(),
+  /** How many tables a guest may have open, and all guests together; null: nobody opens tables here. */
+  ownTables: z.object({ each: z.int(), all: z.int() }).nullable(),
+  reach: z.object({
+    /** Only this machine reaches the house: links seat nobody else. */
+    isThisMachineOnly: z.boolean(),
+    /** The addresses that links carry. */
+    addresses: z.array(z.string()),
+  }),
 });
 
 export type HouseRules = z.infer<typeof houseRules>;

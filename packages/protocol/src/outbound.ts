@@ -10,6 +10,7 @@ import type {
 import { z } from 'zod';
 import { aside } from './aside.ts';
 import { forbidden, offered } from './bounds.ts';
+import { hostedNotice } from './http-hosted.ts';
 import { wishes } from './inbound.ts';
 import { code, commandId, facts, groundRef, revision, tableName, version } from './names.ts';
 
@@ -75,6 +76,8 @@ const anyTable = z.object({
   alone: alone.optional(),
   /** Only where something is said beside the game. */
   aside: aside.optional(),
+  /** Only at a table that somebody has opened. */
+  hosted: hostedNotice.optional(),
   /** What the law says of the table as it stands, the same for everybody; only where the game has such things. */
   situation: z.custom<Situation>(isObject).optional(),
   /** Only where the table waits for something that this viewer may not do. */

@@ -23,7 +23,20 @@ export type DoorRefusal =
   | 'not-your-role'
   | 'no-such-invitation'
   | 'no-such-evening'
-  | 'not-your-evening';
+  | 'not-your-evening'
+  | 'no-such-link'
+  | 'not-the-host'
+  | 'not-asked'
+  | 'ask-to-come-in'
+  | 'table-full'
+  | 'table-closing'
+  | 'no-own-tables'
+  | 'own-tables-each'
+  | 'own-tables-all'
+  | 'paused-already'
+  | 'not-paused'
+  | 'not-to-be-removed'
+  | 'nobody-of-that-name';
 /** Every code that a game, the house or the shuffle declares: the compiler asks for the missing sentence. */
 export type AnyRefusal = RefusalCode | HouseRefusal | CeremonyRefusal | DoorRefusal;
 

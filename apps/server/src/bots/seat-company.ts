@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { playerOf } from '../games.ts';
+import { mindFor, playerOf } from '../games.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
-import type { Floor } from '../staff/floor.ts';
+import type { Floor, Reported } from '../staff/floor.ts';
+import type { TableRunner } from '../table/table-runner.ts';
 import { seatBot } from './bot-client.ts';
-import { companies } from './company.ts';
+import { type Bot, Bots } from './company.ts';
 import { erring } from './erring.ts';
 import { letThemErr } from './mishaps.ts';
 import type { Chance } from './stakes.ts';
@@ -20,46 +21,50 @@ export interface CompanyParts {
   readonly chance?: Chance;
   /** In so many of a hundred coups something goes wrong among them, so that one can practise. */
   readonly practice?: { readonly often: number; readonly floor: Pick<Floor, 'claim'> };
+  /** Who of them is free; all are unless told otherwise. */
+  readonly bots?: Bots;
+  /** Somebody else sees to the company of this table. */
+  readonly isOthers?: (table: TableRunner) => boolean;
 }
 
 /** What a bot is given when its wallet is empty: ten thousand, in cents. */
 const BOT_GRANT = 10_000_00;
 
-/** Gives every table its bots. */
+/** Gives every table its bots, unless somebody else sees to its company. */
 export function seatCompany(
   room: Room,
-  { clock, pace, chance = (n) => randomInt(n), practice }: CompanyParts,
+  { bots = new Bots(), isOthers = () => false, ...parts }: CompanyParts,
 ): Company {
-  const tables = [...room.tables.values()].map((table) => ({ table, player: playerOf(table.scene.ruleset.game.id) }));
-  const company = companies(tables.map(({ player }) => player?.company ?? 0));
-  const leaving = tables.flatMap(({ table, player }, i) => {
-    if (player === null) return [];
-    return (company[i] ?? []).map((bot) =>
-      seatBot(bot, {
-        table,
-        mind: practice === undefined ? player.mind : erring(player.mind, practice.often),
-        clock,
-        chance,
-        pace,
-        grant: (name) => room.desk.grant(name, BOT_GRANT, clock.now(), BOT_GRANT),
-      }),
-    );
+  const { clock, pace, chance = (n) => randomInt(n), practice } = parts;
+  const seat = seating(room, parts);
+  const leave = room.attend((table) => {
+    const player = playerOf(table.scene.ruleset.game.id);
+    if (player === null || isOthers(table)) return () => undefined;
+    const company = bots.free(player.company);
+    const ends = company.map((bot) => seat(table, bot));
+    if (practice !== undefined) {
+      const { often, floor } = practice;
+      const claim = (bot: string, mishap: Reported) => void floor.claim(table, bot, mishap);
+      ends.push(letThemErr({ table, errors: player.errors, chance, clock, pace, often, claim }));
+    }
+    return () => {
+      for (const end of ends) end();
+      for (const bot of company) bots.giveBack(bot);
+    };
   });
-  const erringTables = tables.flatMap(({ table, player }) =>
-    player === null || practice === undefined
-      ? []
-      : [
-          letThemErr({
-            table,
-            errors: player.errors,
-            chance,
-            clock,
-            pace,
-            often: practice.often,
-            claim: (bot, mishap) => void practice.floor.claim(table, bot, mishap),
-          }),
-        ],
-  );
-  leaving.push(...erringTables);
-  return { leave: () => leaving.forEach((leave) => void leave()) };
+  return { leave };
+}
+
+/** How one bot comes to one table; what it gives ends it. */
+export function seating(
+  { desk }: Room,
+  { clock, pace, chance = (n) => randomInt(n), practice }: Omit<CompanyParts, 'bots' | 'isOthers'>,
+): (table: TableRunner, bot: Bot) => () => void {
+  const grant = (name: string) => desk.grant(name, BOT_GRANT, clock.now(), BOT_GRANT);
+  return (table, bot) => {
+    const usual = mindFor(table.scene.ruleset.game.id);
+    if (usual === null) return () => undefined;
+    const mind = practice === undefined ? usual : erring(usual, practice.often);
+    return seatBot(bot, { table, mind, clock, chance, pace, grant });
+  };
 }

@@ -145,6 +145,7 @@ const PARTS = [
   'alone',
   'aside',
   'situation',
+  'hosted',
 ] as const satisfies readonly (keyof Shared)[];
 
 function changeText(before: Shared, after: Shared): string {

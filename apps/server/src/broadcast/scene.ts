@@ -1,5 +1,5 @@
 import { lookUp, namesIn, type Ruleset, type Situation, type Summary } from '@sabot/engine';
-import type { Alone, Aside, Awaited, Shuffling } from '@sabot/protocol';
+import type { Alone, Aside, Awaited, HostedNotice, Shuffling } from '@sabot/protocol';
 import type { TimedWait } from '../table/lapse-clock.ts';
 import type { SealedShoe } from '../table/shoe/sealed-shoe.ts';
 import { CUT } from '../table/shoe/shoe-events.ts';
@@ -21,6 +21,8 @@ export interface SceneParts {
   readonly isBot: (player: string) => boolean;
   readonly alone: Alone | null;
   readonly aside: Aside | null;
+  /** Where somebody has opened it. */
+  readonly hosted?: HostedNotice | undefined;
 }
 
 /** What all who see the same are told of a table, in the words of its message. */
@@ -32,6 +34,7 @@ export interface Shared {
   readonly alone: Alone | undefined;
   readonly aside: Aside | undefined;
   readonly situation: Situation | undefined;
+  readonly hosted: HostedNotice | undefined;
 }
 
 /** A table at one moment, and what is told of it. Each part is worked out once, and only if somebody looks. */
@@ -42,6 +45,11 @@ export class Scene {
 
   constructor(parts: SceneParts) {
     this.#parts = parts;
+  }
+
+  /** The same table at another moment, for those who are told of it later than others. */
+  at(moment: Partial<SceneParts>): Scene {
+    return new Scene({ ...this.#parts, ...moment });
   }
 
   get table(): string {
@@ -98,8 +106,9 @@ export class Scene {
       const { bots, shuffle, awaits, ruleset, state } = this;
       const view = ruleset.game.view(state, eyes);
       const situation = ruleset.situation(state) ?? undefined;
-      const { alone, aside } = this.#parts;
-      return { bots, shuffle, view, awaits, alone: alone ?? undefined, aside: aside ?? undefined, situation };
+      const { alone, aside, hosted } = this.#parts;
+      const told = { alone: alone ?? undefined, aside: aside ?? undefined, hosted };
+      return { bots, shuffle, view, awaits, situation, ...told };
     });
   }
 

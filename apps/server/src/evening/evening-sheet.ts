@@ -48,7 +48,7 @@ export class Evenings {
     for (let talla = from; talla <= to; talla++) {
       const line = await archive.talla(talla);
       if (line === null) return null;
-      lines.push(upTo === undefined ? line : cutAt(line, upTo));
+      lines.push(upTo === undefined ? line : cutAt(line, upTo, line.talla === now.talla));
     }
     const stories: TableStory[] = [];
     for (const line of lines) {
@@ -87,10 +87,12 @@ export class Evenings {
   }
 }
 
-/** The line of a talla without what came after a coup. */
-function cutAt(line: TallaLine, upTo: number): TallaLine {
+/** The line of a talla without what came after a coup; of the one in play also without the coup under way. */
+function cutAt(line: TallaLine, upTo: number, isInPlay: boolean): TallaLine {
   const coups = line.coups.filter(({ coup }) => coup <= upTo);
-  return coups.length === line.coups.length ? line : { ...line, coups, to: coups.at(-1)?.to ?? line.from - 1 };
+  return coups.length === line.coups.length && !isInPlay
+    ? line
+    : { ...line, coups, to: coups.at(-1)?.to ?? line.from - 1 };
 }
 
 async function storyOfTalla(archive: TableArchive, { game }: Ruleset, line: TallaLine): Promise<TableStory> {

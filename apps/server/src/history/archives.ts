@@ -12,11 +12,11 @@ export interface Archives {
 const [COUPS, CHANGES] = [8, 1000];
 
 /** An archive for every table; it reads on from time to time, whenever a new pack is brought, and when somebody asks. */
-export function openArchives({ tables }: Room, store: Store, log: Log): Archives {
+export function openArchives(room: Room, store: Store, log: Log): Archives {
   const archives = new Map<string, TableArchive>();
-  const ends: (() => void)[] = [];
-  for (const [table, runner] of tables) {
-    const archive = new TableArchive({ table, ruleset: runner.scene.ruleset, store });
+  const end = room.attend((runner) => {
+    const { table, ruleset } = runner.scene;
+    const archive = new TableArchive({ table, ruleset, store });
     archives.set(table, archive);
     let { talla, coups } = runner.summary;
     let changes = 0;
@@ -28,13 +28,18 @@ export function openArchives({ tables }: Room, store: Store, log: Log): Archives
       changes = 0;
       archive.catchUp().catch(() => log.warn({ table }, 'a talla was not put into the archive yet'));
     };
-    ends.push(runner.onChange(look));
-  }
+    const stop = runner.onChange(look);
+    return () => {
+      stop();
+      archives.delete(table);
+    };
+  });
   return {
     tables: archives,
     async stop() {
-      for (const end of ends) end();
-      await Promise.all([...archives.values()].map((archive) => archive.idle()));
+      const all = [...archives.values()];
+      end();
+      await Promise.all(all.map((archive) => archive.idle()));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { GameEvent, Ruleset } from '@sabot/engine';
 import type { Store } from '../ports/store.ts';
+import { tableStream } from '../table/kept-table.ts';
 import { storedEvent } from '../table/stored-event.ts';
-import { tableStream } from '../table/table-runner.ts';
 import { type Base, CoupIndex } from './coup-index.ts';
 import {
   beginning,

@@ -69,6 +69,10 @@ export const tallaBrought = (event: GameEvent): number =>
   event.type === 'PackBrought' ? (marksIn(event).talla ?? 0) : 0;
 export const endsCoup = (event: GameEvent): boolean => event.type === 'CoupEnded';
 
+/** With it a coup begins: its bank is announced, its stakes are opened, or a banco is played again. */
+export const beginsCoup = ({ type }: GameEvent): boolean =>
+  type === 'BankAnnounced' || type === 'BancoRepeated' || type === 'StakesOpened';
+
 /** Who put something at stake by it: a stake that was laid, or a part of the bank that moved. */
 function stakersIn({ banker, postings = [] }: Marks): readonly string[] {
   const laid = postings.map(({ to }) => to).filter((account) => account.startsWith('stake:'));

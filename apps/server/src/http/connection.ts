@@ -14,6 +14,7 @@ import {
 } from '@sabot/protocol';
 import type { Views } from '../broadcast/broadcast.ts';
 import { Frame } from '../broadcast/encoder.ts';
+import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import { refuse } from '../refusals.ts';
@@ -34,6 +35,7 @@ export interface Wire {
 
 export interface ConnectionParts {
   readonly room: Room;
+  readonly doors: TableDoors;
   readonly clock: Clock;
   readonly metrics: Metrics;
   /** The guest behind the session cookie; null looks on. */
@@ -52,6 +54,7 @@ interface StaffDoor {
   readonly mayAct: (name: string, role: StaffRole, table: string) => boolean;
   /** What follows beside the game from what they have done. */
   readonly acted: (table: TableRunner, said: StaffSaid) => Promise<void>;
+  readonly worksAt: (name: string, table: string) => boolean;
 }
 
 /** Tells a guest from time to time how long they have played, until what it returns is called. */
@@ -97,7 +100,8 @@ export class Connection {
     if (this.#hello === null) return this.#complain('hello-first');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'leave') return this.#unfollow(message.table);
-    if (!this.#parts.room.tables.has(message.table)) return this.#complain('unknown-table');
+    const why = this.#whyNot(message.table);
+    if (why !== null) return this.#complain(why);
     if (message.type === 'watch') return this.#follow(message, this.#hello);
     if (message.type === 'pace' || message.type === 'ready') return this.#wish(message);
     return this.#move(message);
@@ -144,8 +148,20 @@ export class Connection {
     before.delete(name);
     this.#followed.set(
       name,
-      table.follow(subscription, (frame) => this.#sendFrame(frame)),
+      this.#parts.doors.follow(table, subscription, this.#worksAt(name), (frame) => this.#sendFrame(frame)),
     );
+  }
+
+  /** Why nothing is told of a table on this connection, nor anything done there; null: it may be. */
+  #whyNot(name: string): LineCode | null {
+    const { room, doors, you } = this.#parts;
+    return room.tables.has(name) ? doors.why(name, { name: you, isStaff: this.#worksAt(name) }) : 'unknown-table';
+  }
+
+  #worksAt(table: string): boolean {
+    const { staff } = this.#parts;
+    const who = staff?.name() ?? null;
+    return staff !== undefined && who !== null && staff.worksAt(who, table);
   }
 
   #unfollow(name: string): void {
@@ -162,7 +178,7 @@ export class Connection {
   }
 
   async #move(message: ActMessage | ShuffleMessage | RevealMessage): Promise<void> {
-    const { room, clock, you, metrics } = this.#parts;
+    const { room, doors, clock, you, metrics } = this.#parts;
     const { table: name, commandId } = message;
     const table = room.tables.get(name);
     if (table === undefined) return;
@@ -172,10 +188,14 @@ export class Connection {
     const outcome =
       (await room.refusals.within(you, async () => {
         const move = moveOf(message, you, table.commands);
-        return move.ok ? table.move(`act:${you}:${commandId}`, move.value) : move;
+        return move.ok ? doors.move(table, you, `act:${you}:${commandId}`, move.value) : move;
       })) ?? refuse('too-fast');
-    metrics.answered(outcome.ok ? null : outcome.refusal.code, clock.monotonic() - since);
+    this.#count(name, outcome, clock.monotonic() - since, metrics);
     this.#send(answerTo(name, commandId, outcome));
+  }
+
+  #count(table: string, outcome: Outcome, ms: number, metrics: Metrics): void {
+    this.#parts.doors.count(table, () => metrics.answered(outcome.ok ? null : outcome.refusal.code, ms));
   }
 
   /** Whose act it is comes from the session, and from whether they are on duty; never from what the client says. */
@@ -193,7 +213,7 @@ export class Connection {
           : refuse('not-on-duty'),
       )) ?? refuse('too-fast');
     if (outcome.ok) await staff.acted(table, said);
-    metrics.answered(outcome.ok ? null : outcome.refusal.code, clock.monotonic() - since);
+    this.#count(name, outcome, clock.monotonic() - since, metrics);
     this.#send(answerTo(name, commandId, outcome));
   }
 

@@ -12,9 +12,11 @@ import { z } from 'zod';
 import { Evenings, eveningUpTo, MOST_TALLAS, type Told } from '../evening/evening-sheet.ts';
 import { KeptEvenings } from '../evening/kept-evenings.ts';
 import type { TableArchive } from '../history/table-archive.ts';
+import type { Asker, TableDoors } from '../hosted/table-doors.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import type { Room } from '../room.ts';
+import type { AskerOf } from './asker.ts';
 import { TokenBucket, TokenBuckets } from './rate.ts';
 import { refused } from './refused.ts';
 import type { Sessions } from './session.ts';
@@ -22,6 +24,8 @@ import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 export interface EveningParts {
   readonly room: Room;
+  readonly doors: TableDoors;
+  readonly asker: AskerOf;
   readonly archives: ReadonlyMap<string, TableArchive>;
   readonly store: Store;
   readonly clock: Clock;
@@ -37,20 +41,29 @@ const READS = { burst: 40, perSecond: 4 };
 const LINKS = { burst: 12, perSecond: 1 / 300 };
 
 /** What an evening came to, and the links to it. */
-export function eveningRoutes(app: ZodApp, { room, archives, store, clock, sessions }: EveningParts): void {
+export function eveningRoutes(app: ZodApp, parts: EveningParts): void {
+  const { room, doors, archives, store, clock, sessions, asker } = parts;
   const evenings = new Evenings();
   const links = new KeptEvenings(store, clock);
   const reads = new TokenBucket(clock, READS);
   const keeps = new TokenBuckets(clock, LINKS);
   const isIn = ({ people }: Told, name: string | null): boolean => people.some((one) => one.name === name);
 
-  async function tell(table: string, from: number | undefined, to: number | undefined): Promise<Told | null> {
+  async function tell(
+    table: string,
+    asker: Asker,
+    from: number | undefined,
+    to: number | undefined,
+  ): Promise<Told | null> {
     const [runner, archive] = [room.tables.get(table), archives.get(table)];
     if (runner === undefined || archive === undefined) return null;
     const last = to ?? (await archive.catchUp()).talla;
     const first = from ?? (await eveningUpTo(archive, last));
     if (first > last || last - first >= MOST_TALLAS) return null;
-    return evenings.tell({ table, ruleset: runner.scene.ruleset, archive, from: first, to: last });
+    const sight = doors.sightOf(table, asker);
+    // Who may not see the coup under way is told of those that are over.
+    const upTo = sight === 'now' ? {} : { upTo: doors.lineOf(runner, sight).summary.coups };
+    return evenings.tell({ table, ruleset: runner.scene.ruleset, archive, from: first, to: last, ...upTo });
   }
 
   app.get(
@@ -66,9 +79,10 @@ export function eveningRoutes(app: ZodApp, { room, archives, store, clock, sessi
     },
     async (request, reply) => {
       const { table } = request.params;
-      if (!room.tables.has(table)) return refused(request, reply, 'unknown-table');
+      const seen = doors.see(table, asker(request, table));
+      if (typeof seen === 'string') return refused(request, reply, seen);
       if (!reads.take()) return refused(request, reply, 'too-fast');
-      const told = await tell(table, request.query.from, request.query.to);
+      const told = await tell(table, asker(request, table), request.query.from, request.query.to);
       if (told === null) return refused(request, reply, 'unknown-talla');
       return { ...told, mine: isIn(told, sessions.guestOf(request)) };
     },
@@ -90,10 +104,10 @@ export function eveningRoutes(app: ZodApp, { room, archives, store, clock, sessi
       const { from, to } = request.body;
       const by = sessions.guestOf(request);
       if (by === null) return refused(request, reply, 'not-entered');
-      const runner = room.tables.get(table);
-      if (runner === undefined) return refused(request, reply, 'unknown-table');
+      const seen = doors.see(table, asker(request, table));
+      if (typeof seen === 'string') return refused(request, reply, seen);
       if (!reads.take() || !keeps.take(by)) return refused(request, reply, 'too-fast');
-      const told = await tell(table, from, to);
+      const told = await tell(table, asker(request, table), from, to);
       if (told === null) return refused(request, reply, 'unknown-talla');
       if (!isIn(told, by)) return refused(request, reply, 'not-your-evening');
       const code = await links.keep({ table, ruleset: told.ruleset, from, to, by });
@@ -117,7 +131,7 @@ export function eveningRoutes(app: ZodApp, { room, archives, store, clock, sessi
       const { code } = request.params;
       if (!reads.take()) return refused(request, reply, 'too-fast');
       const found = await links.find(code);
-      const told = found === null ? null : await tell(found.table, found.from, found.to);
+      const told = found === null ? null : await tell(found.table, asker(request, found.table), found.from, found.to);
       const name = sessions.guestOf(request);
       // Whether a private one is there at all is nobody else's business.
       if (found === null || told === null || !(found.isShared || isIn(told, name))) {

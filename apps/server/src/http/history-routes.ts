@@ -4,9 +4,11 @@ import { coupHistory } from '../history/coup-history.ts';
 import { coupReplay } from '../history/coup-replay.ts';
 import type { TableArchive } from '../history/table-archive.ts';
 import { toldHistory } from '../history/told-history.ts';
+import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import { languageIn, told } from '../words.ts';
+import type { AskerOf } from './asker.ts';
 import { TokenBucket } from './rate.ts';
 import { refused } from './refused.ts';
 import type { Sessions } from './session.ts';
@@ -17,15 +19,20 @@ const tags = ['history'];
 /** A whole talla is read, folded and printed at once: so many in a row, and a second after that, for all together. */
 const EXPORTS = { burst: 30, perSecond: 3 };
 
+export interface HistoryParts {
+  readonly room: Room;
+  readonly doors: TableDoors;
+  readonly archives: ReadonlyMap<string, TableArchive>;
+  readonly clock: Clock;
+  readonly sessions: Sessions;
+  readonly asker: AskerOf;
+  /** Whether a table shows the odds of its next coup. */
+  readonly liveOdds: boolean;
+}
+
 /** What happened at a table, as whoever asks may know it. */
-export function historyRoutes(
-  app: ZodApp,
-  room: Room,
-  archives: ReadonlyMap<string, TableArchive>,
-  clock: Clock,
-  sessions: Sessions,
-  liveOdds: boolean,
-): void {
+export function historyRoutes(app: ZodApp, parts: HistoryParts): void {
+  const { room, doors, archives, clock, sessions, asker, liveOdds } = parts;
   const exports = new TokenBucket(clock, EXPORTS);
   const replays = new TokenBucket(clock, EXPORTS);
 
@@ -42,14 +49,15 @@ export function historyRoutes(
     },
     async (request, reply) => {
       const { table: name } = request.params;
-      const [table, archive] = [room.tables.get(name), archives.get(name)];
-      if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
+      const [seen, archive] = [doors.see(name, asker(request, name)), archives.get(name)];
+      if (typeof seen === 'string') return refused(request, reply, seen);
+      if (archive === undefined) return refused(request, reply, 'unknown-table');
       const viewer = sessions.guestOf(request);
       const { before = null, limit, mine } = request.query;
       if (mine === '1' && viewer === null) return refused(request, reply, 'not-entered');
       const since = viewer === null ? 0 : await room.desk.firstSeen(viewer);
       const asked = { viewer, before, limit, mine: mine === '1', since };
-      return coupHistory(archive, table.scene.ruleset, asked);
+      return coupHistory(archive, seen.scene.ruleset, asked);
     },
   );
 
@@ -67,10 +75,11 @@ export function historyRoutes(
     },
     async (request, reply) => {
       const { table: name, coup } = request.params;
-      const [table, archive] = [room.tables.get(name), archives.get(name)];
-      if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
+      const [seen, archive] = [doors.see(name, asker(request, name)), archives.get(name)];
+      if (typeof seen === 'string') return refused(request, reply, seen);
+      if (archive === undefined) return refused(request, reply, 'unknown-table');
       if (!replays.take()) return refused(request, reply, 'too-fast');
-      const { ruleset, bots } = table.scene;
+      const { ruleset, bots } = seen.scene;
       const asked = { coup, viewer: sessions.guestOf(request), withShoe: liveOdds };
       const told = await coupReplay(archive, ruleset, asked);
       if (told === null) return refused(request, reply, 'unknown-coup');
@@ -92,14 +101,15 @@ export function historyRoutes(
     },
     async (request, reply) => {
       const { table: name } = request.params;
-      const [table, archive] = [room.tables.get(name), archives.get(name)];
-      if (table === undefined || archive === undefined) return refused(request, reply, 'unknown-table');
+      const [seen, archive] = [doors.see(name, asker(request, name)), archives.get(name)];
+      if (typeof seen === 'string') return refused(request, reply, seen);
+      if (archive === undefined) return refused(request, reply, 'unknown-table');
       if (!exports.take()) return refused(request, reply, 'too-fast');
       const now = await archive.catchUp();
       const talla = request.query.talla ?? now.talla;
       const line = await archive.talla(talla);
       if (line === null) return refused(request, reply, 'unknown-talla');
-      const { ruleset } = table.scene;
+      const { ruleset } = seen.scene;
       const viewer = sessions.guestOf(request);
       const { line: remark } = told('acts-kept-since', languageIn(request.headers['accept-language']));
       const telling = { table: name, line, isOver: talla < now.talla, viewer, remark };

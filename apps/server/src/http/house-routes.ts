@@ -2,6 +2,7 @@ import { type HouseRules, health, houseRules, readiness } from '@sabot/protocol'
 import { z } from 'zod';
 import type { Metrics } from '../metrics.ts';
 import type { LoopDelay } from '../ports/loop-delay.ts';
+import type { Reach } from '../ports/reach.ts';
 import type { Readiness } from '../readiness.ts';
 import type { Room } from '../room.ts';
 import type { ZodApp } from './zod-app.ts';
@@ -13,17 +14,24 @@ export interface HouseParts {
   readonly metrics: Metrics;
   readonly loopDelay: LoopDelay;
   readonly readiness: Readiness;
-  readonly rules: HouseRules;
+  readonly rules: Omit<HouseRules, 'reach'>;
+  readonly reach: () => Reach;
 }
 
 /** What holds in this house, and how the server is: for whoever runs it. */
-export function houseRoutes(app: ZodApp, { room, metrics, loopDelay, readiness: ready, rules }: HouseParts): void {
+export function houseRoutes(
+  app: ZodApp,
+  { room, metrics, loopDelay, readiness: ready, rules, reach }: HouseParts,
+): void {
   app.addHook('onResponse', async (_, reply) => metrics.responded(reply.statusCode));
 
   app.get(
     '/api/house',
     { schema: { tags, summary: 'What the house has settled for all its tables', response: { 200: houseRules } } },
-    async () => rules,
+    async () => {
+      const { isThisMachineOnly, addresses } = reach();
+      return { ...rules, reach: { isThisMachineOnly, addresses: [...addresses] } };
+    },
   );
 
   for (const path of ['/livez', '/healthz']) {

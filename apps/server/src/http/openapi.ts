@@ -34,6 +34,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
       },
       tags: [
         { name: 'tables', description: 'The lobby and the shoe in play' },
+        { name: 'hosting', description: 'Tables that people open: terms, links, and what their hosts do' },
         { name: 'guests', description: 'Entering with a name' },
         { name: 'money', description: 'Play chips, and limits guests set themselves' },
         { name: 'history', description: 'Coups that are over' },

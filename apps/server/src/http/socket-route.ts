@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { StaffRole } from '@sabot/engine';
 import type { FastifyInstance } from 'fastify';
 import type { Frame } from '../broadcast/encoder.ts';
+import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
@@ -20,6 +21,7 @@ import type { StaffSessions } from './staff-session.ts';
 
 export interface SocketParts {
   readonly room: Room;
+  readonly doors: TableDoors;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly keeper: DoorKeeper;
@@ -45,7 +47,7 @@ const TRY_AGAIN_LATER = 1013;
 
 /** The one door for sockets. */
 export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat {
-  const { room, clock, metrics, keeper, sessions, sockets, staff, reality } = parts;
+  const { room, doors, clock, metrics, keeper, sessions, sockets, staff, reality } = parts;
   const heartbeat = new Heartbeat(parts.pingMs, () => {
     metrics.deadPeers += 1;
   });
@@ -87,8 +89,9 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
         name: () => (worker === null ? null : (staff.sessions.memberOf(request)?.name ?? null)),
         mayAct: (name: string, role: StaffRole, table: string) => staff.book.mayAct(name, role, table),
         acted: (table: TableRunner, said: StaffSaid) => staff.floor.acted(table, said),
+        worksAt: (name: string, table: string) => staff.book.worksAt(name, table),
       };
-      const connection = new Connection({ room, clock, metrics, you, staff: door, reality, mayReceive }, wire);
+      const connection = new Connection({ room, doors, clock, metrics, you, staff: door, reality, mayReceive }, wire);
       const ends = [keeper.opened(sender, wire), heartbeat.add(socket)];
       if (you !== null) ends.push(sockets.add(you, wire));
       if (worker !== null) ends.push(staff.sockets.add(worker, wire));

@@ -2,9 +2,11 @@ import { lobbyTable, orderAhead, proofSheet, recordLine, recordQuery, shoeResult
 import { z } from 'zod';
 import { recordOfTallas } from '../history/record-of-talla.ts';
 import type { TableArchive } from '../history/table-archive.ts';
+import { lobbyFor, type SheetParts } from '../hosted/sheets.ts';
+import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Store } from '../ports/store.ts';
-import type { Room } from '../room.ts';
 import { proofFrom } from '../table/shoe/proof.ts';
+import type { AskerOf } from './asker.ts';
 import { refused } from './refused.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 
@@ -12,12 +14,24 @@ const params = z.object({ table: z.string().describe('The name of a table') });
 const tags = ['tables'];
 const fairness = ['fairness'];
 
+export interface TableParts {
+  readonly doors: TableDoors;
+  readonly archives: ReadonlyMap<string, TableArchive>;
+  readonly store: Store;
+  readonly asker: AskerOf;
+  readonly sheets: SheetParts;
+}
+
 /** The lobby, the results of the shoe in play, and what anyone may check of a table's shuffles. */
-export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<string, TableArchive>, store: Store): void {
+export function tableRoutes(app: ZodApp, parts: TableParts): void {
+  const { doors, archives, store, asker, sheets } = parts;
   app.get(
     '/api/tables',
     { schema: { tags, summary: 'The lobby: every table', response: { 200: z.array(lobbyTable) } } },
-    async () => [...room.lobby()],
+    async (request) => {
+      const { name } = asker(request, '');
+      return lobbyFor(sheets, name, (table) => asker(request, table).isStaff);
+    },
   );
 
   app.get(
@@ -31,8 +45,11 @@ export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<strin
       },
     },
     async (request, reply) => {
-      const table = room.tables.get(request.params.table);
-      return table === undefined ? refused(request, reply, 'unknown-table') : table.results;
+      const { table } = request.params;
+      const seen = doors.see(table, asker(request, table));
+      if (typeof seen === 'string') return refused(request, reply, seen);
+      const { talla, results } = seen.results;
+      return { talla, results: [...results] };
     },
   );
 
@@ -47,9 +64,10 @@ export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<strin
       },
     },
     async (request, reply) => {
-      const table = room.tables.get(request.params.table);
-      if (table === undefined) return refused(request, reply, 'unknown-table');
-      const { ruleset, state } = table.scene;
+      const { table } = request.params;
+      const seen = doors.see(table, asker(request, table));
+      if (typeof seen === 'string') return refused(request, reply, seen);
+      const { ruleset, state } = seen.scene;
       return ruleset.orderAhead(state).map(({ of, ranks }) => ({ of, ranks: [...ranks] }));
     },
   );
@@ -67,12 +85,13 @@ export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<strin
     },
     async (request, reply) => {
       const { table: name } = request.params;
-      const table = room.tables.get(name);
-      if (table === undefined) return refused(request, reply, 'unknown-table');
+      const seen = doors.see(name, asker(request, name));
+      if (typeof seen === 'string') return refused(request, reply, seen);
       const { tallas } = request.query;
-      const { talla } = table.summary;
-      const record = tallas === undefined ? table.record() : recordOfTallas(store, name, talla - tallas + 1, talla);
-      return [...(await record)];
+      const { talla } = seen.summary;
+      const from = tallas === undefined ? 1 : talla - tallas + 1;
+      const isWhole = tallas === undefined && seen.sight === 'now';
+      return [...(await (isWhole ? seen.runner.record() : recordOfTallas(store, name, from, talla)))];
     },
   );
 
@@ -89,6 +108,8 @@ export function tableRoutes(app: ZodApp, room: Room, archives: ReadonlyMap<strin
     },
     async (request, reply) => {
       const { table: name, talla } = request.params;
+      const seen = doors.see(name, asker(request, name));
+      if (typeof seen === 'string') return refused(request, reply, seen);
       const archive = archives.get(name);
       if (archive === undefined) return refused(request, reply, 'unknown-table');
       // The record first: what it calls over has all its cards in the table's stream by then.

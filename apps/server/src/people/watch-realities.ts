@@ -6,9 +6,10 @@ import { watchTheDoor } from './comings.ts';
 import { RealityChecks } from './reality-checks.ts';
 
 /** Follows who plays at the tables of a room, for those who want to be told how long they have played. */
-export function watchRealities({ desk, tables }: Room, clock: Clock): { readonly checks: RealityChecks; stop(): void } {
+export function watchRealities(room: Room, clock: Clock): { readonly checks: RealityChecks; stop(): void } {
+  const { desk } = room;
   const atTables = (name: string): number =>
-    [...tables.values()].reduce((sum, { summary }) => {
+    [...room.tables.values()].reduce((sum, { summary }) => {
       const { chips, staked } = holdingsIn(summary.books, name);
       return sum + chips + staked;
     }, 0);
@@ -23,11 +24,11 @@ export function watchRealities({ desk, tables }: Room, clock: Clock): { readonly
     came: (name: string) => void (isBot(name) || checks.came(name)),
     left: (name: string) => void (isBot(name) || checks.left(name)),
   };
-  const ends = [...tables.values()].map((table) => watchTheDoor(table, doorman));
+  const end = room.attend((table) => watchTheDoor(table, doorman));
   return {
     checks,
     stop() {
-      for (const end of ends) end();
+      end();
       checks.stop();
     },
   };

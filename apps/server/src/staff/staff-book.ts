@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isPlayerName, type StaffRole } from '@sabot/engine';
+import { isPlayerName, STAFF_ROLES, type StaffRole } from '@sabot/engine';
 import { readChecked } from '@sabot/event-store';
 import { scriptFault } from '../people/scripts.ts';
 import { skeletonsOf } from '../people/skeleton.ts';
@@ -193,6 +193,11 @@ export class StaffBook {
     const member = this.#staff.members.get(name);
     if (member === undefined || !member.roles.includes(role)) return false;
     return role === 'director' || this.onDuty(role, table).some((shift) => shift.name === name);
+  }
+
+  /** Whether somebody is on duty at this table now, in whatever role. */
+  worksAt(name: string, table: string): boolean {
+    return STAFF_ROLES.some((role) => this.mayAct(name, role, table));
   }
 
   #write(by: string, line: StaffLine): Promise<boolean> {

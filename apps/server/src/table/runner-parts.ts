@@ -1,4 +1,5 @@
 import type { Ruleset } from '@sabot/engine';
+import type { HostedNotice } from '@sabot/protocol';
 import type { BroadcastQueue } from '../broadcast/broadcast-queue.ts';
 import type { TableCounts } from '../metrics.ts';
 import type { CashDesk } from '../money/cash-desk.ts';
@@ -23,6 +24,8 @@ export interface RunnerParts {
   readonly isBot: (player: string) => boolean;
   /** Its cards are dealt by hand: the croupier is a person, and no clock of the house runs. */
   readonly isByHand?: boolean;
+  /** What everybody there is told of whoever has opened it; null: nobody in particular has. */
+  readonly hosted?: () => HostedNotice | null;
   /** What is said in a ruling that nobody gave in time. */
   readonly unruled?: (table: string) => string;
 }

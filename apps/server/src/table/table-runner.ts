@@ -1,7 +1,6 @@
 import type { Result, Shapes, Summary, Unchecked } from '@sabot/engine';
 import type { Entry } from '@sabot/fairness';
 import type { ShoeResults, Wishes } from '@sabot/protocol';
-import { shoeAfter, tellerOf } from '@sabot/story';
 import { Broadcast, type Receive, Subscribers, type Subscription } from '../broadcast/broadcast.ts';
 import { Memo } from '../broadcast/memo.ts';
 import { witnessed } from '../broadcast/recent-events.ts';
@@ -15,24 +14,22 @@ import type { Outcome } from './answers.ts';
 import { Aside } from './aside.ts';
 import { type Batch, decide } from './decide.ts';
 import { FeltTime } from './felt-time.ts';
+import { mustWait } from './held.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
 import { LapseClock } from './lapse-clock.ts';
 import { type Move, moveName, personIn } from './move.ts';
+import { Observers } from './observers.ts';
 import { isIdle, isQuiet } from './quiet.ts';
 import type { RunnerParts } from './runner-parts.ts';
 import { SealedShoe } from './shoe/sealed-shoe.ts';
-import type { Standing } from './standing.ts';
+import { type ReadBatch, type Standing, standingAfter } from './standing.ts';
 import { type Cause, Standstill } from './standstill.ts';
 import { type Sent, TableWriter } from './table-writer.ts';
 import { Turns } from './turns.ts';
 import { type Wait, type Waiting, waitingAt } from './wait.ts';
 
-export { tableStream } from './kept-table.ts';
-
-/** Who sends what nobody at the table has sent. */
-const HOUSE = 'house';
-/** More than these wait in nobody's queue. */
-const MOST_WAITING = 200;
+/** Who sends what nobody at the table has sent; and how many wait in a queue at most. */
+const [HOUSE, MOST_WAITING] = ['house', 200] as const;
 
 /** One table: a queue of one, in which each move is decided, appended, folded and told, in this order. */
 export class TableRunner {
@@ -41,7 +38,9 @@ export class TableRunner {
   readonly #lapses: LapseClock;
   readonly #felt: FeltTime;
   readonly #writer: TableWriter;
-  readonly #observers = new Set<() => void>();
+  readonly #changed = new Observers();
+  readonly #presence = new Observers();
+  readonly #written = new Observers<ReadBatch>();
   readonly #turns = new Turns();
   readonly #broadcast: Broadcast;
   readonly #standstill: Standstill;
@@ -70,14 +69,9 @@ export class TableRunner {
     this.#standstill = new Standstill(parts);
     const { clock, pace, queue, isBot } = parts;
     this.aside = new Aside(clock, () => this.#tellAgain());
-    this.#alone = new Alone({ subscribers: this.#subscribers, isBot, usual: pace.alone ?? USUAL_WISHES });
-    this.#broadcast = new Broadcast({
-      subscribers: this.#subscribers,
-      clock,
-      pace: pace.pace,
-      queue,
-      scene: () => this.scene,
-    });
+    const subscribers = this.#subscribers;
+    this.#alone = new Alone({ subscribers, isBot, usual: pace.alone ?? USUAL_WISHES });
+    this.#broadcast = new Broadcast({ subscribers, clock, pace: pace.pace, queue, scene: () => this.scene });
   }
 
   /** The table as its stream has it; a coup or a shuffle that was interrupted goes on with the same cards. */
@@ -95,9 +89,15 @@ export class TableRunner {
       const waits = this.#lapses.timed(this.#waits());
       const [memo, revision] = [this.#memo, ++this.#revision];
       const alone = this.#sole && { ...this.#sole, mayHurry: this.#window() !== null };
-      const { told: aside } = this.aside;
-      const parts = { table, ruleset, state, summary, version, revision, shoe, waits, memo, isBot, alone, aside };
-      this.#scene = new Scene(parts);
+      const told = {
+        revision,
+        memo,
+        isBot,
+        alone,
+        aside: this.aside.told,
+        hosted: this.#parts.hosted?.() ?? undefined,
+      };
+      this.#scene = new Scene({ table, ruleset, state, summary, version, shoe, waits, ...told });
     }
     return this.#scene;
   }
@@ -127,6 +127,17 @@ export class TableRunner {
     return this.#standstill.isPaused;
   }
 
+  /** Its host has stopped the clocks. */
+  get isHeld(): boolean {
+    return this.#parts.hosted?.()?.paused != null;
+  }
+
+  /** What its host has settled is otherwise now: clocks stand still or begin anew with their whole length, and all are told. */
+  retell(): void {
+    this.#tellAgain();
+    this.#changed.tell();
+  }
+
   /** How long the felt still takes to show what has happened, in milliseconds. */
   get showing(): number {
     return this.#felt.left;
@@ -147,13 +158,13 @@ export class TableRunner {
     const isPerson = viewer !== null && !this.#parts.isBot(viewer);
     if (isPerson) this.#standstill.forget();
     const leave = this.#subscribers.add(this.scene, subscription, receive);
-    if (isPerson) this.#lookAround();
+    if (isPerson) this.#noticed();
     return () => {
       leave();
       if (!isPerson) return;
       this.#standstill.forget();
       this.#alone.left(viewer);
-      this.#lookAround();
+      this.#noticed();
     };
   }
 
@@ -167,9 +178,14 @@ export class TableRunner {
   async ready(name: string, version: number): Promise<void> {
     if (this.#stopped || this.#turns.waiting >= MOST_WAITING) return;
     await this.#turns.take(async () => {
-      const due = this.#sole?.name === name ? this.#window() : null;
+      const due = this.#sole?.name === name && !this.isHeld ? this.#window() : null;
       if (due !== null && version >= this.#waitsSince && !this.aside.isStopped) await this.#performLapse(due);
     });
+  }
+
+  #noticed(): void {
+    this.#lookAround();
+    this.#presence.tell();
   }
 
   /** Whether somebody is alone may have changed: clocks follow, and everybody is told. */
@@ -191,10 +207,10 @@ export class TableRunner {
   }
 
   /** Calls after each change, once whoever made it has been told. */
-  onChange(observer: () => void): () => void {
-    this.#observers.add(observer);
-    return () => this.#observers.delete(observer);
-  }
+  readonly onChange = this.#changed.add;
+  /** Calls when a connection of a person comes or goes. */
+  readonly onPresence = this.#presence.add;
+  readonly onBatch = this.#written.add;
 
   act(commandId: string, command: Unchecked): Promise<Outcome> {
     return this.move(commandId, { kind: 'act', command });
@@ -253,9 +269,9 @@ export class TableRunner {
   async #perform(sent: Sent, cause: Cause): Promise<Outcome> {
     const { commandId, move } = sent;
     if (this.#standstill.isPaused && cause === 'house') return refuse('table-paused');
+    if (this.isHeld && mustWait(move, cause, personIn(move) !== null)) return refuse('table-held');
     const refusal = this.#writer.refusedBefore(commandId);
     if (refusal !== undefined) return { ok: false, refusal };
-    const { table, log } = this.#parts;
     try {
       if (this.#stale) await this.#catchUp();
       const decided = this.#decide(move);
@@ -278,9 +294,8 @@ export class TableRunner {
 
   /** A decision that fails has changed nothing and written nothing: the table stands as it stood. */
   #decide(move: Move): Result<Batch> {
-    const { table, ruleset, log } = this.#parts;
     try {
-      return decide(ruleset, this.#at.state, this.#at.shoe, move, this.isByHand);
+      return decide(this.#parts.ruleset, this.#at.state, this.#at.shoe, move, this.isByHand);
     } catch (error) {
       log.error({ table, act: moveName(move), ...faultOf(error) }, 'a command could not be decided');
       return refuse('not-decided');
@@ -303,19 +318,12 @@ export class TableRunner {
   }
 
   /** It is on the disk: now it is so, and it is told. */
-  #took({ steps, state, shoe, lines }: Batch, move: Move, cause: Cause): void {
+  #took(batch: Batch, move: Move, cause: Cause): void {
+    const { steps, lines, shoe } = batch;
     const mover = personIn(move);
     const { table, ruleset, store, log } = this.#parts;
     const before = this.#at;
-    const teller = tellerOf(ruleset.game.id);
-    this.#at = {
-      state,
-      summary: ruleset.game.summary(state),
-      results: steps.reduce((shoe, { event }) => shoeAfter(teller, shoe, event), before.results),
-      version: before.version + steps.length,
-      shoe,
-      recordVersion: before.recordVersion + lines.length,
-    };
+    this.#at = standingAfter(batch, before, ruleset);
     if (this.#lapsing !== null && lines.length === 0 && isIdle(before.summary, this.#at.summary))
       this.#lapses.rest(this.#lapsing);
     else this.#lapses.wake();
@@ -330,10 +338,11 @@ export class TableRunner {
     );
     this.#watch();
     this.#subscribers.note(seen);
+    this.#written.tell(batch, before, seen);
     if (lines.length === 0 && isQuiet(before.summary, this.#at.summary)) this.#broadcast.soon(mover);
     else if (steps.length > 0) this.#broadcast.next(mover);
     else this.#broadcast.now();
-    for (const observer of this.#observers) observer();
+    this.#changed.tell();
     takeSnapshots(table, ruleset, store, before, { ...this.#at, record: shoe.record }).catch(() =>
       log.warn({ table }, 'a snapshot was not kept'),
     );
@@ -367,8 +376,8 @@ export class TableRunner {
 
   /** Clocks are set for whoever is awaited now. */
   #watch(): void {
-    if (this.aside.isStopped) this.#lapses.stop();
-    if (this.#stopped || this.aside.isStopped || this.#standstill.isPaused || this.isByHand) return;
+    if (this.aside.isStopped || this.isHeld) this.#lapses.stop();
+    if (this.#stopped || this.aside.isStopped || this.#standstill.isPaused || this.isByHand || this.isHeld) return;
     const lapsed = ({ name }: Wait) => void this.#lapse(name);
     const isHeld = (wait: Wait) => isHeldFor(this.#sole, wait);
     if (this.#lapses.watch(this.#waits(), lapsed, this.#felt.left, isHeld)) this.#scene = null;
