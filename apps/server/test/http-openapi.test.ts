@@ -21,6 +21,8 @@ describe('the OpenAPI document', () => {
         '/api/evenings/{code}',
         '/api/guests',
         '/api/house',
+        '/api/invitations',
+        '/api/join',
         '/api/me',
         '/api/me/chips',
         '/api/me/limits',
@@ -44,11 +46,15 @@ describe('the OpenAPI document', () => {
         '/api/staff/tables/{table}',
         '/api/staff/tables/{table}/preview',
         '/api/tables',
+        '/api/tables/check',
+        '/api/tables/{table}/ask',
         '/api/tables/{table}/coups',
         '/api/tables/{table}/evening',
         '/api/tables/{table}/evenings',
         '/api/tables/{table}/coups/{coup}',
         '/api/tables/{table}/history.sabot',
+        '/api/tables/{table}/host',
+        '/api/tables/{table}/hosted',
         '/api/tables/{table}/order',
         '/api/tables/{table}/proofs/{talla}',
         '/api/tables/{table}/record',
@@ -90,6 +96,13 @@ describe('the OpenAPI document', () => {
       headers: { cookie },
       payload: { from: 1, to: 1 },
     });
+    const opening = { commandId: 'open', ruleset: REGISTRY[1]!.id };
+    const own = await test.server.app.inject({
+      method: 'POST',
+      url: '/api/tables',
+      headers: { cookie },
+      payload: opening,
+    });
     const document = (await test.server.app.inject({ url: '/api/openapi.json' })).json();
     const given: Record<string, string> = {
       '/api/rules/{path}': REGISTRY[1]!.id,
@@ -99,7 +112,7 @@ describe('the OpenAPI document', () => {
       if (methods.get === undefined) continue;
       const url = path
         .replace('{path}', given[path] ?? '')
-        .replace('{table}', test.table)
+        .replace('{table}', path.endsWith('/hosted') ? own.json().table : test.table)
         .replace('{code}', kept.json().code)
         .replace('{talla}', '1')
         .replace('{coup}', '1');
