@@ -26,7 +26,7 @@ import { type ReadBatch, type Standing, standingAfter } from './standing.ts';
 import { type Cause, Standstill } from './standstill.ts';
 import { type Sent, TableWriter } from './table-writer.ts';
 import { Turns } from './turns.ts';
-import { type Wait, type Waiting, waitingAt } from './wait.ts';
+import { type Wait, Waits } from './wait.ts';
 
 /** Who sends what nobody at the table has sent; and how many wait in a queue at most. */
 const [HOUSE, MOST_WAITING] = ['house', 200] as const;
@@ -52,10 +52,7 @@ export class TableRunner {
   #at!: Standing;
   #scene: Scene | null = null;
   #revision = 0;
-  #waiting: Waiting | null = null;
-  #isWaitingKnown = false;
-  /** At which version the table began to wait for what it waits for. */
-  #waitsSince = 0;
+  readonly #waiting = new Waits();
   /** The wait whose lapse is being performed. */
   #lapsing: string | null = null;
   #stale = true;
@@ -89,14 +86,9 @@ export class TableRunner {
       const waits = this.#lapses.timed(this.#waits());
       const [memo, revision] = [this.#memo, ++this.#revision];
       const alone = this.#sole && { ...this.#sole, mayHurry: this.#window() !== null };
-      const told = {
-        revision,
-        memo,
-        isBot,
-        alone,
-        aside: this.aside.told,
-        hosted: this.#parts.hosted?.() ?? undefined,
-      };
+      const { told: aside } = this.aside;
+      const hosted = this.#parts.hosted?.() ?? undefined;
+      const told = { revision, memo, isBot, alone, aside, hosted };
       this.#scene = new Scene({ table, ruleset, state, summary, version, shoe, waits, ...told });
     }
     return this.#scene;
@@ -179,7 +171,7 @@ export class TableRunner {
     if (this.#stopped || this.#turns.waiting >= MOST_WAITING) return;
     await this.#turns.take(async () => {
       const due = this.#sole?.name === name && !this.isHeld ? this.#window() : null;
-      if (due !== null && version >= this.#waitsSince && !this.aside.isStopped) await this.#performLapse(due);
+      if (due !== null && version >= this.#waiting.since && !this.aside.isStopped) await this.#performLapse(due);
     });
   }
 
@@ -284,7 +276,7 @@ export class TableRunner {
         },
       });
     } catch (error) {
-      log.error({ table, act: moveName(move), ...faultOf(error) }, 'a command was not written');
+      this.#logFault(move, error, 'a command was not written');
       this.#stale = true;
       return refuse('not-written');
     } finally {
@@ -297,9 +289,14 @@ export class TableRunner {
     try {
       return decide(this.#parts.ruleset, this.#at.state, this.#at.shoe, move, this.isByHand);
     } catch (error) {
-      log.error({ table, act: moveName(move), ...faultOf(error) }, 'a command could not be decided');
+      this.#logFault(move, error, 'a command could not be decided');
       return refuse('not-decided');
     }
+  }
+
+  #logFault(move: Move, error: unknown, line: string): void {
+    const { table, log } = this.#parts;
+    log.error({ table, act: moveName(move), ...faultOf(error) }, line);
   }
 
   /** The house has done something by itself, or could not: a table that gets nowhere so is stopped. */
@@ -357,20 +354,12 @@ export class TableRunner {
     this.#stale = false;
   }
 
-  /** Worked out once for each standing of the table, and again when somebody comes or goes in a shuffle. */
   #waits(): readonly Wait[] {
-    const { state, summary, shoe } = this.#at;
-    if (this.#waiting === null || !this.#isWaitingKnown) {
-      const before = this.#waiting?.waits.map(({ name }) => name).join();
-      this.#waiting = waitingAt(this.#parts.ruleset, state, summary.moment, shoe, this.#waiting);
-      this.#isWaitingKnown = true;
-      if (this.#waiting.waits.map(({ name }) => name).join() !== before) this.#waitsSince = this.#at.version;
-    }
-    return this.#waiting.waits;
+    return this.#waiting.at(this.#parts.ruleset, this.#at);
   }
 
   #forget(): void {
-    this.#isWaitingKnown = false;
+    this.#waiting.forget();
     this.#scene = null;
   }
 

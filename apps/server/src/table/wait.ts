@@ -2,6 +2,7 @@ import { type Actor, type Await, type GameEvent, player, type Ruleset } from '@s
 import type { Move } from './move.ts';
 import type { SealedShoe } from './shoe/sealed-shoe.ts';
 import { CUT } from './shoe/shoe-events.ts';
+import type { Standing } from './standing.ts';
 
 /** Somebody is waited for: whom, for what, by which clock, and what is done at its end. */
 export interface Wait {
@@ -49,7 +50,7 @@ function waitFrom(one: Await, moment: string, shoe: SealedShoe): Wait {
 }
 
 /** Whom a table waits for, and what that was worked out from. */
-export interface Waiting {
+interface Waiting {
   readonly waits: readonly Wait[];
   readonly awaited: readonly Await[] | null;
   readonly moment: string;
@@ -65,7 +66,7 @@ const isSame = (before: Waiting | null, awaited: readonly Await[], moment: strin
   before.awaited.every((one, i) => one === awaited[i]);
 
 /** Players with a hand in the shuffle first, else whomever the game awaits; the same waits where nothing has changed. */
-export function waitingAt(
+function waitingAt(
   { game }: Ruleset<unknown, GameEvent>,
   state: unknown,
   moment: string,
@@ -77,4 +78,25 @@ export function waitingAt(
   const awaited = game.awaits(state);
   if (before !== null && isSame(before, awaited, moment, shoe)) return before;
   return { waits: awaited.map((one) => waitFrom(one, moment, shoe)), awaited, moment, shoe };
+}
+
+/** Worked out once for each standing of a table, and again when somebody comes or goes in a shuffle. */
+export class Waits {
+  #waiting: Waiting | null = null;
+  #isKnown = false;
+  /** At which version the table began to wait for what it waits for. */
+  since = 0;
+
+  at(ruleset: Ruleset<unknown, GameEvent>, { state, summary, shoe, version }: Standing): readonly Wait[] {
+    if (this.#waiting !== null && this.#isKnown) return this.#waiting.waits;
+    const before = this.#waiting?.waits.map(({ name }) => name).join();
+    this.#waiting = waitingAt(ruleset, state, summary.moment, shoe, this.#waiting);
+    this.#isKnown = true;
+    if (this.#waiting.waits.map(({ name }) => name).join() !== before) this.since = version;
+    return this.#waiting.waits;
+  }
+
+  forget(): void {
+    this.#isKnown = false;
+  }
 }
