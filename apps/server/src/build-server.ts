@@ -61,6 +61,7 @@ import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
 import { watchSeats } from './table/seats-elsewhere.ts';
 import type { TableRunner } from './table/table-runner.ts';
+import { TableTalk } from './talk/table-talk.ts';
 
 export interface ServerParts {
   readonly store: Store;
@@ -219,7 +220,17 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   tableRoutes(typed, { doors, archives: archives.tables, store, asker, sheets });
   historyRoutes(typed, { room, doors, archives: archives.tables, clock, sessions, asker, liveOdds });
   hostedRoutes(typed, { ...sheets, clock, sessions, staff: staffSessions });
-  eveningRoutes(typed, { room, doors, asker, archives: archives.tables, store, clock, sessions });
+  eveningRoutes(typed, {
+    room,
+    doors,
+    book: hosting.book,
+    rulesetOf: (id) => hosting.rulesetOf(id),
+    asker,
+    archives: archives.tables,
+    store,
+    clock,
+    sessions,
+  });
   const floor = new Floor({ room, book: staff, clock, pace: pace.pace });
   await floor.begin();
   const alarms = new Alarms({ book: staff, clock, isHere: (name) => staffSockets.has(name) });
@@ -243,6 +254,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const heartbeat = socketRoute(app, {
     room,
     doors,
+    talk: new TableTalk(hosting, clock),
     clock,
     metrics,
     keeper,

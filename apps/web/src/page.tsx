@@ -15,6 +15,8 @@ const ReplayRoom = lazy(() => import('./replay/replay-room.tsx'));
 const LabRoom = lazy(() => import('./lab/lab-room.tsx'));
 const StaffRoom = lazy(() => import('./staff/staff-room.tsx'));
 const EveningRoom = lazy(() => import('./evening/evening-room.tsx'));
+const OpenRoom = lazy(() => import('./own-table/open-room.tsx'));
+const JoinRoom = lazy(() => import('./own-table/join-room.tsx'));
 const FairnessRoom = lazy(() => import('./fairness/fairness-room.tsx'));
 
 export function Page() {
@@ -54,6 +56,10 @@ function Room({ route }: { readonly route: Route }) {
       return <LabRoom ruleset={route.ruleset} />;
     case 'fairness':
       return <FairnessRoom table={route.table} talla={route.talla} />;
+    case 'open':
+      return <OpenRoom />;
+    case 'join':
+      return <JoinRoom code={route.code} />;
     case 'evening':
       return <EveningRoom asked={route.asked} />;
     case 'staff':

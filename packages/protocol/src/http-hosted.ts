@@ -70,6 +70,8 @@ export const hostedNotice = z.object({
   bots: z.object({ count: z.int(), stay: z.boolean() }),
   /** Who asks to come in. */
   asking: z.array(z.string()),
+  /** Nobody talks: neither chat nor gestures. */
+  isQuiet: z.boolean(),
   /** Who goes as soon as the law lets them go. */
   leaving: z.array(z.string()),
 });
@@ -134,6 +136,7 @@ export const hostAct = z.discriminatedUnion('act', [
   z.strictObject({ ...said, act: z.literal('turn-away'), name: text }),
   z.strictObject({ ...said, act: z.literal('set-admission'), admission: z.enum(ADMISSIONS) }),
   z.strictObject({ ...said, act: z.literal('set-spectators'), spectators: z.enum(SPECTATORS) }),
+  z.strictObject({ ...said, act: z.literal('set-quiet'), isQuiet: z.boolean() }),
   z.strictObject({ ...said, act: z.literal('set-bots'), bots: botsWanted }),
   z.strictObject({ ...said, act: z.literal('renew-link') }),
   /** Asks somebody who has a place there; they are the host once they take it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { STAFF_ROLES } from './http-staff.ts';
 import { commandId, tableName, version } from './names.ts';
+import { say } from './talk.ts';
 
 /**
  * The first message of a connection. `have` says, table by table, which version the client knows already; `views: 'whole'` asks
@@ -56,7 +57,18 @@ export const ready = z.strictObject({ type: z.literal('ready'), table: tableName
 export const ping = z.strictObject({ type: z.literal('ping') });
 
 /** Whatever a client may say. */
-export const inbound = z.discriminatedUnion('type', [hello, watch, leave, act, shuffle, reveal, pace, ready, ping]);
+export const inbound = z.discriminatedUnion('type', [
+  hello,
+  watch,
+  leave,
+  act,
+  shuffle,
+  reveal,
+  pace,
+  ready,
+  say,
+  ping,
+]);
 export type Inbound = z.infer<typeof inbound>;
 export type Wishes = z.infer<typeof wishes>;
 export type PaceMessage = z.infer<typeof pace>;

@@ -14,5 +14,6 @@ export { isMessageOf, messageOf } from './message-of.ts';
 export * from './names.ts';
 export * from './outbound.ts';
 export * from './read-inbound.ts';
+export * from './talk.ts';
 export * from './version.ts';
 export * from './way-out.ts';

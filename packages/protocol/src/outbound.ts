@@ -13,6 +13,7 @@ import { forbidden, offered } from './bounds.ts';
 import { hostedNotice } from './http-hosted.ts';
 import { wishes } from './inbound.ts';
 import { code, commandId, facts, groundRef, revision, tableName, version } from './names.ts';
+import { type SaidMessage, said } from './talk.ts';
 
 export const welcome = z.object({
   type: z.literal('welcome'),
@@ -146,7 +147,7 @@ export const realityCheck = z.object({
 /** The sign of life that was asked for. */
 export const pong = z.object({ type: z.literal('pong') });
 
-export const outbound = z.union([welcome, table, tableDelta, answer, error, realityCheck, pong]);
+export const outbound = z.union([welcome, table, tableDelta, answer, error, realityCheck, said, pong]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
 export type Alone = z.infer<typeof alone>;
@@ -168,7 +169,7 @@ export type ErrorMessage = z.infer<typeof error>;
 export type RealityCheck = z.infer<typeof realityCheck>;
 export type Pong = z.infer<typeof pong>;
 export type Shuffling = z.infer<typeof shuffling>;
-export type Outbound = Welcome | TableMessage | TableDelta | Answer | ErrorMessage | RealityCheck | Pong;
+export type Outbound = Welcome | TableMessage | TableDelta | Answer | ErrorMessage | RealityCheck | SaidMessage | Pong;
 export type {
   CheminDeFerEvent,
   CheminDeFerView,

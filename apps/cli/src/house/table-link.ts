@@ -179,6 +179,8 @@ export class TableLink {
         else this.#parts.ears.line(message);
         break;
       case 'pong':
+      // What people say to each other at their tables is for the page.
+      case 'said':
         break;
       case 'reality-check':
         this.#parts.ears.line(message);

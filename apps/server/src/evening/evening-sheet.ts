@@ -3,7 +3,7 @@ import type { EveningSheet } from '@sabot/protocol';
 import { eveningOf, type Happened, storyOf, type TableStory } from '@sabot/story';
 import { isBot } from '../bots/company.ts';
 import type { TableArchive } from '../history/table-archive.ts';
-import type { TallaLine } from '../history/talla-line.ts';
+import { endsCoup, type TallaLine } from '../history/talla-line.ts';
 
 /** One page tells so many tallas at most. */
 export const MOST_TALLAS = 12;
@@ -18,8 +18,6 @@ export interface EveningAsked {
   readonly archive: TableArchive;
   readonly from: number;
   readonly to: number;
-  /** Coups after this number are not told: whoever asks may not know them yet. */
-  readonly upTo?: number;
 }
 export type Told = Omit<EveningSheet, 'mine'>;
 
@@ -42,17 +40,17 @@ export class Evenings {
   readonly #over = new Map<string, TableStory>();
 
   /** Null: the table has not played these tallas. */
-  async tell({ table, ruleset, archive, from, to, upTo }: EveningAsked): Promise<Told | null> {
+  async tell({ table, ruleset, archive, from, to }: EveningAsked): Promise<Told | null> {
     const now = await archive.catchUp();
     const lines: TallaLine[] = [];
     for (let talla = from; talla <= to; talla++) {
       const line = await archive.talla(talla);
       if (line === null) return null;
-      lines.push(upTo === undefined ? line : cutAt(line, upTo, line.talla === now.talla));
+      lines.push(line);
     }
     const stories: TableStory[] = [];
     for (const line of lines) {
-      const key = line.talla < now.talla && upTo === undefined ? `${table}:${line.talla}` : null;
+      const key = line.talla < now.talla ? `${table}:${line.talla}` : null;
       const known = key === null ? undefined : this.#over.get(key);
       const story = known ?? (await storyOfTalla(archive, ruleset, line));
       if (key !== null) this.#keep(key, story);
@@ -87,20 +85,14 @@ export class Evenings {
   }
 }
 
-/** The line of a talla without what came after a coup; of the one in play also without the coup under way. */
-function cutAt(line: TallaLine, upTo: number, isInPlay: boolean): TallaLine {
-  const coups = line.coups.filter(({ coup }) => coup <= upTo);
-  return coups.length === line.coups.length && !isInPlay
-    ? line
-    : { ...line, coups, to: coups.at(-1)?.to ?? line.from - 1 };
-}
-
 async function storyOfTalla(archive: TableArchive, { game }: Ruleset, line: TallaLine): Promise<TableStory> {
   const events: Happened[] = [];
-  let start: object | undefined;
+  let [start, told]: [object | undefined, number] = [undefined, 0];
   for await (const { event, before, after } of archive.events(line, line.to)) {
     if (events.length === 0 && line.talla > 1) start = game.view(before, null) as object;
     events.push(game.witness(after, event, null) as Happened);
+    if (endsCoup(event) || event.type === 'TallaEnded') told = events.length;
   }
-  return storyOf(game.id, events, start);
+  // Of a coup under way nothing is told: there may be people who see the table one coup late.
+  return storyOf(game.id, events.slice(0, told), start);
 }

@@ -50,8 +50,11 @@ export class Followers {
       const now = sightOf(subscription.viewer);
       if (now === sight) continue;
       const seen = sight === 'now' ? table.scene.version : this.#parts.late.scene.version;
-      follower.stop();
+      const { stop } = follower;
+      // Whoever stops following is noticed, and this is asked again: it has been settled by then.
       follower.sight = now;
+      follower.stop = () => undefined;
+      stop();
       this.#begin(follower, { ...subscription, have: sight === 'hidden' ? null : seen }, seen);
     }
   }

@@ -60,6 +60,8 @@ export function lineFor(act: Act, context: ActContext): Judged {
       return does({ type: 'AdmissionSet', admission: act.admission });
     case 'set-spectators':
       return does({ type: 'SpectatorsSet', spectators: act.spectators });
+    case 'set-quiet':
+      return does({ type: 'QuietSet', isQuiet: act.isQuiet });
     case 'set-bots':
       return does({ type: 'BotsSet', bots: act.bots });
     case 'renew-link':

@@ -26,6 +26,7 @@ export type HostedLine =
   | { readonly type: 'Removed'; readonly name: string }
   | { readonly type: 'AdmissionSet'; readonly admission: Admission }
   | { readonly type: 'SpectatorsSet'; readonly spectators: Spectators }
+  | { readonly type: 'QuietSet'; readonly isQuiet: boolean }
   | { readonly type: 'BotsSet'; readonly bots: BotsWanted }
   | { readonly type: 'HostOffered'; readonly to: string }
   | { readonly type: 'HostTaken'; readonly name: string }
@@ -50,6 +51,8 @@ export interface Hosted extends HostedTerms {
   /** Who was asked to be the host since the last one, and would not. */
   readonly declined: readonly string[];
   readonly isClosing: boolean;
+  /** Nobody talks there. */
+  readonly isQuiet: boolean;
 }
 
 const NOTHING: Hosted = {
@@ -71,6 +74,7 @@ const NOTHING: Hosted = {
   offered: null,
   declined: [],
   isClosing: false,
+  isQuiet: false,
 };
 export const UNOPENED = NOTHING;
 
@@ -121,6 +125,8 @@ export function evolveHosted(hosted: Hosted, line: HostedLine, by: string, at: n
       return { ...hosted, admission: line.admission };
     case 'SpectatorsSet':
       return { ...hosted, spectators: line.spectators };
+    case 'QuietSet':
+      return { ...hosted, isQuiet: line.isQuiet };
     case 'BotsSet':
       return { ...hosted, bots: line.bots };
     case 'HostOffered':

@@ -143,7 +143,7 @@ function leavingFrom(table: TableRunner, hosted: Hosted, bots: readonly string[]
 
 /** What everybody at the table is told of its host and its terms. */
 export function noticeOf(hosted: Hosted, table: TableRunner | null): HostedNotice {
-  const { host, offered, paused, isClosing, admission, spectators, pace, bots, asking, removed } = hosted;
+  const { host, offered, paused, isClosing, isQuiet, admission, spectators, pace, bots, asking, removed } = hosted;
   const people = table === null ? [] : namesIn(table.summary.people);
   return {
     host,
@@ -151,6 +151,7 @@ export function noticeOf(hosted: Hosted, table: TableRunner | null): HostedNotic
     offered,
     paused,
     isClosing,
+    isQuiet,
     admission,
     spectators,
     pace,

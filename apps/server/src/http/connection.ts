@@ -10,6 +10,7 @@ import {
   type RealityCheck,
   type RevealMessage,
   readInbound,
+  type SayMessage,
   type ShuffleMessage,
 } from '@sabot/protocol';
 import type { Views } from '../broadcast/broadcast.ts';
@@ -23,6 +24,7 @@ import type { StaffSaid } from '../staff/staff-command.ts';
 import type { Outcome } from '../table/answers.ts';
 import type { Move } from '../table/move.ts';
 import type { TableRunner } from '../table/table-runner.ts';
+import type { TableTalk } from '../talk/table-talk.ts';
 import { type LineCode, told } from '../words.ts';
 
 /** What a connection needs of a socket. */
@@ -36,6 +38,7 @@ export interface Wire {
 export interface ConnectionParts {
   readonly room: Room;
   readonly doors: TableDoors;
+  readonly talk: TableTalk;
   readonly clock: Clock;
   readonly metrics: Metrics;
   /** The guest behind the session cookie; null looks on. */
@@ -104,6 +107,7 @@ export class Connection {
     if (why !== null) return this.#complain(why);
     if (message.type === 'watch') return this.#follow(message, this.#hello);
     if (message.type === 'pace' || message.type === 'ready') return this.#wish(message);
+    if (message.type === 'say') return this.#say(message);
     return this.#move(message);
   }
 
@@ -146,10 +150,14 @@ export class Connection {
     const subscription = { viewer: this.#parts.you, views, have: have ?? before.get(name) ?? null };
     // What was known before the connection counts once: whoever follows again has seen more.
     before.delete(name);
-    this.#followed.set(
-      name,
-      this.#parts.doors.follow(table, subscription, this.#worksAt(name), (frame) => this.#sendFrame(frame)),
-    );
+    const { doors, talk, you } = this.#parts;
+    const ends = [
+      doors.follow(table, subscription, this.#worksAt(name), (frame) => this.#sendFrame(frame)),
+      talk.follow(name, you, (said) => this.#send(said)),
+    ];
+    this.#followed.set(name, () => {
+      for (const end of ends) end();
+    });
   }
 
   /** Why nothing is told of a table on this connection, nor anything done there; null: it may be. */
@@ -175,6 +183,13 @@ export class Connection {
     const table = room.tables.get(message.table);
     if (message.type === 'ready') await table?.ready(you, message.version);
     else table?.wish(you, { clocks: message.clocks, felt: message.felt });
+  }
+
+  #say(message: SayMessage): void {
+    const { room, talk, you } = this.#parts;
+    const table = room.tables.get(message.table);
+    if (you === null) this.#complain('not-entered');
+    else if (table !== undefined) this.#send(answerTo(message.table, message.commandId, talk.say(table, you, message)));
   }
 
   async #move(message: ActMessage | ShuffleMessage | RevealMessage): Promise<void> {

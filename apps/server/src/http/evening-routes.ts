@@ -1,3 +1,4 @@
+import type { Ruleset } from '@sabot/engine';
 import {
   evening,
   eveningCode,
@@ -8,14 +9,18 @@ import {
   shareEvening,
   tableName,
 } from '@sabot/protocol';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ClosedArchives } from '../evening/closed-archives.ts';
 import { Evenings, eveningUpTo, MOST_TALLAS, type Told } from '../evening/evening-sheet.ts';
 import { KeptEvenings } from '../evening/kept-evenings.ts';
 import type { TableArchive } from '../history/table-archive.ts';
-import type { Asker, TableDoors } from '../hosted/table-doors.ts';
+import type { HostedBook } from '../hosted/hosted-book.ts';
+import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
 import type { Room } from '../room.ts';
+import type { LineCode } from '../words.ts';
 import type { AskerOf } from './asker.ts';
 import { TokenBucket, TokenBuckets } from './rate.ts';
 import { refused } from './refused.ts';
@@ -25,6 +30,8 @@ import { REFUSALS, type ZodApp } from './zod-app.ts';
 export interface EveningParts {
   readonly room: Room;
   readonly doors: TableDoors;
+  readonly book: HostedBook;
+  readonly rulesetOf: (id: string) => Ruleset | null;
   readonly asker: AskerOf;
   readonly archives: ReadonlyMap<string, TableArchive>;
   readonly store: Store;
@@ -42,29 +49,35 @@ const LINKS = { burst: 12, perSecond: 1 / 300 };
 
 /** What an evening came to, and the links to it. */
 export function eveningRoutes(app: ZodApp, parts: EveningParts): void {
-  const { room, doors, archives, store, clock, sessions, asker } = parts;
+  const { room, doors, book, rulesetOf, archives, store, clock, sessions, asker } = parts;
   const evenings = new Evenings();
   const links = new KeptEvenings(store, clock);
   const reads = new TokenBucket(clock, READS);
   const keeps = new TokenBuckets(clock, LINKS);
   const isIn = ({ people }: Told, name: string | null): boolean => people.some((one) => one.name === name);
 
+  const closed = new ClosedArchives(store);
+
   async function tell(
     table: string,
-    asker: Asker,
-    from: number | undefined,
-    to: number | undefined,
+    range: { readonly from?: number | undefined; readonly to?: number | undefined },
   ): Promise<Told | null> {
-    const [runner, archive] = [room.tables.get(table), archives.get(table)];
-    if (runner === undefined || archive === undefined) return null;
-    const last = to ?? (await archive.catchUp()).talla;
-    const first = from ?? (await eveningUpTo(archive, last));
-    if (first > last || last - first >= MOST_TALLAS) return null;
-    const sight = doors.sightOf(table, asker);
-    // Who may not see the coup under way is told of those that are over.
-    const upTo = sight === 'now' ? {} : { upTo: doors.lineOf(runner, sight).summary.coups };
-    return evenings.tell({ table, ruleset: runner.scene.ruleset, archive, from: first, to: last, ...upTo });
+    const runner = room.tables.get(table);
+    const ruleset = runner?.scene.ruleset ?? rulesetOf((await book.ever(table))?.ruleset ?? '');
+    if (ruleset === null) return null;
+    const archive = archives.get(table) ?? closed.of(table, ruleset);
+    const to = range.to ?? (await archive.catchUp()).talla;
+    const from = range.from ?? (await eveningUpTo(archive, to));
+    if (from > to || to - from >= MOST_TALLAS) return null;
+    return evenings.tell({ table, ruleset, archive, from, to });
   }
+
+  /** Why somebody may not ask about a table; null: they may. Of one that is closed those may who played there. */
+  const whyNot = (request: FastifyRequest, table: string): LineCode | null => {
+    if (!room.tables.has(table)) return null;
+    const seen = doors.see(table, asker(request, table));
+    return typeof seen === 'string' ? seen : null;
+  };
 
   app.get(
     '/api/tables/:table/evening',
@@ -79,12 +92,14 @@ export function eveningRoutes(app: ZodApp, parts: EveningParts): void {
     },
     async (request, reply) => {
       const { table } = request.params;
-      const seen = doors.see(table, asker(request, table));
-      if (typeof seen === 'string') return refused(request, reply, seen);
+      const why = whyNot(request, table);
+      if (why !== null) return refused(request, reply, why);
       if (!reads.take()) return refused(request, reply, 'too-fast');
-      const told = await tell(table, asker(request, table), request.query.from, request.query.to);
-      if (told === null) return refused(request, reply, 'unknown-talla');
-      return { ...told, mine: isIn(told, sessions.guestOf(request)) };
+      const told = await tell(table, request.query);
+      const isOpen = room.tables.has(table);
+      if (told === null) return refused(request, reply, isOpen ? 'unknown-talla' : 'unknown-table');
+      const mine = isIn(told, sessions.guestOf(request));
+      return isOpen || mine ? { ...told, mine } : refused(request, reply, 'unknown-table');
     },
   );
 
@@ -104,11 +119,11 @@ export function eveningRoutes(app: ZodApp, parts: EveningParts): void {
       const { from, to } = request.body;
       const by = sessions.guestOf(request);
       if (by === null) return refused(request, reply, 'not-entered');
-      const seen = doors.see(table, asker(request, table));
-      if (typeof seen === 'string') return refused(request, reply, seen);
+      const why = whyNot(request, table);
+      if (why !== null) return refused(request, reply, why);
       if (!reads.take() || !keeps.take(by)) return refused(request, reply, 'too-fast');
-      const told = await tell(table, asker(request, table), from, to);
-      if (told === null) return refused(request, reply, 'unknown-talla');
+      const told = await tell(table, { from, to });
+      if (told === null) return refused(request, reply, room.tables.has(table) ? 'unknown-talla' : 'unknown-table');
       if (!isIn(told, by)) return refused(request, reply, 'not-your-evening');
       const code = await links.keep({ table, ruleset: told.ruleset, from, to, by });
       if (code === null) return refused(request, reply, 'not-written');
@@ -131,7 +146,7 @@ export function eveningRoutes(app: ZodApp, parts: EveningParts): void {
       const { code } = request.params;
       if (!reads.take()) return refused(request, reply, 'too-fast');
       const found = await links.find(code);
-      const told = found === null ? null : await tell(found.table, asker(request, found.table), found.from, found.to);
+      const told = found === null ? null : await tell(found.table, found);
       const name = sessions.guestOf(request);
       // Whether a private one is there at all is nobody else's business.
       if (found === null || told === null || !(found.isShared || isIn(told, name))) {

@@ -10,6 +10,7 @@ import type { Floor } from '../staff/floor.ts';
 import type { StaffBook } from '../staff/staff-book.ts';
 import type { StaffSaid } from '../staff/staff-command.ts';
 import type { TableRunner } from '../table/table-runner.ts';
+import type { TableTalk } from '../talk/table-talk.ts';
 import { Connection, type Reality } from './connection.ts';
 import type { DoorKeeper } from './door-limits.ts';
 import type { GuestSockets } from './guest-sockets.ts';
@@ -22,6 +23,7 @@ import type { StaffSessions } from './staff-session.ts';
 export interface SocketParts {
   readonly room: Room;
   readonly doors: TableDoors;
+  readonly talk: TableTalk;
   readonly clock: Clock;
   readonly metrics: Metrics;
   readonly keeper: DoorKeeper;
@@ -47,7 +49,7 @@ const TRY_AGAIN_LATER = 1013;
 
 /** The one door for sockets. */
 export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat {
-  const { room, doors, clock, metrics, keeper, sessions, sockets, staff, reality } = parts;
+  const { room, doors, talk, clock, metrics, keeper, sessions, sockets, staff, reality } = parts;
   const heartbeat = new Heartbeat(parts.pingMs, () => {
     metrics.deadPeers += 1;
   });
@@ -91,7 +93,10 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
         acted: (table: TableRunner, said: StaffSaid) => staff.floor.acted(table, said),
         worksAt: (name: string, table: string) => staff.book.worksAt(name, table),
       };
-      const connection = new Connection({ room, doors, clock, metrics, you, staff: door, reality, mayReceive }, wire);
+      const connection = new Connection(
+        { room, doors, talk, clock, metrics, you, staff: door, reality, mayReceive },
+        wire,
+      );
       const ends = [keeper.opened(sender, wire), heartbeat.add(socket)];
       if (you !== null) ends.push(sockets.add(you, wire));
       if (worker !== null) ends.push(staff.sockets.add(worker, wire));

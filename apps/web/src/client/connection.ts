@@ -1,11 +1,14 @@
 import {
   type Answer,
   commandIdAt,
+  type ErrorMessage,
   type Inbound,
   type Known,
   type Outbound,
   PROTOCOL,
   type RealityCheck,
+  type SaidMessage,
+  type Spoken,
   type StaffRole,
   type TableDelta,
   type TableMessage,
@@ -44,8 +47,11 @@ export class Connection {
   readonly link = new Cell<Link>('connecting');
   readonly you = new Cell<string | null>(null);
   readonly reality = new Cell<RealityCheck | null>(null);
+  /** What the house said last of something that it would not do. */
+  readonly refused = new Cell<ErrorMessage | null>(null);
   readonly #address: string;
   readonly #listeners = new Map<string, Set<TableListener>>();
+  readonly #hearers = new Map<string, Set<(said: SaidMessage) => void>>();
   readonly #readers = new Map<string, TableReader>();
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #silence: SilenceWatch;
@@ -86,6 +92,18 @@ export class Connection {
   /** Somebody who works here acts, in the role they are on duty in. */
   actAs(as: StaffRole, table: string, act: string, fields: Readonly<Record<string, unknown>>): Promise<Answer> {
     return this.#ask({ type: 'act', as, table, commandId: freshId(), act, fields: { ...fields } });
+  }
+
+  /** Says something to the others at a table. */
+  say(table: string, what: Spoken): Promise<Answer> {
+    return this.#ask({ type: 'say', table, commandId: freshId(), what });
+  }
+
+  /** Hears what is said at tables one follows, until the function returned is called. */
+  hear(table: string, hear: (said: SaidMessage) => void): () => void {
+    const hearers = this.#hearers.get(table) ?? new Set();
+    this.#hearers.set(table, hearers.add(hear));
+    return () => void hearers.delete(hear);
   }
 
   shuffle(table: string, talla: number, commitment: string): Promise<Answer> {
@@ -189,10 +207,14 @@ export class Connection {
       case 'reality-check':
         this.reality.set(message);
         return;
+      case 'said':
+        for (const hear of this.#hearers.get(message.table) ?? []) hear(message);
+        return;
       case 'pong':
         return;
       case 'error':
         if (message.code === 'other-protocol') this.link.set('other-version');
+        this.refused.set(message);
         return;
       default:
         message satisfies never;

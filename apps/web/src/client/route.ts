@@ -12,6 +12,8 @@ export type Route =
   | { readonly room: 'lab'; readonly ruleset: string | null }
   | { readonly room: 'fairness'; readonly table: string | null; readonly talla: number | null }
   | { readonly room: 'evening'; readonly asked: EveningAsked }
+  | { readonly room: 'open' }
+  | { readonly room: 'join'; readonly code: string | null }
   | { readonly room: 'staff'; readonly code: string | null }
   | { readonly room: 'nowhere' };
 
@@ -32,6 +34,8 @@ export function routeOf(pathname: string, hash = ''): Route {
   if (room === 'rules') {
     return { room: 'rulebook', ruleset: rest.length > 0 ? rest.join('/') : null, rule: hash.slice(1) || null };
   }
+  if (room === 'open' && rest.length === 0) return { room };
+  if (room === 'join' && rest.length === 0) return { room, code: hash.slice(1) || null };
   if (room === 'staff' && rest.length === 0) return { room, code: hash.slice(1) || null };
   if (room === 'lab') return { room, ruleset: rest.length > 0 ? rest.join('/') : null };
   if (room === 'fairness')
@@ -43,6 +47,7 @@ export function routeOf(pathname: string, hash = ''): Route {
 const counted = (text = ''): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
 export const toLobby = '/';
+export const toOpen = '/open';
 export const toStaff = '/staff';
 export const toTable = (table: string): string => `/table/${encodeURIComponent(table)}`;
 /** The page of an evening that somebody keeps a link to. */

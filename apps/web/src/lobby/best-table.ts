@@ -11,6 +11,10 @@ const company = ({ people, bots }: LobbyTable): number => Math.min(ENOUGH_COMPAN
 
 const isForNewcomers = ({ game }: LobbyTable): boolean => lookUp(GAMES, game)?.isForNewcomers ?? false;
 
+/** Whose host lets people in, and has not let this one in. */
+export const isBehindADoor = ({ hosted }: Pick<LobbyTable, 'hosted'>): boolean =>
+  hosted !== undefined && hosted.admission === 'asking' && hosted.you !== 'admitted' && hosted.you !== 'host';
+
 function prefer(a: LobbyTable, b: LobbyTable): number {
   return (
     Number(isForNewcomers(b)) - Number(isForNewcomers(a)) ||
@@ -24,8 +28,10 @@ function prefer(a: LobbyTable, b: LobbyTable): number {
   );
 }
 
-/** Where a newcomer sits best: a free seat, Punto y Banca, people, a low minimum, company, stakes open. Null: the house is full. */
+/** Where a newcomer sits best, but for tables that people opened for their friends: a free seat, Punto y Banca, people, a low minimum, company, stakes open. Null: the house is full. */
 export function bestTable(tables: readonly LobbyTable[]): LobbyTable | null {
-  const open = tables.filter(({ freeSeats, phase }) => freeSeats.length > 0 && isNamedIn(OPEN_PHASES, phase));
+  const open = tables.filter(
+    ({ freeSeats, phase, hosted }) => hosted === undefined && freeSeats.length > 0 && isNamedIn(OPEN_PHASES, phase),
+  );
   return open.toSorted(prefer)[0] ?? null;
 }

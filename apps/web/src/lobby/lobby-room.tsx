@@ -4,13 +4,13 @@ import '../roads/roads.css';
 import type { LobbyTable } from '@sabot/protocol';
 import { moneyIn, refusalIn } from '@sabot/words';
 import { useEffect, useState } from 'react';
-import { go, toTable } from '../client/route.ts';
+import { go, toOpen, toTable } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { namedTables } from '../shell/use-table-names.ts';
-import { bestTable } from './best-table.ts';
+import { bestTable, isBehindADoor } from './best-table.ts';
 import { EntranceHall } from './entrance-hall.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { type Filters, filtered, listed, NO_FILTERS } from './filters.ts';
@@ -47,6 +47,8 @@ export function LobbyRoom() {
   const [unseated, setUnseated] = useState<SeatRefusal | null>(null);
   const sitAt = async (table: LobbyTable): Promise<void> => {
     if (!(await entrance.enter())) return document.getElementById('guest-name')?.focus();
+    // Its host decides who comes in: that is asked at its door.
+    if (isBehindADoor(table)) return go(toTable(table.table));
     setSitting(true);
     const refusal = await sitDown(desk, table);
     setSitting(false);
@@ -70,6 +72,9 @@ export function LobbyRoom() {
       <section className="lobby-tables" aria-labelledby="tables-heading">
         <header>
           <h2 id="tables-heading">{words.tables}</h2>
+          <RoomLink to={toOpen} className="button">
+            {words.openTable}
+          </RoomLink>
           {all.length > 0 && <FilterBar all={all} filters={filters} change={setFilters} />}
         </header>
         {isLost && (

@@ -24,7 +24,10 @@ export type SeatRefusal = Extract<Answer, { readonly ok: false }>['refusal'];
 const NO_SEAT: SeatRefusal = { code: 'no-free-seat', grounds: [], facts: {} };
 
 /** One free seat after the other: the list of them may be some seconds old. */
-async function takeSeat(desk: Desk, table: LobbyTable): Promise<SeatRefusal | null> {
+/** What of a table has to be known to sit down there. */
+export type Seatable = Pick<LobbyTable, 'table' | 'seats' | 'freeSeats' | 'minimum'>;
+
+async function takeSeat(desk: Desk, table: Seatable): Promise<SeatRefusal | null> {
   let { freeSeats } = table;
   let refusal = NO_SEAT;
   for (let seat = bestSeat(table); seat !== null; seat = bestSeat({ ...table, freeSeats })) {
@@ -39,7 +42,7 @@ async function takeSeat(desk: Desk, table: LobbyTable): Promise<SeatRefusal | nu
 }
 
 /** Takes the best free seat and puts chips before it; why there was none, if so. */
-export async function sitDown(desk: Desk, table: LobbyTable): Promise<SeatRefusal | null> {
+export async function sitDown(desk: Desk, table: Seatable): Promise<SeatRefusal | null> {
   const isThere = desk.guest.value?.tables.some((one) => one.table === table.table);
   if (isThere) return null;
   const seated = async (): Promise<SeatRefusal | null> => {

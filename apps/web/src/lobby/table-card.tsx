@@ -43,6 +43,7 @@ export function TableCard({ table, card, text, now, isMine, isBusy, sit }: Table
           <RoomLink to={toTable(table.table)}>{name}</RoomLink>
         </h3>
         <p className="table-source">{text}</p>
+        <HostedLine hosted={table.hosted} />
         <p className="table-level">
           {lookUp(GAMES, table.game)?.newcomer(everyWord).level}{' '}
           <button type="button" className="plain" aria-label={newcomer.how.about(name)} onClick={() => setAsked(true)}>
@@ -95,4 +96,17 @@ export function TableCard({ table, card, text, now, isMine, isBusy, sit }: Table
       </div>
     </article>
   );
+}
+
+/** Of a table that somebody has opened: who, and how one comes in. */
+function HostedLine({ hosted }: Pick<Listed['table'], 'hosted'>) {
+  const words = useWords().lobby;
+  if (hosted === undefined) return null;
+  const { host, admission } = hosted;
+  const said = [
+    host !== null && words.hostedBy(host),
+    admission === 'asking' && words.byAsking,
+    admission === 'link' && words.byLink,
+  ].filter(Boolean);
+  return said.length === 0 ? null : <p className="table-source">{said.join(' · ')}</p>;
 }

@@ -1,6 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
 import './table.css';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { toLobby } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
@@ -10,6 +10,10 @@ import { TableAside } from './aside/table-aside.tsx';
 import { GAMES } from './games.ts';
 import { turn } from './sound/turn.ts';
 import { useTable } from './use-table.ts';
+
+const HostStrip = lazy(() => import('../own-table/host-strip.tsx'));
+const TableEnded = lazy(() => import('../own-table/table-ended.tsx'));
+const TableDoor = lazy(() => import('../own-table/table-door.tsx'));
 
 /** One table, whatever is played at it; or a sentence that says why there is none and what to do. */
 export function TableRoom({ table }: { readonly table: string }) {
@@ -28,16 +32,37 @@ export function TableRoom({ table }: { readonly table: string }) {
   }, [title]);
   if (state.is === 'gone') return <NoTable {...words.gone} />;
   if (state.is === 'unreachable') return <NoTable {...words.unreachable} />;
+  if (state.is === 'ended') {
+    return (
+      <Suspense fallback={<Coming />}>
+        <TableEnded table={table} how={state.how} />
+      </Suspense>
+    );
+  }
+  if (state.is === 'door') {
+    return (
+      <Suspense fallback={<Coming />}>
+        <TableDoor key={state.line.hosted?.you} line={state.line} />
+      </Suspense>
+    );
+  }
   if (state.is !== 'here' || cards === null) return <Coming />;
   const { message, feed } = state;
   const game = lookUp(GAMES, message.game);
   if (game === undefined || known === undefined) return <NoTable {...words.unknownGame} />;
   if (message.view.phase === 'closed') return <NoTable {...words.closed} />;
   return (
-    <Suspense fallback={<Coming />}>
-      <game.Table table={table} message={message} feed={feed} card={known} />
-      <TableAside message={message} feed={feed} />
-    </Suspense>
+    <>
+      {message.hosted && (
+        <Suspense fallback={<div className="host-strip" />}>
+          <HostStrip table={table} message={message} notice={message.hosted} />
+        </Suspense>
+      )}
+      <Suspense fallback={<Coming />}>
+        <game.Table table={table} message={message} feed={feed} card={known} />
+        <TableAside message={message} feed={feed} />
+      </Suspense>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { HostedSheet, LobbyTable, TableMessage } from '@sabot/protocol';
 import { startTransition, useEffect, useState } from 'react';
 import { Contribution } from '../client/contribution.ts';
+import { ask } from '../client/house.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { ShoeNotes } from '../fairness/seen-shoe.ts';
 
@@ -20,9 +21,15 @@ export class Feed {
 
 export type TableState =
   | { readonly is: 'coming' | 'gone' | 'unreachable' }
+  /** Of a table that somebody opened one may see nothing: there is a door. */
+  | { readonly is: 'door'; readonly line: LobbyTable }
+  /** One was there, and the host has closed the table or sent one away. */
+  | { readonly is: 'ended'; readonly how: 'closed' | 'removed' }
   | { readonly is: 'here'; readonly message: TableMessage; readonly feed: Feed };
 
 const ASK_AGAIN_MS = 3000;
+/** What the house says of a table that one may not see any more. */
+const shut: ReadonlySet<string> = new Set(['unknown-table', 'removed-by-host', 'ask-to-come-in', 'no-spectators']);
 
 /** Follows a table for as long as the screen is shown; says so if there is no such table or nobody answers. */
 export function useTable(table: string): TableState {
@@ -33,8 +40,10 @@ export function useTable(table: string): TableState {
     const contribution = new Contribution(desk.connection, table);
     const notes = new ShoeNotes(table);
     let wanted = true;
+    let wasHere = false;
     let again: ReturnType<typeof setTimeout> | undefined;
     const stop = desk.connection.follow(table, (message) => {
+      wasHere = true;
       notes.see(message);
       contribution.attend(message.shuffle, desk.connection.you.value);
       feed.tell(message);
@@ -44,13 +53,29 @@ export function useTable(table: string): TableState {
     const look = async (): Promise<void> => {
       const reply = await desk.tables();
       if (!wanted) return;
-      const isThere = reply.ok && reply.value.some((one) => one.table === table);
-      if (!isThere) setState((now) => (now.is === 'here' ? now : { is: reply.ok ? 'gone' : 'unreachable' }));
+      const line = reply.ok ? reply.value.find((one) => one.table === table) : undefined;
+      const isClosed = line?.hosted?.sees === 'nothing';
+      if (line !== undefined && isClosed) setState({ is: 'door', line });
+      const isShut = wasHere && shut.has(desk.connection.refused.value?.code ?? '');
+      if (line === undefined && reply.ok && isShut) {
+        const sheet = await ask<HostedSheet>(`/api/tables/${encodeURIComponent(table)}/hosted`);
+        if (!wanted) return;
+        setState(
+          sheet.ok ? { is: 'ended', how: sheet.value.you === 'removed' ? 'removed' : 'closed' } : { is: 'gone' },
+        );
+      } else if (line === undefined) {
+        setState((now) => (now.is === 'here' ? now : { is: reply.ok ? 'gone' : 'unreachable' }));
+      }
       if (!reply.ok) again = setTimeout(() => void look(), ASK_AGAIN_MS);
     };
     void look();
+    // Sent away by the host, or the table is there no longer: what one saw last is no table any more.
+    const deaf = desk.connection.refused.subscribe(() => {
+      if (shut.has(desk.connection.refused.value?.code ?? '')) void look();
+    });
     return () => {
       wanted = false;
+      deaf();
       clearTimeout(again);
       stop();
     };

@@ -10,6 +10,8 @@ export const shell: Words['shell'] = {
     rulebook: 'Regulations',
     lab: 'The lab',
     fairness: 'Shuffles',
+    open: 'Open a table',
+    join: 'Invitation',
     evening: 'Evening',
     staff: 'Staff',
     nowhere: '',

@@ -8,6 +8,8 @@ export const shell = {
     rulebook: 'Reglamentos',
     lab: 'Laboratorio',
     fairness: 'Barajados',
+    open: 'Abrir una mesa',
+    join: 'Invitación',
     evening: 'Velada',
     staff: 'Personal',
     nowhere: '',

@@ -75,6 +75,11 @@ export class CirculoPerson {
     return new CirculoPerson(name, visitor, leaks, game);
   }
 
+  /** Somebody who has a seat already, however they came. */
+  static seated(name: string, visitor: Visitor, game: PeoplesGame = 'cheminDeFer'): CirculoPerson {
+    return new CirculoPerson(name, visitor, watchForLeaks(visitor.page, name), game);
+  }
+
   get page() {
     return this.visitor.page;
   }

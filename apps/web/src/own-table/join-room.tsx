@@ -1,0 +1,143 @@
+import './own-table.css';
+import type { InvitationSheet, JoinEntry } from '@sabot/protocol';
+import { moneyIn, refusalIn, refusalLine } from '@sabot/words';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type Reply, tell } from '../client/house.ts';
+import { go, toLobby, toTable } from '../client/route.ts';
+import { useCell } from '../client/use-cell.ts';
+import { useDesk } from '../client/use-desk.ts';
+import { useEntrance } from '../lobby/use-entrance.ts';
+import { useLanguage, useWords } from '../locales/words.ts';
+import { RoomLink } from '../shell/room-link.tsx';
+import { Asked } from './asked.tsx';
+import { useOwnTableWords } from './own-table-words.ts';
+import { sitAtOwn } from './sit-at-own.ts';
+
+/** Where a link leads: a name, and a seat. */
+export default function JoinRoom({ code }: { readonly code: string | null }) {
+  const { join: words } = useOwnTableWords();
+  const { dictionary } = useWords();
+  const [reply, setReply] = useState<Reply<InvitationSheet> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    setReply(null);
+    if (code !== null) void tell<InvitationSheet>('/api/invitations', { code }).then((got) => wanted && setReply(got));
+    return () => {
+      wanted = false;
+    };
+  }, [code]);
+  if (code === null) return <Nothing line={words.noCode} />;
+  if (reply === null) {
+    return (
+      <main className="own-table">
+        <p role="status">{words.coming}</p>
+      </main>
+    );
+  }
+  if (!reply.ok) {
+    return (
+      <Nothing line={refusalLine(dictionary, reply.refusal.code) ?? refusalLine(dictionary, 'unreachable') ?? ''} />
+    );
+  }
+  return <Invitation code={code} sheet={reply.value} />;
+}
+
+function Nothing({ line }: { readonly line: string }) {
+  const { join: words } = useOwnTableWords();
+  return (
+    <main className="own-table">
+      <h1>{words.title(null)}</h1>
+      <p role="alert">{line}</p>
+      <RoomLink to={toLobby}>{words.toLobby}</RoomLink>
+    </main>
+  );
+}
+
+function Invitation({ code, sheet }: { readonly code: string; readonly sheet: InvitationSheet }) {
+  const { join: words } = useOwnTableWords();
+  const { dictionary } = useWords();
+  const spoken = useLanguage();
+  const desk = useDesk();
+  const card = useCell(desk.rulesets)?.find(({ ruleset }) => ruleset === sheet.ruleset);
+  const entrance = useEntrance();
+  const [refused, setRefused] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [waits, setWaits] = useState<string | null>(null);
+
+  const sit = async (table: string): Promise<void> => {
+    const refusal = await sitAtOwn(desk, table);
+    if (refusal === null) return go(toTable(table));
+    setBusy(false);
+    setWaits(null);
+    setRefused(refusalIn(dictionary, refusal, { money: (cents) => moneyIn(spoken, cents), game: sheet.game }));
+  };
+  const comeIn = async (): Promise<void> => {
+    setRefused(null);
+    if (!(await entrance.enter())) return document.getElementById('guest-name')?.focus();
+    setBusy(true);
+    const joined = await tell<JoinEntry>('/api/join', { code });
+    if (!joined.ok) {
+      setBusy(false);
+      return setRefused(refusalLine(dictionary, joined.refusal.code) ?? refusalLine(dictionary, 'unreachable'));
+    }
+    const { table, entry } = joined.value;
+    if (entry === 'asking') setWaits(table);
+    else await sit(table);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!isBusy) void comeIn();
+  };
+  const { host, minimum, freeSeats, seats, people, isPaused, isHostHere, admission } = sheet;
+  return (
+    <main className="own-table">
+      <header>
+        <h1>{words.title(host)}</h1>
+        <p className="own-table-lead">
+          {card?.name[spoken] ?? sheet.ruleset} <span className="quiet">{card?.short[spoken]}</span>
+        </p>
+        <p className="quiet">
+          {words.minimum(moneyIn(spoken, minimum))} · {words.free(freeSeats, seats)}
+        </p>
+        <p>{words.people(people)}</p>
+        {host !== null && !isHostHere && <p>{words.hostAway(host)}</p>}
+        {isPaused && <p>{words.paused}</p>}
+        {freeSeats === 0 && <p role="status">{words.full}</p>}
+      </header>
+      {waits !== null ? (
+        <Asked table={waits} host={host} onIn={() => void sit(waits)} />
+      ) : (
+        <form className="own-table-form" onSubmit={submit}>
+          {!entrance.isKnown && (
+            <div className="term is-wide">
+              <label htmlFor="guest-name">{words.name}</label>
+              <input
+                id="guest-name"
+                value={entrance.name}
+                onChange={(event) => entrance.rename(event.target.value)}
+                maxLength={32}
+                autoComplete="nickname"
+                spellCheck={false}
+                required
+              />
+              {entrance.refused !== null && (
+                <p className="refused" role="alert">
+                  {refusalLine(dictionary, entrance.refused.code) ?? entrance.refused.line}
+                </p>
+              )}
+            </div>
+          )}
+          <button type="submit" className="button button-act" disabled={isBusy}>
+            {admission === 'asking' ? words.ask : words.sit}
+          </button>
+          {refused !== null && (
+            <p className="refused is-wide" role="alert">
+              {refused}
+            </p>
+          )}
+          <p className="quiet is-wide">{words.play}</p>
+        </form>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,4 @@
+import { friendsPlay } from './friends.ts';
+
+// About an hour at the pace of people.
+friendsPlay(20, 45);

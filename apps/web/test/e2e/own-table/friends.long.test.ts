@@ -1,0 +1,3 @@
+import { friendsPlay } from './friends.ts';
+
+friendsPlay(1, 8);
