@@ -15,5 +15,6 @@ export * from './names.ts';
 export * from './outbound.ts';
 export * from './read-inbound.ts';
 export * from './talk.ts';
+export * from './talk-line.ts';
 export * from './version.ts';
 export * from './way-out.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { lineFault, lineOf, MOST_IN_A_LINE, say } from './talk.ts';
+import { say } from './talk.ts';
+import { lineFault, lineOf, MOST_IN_A_LINE } from './talk-line.ts';
 
 describe('a line of chat', () => {
   it.each(['¡Buena mano, Bea!', 'ok', 'Son las 21.30', '👨‍👩‍👧 ¡hola!', 'e\u0301xito', '1.000,50 a banca...', 'فوز'])(

@@ -69,6 +69,8 @@ export function friendsPlay(coups: number, minutes: number): void {
     const house = await House.open({ hold: [], rulesets: [CHEMIN], bots: false, showing: 0.2 });
     try {
       const desk = await visit(house.address, { language: 'es', width: 1280, expected: EXPECTED });
+      // Four browsers on a busy machine take their time: clocks go slowly, and nobody loses a seat for it.
+      await house.rate(6);
       const link = await opens(desk, 'Ana');
       const at = new URL(link);
       const address = `${house.address}${at.pathname}${at.hash}`;
@@ -107,7 +109,9 @@ export function friendsPlay(coups: number, minutes: number): void {
 
       // The host goes; the one who has had a seat longest is asked, and takes over.
       await desk.page.close();
+      await house.rate(0.02);
       await says(bea.visitor, es.strip.offered);
+      await house.rate(6);
       await press(bea.visitor, es.strip.take);
       await says(dani.visitor, es.strip.of('Bea'));
       await press(bea.visitor, es.strip.manage);
