@@ -2,7 +2,8 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { TermsAnswer } from '@sabot/protocol';
 import { moneyIn, refusalIn } from '@sabot/words';
 import type { Reply } from '../client/house.ts';
-import { useGame } from '../client/use-desk.ts';
+import { useCell } from '../client/use-cell.ts';
+import { useDesk } from '../client/use-desk.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Grounds } from '../ui/grounds.tsx';
 import '../ui/why.css';
@@ -36,7 +37,7 @@ export function Terms({ ruleset, reply, settings, onChange }: TermsProps) {
   const { open: words } = useOwnTableWords();
   const { dictionary } = useWords();
   const spoken = useLanguage();
-  const game = useGame(ruleset);
+  const game = useCell(useDesk().rulesets)?.find((card) => card.ruleset === ruleset)?.game ?? null;
   if (reply === null) return <p role="status">{words.coming}</p>;
   if (!reply.ok) {
     return (
