@@ -6,7 +6,7 @@ import { ask, tell } from '../client/house.ts';
 import { useWords } from '../locales/words.ts';
 import { hostedPath } from './sit-at-own.ts';
 
-const [SOON_MS, LOOK_AGAIN_MS] = [150, 2500];
+const [SOON_MS, LOOK_AGAIN_MS] = [150, 4000];
 
 const freshId = (): string => commandIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 
@@ -35,10 +35,8 @@ export function useHosted(table: string, mark: string): HostedTable {
       const reply = await ask<HostedSheet>(hostedPath(table));
       if (!wanted || !reply.ok) return;
       setSheet(reply.value);
-      // Who comes back to a seat changes nothing at the table: it is looked for.
-      const { people, bots } = reply.value;
-      const isSomebodyAway = people.some(({ name, isHere }) => !isHere && !bots.includes(name));
-      if (isSomebodyAway) again = setTimeout(() => void look(), LOOK_AGAIN_MS);
+      // Who loses the line, or comes back, changes nothing at the table: it is looked for.
+      again = setTimeout(() => void look(), LOOK_AGAIN_MS);
     };
     // Whoever has just sat down is here in a moment.
     const first = setTimeout(() => void look(), SOON_MS);

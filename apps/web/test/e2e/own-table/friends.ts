@@ -10,7 +10,7 @@ import { type Visitor, visit } from '../visitor.ts';
 const WORDS = { es, en } as const;
 const CHEMIN = REGISTRY.findIndex(({ id }) => id === 'asturias-2011/chemin-de-fer');
 /** Somebody who goes and comes back asks for what is not there any more; who is sent away is refused. */
-const EXPECTED = /answer: 40[34]|console: .*40[34]|WebSocket/;
+const EXPECTED = /answer: 40[34]|console: .*40[34]|WebSocket|localStorage/;
 
 const own = ({ language }: Visitor) => WORDS[language];
 const press = ({ page }: Visitor, name: string): Promise<void> =>
