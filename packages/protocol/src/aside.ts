@@ -12,7 +12,7 @@ export const incidentFacts = z.record(
  * Something that is said at a table beside the game: an error that somebody made before everybody’s eyes (`seen`), the claim of
  * a player who noticed one, and what became of it. None of it has an effect until it is reported.
  */
-export const notice = z.object({
+const notice = z.object({
   id: z.string(),
   kind: z.enum(['seen', 'claim', 'heard', 'dismissed', 'unheard', 'ruled']),
   incident: z.string(),
@@ -26,7 +26,7 @@ export const notice = z.object({
 });
 
 /** Who has stopped a table, or whose claim is being looked into: nobody else does anything meanwhile. */
-export const stopped = z.object({
+const stopped = z.object({
   why: z.enum(['staff', 'claim']),
   by: z.string(),
   role: role.nullable(),

@@ -44,8 +44,6 @@ export const reportSheet = z.object({
   people: z.array(z.object({ name: z.string(), seat: z.int().nullable() })),
   cards: z.array(z.object({ no: z.int(), card: z.string(), hand: z.string() })),
 });
-/** GET /api/tables/:table/claims */
-export const claimSheet = reportSheet;
 
 /** GET /api/staff/tables/:table: what one may do here in each of one’s roles. */
 export const staffTable = reportSheet.extend({

@@ -18,9 +18,7 @@ export function pitLines({ words: { staff }, language, money }: Call, pit: Pit):
         ? []
         : [`  ${staff.onDuty([...one.croupiers, ...one.inspectors])}`]),
       ...(referred === null ? [] : [`  ${staff.waits(staff.roles[referred.to], referred.choices.length)}`]),
-      ...one.alarms.map(
-        ({ id, kind, clearedBy }) => `  ${staff.alarm(lookUp(staff.alarms, kind) ?? kind, id, clearedBy)}`,
-      ),
+      ...one.alarms.map(({ id, kind, clearedBy }) => `  ${staff.alarm(kind, id, clearedBy)}`),
     ];
   });
 }

@@ -12,5 +12,4 @@ export interface StaffDeskWords {
   readonly onDuty: (names: readonly string[]) => string;
   readonly waits: (role: string, choices: number) => string;
   readonly alarm: (what: string, id: string, clearedBy: string | null) => string;
-  readonly alarms: Readonly<Record<string, string>>;
 }

@@ -2,7 +2,7 @@ import { CROUPIER, lookUp, namesIn, type Ruleset } from '@sabot/engine';
 import type { IncidentFacts } from '@sabot/protocol';
 
 /** Who makes an error: the croupier, whoever has the bank, whoever has the cards, or anybody at the table. */
-export type Culprit = 'croupier' | 'banker' | 'holder' | 'anyone';
+type Culprit = 'croupier' | 'banker' | 'holder' | 'anyone';
 /** The errors that happen before everybody’s eyes and that no act of the game can say, each with who makes it. */
 export type Errors = Readonly<Record<string, Culprit>>;
 

@@ -1,5 +1,12 @@
 import { type Result, refOf } from '@sabot/engine';
-import { claimAnswerRequest, claimed, claimRequest, claimSheet, floorParams, stopRequest } from '@sabot/protocol';
+import {
+  claimAnswerRequest,
+  claimed,
+  claimRequest,
+  floorParams,
+  stopRequest,
+  reportSheet as told,
+} from '@sabot/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Floor } from '../staff/floor.ts';
@@ -109,7 +116,7 @@ export function floorRoutes(app: ZodApp, parts: FloorRouteParts): void {
         tags,
         summary: 'What a player may claim at a table now, and the facts each takes; null where none is heard',
         params: floorParams.pick({ table: true }),
-        response: { 200: claimSheet.nullable(), ...REFUSALS },
+        response: { 200: told.nullable(), ...REFUSALS },
       },
     },
     async (request, reply) => {

@@ -16,13 +16,4 @@ export const staff: StaffDeskWords = {
   onDuty: (names) => `on duty here: ${names.join(', ')}`,
   waits: (role, choices) => `a case waits for the ${role}: choose from 1 to ${choices}`,
   alarm: (what, id, clearedBy) => (clearedBy === null ? `! ${what} (${id})` : `${what}, cleared by ${clearedBy}`),
-  alarms: {
-    referred: 'a case waits for a ruling',
-    unattended: 'a case waits and nobody is on duty',
-    paused: 'the table went round in circles',
-    stopped: 'somebody has stopped the table',
-    claim: 'somebody claims',
-    'at-its-limit': 'the bank or a stake is at its maximum',
-    'lost-console': 'somebody on duty has lost the connection',
-  },
 };

@@ -16,13 +16,4 @@ export const staff: StaffDeskWords = {
   onDuty: (names) => `de servicio aquí: ${names.join(', ')}`,
   waits: (role, choices) => `un caso espera a ${role}: elija de 1 a ${choices}`,
   alarm: (what, id, clearedBy) => (clearedBy === null ? `! ${what} (${id})` : `${what}, vista por ${clearedBy}`),
-  alarms: {
-    referred: 'un caso espera resolución',
-    unattended: 'un caso espera y no hay nadie de servicio',
-    paused: 'la mesa daba vueltas y está parada',
-    stopped: 'alguien ha parado la mesa',
-    claim: 'alguien reclama',
-    'at-its-limit': 'la banca o una apuesta está en su máximo',
-    'lost-console': 'quien está de servicio ha perdido la conexión',
-  },
 };

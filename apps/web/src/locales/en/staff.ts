@@ -182,7 +182,7 @@ export const staff: StaffWords = {
       'settle-order': 'the order of payment changes',
       warn: 'somebody is warned',
     },
-    annuls: { coup: 'the coup is annulled', talla: 'the talla is annulled' },
+    annuls: { coup: 'annul the coup', talla: 'annul the talla' },
     discards: 'what came out is discarded',
   },
   rights: {

@@ -182,7 +182,7 @@ export const staff = {
       'settle-order': 'cambia el orden de cobro',
       warn: 'se advierte a alguien',
     } as Readonly<Record<string, string>>,
-    annuls: { coup: 'se anula la jugada', talla: 'se anula la talla' } as Readonly<Record<string, string>>,
+    annuls: { coup: 'anular la jugada', talla: 'anular la talla' } as Readonly<Record<string, string>>,
     discards: 'se descarta lo que salió',
   },
   rights: {
