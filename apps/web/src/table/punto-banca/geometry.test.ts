@@ -2,6 +2,7 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { Layout } from '@sabot/protocol';
 import { describe, expect, it } from 'vitest';
 import { isClear } from '../any-game/room.ts';
+import { CARD_RATIO } from '../any-game/travelling-card.tsx';
 import { geometryOf, leastFor, seatNumbers } from './geometry.ts';
 
 const BETS = ['punto', 'banca', 'tie'] as const;
@@ -84,6 +85,14 @@ describe.each(cases)('$name with $seats seats on $w × $h', ({ layout, seats, w,
   it('lays punto’s cards at the croupier’s right and banca’s at his left', () => {
     expect(geometry.hands.punto.x).toBeLessThan(geometry.croupier.x);
     expect(geometry.hands.banca.x).toBeGreaterThan(geometry.croupier.x);
+  });
+
+  it('keeps both hands on the cloth, off the rim', () => {
+    const { cardWidth, hands, curve } = geometry;
+    const high = hands.punto.y - (cardWidth * CARD_RATIO) / 2;
+    for (const { x } of [hands.punto, hands.banca]) {
+      expect(Math.abs(x - curve.cx) + cardWidth).toBeLessThan(curve.halfWidth(high));
+    }
   });
 
   it('keeps every mark on the cloth, and no two of one seat’s neighbours on top of each other', () => {

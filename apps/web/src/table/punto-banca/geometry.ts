@@ -148,6 +148,9 @@ function laidOut({ table, isBetween, box }: Arrangement, cardWidth: number, air:
     handBox(hands.banca.x),
     { x: cx, y: callTop + call.h / 2, w: call.w, h: call.h },
   ];
+  const handsTop = handsY - cardHeight / 2;
+  const isOnCloth =
+    Math.min(curve.halfWidth(handsTop), curve.halfWidth(handsTop + cardHeight)) > spread + cardWidth + 6;
   const geometry = {
     width,
     height,
@@ -166,7 +169,7 @@ function laidOut({ table, isBetween, box }: Arrangement, cardWidth: number, air:
     shoe,
     basket,
   };
-  return { geometry, fits: rows.fits && isRoomy && isClear(places, marks) };
+  return { geometry, fits: rows.fits && isRoomy && isOnCloth && isClear(places, marks) };
 }
 
 const LEAST_CARD = 36;
