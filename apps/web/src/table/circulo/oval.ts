@@ -136,7 +136,8 @@ export function seatAt(
     stake: inwards(stakeIn),
     line: inwards(lineIn),
     held: halfway(after, stakeIn),
-    shoe: halfway(before, narrow ? number : number + 6),
+    // Nearer to the rim than what the seat before it holds: that lies in the same gap.
+    shoe: halfway(before, narrow ? number : number - 8),
   };
 }
 
