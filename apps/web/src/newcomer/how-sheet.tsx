@@ -34,6 +34,17 @@ export function HowSheet({ game, name, ruleset, onClose }: HowSheetProps) {
           ))}
         </ol>
         <p className="how-worth">{how.worth}</p>
+        <h3>{how.keys}</h3>
+        <dl className="how-keys">
+          {how.keysAre.map(([key, does]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{does}</dd>
+            </div>
+          ))}
+        </dl>
         <p>
           <RoomLink to={toRules(ruleset)}>{how.rules}</RoomLink>
         </p>

@@ -1,5 +1,5 @@
 import './shell.css';
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { toLobby, useRoute } from '../client/route.ts';
 import { useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,6 +33,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   }, [isLight]);
   return (
     <div className={`shell in-${route.room}`}>
+      {route.room === 'table' && <SkipLink />}
       <header className="shell-bar">
         <RoomLink to={toLobby} className="wordmark" label={words.home}>
           Sabot
@@ -61,5 +62,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       </Sheet>
     </div>
+  );
+}
+
+/** By Tab the first thing at a table: from there to what one may do, past everything that lies between. */
+function SkipLink() {
+  const words = useWords().shell;
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault();
+    document.getElementById('deck')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it goes to a place of this page, whose address stays
+    <a className="skip-link" href="#deck" onClick={skip}>
+      {words.skipToDeck}
+    </a>
   );
 }

@@ -11,6 +11,16 @@ export const newcomer: Words['newcomer'] = {
   how: {
     open: 'How it goes',
     about: (game) => `How it goes: ${game}`,
+    keys: 'Keys',
+    keysAre: [
+      ['?', 'opens this page'],
+      ['M', 'turns the sound off and on'],
+      ['Tab', 'goes from button to button; the first one skips to your place'],
+      ['← →', 'change the chip, the panel and the step'],
+      ['↑', 'uncovers a card of yours little by little'],
+      ['Enter', 'presses what is marked'],
+      ['Esc', 'closes what is open'],
+    ],
     rules: 'All the rules',
     worth: 'An ace is worth 1, tens and court cards 0. Only the last digit counts: 7 + 8 is 5.',
   },

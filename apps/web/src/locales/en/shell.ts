@@ -16,6 +16,7 @@ export const shell: Words['shell'] = {
     staff: 'Staff',
     nowhere: '',
   },
+  skipToDeck: 'Skip to what you may do',
   rooms: 'The house',
   lobby: 'Tables',
   rules: 'Regulations',

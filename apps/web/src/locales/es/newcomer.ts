@@ -11,6 +11,16 @@ export const newcomer = {
     open: 'Cómo se juega',
     about: (game: string) => `Cómo se juega: ${game}`,
     rules: 'Todas las reglas',
+    keys: 'Teclas',
+    keysAre: [
+      ['?', 'abre esta página'],
+      ['M', 'quita y pone el sonido'],
+      ['Tab', 'va de un botón a otro; el primero salta a su sitio'],
+      ['← →', 'cambian de ficha, de panel y de paso'],
+      ['↑', 'descubre poco a poco una carta suya'],
+      ['Intro', 'pulsa lo que está señalado'],
+      ['Esc', 'cierra lo que está abierto'],
+    ] as readonly (readonly [key: string, does: string])[],
     worth: 'El as vale 1; el diez y las figuras, 0. Solo cuenta la última cifra: 7 + 8 son 5.',
   },
   puntoBanca: {

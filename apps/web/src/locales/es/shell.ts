@@ -14,6 +14,7 @@ export const shell = {
     staff: 'Personal',
     nowhere: '',
   },
+  skipToDeck: 'Saltar a lo que puede hacer',
   rooms: 'La casa',
   lobby: 'Mesas',
   rules: 'Reglamentos',

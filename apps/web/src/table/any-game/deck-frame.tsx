@@ -28,7 +28,7 @@ export function DeckFrame({ className = '', now, notice, notes, onSit, onlooker,
   const isHere = you !== null && isNamedIn(message.view.people, you);
   useForgottenRefusal();
   return (
-    <footer className={`deck ${className}`}>
+    <footer className={`deck ${className}`} id="deck" tabIndex={-1}>
       {notes && <div className="deck-notes">{notes}</div>}
       <div className="deck-row">
         <div className="deck-now">

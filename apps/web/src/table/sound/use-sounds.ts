@@ -1,6 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
 import { useEffect } from 'react';
 import type { Cell } from '../../client/cell.ts';
+import { isWriting } from '../../ui/is-writing.ts';
 import { useMyCoup } from '../any-game/my-result.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { heardOf } from './heard.ts';
@@ -8,10 +9,6 @@ import { hear, setSound, sound } from './sound.ts';
 import { turn } from './turn.ts';
 
 const MUTE = 'm';
-
-/** Whether a key is meant for what is written just now. */
-const isWriting = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** What is heard of the table, at the moment the felt shows it: cards, chips, your turn, a coup you have won. One key turns it off. */
 export function useSounds(shown: Cell<{ readonly type: string } | null>): void {

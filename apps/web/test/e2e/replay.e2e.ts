@@ -1,0 +1,4 @@
+import { seenAgain } from './replay.ts';
+
+seenAgain([7]);
+seenAgain([8]);
