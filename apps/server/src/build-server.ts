@@ -245,11 +245,19 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   };
   staffRoutes(typed, staffParts);
   pitRoutes(typed, staffParts);
-  floorRoutes(typed, { ...staffParts, floor, guests: sessions });
+  floorRoutes(typed, { ...staffParts, doors, floor, guests: sessions });
   lawRoutes(typed, rulesets);
   oddsRoutes(typed, { rulesets, doors, asker, archives: archives.tables, live: liveOdds });
   const loopDelay = watchLoopDelay();
-  houseRoutes(typed, { room, metrics, loopDelay, readiness, reach, rules: { liveOdds, ownTables: hosting.limits } });
+  houseRoutes(typed, {
+    room,
+    doors,
+    metrics,
+    loopDelay,
+    readiness,
+    reach,
+    rules: { liveOdds, ownTables: hosting.limits },
+  });
   openApiRoutes(app);
   const heartbeat = socketRoute(app, {
     room,

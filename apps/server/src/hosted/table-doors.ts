@@ -94,6 +94,13 @@ export class TableDoors {
     return outcome.ok || !at.late.isCoupUnderWay ? outcome : refuse('moved-on');
   }
 
+  /** How many events of a table may be known of: where some see it a coup late, those they were told. */
+  toldVersion({ scene }: TableRunner): number {
+    const late = this.#hosting.of(scene.table)?.late;
+    const isLate = this.#hosting.book.of(scene.table)?.spectators === 'one-coup-late';
+    return isLate && late !== undefined ? late.scene.version : scene.version;
+  }
+
   /** Counts something of a table once everybody who looks on may know of it. */
   count(table: string, count: () => void): void {
     const at = this.#hosting.of(table);

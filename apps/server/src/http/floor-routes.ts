@@ -9,6 +9,7 @@ import {
 } from '@sabot/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Floor } from '../staff/floor.ts';
 import { reportSheet } from '../staff/sheets.ts';
 import { refused } from './refused.ts';
@@ -21,6 +22,7 @@ const nothing = { 204: z.null(), ...REFUSALS } as const;
 
 export interface FloorRouteParts extends StaffParts {
   readonly floor: Floor;
+  readonly doors: TableDoors;
   readonly guests: Sessions;
 }
 
@@ -39,7 +41,10 @@ const answered = (done: Result<unknown>) =>
 
 /** Beside the game: a table is stopped and goes on, a player claims, and a claim is answered. */
 export function floorRoutes(app: ZodApp, parts: FloorRouteParts): void {
-  const { room, book, floor, guests } = parts;
+  const { room, doors, book, floor, guests } = parts;
+  /** What may be claimed follows from the table as it is: it is told to those who see it so. */
+  const seesNow = (request: FastifyRequest, table: string): boolean =>
+    doors.sightOf(table, { name: guests.guestOf(request), isStaff: false }) === 'now';
 
   /** Somebody on duty at this table, in this role; else they are told. */
   const onDuty = (request: FastifyRequest, reply: FastifyReply, role: 'croupier' | 'inspector' | 'director') => {
@@ -122,7 +127,7 @@ export function floorRoutes(app: ZodApp, parts: FloorRouteParts): void {
     async (request, reply) => {
       const table = room.tables.get(request.params.table);
       if (guests.guestOf(request) === null) return refused(request, reply, 'not-entered');
-      if (table === undefined) return refused(request, reply, 'unknown-table');
+      if (table === undefined || !seesNow(request, table.scene.table)) return refused(request, reply, 'unknown-table');
       const heard = table.forStaff.ruleset.claims(table.forStaff.state);
       return reply.type('application/json').send(heard?.ok === true ? reportSheet(table) : null);
     },
@@ -143,7 +148,7 @@ export function floorRoutes(app: ZodApp, parts: FloorRouteParts): void {
       const player = guests.guestOf(request);
       if (player === null) return refused(request, reply, 'not-entered');
       const table = room.tables.get(request.params.table);
-      if (table === undefined) return refused(request, reply, 'unknown-table');
+      if (table === undefined || !seesNow(request, table.scene.table)) return refused(request, reply, 'unknown-table');
       return answered(await floor.claim(table, player, request.body));
     },
   );

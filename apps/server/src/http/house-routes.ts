@@ -1,5 +1,6 @@
 import { type HouseRules, health, houseRules, readiness } from '@sabot/protocol';
 import { z } from 'zod';
+import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { LoopDelay } from '../ports/loop-delay.ts';
 import type { Reach } from '../ports/reach.ts';
@@ -11,6 +12,7 @@ const tags = ['house'];
 
 export interface HouseParts {
   readonly room: Room;
+  readonly doors: TableDoors;
   readonly metrics: Metrics;
   readonly loopDelay: LoopDelay;
   readonly readiness: Readiness;
@@ -21,7 +23,7 @@ export interface HouseParts {
 /** What holds in this house, and how the server is: for whoever runs it. */
 export function houseRoutes(
   app: ZodApp,
-  { room, metrics, loopDelay, readiness: ready, rules, reach }: HouseParts,
+  { room, doors, metrics, loopDelay, readiness: ready, rules, reach }: HouseParts,
 ): void {
   app.addHook('onResponse', async (_, reply) => metrics.responded(reply.statusCode));
 
@@ -62,7 +64,7 @@ export function houseRoutes(
     { schema: { tags, summary: 'Figures for Prometheus', produces: ['text/plain'], response: { 200: z.string() } } },
     async (_, reply) => {
       const tables = [...room.tables.values()];
-      const events = tables.reduce((sum, { scene }) => sum + scene.version, 0);
+      const events = tables.reduce((sum, table) => sum + doors.toldVersion(table), 0);
       const viewers = tables.reduce((sum, { subscribers }) => sum + subscribers.size, 0);
       const paused = tables.filter(({ isPaused }) => isPaused).length;
       return reply
