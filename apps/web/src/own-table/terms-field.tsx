@@ -8,7 +8,7 @@ import { readAmount } from '../shell/read-amount.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
 
-export type Value = string | number | boolean;
+type Value = string | number | boolean;
 
 interface TermsFieldProps {
   readonly name: string;

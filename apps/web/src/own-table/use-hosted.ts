@@ -11,7 +11,7 @@ const [SOON_MS, LOOK_AGAIN_MS] = [150, 4000];
 const freshId = (): string => commandIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 
 /** Each of the host's acts, without the id that is made when it is said. */
-export type Doing = HostAct extends infer Act ? (Act extends unknown ? Omit<Act, 'commandId' | 'as'> : never) : never;
+type Doing = HostAct extends infer Act ? (Act extends unknown ? Omit<Act, 'commandId' | 'as'> : never) : never;
 
 export interface HostedTable {
   readonly sheet: HostedSheet | null;
