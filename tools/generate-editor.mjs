@@ -5,7 +5,7 @@ const at = (path) => new URL(`../editors/vscode/${path}`, import.meta.url);
 export const grammarUrl = at('syntaxes/sabot.tmLanguage.json');
 export const snippetsUrl = at('snippets/sabot.json');
 
-const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'proves', 'house', 'given', 'cards'];
+const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'title-es', 'proves', 'house', 'given', 'cards'];
 const THINGS = ['shoe', 'bank', 'punto', 'banca', 'pano-1', 'pano-2', 'loose', 'discard'];
 const WORDS = ['auto', 'also', 'except', 'any', 'nobody', 'yes', 'no', 'croupier', 'shoe', 'inspector', 'director'];
 const ACCOUNTS = ['house', 'outside', 'garage', 'cagnotte', 'tips'];

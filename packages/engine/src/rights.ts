@@ -28,7 +28,7 @@ export const RIGHTS: Readonly<Record<ActName, readonly Kind[]>> = {
   FailCheck: ['croupier'],
   MixPack: ['player', 'croupier'],
   PassCards: ['player', 'croupier'],
-  ShufflePack: ['croupier'],
+  ShufflePack: ['croupier', 'shoe'],
   CutPack: ['player', 'croupier'],
   DeclineCut: ['player'],
   PlaceStopCard: ['croupier'],
@@ -147,7 +147,11 @@ export const mayEver = (kind: Kind, act: string): boolean => lookUp(RIGHTS, act)
 
 /** Who acts when somebody on duty does this; null where it is never for that role. The croupier draws for the shoe. */
 export function onDuty(role: StaffRole, name: string, act: string): Actor | null {
-  if (role === 'croupier') return mayEver('shoe', act) ? SHOE : mayEver('croupier', act) ? CROUPIER : null;
+  if (role === 'croupier') {
+    // A pack that a machine shuffles is given back by the croupier; cards come from the shoe.
+    const isDrawn = mayEver('shoe', act) && act !== 'ShufflePack';
+    return isDrawn ? SHOE : mayEver('croupier', act) ? CROUPIER : null;
+  }
   if (!mayEver(role, act)) return null;
   return role === 'inspector' ? inspector(name) : director(name);
 }

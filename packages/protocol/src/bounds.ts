@@ -49,7 +49,7 @@ export const joint = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('not-with'),
     field: z.string(),
-    refused: z.array(z.union([z.string(), z.null()])),
+    refused: z.array(z.union([z.string(), z.number(), z.null()])),
     other: z.string(),
     values: z.array(z.string()),
     ground: groundRef,

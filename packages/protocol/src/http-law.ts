@@ -115,7 +115,7 @@ export const compareQuery = z.object({
 export const scenarioSheet = z.object({
   ruleset: z.string(),
   name: z.string(),
-  title: z.string(),
+  title: bilingual,
   rules: z.array(z.string()),
   text: z.string(),
   /** As somebody who looks on would see it, but that every card is known; each line is a step at least. */

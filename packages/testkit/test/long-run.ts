@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Tally } from '@sabot/testkit';
 
@@ -27,7 +27,8 @@ export function longRun(
   const isNoted = process.env.SABOT_MODEL_NOTES !== undefined;
   let table = 0;
   let walked = 0;
-  if (process.env.SABOT_MODEL_NOTES === 'resume') {
+  // Where nothing was noted there is nothing to go on from: it begins.
+  if (process.env.SABOT_MODEL_NOTES === 'resume' && existsSync(file)) {
     const notes = JSON.parse(readFileSync(file, 'utf8')) as Notes;
     if (notes.seed !== SEED) throw new Error(`what was begun has the seed ${notes.seed}, not ${SEED}`);
     ({ tables: table, walked } = notes);

@@ -11,6 +11,7 @@ const PACK_ACTS = {
   'stop-card': ['PlaceStopCard', CROUPIER, {}],
   burn: ['BurnCard', SHOE, { card: '7h' }],
 } as const;
+const STEPS = PACK_STEPS.filter((step) => step !== 'machine-shuffle');
 
 describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s', (_, rules) => {
   const { defaults } = rules.regulation;
@@ -68,7 +69,7 @@ describe.each(PUNTO_BANCA.map(({ id, ruleset }) => [id, ruleset] as const))('%s'
     const table = seated();
     for (const first of [...law.preparation.ask(NOTHING).answer, 'stop-card', 'burn'] as const) {
       expect(table.state.packSteps[0]).toBe(first);
-      for (const step of PACK_STEPS.filter((other) => other !== first)) {
+      for (const step of STEPS.filter((other) => other !== first)) {
         const [act, by, args] = PACK_ACTS[step];
         const cards = step === 'count' ? { cards: 52 * defaults.decks } : {};
         expect(table.refusal(act, by, { ...args, ...cards })).toMatchObject({

@@ -13,18 +13,18 @@ describe('sabot law', () => {
     const { exit, out, err } = await call(['law', RULESET]);
     expect({ exit, err }).toEqual({ exit: 0, err: '' });
     expect(out).toBe(
-      `53 of 53  ${RULESET}\n  every rule modelled, and proved by a scenario that ran and passed\n  49 decide, 1 supports another, 3 only cited\n  Only cited (3)\n    AST-PB-A2-3, AST-PB-A2-10, AST-PB-B-7\n`,
+      `53 of 53  ${RULESET}\n  every rule modelled, and proved by a scenario that ran and passed\n  50 decide, 1 supports another, 2 only cited\n  Only cited (2)\n    AST-PB-A2-10, AST-PB-B-7\n`,
     );
     expect((await call(['law', RULESET, '--lang', 'es'])).out).toContain('53 de 53');
   });
   it('says of all of them how many are proved and how many set aside', async () => {
     const [en, es] = [await call(['law']), await call(['law', '--lang', 'es'])];
     const inEnglish =
-      /\n498 of 498 {2}altogether: 479 proved, 19 set aside with a reason\n {2}(\d+) decide, (\d+) support another, (\d+) only cited\n$/;
+      /\n498 of 498 {2}altogether: 480 proved, 18 set aside with a reason\n {2}(\d+) decide, (\d+) support another, (\d+) only cited\n$/;
     const inSpanish =
-      /\n498 de 498 {2}en total: 479 probadas, 19 apartadas con su razón\n {2}(\d+) deciden, (\d+) apoyan a otra, (\d+) solo citadas\n$/;
+      /\n498 de 498 {2}en total: 480 probadas, 18 apartadas con su razón\n {2}(\d+) deciden, (\d+) apoyan a otra, (\d+) solo citadas\n$/;
     const parts = inEnglish.exec(en.out)?.slice(1).map(Number) ?? [];
-    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(479);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(480);
     expect(inSpanish.exec(es.out)?.slice(1).map(Number)).toEqual(parts);
     expect(en.out).toContain(`53 of 53  ${RULESET}\n`);
   });
@@ -43,9 +43,9 @@ describe('sabot law', () => {
       total: 53,
       modelled: 53,
       tested: 53,
-      decide: 49,
+      decide: 50,
       support: 1,
-      cited: ['AST-PB-A2-3', 'AST-PB-A2-10', 'AST-PB-B-7'],
+      cited: ['AST-PB-A2-10', 'AST-PB-B-7'],
       unmodelled: [],
       missing: [],
     });

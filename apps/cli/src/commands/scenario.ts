@@ -33,8 +33,12 @@ function unread(file: string, told: string, call: Call): null {
   return null;
 }
 
-function tell({ file, title, passed, failures, events, balances, refusals }: ScenarioResult, call: Call): void {
-  const { options, paint } = call;
+function tell(
+  { file, title: english, titleEs, passed, failures, events, balances, refusals }: ScenarioResult,
+  call: Call,
+): void {
+  const { options, paint, language } = call;
+  const title = language === 'es' ? (titleEs ?? english) : english;
   const places = failures.map((failure) => formatError(failure, file));
   if (options.json) {
     const told = refusals.map(({ code, grounds, line }) => ({ code, grounds, line }));

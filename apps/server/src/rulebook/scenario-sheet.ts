@@ -14,7 +14,7 @@ export function scenarioAt(path: string): ScenarioFile | undefined {
 export function scenarioSheet(file: ScenarioFile): ScenarioSheet {
   const text = scenarioText(file);
   const lines = text.split('\n');
-  const { title, proves, steps, given } = scenarioSteps(text);
+  const { title, titleEs, proves, steps, given } = scenarioSteps(text);
   const ruleset = entryById(file.ruleset)?.ruleset as Ruleset;
   const { game } = ruleset;
   let state = given ?? game.initial;
@@ -35,7 +35,7 @@ export function scenarioSheet(file: ScenarioFile): ScenarioSheet {
   return {
     ruleset: file.ruleset,
     name: file.name,
-    title: title ?? file.name,
+    title: { en: title ?? file.name, es: titleEs ?? title ?? file.name },
     rules: proves.map((ref) => ref.split('~', 1)[0] as string),
     text,
     replay: { ruleset: file.ruleset, game: game.id, view: replay.view, bots: [], gone: [], steps: replay.steps() },

@@ -29,7 +29,7 @@ const event = (type: string, grounds: readonly string[], fields: object) => ({ t
 const scenario = {
   ruleset: 'law/one',
   name: 'a2-5-three',
-  title: 'With 3 the bank draws',
+  title: { en: 'With 3 the bank draws', es: 'Con 3 la banca pide' },
   rules: ['X-PB-A2-5'],
   text: '',
   replay: {

@@ -21,8 +21,7 @@ export function ScenarioPlayer({ path, rule }: ScenarioPlayerProps) {
   const { title, replay } = reply.value;
   return (
     <div className="scenario">
-      {/* The titles of the examples are English. */}
-      {spoken === 'en' && <p className="scenario-title">{title}</p>}
+      <p className="scenario-title">{title[spoken]}</p>
       <Suspense fallback={<p className="quiet">{words.loading}</p>}>
         <ReplayPlayer replay={replay} rule={rule} you={null} />
       </Suspense>

@@ -59,7 +59,7 @@ export type Joint =
   | {
       readonly kind: 'not-with';
       readonly field: string;
-      readonly refused: readonly (string | null)[];
+      readonly refused: readonly (string | number | null)[];
       readonly other: string;
       readonly values: readonly string[];
       readonly code: RefusalCode;

@@ -44,7 +44,7 @@ export type ReadJoint<G, C extends string> =
   | {
       readonly kind: 'not-with';
       readonly field: string;
-      readonly refused: readonly (string | null)[];
+      readonly refused: readonly (string | number | null)[];
       readonly other: string;
       readonly values: readonly string[];
       readonly code?: C;

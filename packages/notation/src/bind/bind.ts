@@ -57,7 +57,7 @@ function bindHouse({ also, except }: HouseNode, { game }: Rules): HouseOrders {
 
 /** Gives the words of a file the meaning they have under a ruleset: commands, events, expectations. */
 export function bind({ header, body }: Document, ruleset: Rules): Bound {
-  const { edition, title, house } = header;
+  const { edition, title, titleEs, house } = header;
   const ready = body.find(({ kind }) => kind === 'cards');
   if (house === null && ready !== undefined) {
     throw new NotationError(ready.at, 'cards are laid ready only where "house auto" stands above');
@@ -71,6 +71,7 @@ export function bind({ header, body }: Document, ruleset: Rules): Bound {
     editionNamed: edition !== null,
     editionAt: (edition ?? header.ruleset).at,
     title: title?.text ?? null,
+    titleEs: titleEs?.text ?? null,
     proves: proofs(header),
     house: house === null ? null : bindHouse(house, ruleset),
     given: header.given === null ? undefined : bindGiven(header.given, ruleset),

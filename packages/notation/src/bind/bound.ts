@@ -79,6 +79,7 @@ export interface Bound {
   readonly editionNamed: boolean;
   readonly editionAt: Position;
   readonly title: string | null;
+  readonly titleEs: string | null;
   readonly proves: readonly Proof[];
   /** Croupier and shoe act by themselves; null: every act is written down. */
   readonly house: HouseOrders | null;

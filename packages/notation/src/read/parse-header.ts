@@ -5,7 +5,7 @@ import type { GivenNode, Header, HouseNode, Position, Word } from './syntax.ts';
 
 export const VERSION = '1';
 export const FIRST_LINE = `the first line must be "sabot ${VERSION}"`;
-export const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'proves', 'house', 'given'] as const;
+export const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'title-es', 'proves', 'house', 'given'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
 /** `auto`, then `also` and `except`, each with the acts it is about. */
@@ -31,12 +31,19 @@ function parseHouse(cursor: Cursor): HouseNode {
 }
 const isOrder = (word: string): boolean => word === 'also' || word === 'except';
 
+function titleAt(at: Position, cursor: Cursor): Word {
+  const title = cursor.word('the title is missing');
+  if (title.kind !== 'text') throw new NotationError(at, 'a title stands between quotation marks');
+  return title;
+}
+
 /** Gathers the lines above the first act, each at most once. */
 export class HeaderParser {
   readonly #seen = new Set<Heading>();
   #ruleset: Word | null = null;
   #edition: Word | null = null;
   #title: Word | null = null;
+  #titleEs: Word | null = null;
   #proves: readonly Word[] = [];
   #house: HouseNode | null = null;
   #given: GivenNode | null = null;
@@ -64,8 +71,10 @@ export class HeaderParser {
         this.#edition = cursor.word('the number of the edition is missing');
         break;
       case 'title':
-        this.#title = cursor.word('the title is missing');
-        if (this.#title.kind !== 'text') throw new NotationError(place, 'a title stands between quotation marks');
+        this.#title = titleAt(place, cursor);
+        break;
+      case 'title-es':
+        this.#titleEs = titleAt(place, cursor);
         break;
       case 'proves':
         this.#proves = [cursor.word('the rule it proves is missing'), ...cursor.words()];
@@ -93,6 +102,7 @@ export class HeaderParser {
       ruleset: this.#ruleset,
       edition: this.#edition,
       title: this.#title,
+      titleEs: this.#titleEs,
       proves: this.#proves,
       house: this.#house,
       given: this.#given,

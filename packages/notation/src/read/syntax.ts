@@ -79,6 +79,8 @@ export interface Header {
   readonly ruleset: Word;
   readonly edition: Word | null;
   readonly title: Word | null;
+  /** The same for who reads Spanish. */
+  readonly titleEs: Word | null;
   readonly proves: readonly Word[];
   /** Without it every act is written down. */
   readonly house: HouseNode | null;

@@ -18,6 +18,7 @@ export interface ScenarioStep {
 export interface SteppedScenario {
   readonly ruleset: string;
   readonly title: string | null;
+  readonly titleEs: string | null;
   readonly proves: readonly GroundRef[];
   readonly steps: readonly ScenarioStep[];
   /** The table before the first line; undefined for a new one. */
@@ -47,6 +48,7 @@ export function scenarioSteps(text: string, rulesets?: readonly Rules[]): Steppe
   return {
     ruleset: bound.ruleset.id,
     title: bound.title,
+    titleEs: bound.titleEs,
     proves: bound.proves.map(({ ref }) => ref),
     steps,
     given: bound.given,

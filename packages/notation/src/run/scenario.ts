@@ -35,6 +35,7 @@ export interface ScenarioResult {
   readonly ruleset: string;
   readonly passed: boolean;
   readonly title: string | null;
+  readonly titleEs: string | null;
   readonly proves: readonly GroundRef[];
   readonly failures: readonly Problem[];
   readonly events: readonly TableEvent[];
@@ -159,6 +160,7 @@ export function runScenario(text: string, file = '-', rulesets?: readonly Rules[
     ruleset: bound.ruleset.id,
     passed: failures.length === 0,
     title: bound.title,
+    titleEs: bound.titleEs,
     proves: bound.proves.map(({ ref }) => ref),
     failures,
     events: run.table.events,

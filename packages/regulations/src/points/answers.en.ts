@@ -32,6 +32,12 @@ const CHOICES: Readonly<Record<string, string>> = {
   'five-per-cent': 'even money less 5%',
   'nineteen-to-twenty': '19 to 20',
   'half-on-six': 'even money, half on a 6',
+  machine: 'a machine',
+  'machine-shuffle': 'shuffle by machine',
+  automatic: 'automatic',
+  manual: 'manual',
+  draws: 'draws',
+  stands: 'stands',
 };
 const SETTINGS: Readonly<Record<string, string>> = {
   dealerStake: 'the hand on which whoever deals must stake',
@@ -39,6 +45,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   payment: 'how a winning stake on banca is paid',
   dealtBy: 'who deals',
   shoeOnLoss: 'the shoe when the bank loses',
+  shuffledBy: 'who shuffles',
+  shoe: 'the shoe',
+  fiveAgainstNone: 'banca with 5 when punto took no card',
 };
 const PLACES: Readonly<Record<RestingPlace, string>> = {
   croupier: 'before the croupier',

@@ -45,6 +45,12 @@ const WORDS: Readonly<Record<string, string>> = {
   count: 'contar',
   check: 'comprobar',
   shuffle: 'barajar',
+  'machine-shuffle': 'barajar con máquina',
+  machine: 'una máquina',
+  manual: 'manual',
+  automatic: 'automático',
+  draws: 'pide',
+  stands: 'se planta',
   cut: 'cortar',
   pay: 'pagar',
   deduct: 'descontar',
@@ -55,6 +61,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   payment: 'cómo se paga la banca que gana',
   dealtBy: 'quién reparte',
   shoeOnLoss: 'el sabot cuando pierde la banca',
+  shuffledBy: 'quién baraja',
+  shoe: 'el sabot',
+  fiveAgainstNone: 'la banca con 5 si el punto no ha pedido carta',
 };
 const PLACES: Readonly<Record<RestingPlace, string>> = {
   croupier: 'ante el crupier',

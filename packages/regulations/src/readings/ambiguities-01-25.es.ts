@@ -19,7 +19,7 @@ export const AMBIGUITIES_ES_01_25 = {
     question:
       'Leída a la letra, la banca con 5 se planta salvo si la tercera carta fue de 4 a 7; también, pues, si el punto no pidió.',
     answer:
-      'Con 5 (y con 0 a 4) la banca pide cuando el punto se plantó; la frase rige solo las jugadas en que el punto pidió. La lectura literal puede ofrecerse como ajuste.',
+      'Con 5 (y con 0 a 4) la banca pide cuando el punto se plantó; la frase rige solo las jugadas en que el punto pidió. Ajuste: ahí se planta, como dice la letra.',
     reason:
       'Quien se planta tiene 6 o 7: una banca plantada en 5 solo podría perder; los cuadros de AST-PB y [FR59] piden. Las líneas anteriores a la 3, donde debía de estar el caso, se han perdido.',
   },

@@ -40,7 +40,7 @@ export const AMBIGUITIES_01_25 = [
     rules: ['CAN-PB-VI-1'],
     question: 'Read literally, bank 5 stands unless the third card was 4–7, hence also when the punto took no card.',
     resolution:
-      'Bank 5 (and 0–4) draws when the punto stood; the clause governs only coups in which the punto drew. The literal reading may be offered as a setting.',
+      'Bank 5 (and 0–4) draws when the punto stood; the clause governs only coups in which the punto drew. Setting: bank 5 stands there, as the clause reads to the letter.',
     reason:
       'A punto who stood holds 6 or 7, so a bank standing on 5 could only lose; the cuadros of AST-PB and [FR59] both draw. The lines before l.3, where the “punto stands” case probably stood, are lost.',
     strength: 'usage',

@@ -120,4 +120,11 @@ export const OMISSIONS_ES_S34_ON = {
     reason:
       'AST-DP-E1-4 admite una o varias tallas y E1-5 deja los días a juicio del director; a nadie más se nombra. Las sesiones y tallas de una noche las cuentan E2-9 y E2-10.',
   },
+  'OM-S52': {
+    question: 'Quién baraja, a mano o con máquina, y qué cambia con un sabot automático.',
+    answer:
+      'El crupier, y con sabot manual, donde no se nombra ninguna máquina. La máquina baraja en lugar del crupier, y el mazo se cuenta y se corta igual; la carta que un sabot automático suelta a destiempo no es culpa de nadie: el Supervisor deja seguir la jugada o la anula, y nadie pierde el sabot.',
+    reason:
+      'BUE-MIDI-3-4 hace barajar al crupier, 2-13 admite una máquina y 2-5 un sabot automático; 8-1 pide recuento y corte, baraje quien baraje. En AST-CF-B-5 baraja el crupier el último. Los demás textos no nombran ninguna máquina.',
+  },
 } as const satisfies Readonly<Record<string, ReadingWords>>;

@@ -203,4 +203,15 @@ export const OMISSIONS_S34_ON = [
       'the director, for tallas too; for several days the bank stays with its holder over all tallas and sessions of as many evenings, the present one among them, and its money stays deposited',
     strength: 'house',
   },
+  {
+    id: 'OM-S52',
+    about: 'PB / Midi',
+    rules: ['AST-PB-B-1', 'CAN-PB-VII-1', 'R36-PB-39-1', 'BUE-MIDI-2-5', 'BUE-MIDI-2-13'],
+    missing: 'Who shuffles, by hand or by machine, and what an automatic Sabot changes',
+    elsewhere:
+      'BUE-MIDI-3-4 has the croupier shuffle, 2-13 allows a machine, 2-5 an automatic Sabot; 8-1 asks for count and cut whoever shuffles. AST-CF-B-5 has the crupier shuffle last. The other texts name no machine.',
+    default:
+      'the croupier, from a manual shoe, where no machine is named. A machine shuffles in the croupier’s place, and the pack is counted and cut as before; a card that an automatic Sabot lets out of turn is nobody’s fault, so that the Supervisor lets the coup go on or annuls it, and nobody loses the Sabot',
+    strength: 'house',
+  },
 ] as const satisfies readonly Omission[];

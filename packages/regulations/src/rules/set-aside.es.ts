@@ -21,7 +21,6 @@ const REASONS = {
   'BUE-MIDI-2-11': 'Mobiliario: las ranuras para propinas y billetes.',
   'BUE-MIDI-2-12':
     'Mobiliario: dónde está el descartero; ninguna jugada depende de ello, y por ello se dibuja la mesa.',
-  'BUE-MIDI-2-13': 'Mobiliario: las máquinas de barajar se permiten, no se exigen.',
   'BUE-MIDI-3-2': 'Personal: cuántas mesas atiende un supervisor.',
   'BUE-MIDI-3-7': 'Personal: el crupier pasa el sabot y recoge las cartas; de quién es el turno lo dice el art. 9.',
 } as const satisfies Partial<Record<RuleId, string>>;

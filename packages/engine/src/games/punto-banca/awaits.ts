@@ -33,6 +33,7 @@ const PACK_ACTS: Readonly<Record<PackStep, Await>> = {
   count: house(CROUPIER, 'CountPack'),
   check: house(CROUPIER, 'CheckPack'),
   shuffle: house(CROUPIER, 'ShufflePack'),
+  'machine-shuffle': house(SHOE, 'ShufflePack'),
   cut: house(CROUPIER, 'CutPack'),
   'stop-card': house(CROUPIER, 'PlaceStopCard'),
   burn: house(SHOE, 'BurnCard'),

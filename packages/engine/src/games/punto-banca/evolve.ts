@@ -13,9 +13,9 @@ import { coupOf, type PuntoBancaState } from './state.ts';
 
 type State = PuntoBancaState;
 
-const stepDone = (state: State, step: PackStep): State => ({
+const stepDone = (state: State, ...steps: readonly PackStep[]): State => ({
   ...state,
-  packSteps: state.packSteps.filter((left) => left !== step),
+  packSteps: state.packSteps.filter((left) => !steps.includes(left)),
 });
 
 function playerLeft(state: State, { player, postings }: EventOf<'PlayerLeft'>): State {
@@ -60,7 +60,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     case 'PackChecked':
       return stepDone(state, 'check');
     case 'PackShuffled':
-      return stepDone(state, 'shuffle');
+      return stepDone(state, 'shuffle', 'machine-shuffle');
     case 'PackCut':
       return stepDone(state, 'cut');
     case 'StopCardPlaced':

@@ -25,7 +25,7 @@ export type Decision = (typeof DECISIONS)[number];
 /** The value of punto's third card, or that there was none. */
 export type PuntoThird = number | 'stood';
 
-export const PACK_STEPS = ['count', 'check', 'shuffle', 'cut', 'stop-card', 'burn'] as const;
+export const PACK_STEPS = ['count', 'check', 'shuffle', 'machine-shuffle', 'cut', 'stop-card', 'burn'] as const;
 export type PackStep = (typeof PACK_STEPS)[number];
 export const isPackStep = (word: string): word is PackStep => PACK_STEPS.some((step) => step === word);
 

@@ -10,6 +10,12 @@ export const PAYMENTS = ['five-per-cent', 'nineteen-to-twenty', 'half-on-six'] a
 /** Who handles the cards. */
 export const DEALERS = ['players', 'croupier'] as const;
 export const AFTER_A_LOSS = ['passes', 'stays'] as const;
+/** Who shuffles the pack. */
+export const SHUFFLERS = ['croupier', 'machine'] as const;
+/** An automatic shoe lets cards out by itself. */
+export const SHOES = ['manual', 'automatic'] as const;
+/** What a bank of five does against a punto who took no card. */
+export const FIVE_AGAINST_NONE = ['draws', 'stands'] as const;
 
 /** What a table is opened with: its limits, its size, and the choice between readings that a text leaves open. */
 export const SETTINGS = {
@@ -30,10 +36,22 @@ export const SETTINGS = {
   payment: PAYMENTS,
   dealtBy: DEALERS,
   shoeOnLoss: AFTER_A_LOSS,
+  shuffledBy: SHUFFLERS,
+  shoe: SHOES,
+  fiveAgainstNone: FIVE_AGAINST_NONE,
 } as const;
 
 /** The settings whose options depend on the regulation. */
-export const CHOICES = ['dealerStake', 'puntoHolder', 'payment', 'dealtBy', 'shoeOnLoss'] as const;
+export const CHOICES = [
+  'dealerStake',
+  'puntoHolder',
+  'payment',
+  'dealtBy',
+  'shoeOnLoss',
+  'shuffledBy',
+  'shoe',
+  'fiveAgainstNone',
+] as const;
 export type Choice = (typeof CHOICES)[number];
 export type Settings = Shaped<typeof SETTINGS>;
 
@@ -52,6 +70,9 @@ export const PLAIN_TABLE: Settings = {
   payment: 'five-per-cent',
   dealtBy: 'players',
   shoeOnLoss: 'passes',
+  shuffledBy: 'croupier',
+  shoe: 'manual',
+  fiveAgainstNone: 'draws',
 };
 
 export const { settingsFrom, settingsIn } = termsReader(SETTINGS);

@@ -69,7 +69,11 @@ export const asturiasPuntoYBanca = regulation({
     // A.2) Reglas de la tercera carta
     rule('AST-PB-A2-1', says('puntoDraw', 'draw', when.from0To5)),
     rule('AST-PB-A2-2', says('puntoDraw', 'stand', when.with6Or7)),
-    rule('AST-PB-A2-3', under('AMB-02', supports('bancaDraw'))),
+    rule(
+      'AST-PB-A2-3',
+      under('AMB-02', supports('bancaDraw')),
+      under('AMB-02', says('choices', ['draws'], when.of('fiveAgainstNone'))),
+    ),
     //                                               0123456789 p
     rule('AST-PB-A2-4', says('bancaDraw', cuadroRow('TTTTTTTTTT T'), bankHas(0, 1, 2))),
     rule('AST-PB-A2-5', says('bancaDraw', cuadroRow('TTTTTTTTPT T'), bankHas(3))),
@@ -113,6 +117,8 @@ export const asturiasPuntoYBanca = regulation({
     rule(
       'AST-PB-B-1',
       says('preparation', ['count', 'shuffle', 'cut']),
+      under('OM-S52', says('choices', ['croupier'], when.of('shuffledBy'))),
+      under('OM-S52', says('choices', ['manual'], when.of('shoe'))),
       under('OM-S2', says('cut', 'seated')),
       under('OM-01', says('decks', [6])),
     ),

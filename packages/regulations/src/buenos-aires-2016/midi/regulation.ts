@@ -20,6 +20,9 @@ const BAND = { least: cents(10_00), most: cents(50_000_00) };
 const isCappedByTheBand = (_: unknown, { minimum }: Settings): boolean => times(minimum, 100) > BAND.most;
 const isWithinTheBand = (_: unknown, table: Settings): boolean => !isCappedByTheBand(_, table);
 
+const byMachine = (_: unknown, { shuffledBy }: Settings): boolean => shuffledBy === 'machine';
+const byHand = (_: unknown, { shuffledBy }: Settings): boolean => shuffledBy === 'croupier';
+
 export const buenosAiresMidi = regulation({
   id: 'buenos-aires-2016/midi',
   edition: 2,
@@ -47,16 +50,37 @@ export const buenosAiresMidi = regulation({
       says('cardValue', ({ rank }) => (isTenOrFigure(rank) ? 0 : pips(rank))),
     ),
     rule('BUE-MIDI-2-4', supports('cardValue')),
-    rule('BUE-MIDI-2-5', supports('deal')),
+    rule(
+      'BUE-MIDI-2-5',
+      says('choices', ['manual', 'automatic'], when.of('shoe')),
+      under(
+        'OM-S52',
+        says(
+          'incident',
+          refer(GO_ON, ANNUL_COUP),
+          (facts, { shoe }) => shoe === 'automatic' && when.isIncident('wrong-draw')(facts),
+        ),
+      ),
+      supports('deal'),
+    ),
     rule(
       'BUE-MIDI-2-8',
       says('seats', (_, { seats }) => numberedSeats(atMost(seats, 9))),
     ),
 
+    rule(
+      'BUE-MIDI-2-13',
+      says('preparation', ['count', 'machine-shuffle', 'cut'], byMachine),
+      says('choices', ['croupier', 'machine'], when.of('shuffledBy')),
+    ),
+
     // Artículo 3. Personal
     rule(
       'BUE-MIDI-3-1',
-      under('OM-19', says('incident', drawnWrongly, when.isIncident('wrong-draw'))),
+      under(
+        'OM-19',
+        says('incident', drawnWrongly, (facts, { shoe }) => shoe === 'manual' && when.isIncident('wrong-draw')(facts)),
+      ),
       under('OM-20', says('incident', refer(ANNUL_COUP, GO_ON), when.isIncident('cards-stuck'))),
       under('OM-20', says('incident', refer(ANNUL_TALLA, ANNUL_COUP, GO_ON), when.isIncident('card-in-basket'))),
       under('OM-20', says('incident', refer(GO_ON, ANNUL_COUP), when.isIncident('card-on-floor'))),
@@ -70,7 +94,7 @@ export const buenosAiresMidi = regulation({
       supports('incident', when.isIncident('squeezing', 'cards-beyond-table')),
     ),
     rule('BUE-MIDI-3-3', supports('settling')),
-    rule('BUE-MIDI-3-4', supports('preparation')),
+    rule('BUE-MIDI-3-4', supports('preparation', byHand)),
     rule('BUE-MIDI-3-5', says('tips', 'accepted'), supports('settling')),
     rule(
       'BUE-MIDI-3-6',
@@ -196,6 +220,7 @@ export const buenosAiresMidi = regulation({
       'BUE-MIDI-6-8',
       supports('bancaDraw', when.puntoDrew),
       // The cuadro has no column for a PUNTO who stood: the rows below speak of his third card only.
+      under('AMB-04', says('choices', ['draws'], when.of('fiveAgainstNone'))),
       under(
         'AMB-04',
         says('bancaDraw', (facts) => (when.from0To5(facts) ? 'draw' : 'stand'), when.puntoStood),
@@ -218,7 +243,12 @@ export const buenosAiresMidi = regulation({
     rule('BUE-MIDI-7-3', supports('tableMinimum'), supports('tableMaximum')),
 
     // Artículo 8. Desarrollo del juego
-    rule('BUE-MIDI-8-1', says('preparation', ['count', 'shuffle', 'cut']), under('OM-S2', says('cut', 'seated'))),
+    rule(
+      'BUE-MIDI-8-1',
+      says('preparation', ['count', 'shuffle', 'cut'], byHand),
+      supports('preparation', byMachine),
+      under('OM-S2', says('cut', 'seated')),
+    ),
     rule('BUE-MIDI-8-2', says('stopCard', 7)),
     rule(
       'BUE-MIDI-8-3',

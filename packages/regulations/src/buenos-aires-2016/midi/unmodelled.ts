@@ -16,7 +16,6 @@ export const unmodelled = [
     rule: 'BUE-MIDI-2-12',
     reason: 'Furniture: where the descartero stands; no coup depends on it, and the table is drawn by it.',
   },
-  { rule: 'BUE-MIDI-2-13', reason: 'Furniture: shuffling machines are allowed, not required.' },
   { rule: 'BUE-MIDI-3-2', reason: 'Staffing: how many tables a supervisor covers.' },
   {
     rule: 'BUE-MIDI-3-7',

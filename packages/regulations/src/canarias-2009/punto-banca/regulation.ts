@@ -1,4 +1,11 @@
-import { type IncidentFacts, PLAIN_TABLE, ZERO } from '@sabot/engine';
+import {
+  type FactsOf,
+  type IncidentFacts,
+  PLAIN_TABLE,
+  type PuntoBancaPoints,
+  type Settings,
+  ZERO,
+} from '@sabot/engine';
 import { BOTH_HANDS_AND_TIE } from '../../provisions/bets.ts';
 import { spoken } from '../../provisions/calls.ts';
 import { isTenOrFigure, pips } from '../../provisions/card-points.ts';
@@ -25,6 +32,12 @@ const HIGHEST = { highest: 'CAN-PB-VII-10', equal: 'CAN-PB-VII-10~OM-14' } as co
 const SEATED = { ...HIGHEST, highest: 'CAN-PB-VII-10~OM-S29' } as const;
 const isEightOrNine = (rank: string | null): boolean => rank === '8' || rank === '9';
 
+/** A bank of five against a punto who took no card, at a table that reads the clause so. */
+const fiveAgainstNone =
+  (read: Settings['fiveAgainstNone']) =>
+  (facts: FactsOf<PuntoBancaPoints, 'bancaDraw'>, table: Settings): boolean =>
+    bankHas(5)(facts) && when.puntoStood(facts) && table.fiveAgainstNone === read;
+
 /** It was not clearly seen. */
 const inTheBasketUnseen = (facts: IncidentFacts): boolean => when.isIncident('card-in-basket')(facts) && !facts.seen;
 /** The text foresees two cases; all others it leaves to a person. */
@@ -42,10 +55,9 @@ export const canariasPuntoBanca = regulation({
       'CAN-PB-VI-1',
       //                                            0123456789
       says('bancaDraw', cuadroRow('PPPPTTTTPP'), bankHasAfterADraw(5)),
-      under(
-        'AMB-03',
-        says('bancaDraw', 'draw', (facts) => bankHas(5)(facts) && when.puntoStood(facts)),
-      ),
+      under('AMB-03', says('bancaDraw', 'draw', fiveAgainstNone('draws'))),
+      says('bancaDraw', 'stand', fiveAgainstNone('stands')),
+      under('AMB-03', says('choices', ['draws', 'stands'], when.of('fiveAgainstNone'))),
       // Lost with the lines before it:
       under('AMB-06', says('bancaDraw', cuadroRow('TTTTTTTTTT T'), bankHas(0, 1, 2))),
       under('AMB-06', says('bancaDraw', cuadroRow('TTTTTTTTPT T'), bankHas(3))),
@@ -101,6 +113,8 @@ export const canariasPuntoBanca = regulation({
     rule(
       'CAN-PB-VII-1',
       says('preparation', ['count', 'shuffle', 'cut']),
+      under('OM-S52', says('choices', ['croupier'], when.of('shuffledBy'))),
+      under('OM-S52', says('choices', ['manual'], when.of('shoe'))),
       under('OM-S2', says('cut', 'seated')),
       under('OM-01', says('decks', [6])),
     ),

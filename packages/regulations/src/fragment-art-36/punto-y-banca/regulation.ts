@@ -180,6 +180,7 @@ export const fragmentPuntoYBanca = regulation({
       under('AMB-05', says('bancaDraw', cuadroRow('TTTTTTTTPT T'), bankHas(3))),
       under('AMB-05', says('bancaDraw', cuadroRow('PPTTTTTTPP T'), bankHas(4))),
       under('AMB-05', says('bancaDraw', cuadroRow('PPPPTTTTPP T'), bankHas(5))),
+      under('AMB-05', says('choices', ['draws'], when.of('fiveAgainstNone'))),
       under('AMB-05', says('bancaDraw', cuadroRow('PPPPPPTTPP P'), bankHas(6))),
       under('AMB-05', says('bancaDraw', cuadroRow('PPPPPPPPPP P'), bankHas(7))),
     ),
@@ -188,6 +189,8 @@ export const fragmentPuntoYBanca = regulation({
     rule(
       'R36-PB-39-1',
       says('preparation', ['count', 'check', 'shuffle', 'cut']),
+      under('OM-S52', says('choices', ['croupier'], when.of('shuffledBy'))),
+      under('OM-S52', says('choices', ['manual'], when.of('shoe'))),
       under('OM-S2', says('cut', 'seated')),
       under('OM-01', says('decks', [6])),
     ),

@@ -15,7 +15,15 @@ import { showStopCardIfNext } from '../bank/talla.ts';
 import { apply } from '../incidents/effects.ts';
 import { INCIDENTS, type Incident } from '../incidents/facts.ts';
 import { gatherFacts } from '../incidents/gather-facts.ts';
-import { CARDS_OUT, mostOut, NAMES_A_CARD, NAMES_A_PLAYER, notNowPossible } from '../incidents/moments.ts';
+import {
+  CARDS_OUT,
+  EXPOSING,
+  isCovered,
+  mostOut,
+  NAMES_A_CARD,
+  NAMES_A_PLAYER,
+  notNowPossible,
+} from '../incidents/moments.ts';
 import { act, notYours, unforeseen } from './act.ts';
 
 /** How a card that came out against the rules lies until it is ruled on. */
@@ -32,7 +40,9 @@ export const reportIncident = act(
     const refused = notReporting(law, state, by, grounds);
     if (refused !== null) return refused;
     const [ground] = grounds;
-    const cards = [null, ...(state.coup?.drawn ?? []).map(({ no }) => no)];
+    const drawn = state.coup?.drawn ?? [];
+    const cards = [null, ...drawn.map(({ no }) => no)];
+    const open = drawn.flatMap((card) => (isCovered(card) ? [] : [card.no]));
     const people = [null, ...namesIn(state.people)];
     return offer(
       grounds,
@@ -42,7 +52,18 @@ export const reportIncident = act(
           card: { kind: 'one-of', options: cards, code: 'no-such-card', ground },
           player: { kind: 'one-of', options: people, code: 'not-at-the-table', ground },
         },
-        naming(ground, { incidents: INCIDENTS, out: CARDS_OUT, card: NAMES_A_CARD, player: NAMES_A_PLAYER }),
+        [
+          ...naming(ground, { incidents: INCIDENTS, out: CARDS_OUT, card: NAMES_A_CARD, player: NAMES_A_PLAYER }),
+          {
+            kind: 'not-with',
+            field: 'card',
+            refused: open,
+            other: 'incident',
+            values: EXPOSING,
+            code: 'cannot-have-happened-now',
+            ground,
+          },
+        ],
       ),
     );
   },

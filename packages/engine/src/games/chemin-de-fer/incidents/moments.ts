@@ -1,5 +1,5 @@
 import { cardsLeft } from '../../../cards/pack.ts';
-import { handOf } from '../../../coup/drawn.ts';
+import { type Drawn, handOf } from '../../../coup/drawn.ts';
 import { STAKING } from '../../circulo/acts/deal.ts';
 import { dueCard } from '../coup/flow.ts';
 import type { CheminDeFerLaw } from '../questions.ts';
@@ -22,6 +22,9 @@ export const CARDS_OUT: Readonly<Partial<Record<Incident, readonly number[]>>> =
 };
 export const mostOut = (incident: Incident): number => Math.max(0, ...(CARDS_OUT[incident] ?? [0]));
 
+/** A card that lies open cannot be exposed once more. */
+export const isCovered = ({ face }: Drawn): boolean => face === 'down';
+export const EXPOSING: readonly Incident[] = ['croupier-exposes', 'banker-exposes'];
 /** Irregularities that concern one card of the coup, which must be named. */
 export const NAMES_A_CARD: readonly Incident[] = [
   'croupier-exposes',
@@ -74,7 +77,7 @@ function canHaveHappened(law: CheminDeFerLaw, state: CheminDeFerState, incident:
       return step === 'draw' && cardsLeft(state.pack) === 0;
     case 'croupier-exposes':
     case 'banker-exposes':
-      return whole && (step === 'draw' || step === 'lift') && coup.owed === null && drawn.length > 0;
+      return whole && (step === 'draw' || step === 'lift') && coup.owed === null && drawn.some(isCovered);
     case 'carta-for-no':
       return whole && step === 'banker' && said.punto === 'stand' && said.banca === undefined;
     case 'misdelivered':

@@ -48,6 +48,9 @@ const isWhole = ({ deemed, abated, annulled }: Coup, hand: Side): boolean =>
   deemed[hand] === undefined && !abated.includes(hand) && !annulled.includes(hand as Pano);
 const isDecided = ({ outcomes }: Coup): boolean => Object.keys(outcomes).length > 0;
 
+/** Cards that lie open cannot be exposed once more. */
+const isHidden = ({ drawn }: Coup, hand: Side): boolean => handOf(drawn, hand).some(({ face }) => face === 'down');
+
 /** Whether an irregularity of the whole table can have happened at this moment of the coup. */
 function ofTheTable({ pack }: DosPanosState, coup: Coup, incident: Incident): boolean {
   const { step, said } = coup;
@@ -90,7 +93,9 @@ function ofTheHand(coup: Coup, incident: Incident, hand: Side): boolean {
     case 'wrong-holder':
       return hand !== 'banca' && isWhole(coup, hand) && coup.delivered.includes(hand) && !isDecided(coup);
     case 'hand-exposed':
-      return hand !== 'banca' && isWhole(coup, hand) && dealt >= 2 && lie(coup) && !isDecided(coup);
+      return (
+        hand !== 'banca' && isWhole(coup, hand) && dealt >= 2 && isHidden(coup, hand) && lie(coup) && !isDecided(coup)
+      );
     case 'cards-in-basket':
       return isWhole(coup, hand) && dealt > 0 && lie(coup) && !isDecided(coup);
     case 'third-in-basket':

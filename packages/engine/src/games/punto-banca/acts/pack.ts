@@ -57,7 +57,10 @@ export const checkPack = act(
 
 export const shufflePack = act(
   'ShufflePack',
-  (law, state, by) => inItsTurn(law, state, by, 'shuffle', ['croupier']),
+  (law, state, by) =>
+    law.preparation.ask(NOTHING).answer.includes('machine-shuffle')
+      ? inItsTurn(law, state, by, 'machine-shuffle', ['shoe', 'croupier'])
+      : inItsTurn(law, state, by, 'shuffle', ['croupier']),
   (p) => {
     p.record({ type: 'PackShuffled', grounds: citing(p.law.preparation.ask(NOTHING).grounds) });
   },
