@@ -1,4 +1,5 @@
 import './own-table.css';
+import { lookUp } from '@sabot/engine/by-name';
 import type { HostedSheet, HouseRules, OpenTableRequest } from '@sabot/protocol';
 import { commandIdAt } from '@sabot/protocol';
 import { refusalLine } from '@sabot/words';
@@ -11,6 +12,7 @@ import { sitDown } from '../lobby/sit-down.ts';
 import { useEntrance } from '../lobby/use-entrance.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
+import { GAMES } from '../table/games.ts';
 import { Company, type CompanyTerms, USUAL } from './company-terms.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
 import { Terms } from './terms.tsx';
@@ -49,7 +51,11 @@ function OpenForm() {
   const [isBusy, setBusy] = useState(false);
   /** The same opening, however often it is sent. */
   const opening = useRef<{ readonly body: string; readonly commandId: string } | null>(null);
-  const ruleset = chosen ?? cards?.find(({ game }) => game === 'chemin-de-fer')?.ruleset ?? cards?.[0]?.ruleset ?? null;
+  const ruleset =
+    chosen ??
+    cards?.find(({ game }) => lookUp(GAMES, game)?.isForNewcomers === false)?.ruleset ??
+    cards?.[0]?.ruleset ??
+    null;
   const terms = useTerms(ruleset, settings);
   if (cards === null || ruleset === null) return <p role="status">{words.coming}</p>;
   const isLawful = terms?.ok === true && terms.value.refusal === null;

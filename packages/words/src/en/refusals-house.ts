@@ -63,7 +63,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'no-such-invitation': () =>
     'This invitation does not count: it was used, is over, or never was. Please ask for a new one.',
   'no-such-evening': () =>
-    'There is no such evening, or it is private: whoever keeps this link can share it, and those who played can enter with their name.',
+    'No such evening, or it is private: ask whoever keeps this link to share it, or enter if you played.',
   'not-your-evening': () => 'Only those who played keep a link to it. Ask one of them to share theirs.',
   'unknown-talla': () => 'This table has not played such a shoe.',
   'unknown-coup': () => 'This table has not played such a coup, or it is not over yet.',

@@ -62,7 +62,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'not-your-role': () => 'Eso no forma parte de su función aquí.',
   'no-such-invitation': () => 'Esta invitación no vale: ya se usó, caducó o no existió. Pida una nueva.',
   'no-such-evening': () =>
-    'No existe esa velada, o es privada: quien guarda el enlace puede compartirlo, y quienes jugaron pueden entrar con su nombre.',
+    'No existe esa velada o es privada: pida que la compartan o, si jugó en ella, entre con su nombre.',
   'not-your-evening': () => 'Solo quienes jugaron guardan un enlace. Pida a alguien que comparta el suyo.',
   'unknown-talla': () => 'Esta mesa no ha jugado esa talla.',
   'unknown-coup': () => 'Esta mesa no tiene esa jugada, o todavía no ha terminado.',
