@@ -101,7 +101,7 @@ describe('the cards that were shown', () => {
 
   it('are not told where the house shows no odds, where people decide, or of no table', async () => {
     test = await testServer(REGISTRY[0], { liveOdds: false });
-    expect((await get('/api/house')).json()).toEqual({ liveOdds: false });
+    expect((await get('/api/house')).json()).toMatchObject({ liveOdds: false });
     const refused = await get(`/api/tables/${test.table}/shown`);
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'no-live-odds']);
     await test.server.stop();

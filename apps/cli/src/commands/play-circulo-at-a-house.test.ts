@@ -34,12 +34,12 @@ it.each(GAMES)('%s: who keeps silent is passed over as the law says, and who ans
       expect(silent).toContain('Time is up: no more bets.');
       expect(silent).toMatch(/Ana +no stake in it\n/);
       expect(silent).toMatch(/leave with 1,000 \(0\)/);
-      const args = ['play', id, '--url', address, '--name', 'Bea', '--coups', '1', '--lang', 'en'];
+      const args = ['play', id, '--url', address, '--name', 'Bea', '--coups', '3', '--lang', 'en'];
       const { exit, out, asked } = await typist(args, () => '');
       expect(exit).toBe(0);
       expect(asked.join('\n')).toMatch(/\(Enter: .*\) \(\d s\)/);
       expect(out).toContain(`At the house ${address}, as Bea.`);
-      expect(out).toMatch(/after\s+1\s+coup\./);
+      expect(out).toMatch(/after\s+3\s+coups\./);
     }),
   );
 });

@@ -43,6 +43,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
         { name: 'odds', description: 'What the mathematics needs of the law and of the shoe in play' },
         { name: 'law', description: 'What the regulations say, rule by rule' },
         { name: 'staff', description: 'Those who work here: sessions, shifts, rulings' },
+        { name: 'floor', description: 'All tables at a glance, their alarms, and what is said to have gone wrong' },
         { name: 'house', description: 'How the server is' },
       ],
     },
