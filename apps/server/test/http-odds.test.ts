@@ -106,7 +106,7 @@ describe('the cards that were shown', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([404, 'no-live-odds']);
     await test.server.stop();
     test = await testServer(REGISTRY.find(({ id }) => id === CHEMIN_DE_FER[0]?.id));
-    expect((await get('/api/house')).json()).toEqual({ liveOdds: true });
+    expect((await get('/api/house')).json()).toMatchObject({ liveOdds: true });
     expect((await get(`/api/tables/${test.table}/shown`)).json().code).toBe('no-live-odds');
     expect((await get('/api/tables/nowhere/shown')).json().code).toBe('unknown-table');
   });
