@@ -49,6 +49,8 @@ export class Bookkeeper {
       if (risk > funds) throw new Error(`${risk} is staked against ${funds}`);
     }
     if (event.type === 'PanoDecided') this.#outcomes[event.pano] = event.outcome;
+    // A coup that is restored may lose a paño that had been decided: its stakes go back.
+    if (event.type === 'PanoAnnulled') delete this.#outcomes[event.pano];
     if (event.type !== 'BankSettled') return;
     const [one, two] = PANOS.map((pano) => this.#won(pano)) as [number, number];
     const net = one + two;

@@ -115,6 +115,9 @@ export class TurnWalker {
       case 'PanoDecided':
         this.#won[event.pano] = event.outcome === 'banca';
         return;
+      case 'PanoAnnulled':
+        this.#won[event.pano] = false;
+        return;
       case 'BankSettled':
         for (const pano of PANOS) {
           const cedes = this.#won[pano] && !this.#banco && this.#turns[pano].holder !== null;
