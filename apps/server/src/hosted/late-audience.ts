@@ -127,7 +127,8 @@ export class LateAudience {
     if (told.length > 0 || !isUnderWay) this.#tell();
     const deferred = this.#deferred;
     this.#deferred = [];
-    for (const count of deferred) this.defer(count);
+    // All of it belongs to the coup that has ended, also where the next one began with the same act.
+    for (const count of deferred) count();
   }
 
   /** The table after so many steps of a batch. */

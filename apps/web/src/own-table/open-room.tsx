@@ -24,13 +24,14 @@ const freshId = (): string => commandIdAt(Date.now(), crypto.getRandomValues(new
 /** A table of one's own: the game, its terms within the law, who comes and who looks on. */
 export default function OpenRoom() {
   const { open: words, join } = useOwnTableWords();
+  const { dictionary } = useWords();
   const house = useOnce<HouseRules>('/api/house');
   const isOff = house?.ok === true && house.value.ownTables === null;
   return (
     <main className="own-table">
       <header>
         <h1>{words.title}</h1>
-        <p className="own-table-lead">{isOff ? words.none : words.lead}</p>
+        <p className="own-table-lead">{isOff ? refusalLine(dictionary, 'no-own-tables') : words.lead}</p>
       </header>
       {isOff ? <RoomLink to={toLobby}>{join.toLobby}</RoomLink> : <OpenForm />}
     </main>

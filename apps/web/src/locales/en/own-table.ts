@@ -8,7 +8,6 @@ export const ownTable: OwnTableWords = {
   open: {
     title: 'Open a table',
     lead: 'Choose the game and its terms. What the regulation does not allow we say as you type, with its rule.',
-    none: 'In this house nobody opens tables of their own. The lobby shows those there are.',
     coming: 'Looking at the regulation…',
     game: 'Game and regulation',
     more: 'More terms',
@@ -108,7 +107,7 @@ export const ownTable: OwnTableWords = {
     title: 'A table with a door',
     asking: 'One asks to come in at this table: its host decides.',
     noSpectators: 'Nobody looks on here. Take a seat to see it.',
-    closed: 'The table is closed',
+    closed: 'This table is over',
     closedLine: 'Your chips are back in your account. What was played is kept.',
     removed: 'The host of this table has asked you to leave',
     removedLine: 'Your chips are back in your account. Choose another table, or ask the host.',

@@ -6,7 +6,6 @@ export const ownTable = {
   open: {
     title: 'Abrir una mesa',
     lead: 'Elija el juego y las condiciones. Lo que el reglamento no permite se lo decimos mientras escribe, con su regla.',
-    none: 'En esta casa nadie abre mesas propias. En la sala están las que hay.',
     coming: 'Mirando el reglamento…',
     game: 'Juego y reglamento',
     more: 'Más condiciones',
@@ -60,7 +59,7 @@ export const ownTable = {
     passer: 'solo quien la pasó',
     cent: 'al céntimo',
     'ten-cents': 'a diez céntimos',
-    minimum: 'el mínimo de la mesa',
+    minimum: 'la apuesta mínima',
     same: 'lo que tenía',
     'after-cagnotte': 'ya deducida la cagnotte',
     'before-cagnotte': 'enteras',
