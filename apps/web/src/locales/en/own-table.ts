@@ -55,6 +55,9 @@ export const ownTable: OwnTableWords = {
     payment: 'A winning banca is paid',
     dealtBy: 'The cards are dealt by',
     shoeOnLoss: 'When banca loses, the shoe',
+    shuffledBy: 'Shuffles',
+    shoe: 'The shoe is',
+    fiveAgainstNone: 'With five, if punto took no card, banca',
   },
   choices: {
     'any-banker': 'anybody who has had it',
@@ -83,6 +86,11 @@ export const ownTable: OwnTableWords = {
     croupier: 'the croupier',
     passes: 'passes',
     stays: 'stays',
+    machine: 'a machine',
+    manual: 'manual',
+    automatic: 'automatic',
+    draws: 'draws',
+    stands: 'stands',
   },
   join: {
     title: (host) => (host === null ? 'You are invited to a table' : `${host} invites you to a table`),

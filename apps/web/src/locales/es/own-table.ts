@@ -53,6 +53,9 @@ export const ownTable = {
     payment: 'La banca ganadora se paga',
     dealtBy: 'Reparte',
     shoeOnLoss: 'Si banca pierde, el sabot',
+    shuffledBy: 'Baraja',
+    shoe: 'El sabot es',
+    fiveAgainstNone: 'Con cinco, si el punto no tomó carta, la banca',
   } as Readonly<Record<string, string>>,
   choices: {
     'any-banker': 'cualquiera que la haya tenido',
@@ -81,6 +84,11 @@ export const ownTable = {
     croupier: 'el crupier',
     passes: 'pasa',
     stays: 'se queda',
+    machine: 'una máquina',
+    manual: 'manual',
+    automatic: 'automático',
+    draws: 'toma carta',
+    stands: 'se planta',
   } as Readonly<Record<string, string>>,
   join: {
     title: (host: string | null): string => (host === null ? 'Le invitan a una mesa' : `${host} le invita a su mesa`),
