@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { HOUSE, hiddenLock, missing } from './missing.mjs';
 import { runMoving } from './moving-line.mjs';
 import { npmFault } from './npm-fault.mjs';
+import { refusedByProxy } from './proxy.mjs';
 
 const QUIETLY = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+/** By itself npm tries again after 10 s and after a minute: too long for somebody who only forgot the network. */
+const SOON_AGAIN = ['--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=8000'];
 
 /** Null, or what went wrong and what to do. */
 export async function install(root, { dev, node, PATH }) {
@@ -16,12 +19,17 @@ export async function install(root, { dev, node, PATH }) {
   if (whole) parameters.push('--include=dev');
   else parameters.push('--omit=dev', ...HOUSE.map((folder) => `--workspace=${folder}`));
   if (!whole && node) parameters.push('--include-workspace-root');
+  const refused = await refusedByProxy({ root, PATH });
+  if (refused !== null) return npmFault(`E${refused}`, { status: 1, signal: null, command: 'npm ci' });
   // An installation that is interrupted now is begun anew the next time; npm writes this file again at its end.
   rmSync(hiddenLock(root), { force: true });
   const what = whole
     ? 'Installing everything that tests need (once, about 30 s, 680 MB)'
     : `Installing what the house runs on (once, about ${node ? '25 s, 350 MB' : '15 s, 170 MB'})`;
-  const { status, signal, output, seconds } = await runMoving(what, 'npm', [...parameters, ...QUIETLY], { root, PATH });
+  const { status, signal, output, seconds } = await runMoving(what, 'npm', [...parameters, ...QUIETLY, ...SOON_AGAIN], {
+    root,
+    PATH,
+  });
   if (status !== 0) return npmFault(output, { status, signal, command: `npm ${parameters.join(' ')}` });
   const left = missing(root, { dev, node });
   if (left.length > 0) return `npm did not install ${left.slice(0, 3).join(', ')}: delete node_modules and try again.`;

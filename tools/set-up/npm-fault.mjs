@@ -6,9 +6,9 @@ const KNOWN = [
     line: (code) => `The disk is full (${code}). Make room (up to 700 MB are needed here) and try again.`,
   },
   {
-    codes: ['E401', 'E403', 'E407', 'EPROXY', 'ERR_PROXY_TUNNEL'],
+    codes: ['E401', 'E403', 'E405', 'E407', 'E502', 'E503', 'EPROXY', 'ERR_PROXY_TUNNEL'],
     line: (code) =>
-      `The registry or a proxy refused npm (${code}). See "npm config get registry" and "npm config get proxy", then try again.`,
+      `The registry or a proxy refused npm (${code}). See "npm config get registry" and "npm config get https-proxy", then try again.`,
   },
   {
     codes: ['SELF_SIGNED_CERT_IN_CHAIN', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_VERIFY_LEAF_SIGNATURE'],

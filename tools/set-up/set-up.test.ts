@@ -1,4 +1,5 @@
-import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -11,9 +12,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -21,10 +25,11 @@ const TOOLS = fileURLToPath(new URL('..', import.meta.url));
 
 /** What npm would have installed, by the flags it was given. */
 const FAKE_NPM = `#!${process.execPath}
-const { appendFileSync, mkdirSync, writeFileSync, existsSync, rmSync } = require('node:fs');
+const { appendFileSync, mkdirSync, readFileSync, writeFileSync, existsSync, rmSync } = require('node:fs');
 const args = process.argv.slice(2);
+if (args[0] === 'config') { if (existsSync('config')) console.log(readFileSync('config', 'utf8')); process.exit(); }
 appendFileSync('npm.log', args.join(' ') + '\\n');
-if (existsSync('says')) { process.stderr.write(require('node:fs').readFileSync('says', 'utf8')); process.exit(1); }
+if (existsSync('says')) { process.stderr.write(readFileSync('says', 'utf8')); process.exit(1); }
 if (args[0] === 'ci') rmSync('node_modules', { recursive: true, force: true });
 const names = ['fastify', ...(args.includes('--include=dev') ? ['vitest', 'node'] : []),
   ...(args.includes('--include-workspace-root') ? ['node'] : [])];
@@ -75,6 +80,16 @@ function setUp(event: 'prestart' | 'pretest'): SpawnSyncReturns<string> {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${join(root, 'bin')}:/usr/bin:/bin`, npm_lifecycle_event: event },
   });
+}
+/** Leaves this process free to be the proxy meanwhile. */
+async function setUpBeside(event: 'prestart' | 'pretest'): Promise<{ status: number; stderr: string }> {
+  const child = spawn(process.execPath, [join(root, 'tools', 'set-up.mjs')], {
+    cwd: root,
+    env: { ...process.env, PATH: `${join(root, 'bin')}:/usr/bin:/bin`, npm_lifecycle_event: event },
+  });
+  const stderr = text(child.stderr);
+  const [status] = await once(child, 'close');
+  return { status, stderr: await stderr };
 }
 const asked = (): readonly string[] => {
   const log = join(root, 'npm.log');
@@ -160,6 +175,25 @@ describe('what goes wrong is said in one line, with what to do, and the next try
     expect(failed.stdout.trim()).toBe('0 passed, 1 failed');
     rmSync(join(root, 'says'));
     expect(setUp('pretest')).toMatchObject({ status: 0 });
+  });
+
+  // npm itself would go on asking: here a proxy that really refuses is asked.
+  it('a proxy that wants a password', async () => {
+    machineHas('v20.20.2');
+    const proxy = createServer()
+      .on('connect', (_, socket) => socket.end('HTTP/1.1 407 Proxy Authentication Required\r\n\r\n'))
+      .listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const settings = ['registry=https://registry.invalid/', `https-proxy=http://127.0.0.1:${port}`, 'noproxy='];
+    writeFileSync(join(root, 'config'), settings.join('\n'));
+    const { status, stderr } = await setUpBeside('prestart');
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^Set-up failed: The registry or a proxy refused npm \(E407\)[^\n]*\n$/);
+    expect(asked()).toEqual([]);
+    writeFileSync(join(root, 'config'), [...settings.slice(0, 2), 'noproxy=.invalid'].join('\n'));
+    expect(await setUpBeside('prestart')).toMatchObject({ status: 0 });
+    proxy.close();
   });
 
   it('no npm', () => {
