@@ -1,5 +1,5 @@
 // Lets npm install what is missing, and says in one line what went wrong. Plain JavaScript for Node 20.
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { HOUSE, hiddenLock, missing } from './missing.mjs';
 import { runMoving } from './moving-line.mjs';
@@ -23,16 +23,28 @@ export async function install(root, { dev, node, PATH }) {
   if (refused !== null) return npmFault(`E${refused}`, { status: 1, signal: null, command: 'npm ci' });
   // An installation that is interrupted now is begun anew the next time; npm writes this file again at its end.
   rmSync(hiddenLock(root), { force: true });
+  const megabytes = whole ? 680 : node ? 350 : 170;
   const what = whole
-    ? 'Installing everything that tests need (once, about 30 s, 680 MB)'
-    : `Installing what the house runs on (once, about ${node ? '25 s, 350 MB' : '15 s, 170 MB'})`;
+    ? `Installing everything that tests need (once, about 30 s, ${megabytes} MB)`
+    : `Installing what the house runs on (once, about ${node ? '25 s' : '15 s'}, ${megabytes} MB)`;
+  const room = roomAt(root);
   const { status, signal, output, seconds } = await runMoving(what, 'npm', [...parameters, ...QUIETLY, ...SOON_AGAIN], {
     root,
     PATH,
   });
-  if (status !== 0) return npmFault(output, { status, signal, command: `npm ${parameters.join(' ')}` });
+  if (status !== 0) {
+    // Of a full disk the script of a package may say anything, and npm has cleared up since.
+    const isFull = !isBegun && signal === null && room < megabytes;
+    return npmFault(isFull ? 'ENOSPC' : output, { status, signal, command: `npm ${parameters.join(' ')}` });
+  }
   const left = missing(root, { dev, node });
   if (left.length > 0) return `npm did not install ${left.slice(0, 3).join(', ')}: delete node_modules and try again.`;
   console.error(`Installed in ${seconds} s.`);
   return null;
+}
+
+/** Free megabytes on the disk of a folder. */
+function roomAt(folder) {
+  const { bavail, bsize } = statfsSync(folder);
+  return (bavail * bsize) / 2 ** 20;
 }
