@@ -33,8 +33,8 @@ export async function install(root, { dev, node, PATH }) {
     PATH,
   });
   if (status !== 0) {
-    // Of a full disk the script of a package may say anything, and npm has cleared up since.
-    const isFull = !isBegun && signal === null && room < megabytes;
+    // Of a full disk the script of a package may say anything, and npm clears up before it ends.
+    const isFull = signal === null && room < megabytes && !/ code E/.test(output);
     return npmFault(isFull ? 'ENOSPC' : output, { status, signal, command: `npm ${parameters.join(' ')}` });
   }
   const left = missing(root, { dev, node });
