@@ -31,7 +31,11 @@ describe('a guest', () => {
     ['N1eves', 'name-taken'],
     ['croupier', 'unfit-name'],
     ['Cr0upier', 'name-taken'],
-    ['a b', 'unfit-name'],
+    ['Ana María', 'ok'],
+    ['a n a', 'name-taken'],
+    ['  Ana   María ', 'ok'],
+    ['a\tb', 'unfit-name'],
+    ['a\u00a0\nb', 'unfit-name'],
     ['', 'unfit-name'],
     ['x'.repeat(33), 'unfit-name'],
   ])('named %s beside ana: %s', async (name, code) => {

@@ -86,7 +86,7 @@ export const COMMON_REFUSALS = {
   },
   'unfit-name': {
     means:
-      'The name cannot be a player’s: letters, digits, “.”, “_” and “-”, 32 at most, and none that a history uses for staff or accounts.',
+      'The name cannot be a player’s: letters, digits, single spaces, “.”, “_” and “-”, 32 at most, and none that a history uses for staff or accounts.',
     facts: ['field', 'given'],
   },
   'unknown-actor': { means: 'The command comes from nobody.', facts: [] },

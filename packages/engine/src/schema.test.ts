@@ -19,7 +19,7 @@ const cases: readonly (readonly [Field, unknown, string | null])[] = [
   ['player', 'ana', null],
   ['player', 'Ñusta-3', null],
   ['player', 'croupier', 'unfit-name'],
-  ['player', 'a b', 'unfit-name'],
+  ['player', 'a  b', 'unfit-name'],
   ['player', '', 'unfit-name'],
   ['player', 'x'.repeat(33), 'unfit-name'],
   ['number', 3, null],

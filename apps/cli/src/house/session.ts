@@ -25,7 +25,7 @@ async function enterAsking(call: Call, house: House, input: LineInput): Promise<
   for (;;) {
     const line = await input.ask(() => `${INDENT}${paint.you(`${words.house.askName(otherwise)} ›`)} `);
     if (line === null || line === OVERTAKEN) return null;
-    const name = line.trim() || otherwise;
+    const name = line.trim().replaceAll(/ +/gu, ' ') || otherwise;
     const entered = isPlayerName(name) ? await enter(house, name) : 'unfit';
     if (typeof entered === 'object') return entered;
     io.stdout.write(`${INDENT}${entered === 'taken' ? words.house.nameTaken(name) : words.house.noName}\n`);

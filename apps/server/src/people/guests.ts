@@ -72,7 +72,7 @@ export class Guests {
 
   /** Gives somebody a name and their first chips, both or neither. */
   enter(given: string): Promise<Entered> {
-    const name = given.normalize('NFKC').trim();
+    const name = given.normalize('NFKC').trim().replaceAll(/ +/gu, ' ');
     return this.#turns.take(async () => {
       await this.#forgetIdle(this.#names.size >= this.most ? LOOKS_WHEN_FULL : LOOKS);
       return this.#desk.exclusively([name], () => this.#write(name));

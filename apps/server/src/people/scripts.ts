@@ -11,8 +11,8 @@ const WRITINGS: readonly (readonly string[])[] = [
     ['Thai', 'Lao', 'Tibetan', 'Myanmar', 'Khmer'],
   ].flatMap((scripts) => scripts.map((script) => [script])),
 ];
-/** Plain figures and the signs between letters go with every script. */
-const PLAIN = '0-9._\\-';
+/** Plain figures, and what stands between letters, go with every script. */
+const PLAIN = '0-9._ \\-';
 /** Of these only the letters of living languages: phonetic signs and old forms are there to be taken for others. */
 const LETTERS: Readonly<Record<string, string>> = {
   Latin: 'A-Za-zªº\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u024f\\u1e00-\\u1effəɛɔɓɖɗɣɩʋ',

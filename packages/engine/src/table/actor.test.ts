@@ -27,3 +27,11 @@ it('staff say who they are', () => {
   expect(director('eva')).toEqual({ kind: 'director', id: 'eva' });
   expect(ACTORS.map(({ kind }) => kind).filter((kind) => isPlayerName(kind))).toEqual(['player', 'player']);
 });
+
+it('a name has words of letters and figures, with one space between two of them', () => {
+  for (const name of ['ana', 'Ana María', 'José Luis de la Vega', 'Ana 2', 'x', 'ñ'.repeat(32)])
+    expect([name, isPlayerName(name)]).toEqual([name, true]);
+  const unfit = ['', ' ', ' ana', 'ana ', 'ana  maría', 'ana\tmaría', 'ana\u00a0maría', '-ana', 'ana -b', 'ana\nb', 'ana:b'];
+  for (const name of [...unfit, 'ñ'.repeat(33), `${'a '.repeat(16)}b`, 'Croupier', 'constructor '])
+    expect([name, isPlayerName(name)]).toEqual([name, false]);
+});

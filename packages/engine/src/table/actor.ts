@@ -30,6 +30,7 @@ export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   'tips',
 ]);
 
-const NAME = /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,31}$/u;
+/** Words of letters, figures and a few signs, a single space between two of them, 32 in all. */
+const NAME = /^(?=.{1,32}$)[\p{L}\p{N}][\p{L}\p{N}._-]*(?: [\p{L}\p{N}][\p{L}\p{N}._-]*)*$/u;
 export const isPlayerName = (name: unknown): name is string =>
   typeof name === 'string' && NAME.test(name) && !RESERVED_NAMES.has(name.toLowerCase());

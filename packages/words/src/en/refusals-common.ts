@@ -111,8 +111,8 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'text-missing': () => 'A few words are needed here: please write them.',
   'unfit-name': ({ given }) =>
     given === undefined
-      ? 'A name has 1 to 32 letters, digits, “.”, “_” or “-”, and is no word of the table such as croupier.'
-      : `“${given}” cannot be a name: letters, digits, “.”, “_”, “-”, at most 32.`,
+      ? 'A name has at most 32 letters, digits, spaces, “.”, “_”, “-”, and is no word such as croupier.'
+      : `“${given}” cannot be a name: letters, digits, spaces, “.”, “_”, “-”, at most 32.`,
   'unknown-actor': () => 'Nobody by that description is at the table.',
   'unknown-card': ({ given }) => `“${given}” is no card: a rank, then s, h, d or c, such as Th.`,
   'unknown-command': ({ given }) => `Nobody at this table knows how to “${given}”.`,

@@ -115,8 +115,8 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'text-missing': () => 'Aquí hacen falta unas palabras: escríbalas.',
   'unfit-name': ({ given }) =>
     given === undefined
-      ? 'Un nombre tiene de 1 a 32 letras, cifras, «.», «_» o «-», y no es palabra de la mesa («croupier»).'
-      : `«${given}» no puede ser un nombre: letras, cifras, «.», «_», «-», 32 como mucho.`,
+      ? 'Un nombre tiene hasta 32 letras, cifras, espacios, «.», «_», «-», y no es palabra de la mesa.'
+      : `«${given}» no puede ser un nombre: letras, cifras, espacios, «.», «_», «-», 32 como mucho.`,
   'unknown-actor': () => 'En la mesa no hay nadie así.',
   'unknown-card': ({ given }) => `«${given}» no es una carta: un valor y un palo (s, h, d o c), como Th.`,
   'unknown-command': ({ given }) => `En esta mesa nadie sabe «${given}».`,

@@ -38,7 +38,7 @@ export const bad: BadCallWords = {
   impossible: (file, why) => `${file}: not a history that could have happened${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
   unfitName: (given) =>
-    `"${given}" cannot be a name: it starts with a letter or digit, then letters, digits, ".", "_" or "-", 32 at most; words the table uses itself, such as "croupier" or "house", are taken`,
+    `"${given}" cannot be a name: it starts with a letter or digit, then letters, digits, single spaces, ".", "_" or "-", 32 at most; words the table uses itself, such as "croupier" or "house", are taken`,
   setting,
   storeHeld: (holder) =>
     `another house has this store open: ${holderInWords(holder)}; close it first, or choose another --data or DATABASE_URL`,

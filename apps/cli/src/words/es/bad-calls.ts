@@ -40,7 +40,7 @@ export const bad: BadCallWords = {
   impossible: (file, why) => `${file}: no es una historia que haya podido pasar${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
   unfitName: (given) =>
-    `«${given}» no puede ser un nombre: empieza por letra o cifra y sigue con letras, cifras, «.», «_» o «-», 32 como mucho; las palabras de la mesa («croupier», «house»…) no valen`,
+    `«${given}» no puede ser un nombre: empieza por letra o cifra y sigue con letras, cifras, espacios sueltos, «.», «_» o «-», 32 como mucho; las palabras de la mesa («croupier», «house»…) no valen`,
   setting,
   storeHeld: (holder) =>
     `otra casa tiene abierto este almacén: ${holderInWords(holder)}; ciérrela antes o elija otro --data u otra DATABASE_URL`,

@@ -1,11 +1,9 @@
 import { isNamedIn, lookUp } from '@sabot/engine/by-name';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { go, toLobby } from '../../client/route.ts';
 import { HowButton } from '../../newcomer/how-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { booksOf, chipsOf } from '../any-game/books.ts';
-import { RefusalNotice } from '../any-game/refusal-notice.tsx';
+import { WayOut } from '../any-game/way-out.tsx';
 import { PaceSwitches } from '../pace/pace-switches.tsx';
 import { useCirculo } from './use-circulo.ts';
 
@@ -25,11 +23,10 @@ interface CornerProps extends CornerActs {
 
 /** The corners of the room: limits on one side, chips, place and the way out on the other. */
 export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }: CornerProps) {
-  const { words, message, table, you, offered, money, acts } = useCirculo();
-  const [open, setOpen] = useState<'limits' | 'menu' | 'leave' | 'claim' | null>(null);
+  const { words, message, table, you, offered, acts } = useCirculo();
+  const [open, setOpen] = useState<'limits' | 'menu' | 'claim' | null>(null);
   const isHere = you !== null && isNamedIn(message.view.people, you);
   const stands = you !== null && lookUp(message.view.people, you)?.kind === 'standing';
-  const chips = you === null ? 0 : chipsOf({ books: booksOf(message.view) }, you);
   const close = (): void => {
     acts.refuse(null);
     setOpen(null);
@@ -52,9 +49,7 @@ export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }:
             {words.menu.title}
           </Button>
         )}
-        <Button kind="quiet" onPress={() => (isHere ? setOpen('leave') : go(toLobby))} label={words.menu.leave}>
-          {words.menu.leaveShort}
-        </Button>
+        <WayOut />
       </div>
       <Sheet title={limitsTitle} open={open === 'limits'} onClose={close}>
         <div className="facts">{children}</div>
@@ -74,18 +69,6 @@ export function Corner({ onBuy, onSit, onStand, limits, limitsTitle, children }:
           <ClaimSheet table={table} onClose={close} />
         </Suspense>
       )}
-      <Sheet title={words.menu.leave} open={open === 'leave'} onClose={close}>
-        <div className="form">
-          <p>{words.menu.leaveLine(money(chips))}</p>
-          <RefusalNotice />
-          <div className="menu-acts">
-            <Button onPress={close}>{words.menu.stay}</Button>
-            <Button kind="act" onPress={() => void acts.send('Leave').then((done) => done && go(toLobby))}>
-              {words.menu.leaveSure}
-            </Button>
-          </div>
-        </div>
-      </Sheet>
     </>
   );
 }

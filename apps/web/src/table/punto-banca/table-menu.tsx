@@ -1,12 +1,11 @@
 import { entriesIn, isNamedIn } from '@sabot/engine/by-name';
 import { capital } from '@sabot/words';
 import { useState } from 'react';
-import { go, toLobby } from '../../client/route.ts';
 import { HowButton } from '../../newcomer/how-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { chipsOf } from '../any-game/books.ts';
-import { RefusalNotice } from '../any-game/refusal-notice.tsx';
+import { WayOut } from '../any-game/way-out.tsx';
 import { PaceSwitches } from '../pace/pace-switches.tsx';
 import { sceneOf } from './scene.ts';
 import { ShoeFacts } from './shoe.tsx';
@@ -21,13 +20,8 @@ interface TableMenuProps {
 
 /** The corners of the room: limits on one side, the way out on the other. */
 export function TableMenu({ onLimits, onBuy, onStand, onTip }: TableMenuProps) {
-  const { words, message, you, offered, money, acts } = usePuntoBanca();
+  const { words, message, you, offered, money } = usePuntoBanca();
   const [open, setOpen] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const stay = (): void => {
-    acts.refuse(null);
-    setLeaving(false);
-  };
   const isHere = you !== null && isNamedIn(message.view.people, you);
   const settings = message.view.table?.settings;
   const limits = settings ? words.limits.short(money(settings.minimum), money(settings.maximum)) : '';
@@ -47,9 +41,7 @@ export function TableMenu({ onLimits, onBuy, onStand, onTip }: TableMenuProps) {
         <Button kind="quiet" onPress={() => setOpen(true)} label={words.menu.open}>
           {words.menu.title}
         </Button>
-        <Button kind="quiet" onPress={() => (isHere ? setLeaving(true) : go(toLobby))} label={words.menu.leave}>
-          {words.menu.leaveShort}
-        </Button>
+        <WayOut />
       </div>
       <Sheet title={words.menu.title} open={open} onClose={() => setOpen(false)}>
         <div className="menu">
@@ -64,30 +56,7 @@ export function TableMenu({ onLimits, onBuy, onStand, onTip }: TableMenuProps) {
           <PeopleList />
         </div>
       </Sheet>
-      <Sheet title={words.menu.leave} open={leaving} onClose={stay}>
-        <Leaving onStay={stay} />
-      </Sheet>
     </>
-  );
-}
-
-function Leaving({ onStay }: { readonly onStay: () => void }) {
-  const { words, message, you, acts, money } = usePuntoBanca();
-  const chips = you === null ? 0 : chipsOf(sceneOf(message.view), you);
-  const leave = async (): Promise<void> => {
-    if (await acts.send('Leave')) go(toLobby);
-  };
-  return (
-    <div className="form">
-      <p>{words.menu.leaveLine(money(chips))}</p>
-      <RefusalNotice />
-      <div className="menu-acts">
-        <Button onPress={onStay}>{words.menu.stay}</Button>
-        <Button kind="act" onPress={() => void leave()}>
-          {words.menu.leaveSure}
-        </Button>
-      </div>
-    </div>
   );
 }
 
