@@ -24,27 +24,28 @@ const ends = ([from, to]: readonly [number, number]) => [
 function crossing(Plot: Plotting, width: number, one: Crossing): SVGSVGElement {
   const { lines, at, colour } = one;
   const [draw, stand] = [ends(lines.draw), ends(lines.stand)];
-  const isDrawAbove = lines.draw[1] >= lines.stand[1];
+  const drawIsAbove = lines.draw[1] >= lines.stand[1];
+  /** Beside the end of its line, clear of both lines however close they end. */
   const name = (row: typeof draw, text: string, above: boolean) =>
     Plot.text(row.slice(1), {
       x: 'x',
       y: 'y',
       text: () => text,
-      textAnchor: 'end',
-      dx: -4,
-      dy: above ? -10 : 12,
+      textAnchor: 'start',
+      lineAnchor: above ? 'bottom' : 'top',
+      dx: 8,
+      dy: above ? 4 : -4,
       fill: colour,
     });
   const point = at === null ? [] : [{ x: 100 * at.share, y: 100 * at.value, label: at.label }];
-  const inLeftHalf = (at?.share ?? 0) < 0.5;
   return svgOf(
     Plot.plot({
       ...STILL,
       width,
-      height: 280,
+      height: 300,
       marginLeft: 46,
-      marginRight: 16,
-      marginTop: 26,
+      marginRight: 84,
+      marginTop: 46,
       marginBottom: 40,
       x: {
         domain: [0, 100],
@@ -68,20 +69,17 @@ function crossing(Plot: Plotting, width: number, one: Crossing): SVGSVGElement {
         Plot.ruleX(point, { x: 'x', stroke: INK.line, strokeDasharray: '3 3' }),
         Plot.line(draw, { x: 'x', y: 'y', stroke: colour, strokeWidth: 2.25 }),
         Plot.line(stand, { x: 'x', y: 'y', stroke: colour, strokeWidth: 2.25, strokeDasharray: '6 4' }),
-        name(draw, one.draws, isDrawAbove),
-        name(stand, one.stands, !isDrawAbove),
+        name(draw, one.draws, drawIsAbove),
+        name(stand, one.stands, !drawIsAbove),
         Plot.dot(point, { x: 'x', y: 'y', r: 6, fill: INK.paper, stroke: INK.ink, strokeWidth: 2 }),
+        // Above the frame, where no line passes.
         Plot.text(point, {
           x: 'x',
-          y: 'y',
+          frameAnchor: 'top',
           text: 'label',
-          dy: -18,
-          dx: inLeftHalf ? 10 : -10,
-          textAnchor: inLeftHalf ? 'start' : 'end',
+          dy: -12,
           fontWeight: 700,
           fill: INK.ink,
-          stroke: INK.paper,
-          strokeWidth: 4,
         }),
       ],
     }),
