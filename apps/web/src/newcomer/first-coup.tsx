@@ -12,7 +12,7 @@ interface Hint {
   readonly place: HintPlace;
   /** What it speaks of can be seen. */
   readonly isTime: boolean;
-  /** What it asks for was done, or what it speaks of has gone. */
+  /** What it asks for was done, or what it speaks of has gone; counts once its time has come. */
   readonly isOver: boolean;
 }
 
@@ -25,10 +25,16 @@ interface FirstCoupProps {
 export function FirstCoup({ game, hints }: FirstCoupProps) {
   const words = useWords().newcomer.hints;
   const [at, setAt] = useState(() => (hasSeenHints(game) ? hints.length : 0));
+  /** The hint whose time has come: what is not there yet has not gone either. */
+  const [begun, setBegun] = useState(-1);
   const hint = hints[at];
-  const isOver = hint?.isOver === true;
-  const shown = hint?.isTime && !isOver ? hint : null;
+  const isTime = hint?.isTime === true;
+  const isOver = hint?.isOver === true && begun === at;
+  const shown = hint !== undefined && isTime && !hint.isOver ? hint : null;
   const place = shown?.place;
+  useEffect(() => {
+    if (isTime) setBegun(at);
+  }, [isTime, at]);
   useEffect(() => {
     if (isOver) setAt((now) => now + 1);
   }, [isOver]);
