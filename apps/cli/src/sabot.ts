@@ -28,6 +28,7 @@ import { staff } from './commands/staff.ts';
 import { vault } from './commands/vault.ts';
 import { verify } from './commands/verify.ts';
 import { watch } from './commands/watch.ts';
+import { trustAsAsked } from './house/certificate.ts';
 import { type Io, wantsColour } from './terminal/io.ts';
 import { type Language, languageNamed, languageOf, WORDS } from './terminal/language.ts';
 import { paintFor } from './terminal/paint.ts';
@@ -87,6 +88,7 @@ async function obey(argv: readonly string[], io: Io, language: Language, ruleset
   if (lang !== undefined && languageNamed(lang) === null) throw new BadCall((bad) => bad.unknownLanguage(String(lang)));
   if (command === null) return say(options.version ? VERSION : words.help.all(DEFAULT_RULESET));
   if (asksHelp || options.help) return say(words.help.of[command.name](DEFAULT_RULESET));
+  await trustAsAsked({ options, io });
   const paint = paintFor(wantsColour(io));
   return command.run({
     rulesets,

@@ -23,7 +23,7 @@ export async function startHouse(data: string, ...more: readonly string[]): Prom
     const lines = createInterface({ input: child.stdout });
     lines.on('line', (line) => {
       said.push(line);
-      const found = /at (http:\S+)/.exec(line)?.[1];
+      const found = /at (https?:\S+)/.exec(line)?.[1];
       if (found !== undefined) resolve(found);
     });
     lines.on('close', () => reject(new Error(`the house did not open: ${said.join(' ')}`)));

@@ -45,7 +45,7 @@ import type { Clock } from './ports/clock.ts';
 import { type Load, noLoad } from './ports/load.ts';
 import { silent } from './ports/log.ts';
 import { watchLoopDelay } from './ports/loop-delay.ts';
-import { type Listening, reachOf } from './ports/reach.ts';
+import { type Listening, type Reach, reachOf } from './ports/reach.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Store } from './ports/store.ts';
 import { Readiness } from './readiness.ts';
@@ -89,6 +89,8 @@ export interface ServerParts {
   readonly addressHeader?: string;
   /** The addresses under which people open the page. Over https, cookies are for https alone. */
   readonly publicUrls?: readonly string[];
+  /** The house speaks TLS itself; without it there is plain HTTP, or a proxy before it. */
+  readonly tls?: Tls | null;
   /** Sign cookies with a new key from now on; those signed before count for so many days more. */
   readonly newCookieKey?: number;
   /** So many days the answer to a command is found by its id, once its talla is sealed; 30 unless told otherwise. */
@@ -99,6 +101,12 @@ export interface ServerParts {
   readonly hosting?: HostingLimits | null;
   /** The folder of the built page; without one there is none. */
   readonly page?: string;
+}
+
+/** A certificate with its chain and its key, as PEM. */
+export interface Tls {
+  readonly cert: string;
+  readonly key: string;
 }
 
 /** In milliseconds. */
@@ -118,6 +126,8 @@ export interface Server {
   readonly staff: StaffBook;
   /** The tables that people have opened. */
   readonly hosting: Hosting;
+  /** Which addresses lead here, once it listens. */
+  reach(): Reach;
   /** Finishes what is under way, lets everybody go, and closes the store: within seven seconds. Says what it gave up. */
   stop(): Promise<readonly GivenUp[]>;
 }
@@ -141,6 +151,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     limits = {},
     addressHeader = null,
     publicUrls = [],
+    tls = null,
     newCookieKey = null,
     answerDays = 30,
   } = parts;
@@ -168,17 +179,21 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const guestSockets = new GuestSockets();
   room.guests.isHere = (name) => guestSockets.has(name);
   const origins = publicUrls.map((url) => new URL(url).origin);
-  const isSecure = publicUrls.length > 0 && origins.every((origin) => origin.startsWith('https:'));
+  const isSecure = tls !== null || (publicUrls.length > 0 && origins.every((origin) => origin.startsWith('https:')));
   const sessions = sessionsOf(room.guests, isSecure);
   const staffSessions = staffSessionsOf(staff, isSecure);
   const staffSockets = new GuestSockets();
+  const ofNode = {
+    headersTimeout: timeouts.headers,
+    connectionsCheckingInterval: Math.min(1000, timeouts.headers),
+  };
   // Requests are not logged: addresses and cookies are nobody's business.
   const app = fastify({
     bodyLimit: MOST_FRAME_BYTES,
     logger: false,
     forceCloseConnections: true,
     requestTimeout: timeouts.request,
-    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: Math.min(1000, timeouts.headers) },
+    ...(tls === null ? { http: ofNode } : { https: { ...ofNode, cert: tls.cert, key: tls.key } }),
     frameworkErrors: (_, request, reply) => refused(request, reply, 'bad-request'),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -210,7 +225,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   });
   const doors = new TableDoors(room, hosting);
   const asker = askerOf(sessions, staffSessions, staff);
-  const reach = () => reachOf(app.addresses() as readonly Listening[], publicUrls, false);
+  const reach = (): Reach => reachOf(app.addresses() as readonly Listening[], publicUrls, tls !== null);
   const sheets = { hosting, room, doors, addresses: () => reach().addresses };
   const sealer = sealTallas({ archives: archives.tables, store, clock, log, answerDays });
   const realities = watchRealities(room, clock);
@@ -308,7 +323,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
       { name: 'store', within: 2000, run: () => store.close() },
     ]);
   };
-  return { app, room, staff, hosting, stop };
+  return { app, room, staff, hosting, reach, stop };
 }
 
 /** How long a peer may take to answer our goodbye. One that is half gone never does. */

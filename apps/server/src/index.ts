@@ -1,7 +1,9 @@
 export type { Mind } from './bots/mind.ts';
-export { buildServer, type Server, type ServerParts, type Timeouts } from './build-server.ts';
+export { buildServer, type Server, type ServerParts, type Timeouts, type Tls } from './build-server.ts';
+
 export { mindFor } from './games.ts';
 export { type KeptAct, keptActs } from './history/kept-acts.ts';
+export { HOSTING_LIMITS, type HostingLimits } from './hosted/hosting.ts';
 export { DOOR_LIMITS, type DoorLimits } from './http/door-limits.ts';
 export { type Clock, systemClock } from './ports/clock.ts';
 export { letNewThingsBeNew } from './ports/collector.ts';

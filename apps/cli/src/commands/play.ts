@@ -115,6 +115,7 @@ async function playAlone(call: Call, entry: Entry): Promise<void> {
 export const play: Command = {
   name: 'play',
   options: {
+    ca: 'string',
     name: 'string',
     url: 'string',
     data: 'string',

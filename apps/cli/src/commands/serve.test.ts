@@ -44,7 +44,11 @@ describe('serve and watch', () => {
   it('opens the tables a file asks for, on its terms', async () => {
     await inFolder(async (path) => {
       const [first, second] = ['asturias-2011/punto-y-banca', 'asturias-2011/mini'];
-      const tables = [{ ruleset: first, count: 2, settings: { minimum: 2500, maximum: 250_000 } }, { ruleset: second }];
+      const tables = [
+        { ruleset: first, count: 2, settings: { minimum: 2500, maximum: 250_000 } },
+        { ruleset: second },
+        { ruleset: first, settings: { minimum: 5000, maximum: 500_000 } },
+      ];
       writeFileSync(path('house.json'), JSON.stringify({ port: 0, pace: 0.5, bots: false, page: false, tables }));
       await withHouse(path('data'), ['--config', path('house.json')], async ({ address, said }) => {
         expect(said.find((line) => line.includes('Browser'))).toMatch(/npm run build/);
@@ -53,6 +57,7 @@ describe('serve and watch', () => {
         expect(open.map(({ ruleset, minimum, bots }) => [ruleset, minimum, bots])).toEqual([
           [first, 2500, 0],
           [first, 2500, 0],
+          [first, 5000, 0],
           [second, expect.any(Number), 0],
         ]);
       });

@@ -1,6 +1,7 @@
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreHeld } from '@sabot/event-store';
+import type { Server } from 'sabot-server';
 import { BadCall } from '../call/bad-call.ts';
 import { nearAddress } from '../house/address.ts';
 import { DEFAULT_FOLDER } from '../house/store-location.ts';
@@ -8,6 +9,7 @@ import { choosePort } from '../serve/choose-port.ts';
 import { type HouseSettings, houseSettings } from '../serve/house-settings.ts';
 import { locationOf, type OpenHouse, openHouse } from '../serve/open-house.ts';
 import { builtPage } from '../serve/page-folder.ts';
+import { isSelfSigned } from '../serve/tls-files.ts';
 import { padEnd } from '../terminal/paint.ts';
 import { atMost, type Call, type Command, complain, type Exit, print } from './command.ts';
 
@@ -19,6 +21,9 @@ const signalled = (): Promise<null> =>
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve(null));
   });
 
+/** A machine may be in many networks; so many of its addresses are shown. */
+const MOST_ADDRESSES = 4;
+
 /** Lines of where to go, each after its name. */
 function signposts({ paint }: Call, rows: readonly (readonly [string, string])[]): readonly string[] {
   const width = Math.max(...rows.map(([name]) => name.length)) + 3;
@@ -27,18 +32,23 @@ function signposts({ paint }: Call, rows: readonly (readonly [string, string])[]
 
 const played = (settings: HouseSettings, address: string): string => {
   const isUsual = 'folder' in settings.keptIn && settings.keptIn.folder === DEFAULT_FOLDER;
-  return isUsual ? 'npx sabot play' : `npx sabot play --url ${address}`;
+  const { tls } = settings;
+  const trusting = tls !== null && isSelfSigned(tls) ? ` --ca ${tls.certFile}` : '';
+  return `npx sabot play${isUsual ? '' : ` --url ${address}`}${trusting}`;
 };
 
 function announce(
   call: Call,
   settings: HouseSettings,
   address: string,
-  tables: readonly string[],
+  { room, reach }: Server,
   director: string | null,
 ): void {
   const { serve } = call.words;
   const near = nearAddress(address);
+  const tables = room.lobby().map(({ table }) => table);
+  const { isThisMachineOnly, addresses } = reach();
+  const network = isThisMachineOnly ? [] : addresses.slice(0, MOST_ADDRESSES);
   const kept = 'database' in settings.keptIn ? 'PostgreSQL' : locationOf(settings);
   print(
     call,
@@ -46,6 +56,7 @@ function announce(
     '',
     ...signposts(call, [
       [serve.page, settings.page === null ? serve.noPage : near],
+      ...network.map((one) => [serve.network, one] as const),
       [serve.terminal, serve.otherWindow(played(settings, near))],
       [serve.look, `npx sabot watch ${near} ${tables[0] ?? ''}`],
       ...(director === null ? [] : [[serve.director, `${near}/staff#${director}`] as const]),
@@ -97,6 +108,9 @@ export const serve: Command = {
     'bot-errors': 'string',
     odds: 'string',
     'public-url': 'string',
+    'tls-cert': 'string',
+    'tls-key': 'string',
+    'own-tables': 'string',
     'address-header': 'string',
     limits: 'string',
     'answer-days': 'string',
@@ -105,8 +119,13 @@ export const serve: Command = {
   async run(call): Promise<Exit> {
     atMost('serve', call, 0);
     // Whoever does not serve need not load a server.
-    const { CLOCKS, DOOR_LIMITS } = await import('sabot-server');
-    const settings = await houseSettings(call, { clocks: CLOCKS, limits: DOOR_LIMITS, page: builtPage() });
+    const { CLOCKS, DOOR_LIMITS, HOSTING_LIMITS } = await import('sabot-server');
+    const settings = await houseSettings(call, {
+      clocks: CLOCKS,
+      limits: DOOR_LIMITS,
+      ownTables: HOSTING_LIMITS,
+      page: builtPage(),
+    });
     const chosen = await choosePort(settings);
     if ('already' in chosen) return alreadyOpen(call, settings, chosen.already);
     const stop = signalled();
@@ -115,13 +134,7 @@ export const serve: Command = {
     if (opened === null) return stopOpening(call, opening);
     const { server, address, failed } = opened;
     if (chosen.port !== settings.port) print(call, call.words.serve.portMoved(settings.port));
-    announce(
-      call,
-      settings,
-      address,
-      server.room.lobby().map(({ table }) => table),
-      await server.staff.firstDirector(),
-    );
+    announce(call, settings, address, server, await server.staff.firstDirector());
     const fault = await Promise.race([stop, failed]);
     const givenUp = await opened.close();
     const { stopped, storageFailed, claimLost, gaveUp } = call.words.serve;

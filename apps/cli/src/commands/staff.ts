@@ -36,7 +36,7 @@ const pathOf = (table: string, rest = ''): string => `/api/staff/tables/${encode
 /** The work of those who work at a house, from the terminal. */
 export const staff: Command = {
   name: 'staff',
-  options: { json: 'boolean', as: 'string', fields: 'string', relieves: 'string' },
+  options: { ca: 'string', json: 'boolean', as: 'string', fields: 'string', relieves: 'string' },
   async run(call): Promise<Exit> {
     const origin = originOf(required('staff', call, 0, 'URL [WHAT]'));
     const what = call.args[1] ?? 'pit';

@@ -25,7 +25,7 @@ function tell(call: Call, { events, bots, shuffle }: TableMessage, before: Table
 /** Follows a table of a running server from the terminal. */
 export const watch: Command = {
   name: 'watch',
-  options: { coups: 'string' },
+  options: { ca: 'string', coups: 'string' },
   run(call): Promise<Exit> {
     const address = required('watch', call, 0, 'URL TABLE');
     const table = required('watch', call, 1, 'URL TABLE');

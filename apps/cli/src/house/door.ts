@@ -1,5 +1,6 @@
 import { type Guest, type LobbyTable, refusedRequest } from '@sabot/protocol';
 import { BadCall } from '../call/bad-call.ts';
+import { Distrusted } from './certificate.ts';
 import type { House, Reply } from './house.ts';
 
 /** Somebody who has entered, and by how much the house's clock is ahead of ours. */
@@ -31,12 +32,13 @@ const codeIn = ({ body }: Reply): string | null => {
 /** Whoever asks whether anybody is there does not want to wait long for silence. */
 const GLANCE_MS = 2000;
 
-/** Whether a house answers, and not something else on that port. */
+/** Whether a house answers, and not something else on that port; throws where its certificate does not do. */
 export async function answers(house: House): Promise<boolean> {
   try {
     const { body } = await house.request({ method: 'GET', path: '/healthz', patience: GLANCE_MS });
     return typeof body === 'object' && body !== null && 'tables' in body;
-  } catch {
+  } catch (error) {
+    if (error instanceof Distrusted) throw error;
     return false;
   }
 }

@@ -7,8 +7,8 @@ import { remoteHouse } from './remote-house.ts';
 /** A house that is open on this machine: the one of this data folder, else the one on the usual port. */
 export async function findHouse(folder: string, port: number = DEFAULT_PORT): Promise<House | null> {
   const recorded = readRecord(folder);
-  const candidates = [...(recorded === null ? [] : [nearAddress(recorded)]), `http://${DEFAULT_HOST}:${port}`];
-  for (const address of new Set(candidates)) {
+  const usual = `http://${DEFAULT_HOST}:${port}`;
+  for (const address of new Set([recorded === null ? usual : nearAddress(recorded), usual])) {
     const house = remoteHouse(address);
     if (await answers(house)) return house;
   }

@@ -1,5 +1,6 @@
 import { NobodyThere } from '../call/bad-call.ts';
 import { socketAt } from './address.ts';
+import { distrustOf } from './certificate.ts';
 import { type House, type Reply, type Request, sessionIn, type Wire, type WireEars } from './house.ts';
 
 /** Longer than this nobody waits for an answer over HTTP. */
@@ -9,8 +10,8 @@ async function fetched(origin: string, path: string, how: RequestInit): Promise<
   try {
     const response = await fetch(origin + path, how);
     return [response, await response.text()];
-  } catch {
-    throw new NobodyThere(origin);
+  } catch (error) {
+    throw distrustOf(origin, error) ?? new NobodyThere(origin);
   }
 }
 

@@ -36,6 +36,8 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   tables: [],
   page: null,
   publicUrls: [],
+  tls: null,
+  ownTables: null,
   addressHeader: null,
   limits: {},
   answerDays: null,

@@ -18,6 +18,7 @@ const PAGE = fileURLToPath(new URL('../../../web', import.meta.url));
 const KNOWN = {
   clocks: { stakes: 20, cut: 8, uncover: 15 },
   limits: { sockets: 200, guests: 200 },
+  ownTables: { each: 3, all: 200 },
   page: '/built',
 };
 const MIDI = 'buenos-aires-2016/midi';
@@ -71,6 +72,8 @@ describe('where nothing is said', () => {
       odds: true,
       page: '/built',
       publicUrls: [],
+      tls: null,
+      ownTables: { each: 3, all: 200 },
       addressHeader: null,
       limits: { sockets: 200, guests: 200 },
       answerDays: null,
@@ -147,6 +150,39 @@ describe('tables', () => {
   });
 });
 
+describe('two plans of one ruleset', () => {
+  const two = [
+    { ruleset: FIRST, count: 2, settings: { minimum: 2500, maximum: 250_000 } },
+    { ruleset: SECOND },
+    { ruleset: FIRST },
+  ];
+  it('are one, with the terms of each table in their order', async () => {
+    const { tables } = await settings({}, {}, { tables: two });
+    expect(tables.map(({ entry, count, settings: own, openings }) => [entry.id, count, own, openings])).toEqual([
+      [FIRST, 3, {}, [two[0]?.settings, two[0]?.settings, {}]],
+      [SECOND, 1, {}, undefined],
+    ]);
+  });
+  it('may not both say the same terms, in whatever order', async () => {
+    const [terms, again] = [
+      { minimum: 2500, maximum: 250_000 },
+      { maximum: 250_000, minimum: 2500 },
+    ];
+    const same = [terms, again].map((own) => ({ ruleset: FIRST, settings: own }));
+    expect(await complaint({}, {}, { tables: same })).toBe(
+      `house.json: "tables" names "${FIRST}" twice on the same terms; say once how many there are`,
+    );
+  });
+  it('count together where the law counts', async () => {
+    const free = (more: object) => ({ ruleset: TWO_MODALITIES, settings: { modality: 'libre', ...more } });
+    const both = [free({}), free({ tallas: 2 })];
+    expect(await complaint({}, {}, { tables: both })).toBe(
+      `house.json: "tables": on these terms the law allows 1 table of "${TWO_MODALITIES}" in a house`,
+    );
+    expect(await complaint({}, {}, { tables: [free({}), { ruleset: TWO_MODALITIES }] })).toBe('no complaint');
+  });
+});
+
 describe('without a word about tables', () => {
   it('there is one of every ruleset, and one of every modality where a game has several', async () => {
     const { tables } = await settings({});
@@ -181,6 +217,26 @@ describe('the doors', () => {
       limits: { sockets: 200, guests: 9 },
       newCookieKey: null,
     });
+  });
+});
+
+describe('tables that people open', () => {
+  it.each([
+    ['off', null],
+    ['on', { each: 3, all: 200 }],
+    ['50', { each: 3, all: 50 }],
+    ['each=1', { each: 1, all: 200 }],
+    ['each=2,all=9', { each: 2, all: 9 }],
+  ])('--own-tables %s', async (given, ownTables) => {
+    expect(await settings({ 'own-tables': given })).toMatchObject({ ownTables });
+    expect(await settings({}, { SABOT_OWN_TABLES: given })).toMatchObject({ ownTables });
+  });
+  it.each([
+    [false, null],
+    [7, { each: 3, all: 7 }],
+    [{ each: 2 }, { each: 2, all: 200 }],
+  ])('"ownTables": %j', async (given, ownTables) => {
+    expect(await settings({}, {}, { ownTables: given })).toMatchObject({ ownTables });
   });
 });
 
@@ -225,6 +281,16 @@ describe('what cannot be is said in one line, before anything is opened', () => 
       [{ 'answer-days': days }],
     ]),
     ['house.json: "answerDays" takes whole days from 1 to 3650, not "0"', [{}, {}, { answerDays: 0 }]],
+    ...['0', '-1', '1.5', 'many'].map((given): [string, Parameters<typeof settings>] => [
+      `--own-tables takes off, or how many there may be: 20, or each=3,all=20, not "${given}"`,
+      [{ 'own-tables': given }],
+    ]),
+    ['--own-tables knows no "eech"; did you mean "each"?', [{ 'own-tables': 'eech=3' }]],
+    ['--own-tables takes a whole number from 1 to a thousand million, not "0"', [{ 'own-tables': 'each=0' }]],
+    [
+      'house.json: "ownTables" takes off, or how many there may be: 20, or each=3,all=20, not "null"',
+      [{}, {}, { ownTables: null }],
+    ],
     ['--bots takes on or off, not "maybe"', [{ bots: 'maybe' }]],
     ['house.json: "odds" takes on or off, not "3"', [{}, {}, { odds: 3 }]],
     ['--clocks knows no "stake"; did you mean "stakes"?', [{ clocks: 'stake=3' }]],
@@ -249,7 +315,10 @@ describe('what cannot be is said in one line, before anything is opened', () => 
       'house.json: "port" takes a port from 0 to 65535 (0: any that is free), not "x"',
       [{ port: '3' }, {}, { port: 'x' }],
     ],
-    [`--tables names "${FIRST}" twice; say once how many there are`, [{ tables: `${FIRST},${FIRST}=2` }]],
+    [
+      `--tables names "${FIRST}" twice on the same terms; say once how many there are`,
+      [{ tables: `${FIRST},${FIRST}=2` }],
+    ],
   ])('%s', async (line, given) => {
     expect(await complaint(...given)).toBe(line);
   });

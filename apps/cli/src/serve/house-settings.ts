@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { VaultKeys } from '@sabot/event-store';
+import type { HostingLimits } from 'sabot-server';
 import type { Call } from '../commands/command.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../house/address.ts';
 import { DEFAULT_FOLDER, HEADS_FILE } from '../house/store-location.ts';
@@ -22,6 +23,7 @@ import {
 import { type Config, type ConfigKey, checkKeys, configIn } from './config-file.ts';
 import { type Given, unfit, within } from './source.ts';
 import { EVERY_TABLE, plansIn, type TablePlan } from './table-plans.ts';
+import { type OwnTls, tlsIn } from './tls-files.ts';
 
 /** Everything a house is opened with. */
 export interface HouseSettings {
@@ -47,6 +49,10 @@ export interface HouseSettings {
   readonly page: string | null;
   /** Where people open the page, if that is known; over https cookies are for https alone. */
   readonly publicUrls: readonly string[];
+  /** The certificate and key with which the house speaks TLS itself; null: it speaks plain HTTP. */
+  readonly tls: OwnTls | null;
+  /** How many tables people may have open; null: none. */
+  readonly ownTables: HostingLimits | null;
   /** The header in which a proxy says whom it speaks for. */
   readonly addressHeader: string | null;
   /** How much one address may ask, and all together. */
@@ -71,6 +77,9 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   odds: 'odds',
   tables: 'tables',
   publicUrl: 'public-url',
+  tlsCert: 'tls-cert',
+  tlsKey: 'tls-key',
+  ownTables: 'own-tables',
   addressHeader: 'address-header',
   limits: 'limits',
   answerDays: 'answer-days',
@@ -84,6 +93,9 @@ const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   pace: 'SABOT_PACE',
   database: 'DATABASE_URL',
   publicUrl: 'SABOT_PUBLIC_URL',
+  tlsCert: 'SABOT_TLS_CERT',
+  tlsKey: 'SABOT_TLS_KEY',
+  ownTables: 'SABOT_OWN_TABLES',
   addressHeader: 'SABOT_ADDRESS_HEADER',
 };
 
@@ -104,7 +116,7 @@ function variablesOf({ io }: Call): Level {
 /** `stakes=30,cut=10`, or an object; by the names there are. */
 function figuresIn(
   given: Given,
-  takes: 'clocks' | 'limits',
+  takes: 'clocks' | 'limits' | 'ownTables',
   known: Readonly<Record<string, number>>,
   check: (one: Given) => number,
 ): Readonly<Record<string, number>> {
@@ -133,11 +145,28 @@ function pageIn(given: Given, otherwise: string | null): string | null {
   return resolve(folder);
 }
 
+/** `off`, or so many in all, or `each=2,all=20`; whoever says how many in all still has the usual number each. */
+function ownTablesIn(given: Given, usual: HostingLimits): HostingLimits | null {
+  const { value } = given;
+  if (value === false || value === 'off') return null;
+  if (value === true || value === 'on') return usual;
+  const isObject = (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.includes('='));
+  if (isObject) {
+    const { each = usual.each, all = usual.all } = figuresIn(given, 'ownTables', { ...usual }, amountIn);
+    return { each, all };
+  }
+  const all = Number(value === '' ? Number.NaN : value);
+  if (!Number.isInteger(all) || all < 1 || all > 1_000_000_000) throw unfit(given, 'ownTables');
+  return { ...usual, all };
+}
+
 export interface Known {
   /** The clocks there are, with their lengths in seconds. */
   readonly clocks: Readonly<Record<string, number>>;
   /** The limits there are, with what holds where nothing is said. */
   readonly limits: Readonly<Record<string, number>>;
+  /** How many tables people may open where nothing is said. */
+  readonly ownTables: HostingLimits;
   /** The page that was built, if it was. */
   readonly page: string | null;
 }
@@ -170,6 +199,8 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     tables: read('tables', plansIn, EVERY_TABLE),
     page: read('page', (given) => pageIn(given, known.page), known.page),
     publicUrls: read('publicUrl', publicUrlsIn, []),
+    tls: await tlsIn({ cert: first('tlsCert'), key: first('tlsKey') }, textIn, call.io),
+    ownTables: read<HostingLimits | null>('ownTables', (given) => ownTablesIn(given, known.ownTables), known.ownTables),
     addressHeader: read('addressHeader', headerIn, null),
     limits: read('limits', (given) => figuresIn(given, 'limits', known.limits, amountIn), known.limits),
     answerDays: read<number | null>('answerDays', answerDaysIn, null),

@@ -16,9 +16,11 @@ import {
 } from '@sabot/event-store';
 import type { GivenUp, Server, Store } from 'sabot-server';
 import { BadCall, BadFile, NotOpened } from '../call/bad-call.ts';
+import { nearAddress } from '../house/address.ts';
 import { isOurs, STORE_FILE } from '../house/store-location.ts';
 import type { HouseSettings } from './house-settings.ts';
 import type { TablePlan } from './table-plans.ts';
+import { nameForTls } from './tls-files.ts';
 
 /** Where everything is kept; the folder is made. */
 export function locationOf({ keptIn }: HouseSettings): string {
@@ -118,6 +120,8 @@ async function serverOn(store: Store, settings: HouseSettings): Promise<Server> 
     tables,
     page,
     publicUrls,
+    tls,
+    ownTables,
     addressHeader,
     limits,
     answerDays,
@@ -139,6 +143,8 @@ async function serverOn(store: Store, settings: HouseSettings): Promise<Server> 
     botErrors,
     liveOdds: odds,
     publicUrls,
+    tls,
+    hosting: ownTables,
     limits,
     ...(addressHeader === null ? {} : { addressHeader }),
     ...(answerDays === null ? {} : { answerDays }),
@@ -147,9 +153,10 @@ async function serverOn(store: Store, settings: HouseSettings): Promise<Server> 
   });
 }
 
-async function listening({ app }: Server, { host }: HouseSettings, port: number): Promise<string> {
+async function listening({ app }: Server, { host, tls }: HouseSettings, port: number): Promise<string> {
   try {
-    return await app.listen({ port, host });
+    const address = await app.listen({ port, host });
+    return tls === null ? address : nameForTls(nearAddress(address), tls);
   } catch (error) {
     throw new BadCall((bad) => bad.portTaken(port, (error as NodeJS.ErrnoException).code ?? ''));
   }

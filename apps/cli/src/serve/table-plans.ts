@@ -63,7 +63,7 @@ function planIn(given: Given): TablePlan {
     count: count === undefined ? 1 : countIn(within(given, 'count', count)),
     settings: settings === undefined ? {} : termsIn(within(given, 'settings', settings), entry),
   };
-  const most = lawOn(entry, plan.settings).tables?.ask({}).answer ?? null;
+  const most = limitOn(plan);
   if (most !== null && plan.count > most)
     throw faulty(given, (bad) => bad.setting.tooMany(given.where, entry.id, most));
   return plan;
@@ -84,11 +84,44 @@ function named(given: Given, text: string): readonly TablePlan[] {
   });
 }
 
-/** Every plan for tables. A table has its name from its ruleset and a number, so a ruleset is planned once. */
+const limitOn = ({ entry, settings }: TablePlan): number | null =>
+  lawOn(entry, settings).tables?.ask({}).answer ?? null;
+
+/** Where the law counts the tables of some terms in a house, those of all plans count together. */
+function checkLaw(given: Given, plans: readonly TablePlan[]): void {
+  for (const plan of plans) {
+    const most = limitOn(plan);
+    const counted = plans.filter((one) => one.entry === plan.entry && limitOn(one) === most);
+    if (most !== null && counted.reduce((sum, { count }) => sum + count, 0) > most)
+      throw faulty(given, (bad) => bad.setting.tooMany(given.where, plan.entry.id, most));
+  }
+}
+
+/**
+ * Plans of one ruleset become one: a table has its name from its ruleset and a number, and they are numbered in the order of the list. On
+ * what terms each is opened is said table by table.
+ */
+function merged(plans: readonly TablePlan[]): readonly TablePlan[] {
+  const entries = [...new Set(plans.map(({ entry }) => entry))];
+  return entries.flatMap((entry) => {
+    const own = plans.filter((one) => one.entry === entry);
+    if (own.length === 1) return own;
+    const openings = own.flatMap(({ count, settings }) => Array.from({ length: count }, () => settings));
+    return { entry, count: openings.length, settings: {}, openings };
+  });
+}
+
+const isAlike = (one: object, other: object): boolean =>
+  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort());
+
+/** Every plan for tables. One ruleset may have several, on different terms. */
 export function plansIn(given: Given): readonly TablePlan[] {
   const plans = typeof given.value === 'string' ? named(given, given.value) : listed(given);
-  const twice = plans.find(({ entry }, i) => plans.findIndex((one) => one.entry.id === entry.id) < i);
+  const twice = plans.find(({ entry, settings }, i) =>
+    plans.slice(0, i).some((one) => one.entry === entry && isAlike(one.settings, settings)),
+  );
   if (twice !== undefined) throw faulty(given, (bad) => bad.setting.twice(given.where, twice.entry.id));
   if (plans.every(({ count }) => count === 0)) throw unfit(given, 'tables');
-  return plans.filter(({ count }) => count > 0);
+  checkLaw(given, plans);
+  return merged(plans.filter(({ count }) => count > 0));
 }

@@ -7,6 +7,8 @@ export interface ServeWords {
   readonly open: (tables: number, address: string) => string;
   /** What stands before each line of where to go. */
   readonly page: string;
+  /** Before an address for others in the network. */
+  readonly network: string;
   readonly terminal: string;
   readonly look: string;
   readonly kept: string;

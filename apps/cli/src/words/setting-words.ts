@@ -19,6 +19,7 @@ export interface SettingWords {
       | 'publicUrl'
       | 'header'
       | 'limits'
+      | 'ownTables'
       | 'amount'
       | 'days'
       | 'answerDays',

@@ -14,6 +14,7 @@ import type { ArchiveWords, ServeWords, VaultWords, VerifyWords, WatchWords } fr
 import type { SettingWords } from './setting-words.ts';
 import type { StaffDeskWords } from './staff-words.ts';
 import type { TableWords } from './table-words.ts';
+import type { TlsWords } from './tls-words.ts';
 
 /** Everything the command says to people. Each language is one complete table; nothing is said anywhere else. */
 export interface Words extends DosPanosOddsWords {
@@ -131,6 +132,7 @@ export interface BadCallWords {
   readonly otherGame: (game: string) => string;
   readonly notCompared: (ruleset: string) => string;
   readonly nobodyThere: (address: string) => string;
+  readonly tls: TlsWords;
   readonly odds: OddsFaults;
   readonly unexpected: (why: string) => string;
 }

@@ -3,6 +3,7 @@ import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
+import { tls } from './tls.ts';
 
 const meant = (near: string | null): string => (near === null ? '' : `; did you mean "${near}"?`);
 
@@ -61,6 +62,7 @@ export const bad: BadCallWords = {
   otherGame: (game) => `"${game}" is not played in the terminal; "sabot serve" opens it on the page`,
   notCompared: (ruleset) => `"${ruleset}" has nothing to be compared with; "sabot rules ${ruleset}" shows it`,
   nobodyThere: (address) => `no house answers at ${address}`,
+  tls,
   odds: oddsFaults,
   unexpected: (why) => `something went wrong that should not: ${why}`,
 };

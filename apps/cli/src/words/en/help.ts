@@ -55,6 +55,7 @@ are played here too, and where a player has the bank you may take it.
   --name NAME   under which name you sit; you are remembered
   --coups N     leave after so many coups
   --quick       without pauses
+  --ca FILE     trust the certificates in this file too (https)
   --lang es|en  Spanish or English
 
 In a house of your own, which is gone when you leave:
@@ -170,6 +171,12 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
                   next coup, from the cards that were shown (on)
   --public-url U  where people open the page: https://sabot.example. Over
                   https cookies are for https alone (SABOT_PUBLIC_URL)
+  --tls-cert FILE, --tls-key FILE
+                  speak TLS: a certificate with its chain and its key, as PEM
+                  (SABOT_TLS_CERT, SABOT_TLS_KEY)
+  --own-tables N|off
+                  how many tables guests may open, in all: 50, or each=2,all=50
+                  (each=3,all=200; SABOT_OWN_TABLES)
   --address-header H
                   the header in which your proxy says whom it speaks for:
                   X-Forwarded-For (SABOT_ADDRESS_HEADER)
@@ -188,6 +195,7 @@ DATABASE_URL=postgres://… keeps everything in PostgreSQL instead.`,
 Follows a table of a running house: calls, cards and results as they happen.
 
   --coups N     stop after so many coups
+  --ca FILE     trust the certificates in this file too (https)
   --lang es|en  Spanish or English
 
   sabot serve        prints the address and the tables`,
@@ -214,6 +222,7 @@ The work of those who work at a running house. WHAT is one of:
   --fields JSON   the fields of the act: {"incident":"other","note":"…"}
   --relieves NAME whom one relieves
   --json          everything as data
+  --ca FILE     trust the certificates in this file too (https)
   --lang es|en    Spanish or English
 
 Exit 1: the law or the house refuses it, with the rule.`,

@@ -20,6 +20,7 @@ const VAULT_FAULTS: Readonly<Record<VaultFault, string>> = {
 export const serve: ServeWords = {
   open: (tables, address) => `${tables === 1 ? 'One table is' : `${tables} tables are`} open at ${address}`,
   page: 'Browser',
+  network: 'For others',
   terminal: 'Terminal',
   look: 'Watch',
   kept: 'Kept in',

@@ -3,6 +3,7 @@ import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
 import { setting } from './settings.ts';
+import { tls } from './tls.ts';
 
 const meant = (near: string | null): string => (near === null ? '' : `; ¿quería decir «${near}»?`);
 
@@ -63,6 +64,7 @@ export const bad: BadCallWords = {
   otherGame: (game) => `a «${game}» no se juega en la terminal; «sabot serve» lo abre en la página`,
   notCompared: (ruleset) => `«${ruleset}» no tiene con qué compararse; lo enseña «sabot rules ${ruleset}»`,
   nobodyThere: (address) => `ninguna casa responde en ${address}`,
+  tls,
   odds: oddsFaults,
   unexpected: (why) => `ha pasado algo que no debía: ${why}`,
 };

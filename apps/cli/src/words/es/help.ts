@@ -56,6 +56,7 @@ demás se juegan aquí también, y donde la banca es de un jugador puede tomarla
   --name NAME   con qué nombre se sienta; se le recuerda
   --coups N     irse después de tantas jugadas
   --quick       sin pausas
+  --ca FILE     confiar también en los certificados de este archivo (https)
   --lang es|en  español o inglés
 
 En una casa para usted, que desaparece cuando se va:
@@ -175,6 +176,13 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
                   de la próxima jugada, según las cartas que se han visto (on)
   --public-url U  dónde abre la gente la página: https://sabot.example. Con
                   https las cookies son solo para https (SABOT_PUBLIC_URL)
+  --tls-cert FILE, --tls-key FILE
+                  habla TLS: un certificado con su cadena y su clave, en PEM
+                  (SABOT_TLS_CERT, SABOT_TLS_KEY)
+  --own-tables N|off
+                  cuántas mesas pueden abrir los visitantes en total: 50, o por
+                  persona y en total, each=2,all=50 (each=3,all=200;
+                  SABOT_OWN_TABLES)
   --address-header H
                   la cabecera en que su proxy dice por quién habla:
                   X-Forwarded-For (SABOT_ADDRESS_HEADER)
@@ -195,6 +203,7 @@ DATABASE_URL=postgres://… lo guarda todo en PostgreSQL.`,
 Sigue una mesa de una casa abierta: voces, cartas y resultados según ocurren.
 
   --coups N     para después de tantas jugadas
+  --ca FILE     confiar también en los certificados de este archivo (https)
   --lang es|en  español o inglés
 
   sabot serve        imprime la dirección y las mesas`,
@@ -222,6 +231,7 @@ El trabajo de quienes trabajan en una casa abierta. WHAT es uno de estos:
   --fields JSON   los campos del acto: {"incident":"other","note":"…"}
   --relieves NAME a quién releva
   --json          todo como datos
+  --ca FILE     confiar también en los certificados de este archivo (https)
   --lang es|en    español o inglés
 
 Código de salida 1: el reglamento o la casa no lo admite, con su regla.`,

@@ -20,6 +20,7 @@ const VAULT_FAULTS: Readonly<Record<VaultFault, string>> = {
 export const serve: ServeWords = {
   open: (tables, address) => `${tables === 1 ? 'Hay una mesa abierta' : `Hay ${tables} mesas abiertas`} en ${address}`,
   page: 'Navegador',
+  network: 'Para otros',
   terminal: 'Terminal',
   look: 'Mirar',
   kept: 'Guardado',

@@ -20,13 +20,14 @@ export const setting: SettingWords = {
     publicUrl: 'una dirección como https://sabot.example, o varias con comas',
     header: 'el nombre de una cabecera, como X-Forwarded-For',
     limits: 'límites y cifras, como sockets=500,guests=1000',
+    ownTables: 'off, o cuántas puede haber: 20, o each=3,all=20',
     amount: 'un número entero de 1 a mil millones',
     days: 'días enteros, de 0 a 365',
     answerDays: 'días enteros, de 1 a 3650',
     clocks: 'relojes y segundos, como stakes=30,cut=10',
   },
   unknown: (where, given, near, known) => `${where} no conoce «${given}»; ${meant(near, known)}`,
-  twice: (where, given) => `${where} nombra «${given}» dos veces; diga una vez cuántas hay`,
+  twice: (where, given) => `${where} nombra «${given}» dos veces en las mismas condiciones; diga una vez cuántas hay`,
   tooMany: (where, given, most) =>
     `${where}: en estas condiciones la ley permite ${most} mesa de «${given}» por establecimiento`,
   refused: (where, code, facts) =>
