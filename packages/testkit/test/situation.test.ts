@@ -17,6 +17,11 @@ interface Told extends GameEvent {
   readonly player?: string;
   readonly counts?: boolean;
   readonly salutes?: boolean;
+  readonly amount?: number;
+  /** What of it plays on each paño. */
+  readonly pano1?: number;
+  readonly pano2?: number;
+  readonly partners?: readonly string[];
 }
 interface Table {
   readonly phase: string;
@@ -72,10 +77,36 @@ const ZONES_OF: Readonly<Record<string, readonly string[]>> = {
   'pano-1': ['pano-1', 'line-1'],
   'pano-2': ['pano-2', 'line-2'],
 };
+/** What each call that binds was said to cost when it was made, and what those who made it then put up. */
+function bound(
+  all: Iterable<Moment>,
+): readonly { readonly act: string; readonly said: number; readonly put: number }[] {
+  const found: { act: string; said: number; put: number }[] = [];
+  const calls = new Map<string, { act: string; said: number }>();
+  let last: { act: string; said: number; put: number } | null = null;
+  for (const { command, said, events } of all) {
+    const { type: act, by } = command;
+    const cost = lookUp(said.binds, act);
+    if (by.kind === 'player' && cost !== undefined) calls.set(by.id, { act, said: cost });
+    for (const { type, player: whom = '', pano1 = 0, pano2 = 0, amount = pano1 + pano2, partners = [whom] } of events) {
+      const call = calls.get(whom);
+      if ((type === 'BancoMade' && partners.length === 1) || type === 'MesaMade') {
+        last = call === undefined ? null : { ...call, put: amount };
+        if (last !== null) found.push(last);
+      } else if (type === 'StakeCompleted' && last !== null) last.put += amount;
+      if (type === 'StakesClosed') {
+        calls.clear();
+        last = null;
+      }
+    }
+  }
+  return found;
+}
+
 /** What is done with stakes before any of them is given back because the bank cannot answer for it. */
 const PUT_IN_ORDER = ['LineHalved', 'CaballoDivided', 'Called'];
 
-describe.each(TABLES)('what is said of a table of %s as it stands', (_, ruleset, played) => {
+describe.each(TABLES)('what is said of a table of %s as it stands', (game, ruleset, played) => {
   it('tells before the closing call what will play: half of what is on a line', () => {
     let [closed, halved] = [0, 0];
     for (const seed of SEEDS) {
@@ -92,6 +123,17 @@ describe.each(TABLES)('what is said of a table of %s as it stands', (_, ruleset,
     }
     expect(closed).toBeGreaterThan(50);
     expect(halved).toBeGreaterThan(10);
+  });
+
+  it('tells what a call binds one to: “último completo” to that at most, the others to the cent', () => {
+    const made = SEEDS.flatMap((seed) => bound(moments(ruleset, played(seed).commands)));
+    for (const { act, said, put } of made) {
+      if (act === 'CallUltimoCompleto') expect(put).toBeLessThanOrEqual(said);
+      else expect([act, put]).toEqual([act, said]);
+    }
+    const acts = Object.keys(Object.groupBy(made, ({ act }) => act)).sort();
+    const calls = ['CallBanco', 'CallConLaMesa', 'CallSeguido', 'CallUltimoCompleto'];
+    expect(acts).toEqual(game === 'dos paños' ? ['CallBanco'] : calls);
   });
 });
 

@@ -1,5 +1,6 @@
 import './newcomer.css';
 import { lookUp } from '@sabot/engine/by-name';
+import { capital } from '@sabot/words';
 import { Suspense } from 'react';
 import { toRules } from '../client/route.ts';
 import { useWords } from '../locales/words.ts';
@@ -19,6 +20,7 @@ interface HowSheetProps {
 export function HowSheet({ game, name, ruleset, onClose }: HowSheetProps) {
   const words = useWords();
   const { how } = words.newcomer;
+  const { terms } = words.dictionary.glossary;
   const shown = lookUp(GAMES, game);
   if (shown === undefined) return null;
   const page = shown.newcomer(words);
@@ -34,6 +36,17 @@ export function HowSheet({ game, name, ruleset, onClose }: HowSheetProps) {
           ))}
         </ol>
         <p className="how-worth">{how.worth}</p>
+        <details className="how-words">
+          <summary>{how.words}</summary>
+          <dl>
+            {shown.terms.map((term) => (
+              <div key={term}>
+                <dt>{capital(terms[term].word)}</dt>
+                <dd>{terms[term].means}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
         <h3>{how.keys}</h3>
         <dl className="how-keys">
           {how.keysAre.map(([key, does]) => (

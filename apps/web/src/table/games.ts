@@ -19,6 +19,8 @@ export interface GameProps {
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
+type Term = keyof Words['dictionary']['glossary']['terms'];
+
 interface NewcomerWords {
   /** How hard it is, for the lobby. */
   readonly level: string;
@@ -38,6 +40,8 @@ interface GameOnPage<G extends GameName> {
   readonly reckoned: (sheets: OddsSheets, ruleset: string) => ReplayLaw | null;
   /** What somebody reads who has never played it. */
   readonly newcomer: (words: Words) => NewcomerWords;
+  /** The words of its law that are no everyday words. */
+  readonly terms: readonly Term[];
   /** What it looks like, for whoever has never seen it. */
   readonly Picture: ComponentType<{ readonly label: string }>;
   /** Two hands play against the bank, each decided by itself. */
@@ -51,7 +55,7 @@ const shown = <G extends GameName>(
   coup: Load<PlayedProps<G>>,
   replayed: Load<ReplayedProps>,
   picture: Load<{ readonly label: string }>,
-  is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers' | 'newcomer' | 'reckoned'>,
+  is: Pick<GameOnPage<G>, 'hasPanos' | 'isForNewcomers' | 'newcomer' | 'terms' | 'reckoned'>,
 ): GameOnPage<G> => ({
   load,
   Table: lazy(load),
@@ -60,6 +64,8 @@ const shown = <G extends GameName>(
   Picture: lazy(picture),
   ...is,
 });
+
+const AMONG_PEOPLE = ['banco', 'line', 'cuadro', 'cagnotte', 'abatir', 'stop', 'talla'] as const;
 
 /** The one place of the page that tells games apart by name; a new game adds a folder and an entry here. */
 export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
@@ -72,6 +78,7 @@ export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
       hasPanos: false,
       isForNewcomers: true,
       newcomer: ({ newcomer }) => newcomer.puntoBanca,
+      terms: ['natural', 'stop', 'basket', 'talla'],
       reckoned: puntoBancaReckoned,
     },
   ),
@@ -84,6 +91,7 @@ export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
       hasPanos: false,
       isForNewcomers: false,
       newcomer: ({ cheminDeFer }) => cheminDeFer.newcomer,
+      terms: [...AMONG_PEOPLE, 'seguido', 'mesa', 'ultimo', 'garage', 'mano', 'saludar', 'natural'],
       reckoned: cheminDeFerReckoned,
     },
   ),
@@ -96,6 +104,7 @@ export const GAMES: { readonly [G in GameName]: GameOnPage<G> } = {
       hasPanos: true,
       isForNewcomers: false,
       newcomer: ({ dosPanos }) => dosPanos.newcomer,
+      terms: [...AMONG_PEOPLE, 'caballo'],
       reckoned: dosPanosReckoned,
     },
   ),

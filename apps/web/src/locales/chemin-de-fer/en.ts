@@ -119,6 +119,8 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     less: 'Less',
     plus: 'More',
     stake: (amount) => `Bet ${amount}`,
+    half: (amount) => `in play: ${amount}`,
+    each: (less, more) => `${less === more ? less : `${less}–${more}`} on each paño`,
     withdraw: 'Take it back',
   },
   zones: { title: 'Where to bet', punto: 'seat', line: 'line' },

@@ -121,6 +121,8 @@ export const cheminDeFer = {
     less: 'Menos',
     plus: 'Más',
     stake: (amount: string) => `Apostar ${amount}`,
+    half: (amount: string) => `en juego: ${amount}`,
+    each: (less: string, more: string) => `${less === more ? less : `${less}–${more}`} en cada paño`,
     withdraw: 'Retirarla',
   },
   zones: { title: 'Dónde se apuesta', punto: 'asiento', line: 'raya' },

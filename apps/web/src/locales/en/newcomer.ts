@@ -22,6 +22,7 @@ export const newcomer: Words['newcomer'] = {
       ['Esc', 'closes what is open'],
     ],
     rules: 'All the rules',
+    words: 'The words of this table',
     worth: 'An ace is worth 1, tens and court cards 0. Only the last digit counts: 7 + 8 is 5.',
   },
   puntoBanca: {

@@ -11,6 +11,7 @@ export const newcomer = {
     open: 'Cómo se juega',
     about: (game: string) => `Cómo se juega: ${game}`,
     rules: 'Todas las reglas',
+    words: 'Las palabras de esta mesa',
     keys: 'Teclas',
     keysAre: [
       ['?', 'abre esta página'],

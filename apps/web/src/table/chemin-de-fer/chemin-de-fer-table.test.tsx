@@ -31,6 +31,8 @@ const SPEAK = moment(offers('SayCarta'));
 const CONSOLE = moment(offers('AskCuadro'));
 const KEEP = moment(offers('KeepBank', 'PassMano'));
 
+const worthOf = (card: string): number => ({ A: 1, T: 0, J: 0, Q: 0, K: 0 })[card[0] as string] ?? Number(card[0]);
+const counted = (cards: readonly string[]): number => cards.reduce((sum, card) => sum + worthOf(card), 0) % 10;
 const press = async (element: HTMLElement): Promise<void> => {
   await act(async () => {
     fireEvent.click(element);
@@ -180,6 +182,22 @@ describe('the three windows', () => {
     expect(sent).toEqual([{ act: 'CallBanco', fields: {} }]);
   });
 
+  it.each([
+    ['CallConLaMesa', '«Banco con la mesa»', 'la mitad de la banca'],
+    ['CallUltimoCompleto', '«Con la mesa y último completo»', 'delante de «con la mesa»'],
+    ['CallSeguido', '«Banco seguido»', 'Pasa por delante de todo «Banco»'],
+  ] as const)('%s shows what it binds one to, and what goes before what', async (name, label, means) => {
+    const binds = { [name]: 25_00 };
+    const binding = told.messages.map((one) => ({ ...one, situation: { ...one.situation, binds } }) as never);
+    const { sent } = seatedAt({ ...told, messages: binding }, name === 'CallSeguido' ? SEGUIDO : MESA);
+    const call = button(`${label} 25`);
+    expect(document.getElementById(call.getAttribute('aria-describedby') ?? '')?.textContent).toContain(means);
+    await press(call);
+    expect([sent, document.activeElement]).toEqual([[], button('Volver')]);
+    await press(button('Volver'));
+    expect(sent).toEqual([]);
+  });
+
   it('no choice among several is dressed as advice', () => {
     for (const at of [BANCO, MESA, SPEAK]) {
       seatedAt(told, at);
@@ -210,7 +228,7 @@ describe('the three windows', () => {
     await press(button('Apostar 10'));
     await press(button('raya'));
     await press(button(/^En la raya .*: mínimo/));
-    await press(button('Apostar 20'));
+    await press(button('Apostar 20 en juego: 10'));
     expect(sent).toEqual([
       { act: 'SetStakes', fields: { punto: 10_00, line: 0 } },
       { act: 'SetStakes', fields: { line: 20_00, punto: 0 } },
@@ -221,7 +239,7 @@ describe('the three windows', () => {
     const { sent } = seatedAt(told, STAKES + 1);
     expect(button('asiento 10')).toBeTruthy();
     await press(button('raya'));
-    await press(button('Apostar 20'));
+    await press(button('Apostar 20 en juego: 10'));
     expect(sent).toEqual([{ act: 'SetStakes', fields: { punto: 10_00, line: 20_00 } }]);
   });
 
@@ -242,6 +260,9 @@ describe('the coup', () => {
     expect(container.querySelectorAll('.travelling.is-own')).toHaveLength(2);
     expect(container.querySelectorAll('.travelling:not(.is-own) .card.is-covered')).toHaveLength(2);
     expect(screen.getByText('Solo usted ve estas cartas')).toBeTruthy();
+    // What they come to is counted for whoever sees them, and for nobody else.
+    const [mine] = screen.getAllByRole('region', { name: /^Punto: / });
+    expect(mine?.querySelector('.hand-total')?.textContent).toBe(String(counted(own.map(({ card }) => card))));
     expect(screen.getByRole('region', { name: 'Banca: carta tapada, carta tapada' })).toBeTruthy();
   });
 

@@ -1,10 +1,12 @@
 import type { Offered } from '@sabot/protocol';
 import './stake-form.css';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Explained } from '../../ui/gloss.tsx';
 import { AmountField, amountIn, fitted, hasRoom, isWithin } from './amount-field.tsx';
 import { ChipRow } from './chip-row.tsx';
 import { useLaying } from './laying.ts';
+import { useChoices } from './use-choices.ts';
 import { useCirculo } from './use-circulo.ts';
 
 /** Somewhere on the cloth where one may stake. */
@@ -32,6 +34,8 @@ interface StakeFormProps {
 /** One amount on one zone. The act sets all zones at once: what lies on the others is sent with it, so that it stays. */
 export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
   const { acts, money, game } = useCirculo();
+  const { termOf, playsOf } = useChoices();
+  const described = useId();
   const open = zones.filter(({ field }) => offer.fields[field]?.kind === 'amount');
   const [picked, pick] = useState(() => open.find(({ lying }) => lying > 0)?.field ?? first);
   const zone = open.find(({ field }) => field === picked) ?? open[0];
@@ -69,6 +73,7 @@ export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
     return () => clearTimeout(timer);
   }, [laid, act]);
   if (zone === undefined || bound === null) return null;
+  const plays = playsOf(zone.field, chosen, bound.step);
   const isSame = chosen > 0 && chosen === zone.lying;
   /** What was chosen for one zone may be too little, or too much, for another. */
   const turnTo = (other: StakeZone): void => {
@@ -87,17 +92,24 @@ export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
         <fieldset className="circulo-zones">
           <legend className="sr-only">{title}</legend>
           {open.map((one) => (
-            <button
-              key={one.field}
-              type="button"
-              className="circulo-toggle"
-              aria-pressed={one === zone}
-              disabled={one !== zone && one.lying === 0 && !hasRoom(boundOf(one))}
-              onClick={() => turnTo(one)}
-            >
-              {one.name}
-              {one.lying > 0 && <b> {money(one.lying)}</b>}
-            </button>
+            <Explained key={one.field} means={termOf(one.field)?.means ?? ''}>
+              <button
+                type="button"
+                className="circulo-toggle"
+                aria-pressed={one === zone}
+                disabled={one !== zone && one.lying === 0 && !hasRoom(boundOf(one))}
+                onClick={() => turnTo(one)}
+                {...(termOf(one.field) && { 'aria-describedby': `${described}-${one.field}` })}
+              >
+                {one.name}
+                {one.lying > 0 && <b> {money(one.lying)}</b>}
+              </button>
+              {termOf(one.field) && (
+                <span id={`${described}-${one.field}`} className="sr-only">
+                  {termOf(one.field)?.means}
+                </span>
+              )}
+            </Explained>
           ))}
         </fieldset>
       )}
@@ -114,6 +126,7 @@ export function StakeForm({ offer, title, zones, first }: StakeFormProps) {
           onPress={() => send(chosen)}
         >
           {game.deck.stake(money(chosen))}
+          {plays !== null && <small className="circulo-plays"> {plays}</small>}
         </Button>
       )}
     </div>

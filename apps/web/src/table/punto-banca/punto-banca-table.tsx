@@ -25,7 +25,7 @@ import { withBetNames } from '../any-game/zone-words.ts';
 import type { GameProps } from '../games.ts';
 import { useRebet } from '../pace/use-rebet.ts';
 import { useSingleChoice } from '../pace/use-single-choice.ts';
-import { useWishes } from '../pace/wishes.ts';
+import { felt, useWishes } from '../pace/wishes.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { useActs } from '../use-acts.ts';
 import { Deck } from './deck.tsx';
@@ -79,7 +79,9 @@ function TableAround({ playback }: { readonly playback: Playback }) {
   useSounds(playback.showing);
   useRebet(staking, `${message.view.talla}:${message.view.coups}`);
   const isSqueezed = useScene(playback, ({ handed }) => handed?.squeeze === true);
-  useSingleChoice((act) => act === 'Uncover' && isSqueezed);
+  // Whoever wants a coup in some five seconds takes no time over the cards.
+  const isHurried = useCell(felt) === 'quick' && message.alone?.name === you;
+  useSingleChoice((act) => act === 'Uncover' && isSqueezed && !isHurried);
   const [chip, setChip] = useChip();
   const [opened, open] = useState<Opened>(null);
   const wide = useWide();

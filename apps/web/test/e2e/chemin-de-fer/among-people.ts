@@ -49,7 +49,7 @@ async function lineAndTrimmed(people: Four): Promise<void> {
       const { zones, fields, deck } = beni.cheminDeFer;
       await button(beni.visitor, zones.line).click();
       await beni.page.getByRole('textbox', { name: fields.line as string, exact: true }).fill('40');
-      await button(beni.visitor, deck.stake('40')).click();
+      await button(beni.visitor, `${deck.stake('40')} ${deck.half('20')}`).click();
       await everyPage(people, (one) => sees(one, one.cheminDeFer.uncovered('80')));
       onLine = true;
       return null;

@@ -190,7 +190,7 @@ async function oddCaballo(people: People): Promise<void> {
       const { zones, deck } = player.dosPanos;
       await button(player.visitor, zones.caballo).click();
       await player.page.getByRole('textbox', { name: zones.caballo, exact: true }).fill('21');
-      isLaid = await player.press(deck.stake('21'));
+      isLaid = await player.press(`${deck.stake('21')} ${deck.each('10', '11')}`);
       return null;
     }
     return offers.has('StaySilent') ? { act: 'StaySilent' } : null;
