@@ -31,7 +31,19 @@ it('staff say who they are', () => {
 it('a name has words of letters and figures, with one space between two of them', () => {
   for (const name of ['ana', 'Ana María', 'José Luis de la Vega', 'Ana 2', 'x', 'ñ'.repeat(32)])
     expect([name, isPlayerName(name)]).toEqual([name, true]);
-  const unfit = ['', ' ', ' ana', 'ana ', 'ana  maría', 'ana\tmaría', 'ana\u00a0maría', '-ana', 'ana -b', 'ana\nb', 'ana:b'];
+  const unfit = [
+    '',
+    ' ',
+    ' ana',
+    'ana ',
+    'ana  maría',
+    'ana\tmaría',
+    'ana\u00a0maría',
+    '-ana',
+    'ana -b',
+    'ana\nb',
+    'ana:b',
+  ];
   for (const name of [...unfit, 'ñ'.repeat(33), `${'a '.repeat(16)}b`, 'Croupier', 'constructor '])
     expect([name, isPlayerName(name)]).toEqual([name, false]);
 });
