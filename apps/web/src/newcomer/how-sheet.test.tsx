@@ -49,11 +49,15 @@ it.each(Object.entries(GAMES))(
   },
 );
 
-it.each(['chemin-de-fer', 'dos-panos'] as const)('%s: no word of the law is told without its meaning', (game) => {
-  const acts = dictionary.games[game].events as object;
-  // What is told of a coup, with the sentences as they are written: their words are what somebody has to look up.
-  const written = Object.values(acts).map(String).join('\n');
-  const told = Object.entries(WORDS).flatMap(([term, word]) => (word.test(written) ? [term] : []));
-  expect(told.length).toBeGreaterThan(3);
-  expect(GAMES[game].terms).toEqual(expect.arrayContaining(told));
-});
+it.each(Object.entries(GAMES).flatMap(([game, { isForNewcomers }]) => (isForNewcomers ? [] : [game])))(
+  '%s: no word of the law is told without its meaning',
+  (game) => {
+    const name = game as keyof typeof GAMES;
+    const acts = dictionary.games[name].events as object;
+    // What is told of a coup, with the sentences as they are written: their words are what somebody has to look up.
+    const written = Object.values(acts).map(String).join('\n');
+    const told = Object.entries(WORDS).flatMap(([term, word]) => (word.test(written) ? [term] : []));
+    expect(told.length).toBeGreaterThan(3);
+    expect(GAMES[name].terms).toEqual(expect.arrayContaining(told));
+  },
+);
