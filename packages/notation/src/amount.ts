@@ -18,8 +18,6 @@ export function parseAmount(text: string): number | null {
   return amount === 0 ? 0 : Number(`${sign}1`) * amount;
 }
 
-export const TOO_LARGE = 'this amount is too large';
-
 /** So large that cents would be lost in it. */
 export const isTooLarge = (amount: unknown): boolean =>
   typeof amount === 'number' && Math.abs(amount) > Number.MAX_SAFE_INTEGER;

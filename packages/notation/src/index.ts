@@ -7,6 +7,7 @@ export { formatError, ImpossibleHistory, NotationError, type Problem } from './e
 export { commandFromJson, commandToJson } from './json.ts';
 export { printEvent, printPosting } from './print/event.ts';
 export { type Entry, type History, print, printAct, printActor } from './print/print.ts';
+export { printTable } from './print/table.ts';
 export { parse } from './read/parse.ts';
 export type * from './read/syntax.ts';
 export type {

@@ -1,8 +1,8 @@
 import type { Field, Kind, Shape, Shapes } from '@sabot/engine';
-import { echo } from './characters.ts';
 import { NotationError } from './error.ts';
 import type { Word } from './read/syntax.ts';
-import { hint } from './suggest.ts';
+import { unknown } from './suggest.ts';
+import type { Words } from './words/words.ts';
 
 const WRITTEN = new Map<string, string>();
 
@@ -20,11 +20,11 @@ export const isKnown = (table: Readonly<Record<string, unknown>>, { text }: Word
   Object.keys(table).some((name) => kebab(name) === text);
 
 /** The name in a table that is written this way, or an error that points to it. */
-export function named(table: Readonly<Record<string, unknown>>, written: Word, what: string): string {
+export function named(table: Readonly<Record<string, unknown>>, written: Word, what: keyof Words['unknown']): string {
   const names = Object.keys(table);
   const found = names.find((name) => kebab(name) === written.text);
   if (found !== undefined) return found;
-  throw new NotationError(written.at, `unknown ${what} "${echo(written.text)}"${hint(written.text, names.map(kebab))}`);
+  throw new NotationError(written.at, unknown(what, written.text, names.map(kebab)));
 }
 
 export const kindOf = (field: Field): Kind | 'one-of' =>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hint, nearest } from './suggest.ts';
+import { en } from './words/en.ts';
+import { es } from './words/es.ts';
 
 const ACTS = ['set-stakes', 'close-stakes', 'take-shoe', 'sit'];
 
@@ -17,9 +19,10 @@ describe('what was probably meant', () => {
   });
 
   test('a suggestion, else a short list, else nothing', () => {
-    expect(hint('sti', ACTS)).toBe('; did you mean "sit"?');
-    expect(hint('abatir', ACTS)).toBe('; known: set-stakes, close-stakes, take-shoe, sit');
-    expect(hint('abatir', [...ACTS, 'a', 'b', 'c', 'd', 'e'])).toBe('');
-    expect(hint('abatir', [])).toBe('');
+    expect(hint('sti', ACTS)(en)).toBe('; did you mean "sit"?');
+    expect(hint('abatir', ACTS)(en)).toBe('; known: set-stakes, close-stakes, take-shoe, sit');
+    expect(hint('sti', ACTS)(es)).toBe('; ¿quería decir «sit»?');
+    expect(hint('abatir', [...ACTS, 'a', 'b', 'c', 'd', 'e'])(en)).toBe('');
+    expect(hint('abatir', [])(en)).toBe('');
   });
 });

@@ -1,3 +1,6 @@
+import { echo } from './characters.ts';
+import type { Say, Words } from './words/words.ts';
+
 /** How many letters must be added, dropped, changed or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   let before: number[] = [];
@@ -31,8 +34,14 @@ export function nearest(written: string, known: readonly string[]): string | nul
 }
 
 /** The end of a sentence about an unknown name: a suggestion, or a short list of what there is. */
-export function hint(written: string, known: readonly string[]): string {
+export function hint(written: string, known: readonly string[]): Say {
   const near = nearest(written, known);
-  if (near !== null) return `; did you mean "${near}"?`;
-  return known.length > 0 && known.length <= 8 ? `; known: ${known.join(', ')}` : '';
+  if (near !== null) return (say) => say.didYouMean(near);
+  return (say) => (known.length > 0 && known.length <= 8 ? say.known(known) : '');
 }
+
+/** The sentence about an unknown name. */
+export const unknown =
+  (what: keyof Words['unknown'], written: string, known: readonly string[]): Say =>
+  (say) =>
+    say.unknown[what](echo(written)) + hint(written, known)(say);

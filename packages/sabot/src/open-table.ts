@@ -102,9 +102,7 @@ class OpenTable {
     try {
       return readAct(line, this.ruleset);
     } catch (error) {
-      throw error instanceof NotationError
-        ? new NotationError({ line: no, column: error.column }, error.message)
-        : error;
+      throw error instanceof NotationError ? new NotationError({ line: no, column: error.column }, error) : error;
     }
   }
 

@@ -86,7 +86,7 @@ describe('coverage cannot be faked', () => {
       const head = `sabot 1\nruleset ${RULESET}\nproves AST-PB-A2-7\nhouse auto\n`;
       writeFileSync(path('claims.sabot'), `${head}director house: open-table\n`);
       writeFileSync(path('broken.sabot'), 'sabot 1\nruleset\n');
-      const { proved, failures } = proofsIn([path('claims.sabot'), path('broken.sabot')]);
+      const { proved, failures } = proofsIn([path('claims.sabot'), path('broken.sabot')], 'en');
       expect([...proved]).toEqual([]);
       expect(failures).toHaveLength(2);
       expect(failures[0]).toMatch(/claims\.sabot:3:8 nothing here rested on AST-PB-A2-7/);

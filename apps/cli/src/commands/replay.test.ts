@@ -73,7 +73,7 @@ describe('sabot replay', async () => {
     expect(JSON.parse(json.out)).toEqual({
       file: '-',
       agrees: false,
-      difference: { line: at + 1, column: 5, message },
+      difference: { line: at + 1, column: 5, message, messageEs: expect.stringContaining('30.00 de player:you') },
     });
   });
   it('shows no character of a file that a terminal would obey', async () => {

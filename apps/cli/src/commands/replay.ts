@@ -23,7 +23,7 @@ function attempt<T>(file: string, replay: () => T): T {
     return replay();
   } catch (error) {
     if (error instanceof ImpossibleHistory) throw error;
-    if (error instanceof NotationError) throw new BadFile(() => formatError(error, file));
+    if (error instanceof NotationError) throw new BadFile((bad) => bad.misread(error, file));
     throw new BadFile((bad) => bad.impossible(file, error instanceof TypeError ? null : (error as Error).message));
   }
 }
@@ -49,12 +49,12 @@ function endOf({ bound, state }: Replayed): EndOfHistory {
 function verdictLines(
   { bound }: Replayed,
   { agrees, difference }: Verdict,
-  { words }: Call,
+  { words, language }: Call,
   file: string,
 ): readonly string[] {
   const { edition, ruleset } = bound;
   const { history } = words;
-  if (difference !== null) return [`${history.differs}:`, `  ${formatError(difference, file)}`];
+  if (difference !== null) return [`${history.differs}:`, `  ${formatError(difference, file, language)}`];
   const verdict = agrees === null ? history.otherEdition(edition, ruleset.regulation.edition) : history.agrees(edition);
   return wrap(verdict, PAGE_WIDTH);
 }
@@ -98,7 +98,8 @@ function judge(text: string, file: string, call: Call): Exit {
     const page = attempt(file, () => pageOf(replayed, story, call));
     print(call, ...page, ...verdictLines(replayed, verdict, call, file));
   }
-  if (call.options.json && verdict.difference !== null) complain(call, formatError(verdict.difference, file));
+  if (call.options.json && verdict.difference !== null)
+    complain(call, formatError(verdict.difference, file, call.language));
   return verdict.agrees ? 0 : 1;
 }
 
@@ -113,9 +114,9 @@ export const replay: Command = {
       return judge(text, file, call);
     } catch (error) {
       if (!(error instanceof ImpossibleHistory)) throw error;
-      const { line, column, message } = error;
-      if (call.options.json) printJson(call, { file, agrees: false, difference: { line, column, message } });
-      complain(call, formatError(error, file));
+      const { line, column, message, messageEs } = error;
+      if (call.options.json) printJson(call, { file, agrees: false, difference: { line, column, message, messageEs } });
+      complain(call, formatError(error, file, call.language));
       return 1;
     }
   },

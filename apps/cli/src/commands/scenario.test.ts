@@ -62,7 +62,9 @@ describe('sabot scenario', () => {
   it('tells as data what failed, and what could not be read', async () => {
     const stdin = `sabot 1\nruleset ${RULESET}\nhouse auto\nana: sit 1\n`;
     const failed = await call(['scenario', '-', '--json'], { stdin });
-    expect(JSON.parse(failed.out).failures).toEqual([{ line: 4, column: 1, message: expect.any(String) }]);
+    expect(JSON.parse(failed.out).failures).toEqual([
+      { line: 4, column: 1, message: expect.any(String), messageEs: expect.any(String) },
+    ]);
     const unread = await call(['scenario', '/no/such/file', '--json']);
     expect(JSON.parse(unread.out)).toEqual({
       file: '/no/such/file',
@@ -114,6 +116,7 @@ describe('sabot scenario --watch', () => {
       const over = sabot(['scenario', '--watch', file, '--lang', 'en'], io);
       await runs(out, 1);
       expect(out()).toMatch(/✓ A small table .*Balances\n {2}ana +100 +seat 1/s);
+      expect(out()).toMatch(/The table, as a scenario writes it\n( {2}@ .*\n)*( {2}\? ana: .*\n)/);
       writeFileSync(path('new'), FAILS);
       renameSync(path('new'), file);
       await runs(out, 2);
@@ -121,8 +124,9 @@ describe('sabot scenario --watch', () => {
       writeFileSync(file, `${HEAD}nonsense\n`);
       await runs(out, 3);
       expect(err()).toMatch(/a\.sabot:9:1 /);
-      writeFileSync(file, PASSES);
+      writeFileSync(file, HEAD);
       await runs(out, 4);
+      expect(out()).toMatch(/What the last line brought about\n {2}\* chips-bought player ana amount 100.00 /);
       stdin.write('q\n');
       expect(await over).toBe(0);
     });

@@ -1,4 +1,13 @@
-import { formatError, NotationError, runScenario, type ScenarioResult, visible } from '@sabot/notation';
+import {
+  formatError,
+  NotationError,
+  printEvent,
+  printTable,
+  runScenario,
+  type ScenarioResult,
+  scenarioSteps,
+  visible,
+} from '@sabot/notation';
 import { entryById } from '@sabot/regulations';
 import { BadCall } from '../call/bad-call.ts';
 import { readText, STDIN } from '../call/read-text.ts';
@@ -14,7 +23,7 @@ function runText(file: string, text: string, call: Call): ScenarioResult | null 
     return runScenario(text, file);
   } catch (error) {
     if (!(error instanceof NotationError)) throw error;
-    return unread(file, formatError(error, file), call);
+    return unread(file, formatError(error, file, call.language), call);
   }
 }
 
@@ -39,7 +48,7 @@ function tell(
 ): void {
   const { options, paint, language } = call;
   const title = language === 'es' ? (titleEs ?? english) : english;
-  const places = failures.map((failure) => formatError(failure, file));
+  const places = failures.map((failure) => formatError(failure, file, language));
   if (options.json) {
     const told = refusals.map(({ code, grounds, line }) => ({ code, grounds, line }));
     print(call, jsonOf({ file, passed, events, balances, refusals: told, failures }));
@@ -52,16 +61,24 @@ function tell(
   for (const place of places) print(call, `  ${place}`);
 }
 
-/** The table as the scenario leaves it. */
-function tableOf({ ruleset, state }: ScenarioResult, { words, money }: Call): readonly string[] {
+/** What the last line brought about, and the table as the scenario leaves it: for people, and as a scenario claims it. */
+function tableOf({ ruleset, state, passed }: ScenarioResult, text: string, { words, money }: Call): readonly string[] {
   const entry = entryById(ruleset);
   if (entry === undefined) return [];
-  return finalTable(
-    { state, summary: entry.ruleset.game.summary(state), seat: entry.terms.seat },
-    words.history,
-    money,
-  );
+  const { game } = entry.ruleset;
+  const { commands, events } = game;
+  const end = { state, summary: game.summary(state), seat: entry.terms.seat };
+  const last = passed ? scenarioSteps(text).steps.at(-1) : undefined;
+  const brought = (last?.events ?? []).flatMap((event) => printEvent(event, { commands, events }));
+  return [
+    ...finalTable(end, words.history, money),
+    ...written(words.history.lastLine, brought),
+    ...written(words.history.asClaimed, printTable(entry.ruleset, state)),
+  ];
 }
+
+const written = (title: string, lines: readonly string[]): readonly string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${visible(line)}`)];
 
 /** Runs a file at every save, and shows how the table stands. */
 async function keepRunning(file: string, call: Call): Promise<Exit> {
@@ -78,7 +95,7 @@ async function keepRunning(file: string, call: Call): Promise<Exit> {
     exit = result === null ? 2 : result.passed ? 0 : 1;
     if (result !== null) {
       tell(result, call);
-      if (!call.options.json) print(call, '', ...tableOf(result, call));
+      if (!call.options.json) print(call, '', ...tableOf(result, text, call));
     }
     if (!call.options.json) print(call, '', hint);
   });

@@ -1,5 +1,5 @@
 import type { Dealt } from '@sabot/fairness';
-import { foldHistory, formatError, NotationError } from '@sabot/notation';
+import { foldHistory, NotationError } from '@sabot/notation';
 import { entryById } from '@sabot/regulations';
 import { BadFile } from '../call/bad-call.ts';
 
@@ -26,7 +26,7 @@ function folded(text: string, file: string) {
   try {
     return foldHistory(text);
   } catch (error) {
-    if (error instanceof NotationError) throw new BadFile(() => formatError(error, file));
+    if (error instanceof NotationError) throw new BadFile((bad) => bad.misread(error, file));
     throw new BadFile((bad) => bad.impossible(file, error instanceof TypeError ? null : (error as Error).message));
   }
 }

@@ -28,17 +28,17 @@ export interface Proofs {
 }
 
 /** Runs scenarios. A rule is proved by one that names it, passes, and rested on it. */
-export function proofsIn(files: readonly string[]): Proofs {
+export function proofsIn(files: readonly string[], language: Language): Proofs {
   const proved = new Set<string>();
   const failures: string[] = [];
   for (const file of files) {
     try {
       const { passed, proves, failures: found } = runScenario(readFileSync(file, 'utf8'), file);
       if (passed) for (const ref of proves) proved.add(ruleOf(ref as GroundRef));
-      else failures.push(...found.slice(0, 1).map((problem) => formatError(problem, file)));
+      else failures.push(...found.slice(0, 1).map((problem) => formatError(problem, file, language)));
     } catch (error) {
       if (!(error instanceof NotationError)) throw error;
-      failures.push(formatError(error, file));
+      failures.push(formatError(error, file, language));
     }
   }
   return { proved, failures };
@@ -90,6 +90,6 @@ export interface Surveyed {
 
 /** How much of a ruleset is modelled and proved by the scenarios shipped with it. */
 export function survey(entry: Entry, language: Language): Surveyed {
-  const { proved, failures } = proofsIn(scenarioFiles(entry.id));
+  const { proved, failures } = proofsIn(scenarioFiles(entry.id), language);
   return { coverage: coverageOf(entry, proved, language), failures };
 }

@@ -4,6 +4,9 @@ import type { Ending, Side } from '@sabot/story';
 export interface HistoryWords {
   /** What `scenario --watch` waits for. */
   readonly watching: (file: string) => string;
+  /** Above what the last line of a scenario brought about, and above the table as a scenario claims it. */
+  readonly lastLine: string;
+  readonly asClaimed: string;
   readonly summary: (passed: number, failed: number) => string;
   readonly coup: string;
   readonly hands: Readonly<Record<Side, string>>;

@@ -1,6 +1,7 @@
 import type { PuntoBancaPoints } from '@sabot/engine';
 import type { Head, Holder } from '@sabot/event-store';
 import type { Lack } from '@sabot/fairness';
+import type { Problem } from '@sabot/notation';
 import type { RuleRow } from '@sabot/regulations';
 import type { Dictionary } from '@sabot/words';
 import type { ActReferenceWords } from './act-reference-words.ts';
@@ -104,6 +105,7 @@ export interface BadCallWords {
   readonly notUtf8: (file: string) => string;
   readonly stdinTwice: string;
   readonly watchesAFile: string;
+  readonly misread: (problem: Problem, file: string) => string;
   readonly impossible: (file: string, why: string | null) => string;
   readonly notANumber: (option: string, given: string) => string;
   readonly unfitName: (given: string) => string;

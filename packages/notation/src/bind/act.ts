@@ -4,7 +4,7 @@ import { NotationError } from '../error.ts';
 import { isKnown, kebab, named } from '../names.ts';
 import type { ActNode, Value } from '../read/syntax.ts';
 import { type Rules, vocabularyOf } from '../rules.ts';
-import { hint } from '../suggest.ts';
+import { unknown } from '../suggest.ts';
 import { type BetWords, bindFields, complete, type Fields, type Read } from './fields.ts';
 import { readUnchecked, readValue } from './value.ts';
 
@@ -30,7 +30,7 @@ function fieldsOf(
   }
   if (values.length === 2 && first.kind === 'word' && spelling !== undefined && first.text !== kebab(only)) {
     if (first.text !== spelling) {
-      throw new NotationError(first.at, `unknown field "${echo(first.text)}"${hint(first.text, [spelling])}`);
+      throw new NotationError(first.at, unknown('field', first.text, [spelling]));
     }
     return [{ [only]: read(shape[only] as Field, values[1] as Value) }];
   }
@@ -50,13 +50,13 @@ export function bindAct(node: ActNode, ruleset: Rules): readonly Unchecked[] {
     return [{ type: node.verb.text, by: actor }];
   }
   if (actor.kind === 'player' && !refused && !isPlayerName(actor.id)) {
-    throw new NotationError(node.by.at, `"${echo(actor.id)}" is not a name a player may bear`);
+    throw new NotationError(node.by.at, (say) => say.notAName(echo(actor.id)));
   }
   const type = named(commands, node.verb, 'act');
   const shape = commands[type] as Shape;
   const defaults = defaultsFor(ruleset, shape);
   const missing = (field: string) =>
-    new NotationError(node.verb.at, `"${echo(node.verb.text)}" needs "${kebab(field)}"`);
+    new NotationError(node.verb.at, (say) => say.actNeeds(echo(node.verb.text), kebab(field)));
   const read = refused ? readUnchecked : readValue;
   const spelling = lookUp(ruleset.game.spellings ?? {}, type);
   return fieldsOf(shape, node.values, read, { ...vocabularyOf(ruleset), any: refused }, spelling).map((fields) => ({

@@ -4,7 +4,7 @@ import { NotationError } from '../error.ts';
 import { named } from '../names.ts';
 import type { ActNode, CardsNode, Document, Header, HouseNode, Word } from '../read/syntax.ts';
 import { type Rules, vocabularyOf } from '../rules.ts';
-import { hint } from '../suggest.ts';
+import { unknown } from '../suggest.ts';
 import { bindAct } from './act.ts';
 import type { Bound, BoundLine, HouseOrders, Proof } from './bound.ts';
 import { bindGiven } from './given.ts';
@@ -15,14 +15,14 @@ function bindLine(node: ActNode | CardsNode, ruleset: Rules): BoundLine {
   const words = vocabularyOf(ruleset);
   const outcomes = node.outcomes.map((outcome) => bindOutcome(outcome, words));
   const [refusal, second] = outcomes.filter(({ kind }) => kind === 'refusal');
-  if (second !== undefined) throw new NotationError(second.at, 'an act is refused once');
+  if (second !== undefined) throw new NotationError(second.at, (say) => say.refusedOnce);
   const happened = outcomes.find(({ kind }) => kind === 'event' || kind === 'posting');
   if (refusal !== undefined && happened !== undefined) {
-    throw new NotationError(happened.at, 'nothing happens when an act is refused');
+    throw new NotationError(happened.at, (say) => say.refusedAndHappened);
   }
   const { at } = node;
   if (node.kind === 'act') return { at, commands: bindAct(node, ruleset), cards: [], outcomes };
-  if (refusal !== undefined) throw new NotationError(refusal.at, 'cards are not refused; acts are');
+  if (refusal !== undefined) throw new NotationError(refusal.at, (say) => say.cardsRefused);
   return { at, commands: [], cards: node.cards.map(readCard), outcomes };
 }
 
@@ -43,10 +43,11 @@ export function rulesetOf({ ruleset }: Header, known: readonly Rules[]): Rules {
   if (found !== undefined) return found;
   throw new NotationError(
     ruleset.at,
-    `unknown ruleset "${echo(ruleset.text)}"${hint(
+    unknown(
+      'ruleset',
       ruleset.text,
       known.map(({ id }) => id),
-    )}`,
+    ),
   );
 }
 
@@ -60,10 +61,10 @@ export function bind({ header, body }: Document, ruleset: Rules): Bound {
   const { edition, title, titleEs, house } = header;
   const ready = body.find(({ kind }) => kind === 'cards');
   if (house === null && ready !== undefined) {
-    throw new NotationError(ready.at, 'cards are laid ready only where "house auto" stands above');
+    throw new NotationError(ready.at, (say) => say.cardsWithoutHouse);
   }
   if (edition !== null && !/^[1-9]\d{0,8}$/.test(edition.text)) {
-    throw new NotationError(edition.at, `"${echo(edition.text)}" is not the number of an edition`);
+    throw new NotationError(edition.at, (say) => say.notAnEdition(echo(edition.text)));
   }
   return {
     ruleset,

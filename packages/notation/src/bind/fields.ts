@@ -27,13 +27,13 @@ export function bindFields(
   const stakes = fieldOfKind(shape, 'stakes');
   const laid: [bet: string, amount: unknown][] = [];
   const lay = (bet: string, value: Value, at: Position): void => {
-    if (laid.some(([other]) => other === bet)) throw new NotationError(at, `"${bet}" stands twice`);
+    if (laid.some(([other]) => other === bet)) throw new NotationError(at, (say) => say.twice(bet));
     laid.push([bet, read('amount', value)]);
   };
   const isBet = (word: string): boolean =>
     stakes !== null && (bets.includes(word) || (any && isBetName(word) && word !== kebab(stakes)));
   const put = (name: string, value: Value, at: Position): void => {
-    if (Object.hasOwn(into, name)) throw new NotationError(at, `"${kebab(name)}" stands twice`);
+    if (Object.hasOwn(into, name)) throw new NotationError(at, (say) => say.twice(kebab(name)));
     into[name] = read(shape[name] as Field, value);
   };
   const words = { ...shape, ...Object.fromEntries(stakes === null ? [] : bets.map((bet) => [bet, 'amount'])) };
@@ -41,15 +41,15 @@ export function bindFields(
     const written = values[i] as Value;
     if (written.kind === 'grounds') {
       const name = fieldOfKind(shape, 'grounds');
-      if (name === null) throw new NotationError(written.at, 'no grounds belong here');
+      if (name === null) throw new NotationError(written.at, (say) => say.noGroundsHere);
       put(name, written, written.at);
       const more = values[i + 1];
-      if (more !== undefined) throw new NotationError(more.at, 'nothing more belongs behind the grounds');
+      if (more !== undefined) throw new NotationError(more.at, (say) => say.groundsLast);
       break;
     }
-    if (written.kind !== 'word') throw new NotationError(written.at, 'the name of a field is expected here');
+    if (written.kind !== 'word') throw new NotationError(written.at, (say) => say.fieldExpected);
     const value = values[i + 1];
-    if (value === undefined) throw new NotationError(written.at, `"${echo(written.text)}" has no value`);
+    if (value === undefined) throw new NotationError(written.at, (say) => say.noValue(echo(written.text)));
     if (isBet(written.text)) lay(written.text, value, written.at);
     else put(named(words, written, 'field'), value, written.at);
     i += 1;

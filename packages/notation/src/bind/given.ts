@@ -31,14 +31,11 @@ function addUp({ accounts, amounts }: Books): boolean {
 /** How the table stood before the first act: told in today's form, and of a table that plays by these rules. */
 export function bindGiven({ form, state, at }: GivenNode, ruleset: Rules): unknown {
   if (form.text !== formOf(ruleset)) {
-    throw new NotationError(
-      at,
-      `the table is given in the form ${echo(form.text)}, and this reader knows ${formOf(ruleset)}; ask the house for the history again`,
-    );
+    throw new NotationError(at, (say) => say.givenInAnotherForm(echo(form.text), formOf(ruleset)));
   }
   const played = (state as Terms | null)?.table?.ruleset;
   if (played !== ruleset.id) {
-    throw new ImpossibleHistory(at, `the table that is given does not play ${ruleset.id}`);
+    throw new ImpossibleHistory(at, (say) => say.givenPlaysAnother(ruleset.id));
   }
   let isTable = false;
   let isSound = false;
@@ -48,7 +45,7 @@ export function bindGiven({ form, state, at }: GivenNode, ruleset: Rules): unkno
     isTable = Object.values(people).every(isPlace);
     isSound = addUp(books);
   } catch {}
-  if (!isTable) throw new ImpossibleHistory(at, 'what is given is no table');
-  if (!isSound) throw new ImpossibleHistory(at, 'the books of the table that is given do not add up');
+  if (!isTable) throw new ImpossibleHistory(at, (say) => say.givenIsNoTable);
+  if (!isSound) throw new ImpossibleHistory(at, (say) => say.givenBooksDoNotAddUp);
   return state;
 }

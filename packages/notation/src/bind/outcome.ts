@@ -1,5 +1,5 @@
 import { type Field, type GroundRef, misfit, type Shape } from '@sabot/engine';
-import { isTooLarge, parseAmount, TOO_LARGE } from '../amount.ts';
+import { isTooLarge, parseAmount } from '../amount.ts';
 import { echo } from '../characters.ts';
 import { NotationError } from '../error.ts';
 import { CALLED, callFields, kebab, named } from '../names.ts';
@@ -14,16 +14,16 @@ const refs = (words: readonly Word[]): readonly GroundRef[] => words.map(({ text
 
 function cents({ text, at }: Word, lowest: number): number {
   const amount = parseAmount(text);
-  if (isTooLarge(amount)) throw new NotationError(at, TOO_LARGE);
+  if (isTooLarge(amount)) throw new NotationError(at, (say) => say.amountTooLarge);
   if (amount === null || !Number.isSafeInteger(amount) || amount < lowest) {
-    throw new NotationError(at, `"${echo(text)}" is not an amount such as 10 or 10.00`);
+    throw new NotationError(at, (say) => say.notAnAmount(echo(text)));
   }
   return amount;
 }
 
 function bindCall({ at, values }: OutcomeOf<'call'>, { events, bets = [] }: Vocabulary): ToldEvent {
   const called = callFields(events);
-  if (called === null) throw new NotationError(at, 'this game has no calls');
+  if (called === null) throw new NotationError(at, (say) => say.noCalls);
   const { shape, occasion, words } = called;
   const fields: Fields = {};
   let rest = values;
@@ -64,7 +64,7 @@ function bindPosting({ at, from, to, amount, ground }: OutcomeOf<'posting'>): To
 function bindHolding({ at, thing, values }: OutcomeOf<'held'>): ToldHolding {
   let told: ToldHolding = { kind: 'held', at, thing: thing.text };
   const tell = (name: 'by' | 'cards' | 'count', value: unknown, where: Value): void => {
-    if (told[name] !== undefined) throw new NotationError(where.at, 'this is said twice');
+    if (told[name] !== undefined) throw new NotationError(where.at, (say) => say.saidTwice);
     told = { ...told, [name]: value };
   };
   for (const value of values) {
@@ -72,9 +72,9 @@ function bindHolding({ at, thing, values }: OutcomeOf<'held'>): ToldHolding {
     else if (value.kind === 'word' && /^\d{1,4}$/.test(value.text)) tell('count', Number(value.text), value);
     else if (value.kind === 'word' && value.text === 'nobody') tell('by', null, value);
     else if (value.kind === 'word' || value.kind === 'text') tell('by', value.text, value);
-    else throw new NotationError(value.at, 'here stands who has it, how many cards it has, or (which)');
+    else throw new NotationError(value.at, (say) => say.whatAHoldingSays);
   }
-  if (values.length === 0) throw new NotationError(at, 'who has it, how many cards has it, or which?');
+  if (values.length === 0) throw new NotationError(at, (say) => say.holdingSaysNothing);
   return told;
 }
 

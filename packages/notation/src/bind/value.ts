@@ -1,82 +1,75 @@
 import { type Card, type Field, isCard, lookUp, misfit } from '@sabot/engine';
-import { isTooLarge, parseAmount, TOO_LARGE } from '../amount.ts';
+import { isTooLarge, parseAmount } from '../amount.ts';
 import { echo } from '../characters.ts';
 import { NotationError } from '../error.ts';
 import { isOptional, kindOf } from '../names.ts';
 import type { Value } from '../read/syntax.ts';
-import { hint } from '../suggest.ts';
+import { unknown } from '../suggest.ts';
+import type { Say, Words } from '../words/words.ts';
 
-const fail = (value: Value, message: string): never => {
-  throw new NotationError(value.at, message);
+const fail = (value: Value, say: Say): never => {
+  throw new NotationError(value.at, say);
 };
 
-function readWord(value: Value, what: string): string {
-  return value.kind === 'word' || value.kind === 'text' ? value.text : fail(value, `${what} is expected here`);
+function readWord(value: Value, what: keyof Words['expected']): string {
+  return value.kind === 'word' || value.kind === 'text' ? value.text : fail(value, (say) => say.expected[what]);
 }
 
 export function readCard(value: Value): Card {
-  const card = readWord(value, 'a card');
-  return isCard(card)
-    ? card
-    : fail(value, `unknown card "${echo(card)}"; a card is a rank A23456789TJQK and a suit shdc`);
+  const card = readWord(value, 'card');
+  return isCard(card) ? card : fail(value, (say) => say.unknown.card(echo(card)));
 }
 
 function readKind(field: Field, value: Value): unknown {
   const kind = kindOf(field);
   switch (kind) {
     case 'one-of': {
-      const word = readWord(value, 'a word');
-      return field.includes(word)
-        ? word
-        : fail(value, `"${echo(word)}" is not known here${hint(word, field as readonly string[])}`);
+      const word = readWord(value, 'word');
+      return field.includes(word) ? word : fail(value, unknown('word', word, field as readonly string[]));
     }
     case 'word':
-      return readWord(value, 'a word');
+      return readWord(value, 'word');
     case 'player':
-      return readWord(value, 'the name of a player');
+      return readWord(value, 'player');
     case 'text':
-      return value.kind === 'text' ? value.text : fail(value, 'a text stands between quotation marks');
+      return value.kind === 'text' ? value.text : fail(value, (say) => say.textUnquoted);
     case 'number': {
-      const written = readWord(value, 'a whole number');
-      return /^-?\d+$/.test(written) ? Number(written) : fail(value, `"${echo(written)}" is not a whole number`);
+      const written = readWord(value, 'number');
+      return /^-?\d+$/.test(written) ? Number(written) : fail(value, (say) => say.notANumber(echo(written)));
     }
     case 'flag': {
-      const written = readWord(value, 'yes or no');
-      return written === 'yes' || (written === 'no' ? false : fail(value, `"${echo(written)}" is neither yes nor no`));
+      const written = readWord(value, 'flag');
+      return written === 'yes' || (written === 'no' ? false : fail(value, (say) => say.notAFlag(echo(written))));
     }
     case 'amount': {
-      const written = readWord(value, 'an amount');
-      return parseAmount(written) ?? fail(value, `"${echo(written)}" is not an amount such as 10 or 10.00`);
+      const written = readWord(value, 'amount');
+      return parseAmount(written) ?? fail(value, (say) => say.notAnAmount(echo(written)));
     }
     case 'card':
       return readCard(value);
     case 'cards':
-      return value.kind === 'list'
-        ? value.items.map(readCard)
-        : fail(value, 'cards stand between parentheses: (3s Kd)');
+      return value.kind === 'list' ? value.items.map(readCard) : fail(value, (say) => say.cardsInParentheses);
     case 'words':
-      return value.kind === 'list'
-        ? value.items.map(({ text }) => text)
-        : fail(value, 'these words stand between parentheses: ("…" "…")');
+      return value.kind === 'list' ? value.items.map(({ text }) => text) : fail(value, (say) => say.wordsInParentheses);
     case 'grounds':
       return value.kind === 'grounds'
         ? value.items.map(({ text }) => text)
-        : fail(value, 'grounds stand in brackets: [ID]');
+        : fail(value, (say) => say.groundsInBrackets);
     case 'postings':
-      return fail(value, 'postings stand on lines of their own: $ FROM -> TO AMOUNT [ID]');
+      return fail(value, (say) => say.postingsApart);
     case 'stakes':
-      return fail(value, 'stakes are written bet by bet: punto 40.00 tie 10.00');
+      return fail(value, (say) => say.stakesBetByBet);
     case 'data':
-      return fail(value, 'data stand between backticks: `{"json": true}`');
+      return fail(value, (say) => say.dataInBackticks);
     default:
       return kind satisfies never;
   }
 }
 
-const MISFITS: Readonly<Record<string, string>> = {
-  'amount-not-whole-cents': 'an amount is not negative and has two decimals at most',
-  'unfit-name': 'this is not a name a player may bear',
-  'text-missing': 'a text has 1 to 500 characters',
+const MISFITS: Readonly<Record<string, Say>> = {
+  'amount-not-whole-cents': (say) => say.amountMisfits,
+  'unfit-name': (say) => say.nameMisfits,
+  'text-missing': (say) => say.textMisfits,
 };
 
 /** The value a field is given, as the game knows it. Backticks hold the JSON of any value, whatever its kind. */
@@ -84,8 +77,8 @@ export function readValue(field: Field, value: Value): unknown {
   if (value.kind === 'word' && value.text === '-' && isOptional(field)) return null;
   const read = value.kind === 'data' ? value.value : readKind(field, value);
   const code = misfit(field, read);
-  if (code === 'amount-not-whole-cents' && isTooLarge(read)) return fail(value, TOO_LARGE);
-  return code === null ? read : fail(value, lookUp(MISFITS, code) ?? 'this value does not fit here');
+  if (code === 'amount-not-whole-cents' && isTooLarge(read)) return fail(value, (say) => say.amountTooLarge);
+  return code === null ? read : fail(value, lookUp(MISFITS, code) ?? ((say) => say.misfits));
 }
 
 /** For an act that is to be refused, perhaps for this very value: what does not fit is passed on as it stands. */

@@ -1,4 +1,5 @@
 import { NotationError } from '../error.ts';
+import type { Say } from '../words/words.ts';
 import type { Lexed, Token } from './lexer.ts';
 import type { Position, Value, Word } from './syntax.ts';
 
@@ -22,7 +23,7 @@ export class Cursor {
   }
 
   /** The next word or quoted text, or the complaint that it is missing. */
-  word(missing: string): Word {
+  word(missing: Say = (say) => say.missing.word): Word {
     const token = this.peek();
     if (!isWord(token)) throw new NotationError(this.at, missing);
     this.#next += 1;
@@ -30,7 +31,7 @@ export class Cursor {
   }
 
   /** JSON between backticks, or the complaint that it is missing. */
-  data(missing: string): unknown {
+  data(missing: Say): unknown {
     const token = this.peek();
     if (token?.kind !== 'data') throw new NotationError(this.at, missing);
     this.#next += 1;
@@ -39,7 +40,7 @@ export class Cursor {
 
   words(): readonly Word[] {
     const words: Word[] = [];
-    for (let token = this.peek(); isWord(token); token = this.peek()) words.push(this.word(''));
+    for (let token = this.peek(); isWord(token); token = this.peek()) words.push(this.word());
     return words;
   }
 
@@ -58,9 +59,9 @@ export class Cursor {
     if (token?.kind === '(') return { kind: 'list', items: this.#bracketed(')'), at: token.at };
     if (token?.kind === '[') return { kind: 'grounds', items: this.#bracketed(']'), at: token.at };
     if (token?.kind === ')' || token?.kind === ']') {
-      throw new NotationError(token.at, `nothing is open for this ${token.kind}`);
+      throw new NotationError(token.at, (say) => say.nothingOpen(token.kind));
     }
-    return this.word('a value is missing');
+    return this.word((say) => say.missing.value);
   }
 
   /** Grounds in brackets, if there are any. */
@@ -70,16 +71,16 @@ export class Cursor {
 
   /** Nothing more may stand on the line. */
   close(): void {
-    if (this.peek() !== undefined) throw new NotationError(this.at, 'nothing more belongs on this line');
+    if (this.peek() !== undefined) throw new NotationError(this.at, (say) => say.nothingMore);
   }
 
   #bracketed(closing: ')' | ']'): readonly Word[] {
     const { at } = this;
     this.#next += 1;
     const items = this.words();
-    if (this.peek() === undefined) throw new NotationError(at, `the closing ${closing} is missing`);
+    if (this.peek() === undefined) throw new NotationError(at, (say) => say.closingMissing(closing));
     if (this.peek()?.kind !== closing) {
-      throw new NotationError(this.at, `only words stand before the closing ${closing}`);
+      throw new NotationError(this.at, (say) => say.onlyWordsBefore(closing));
     }
     this.#next += 1;
     return items;

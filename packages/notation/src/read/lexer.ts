@@ -35,19 +35,19 @@ function takeText(line: string, start: number, at: Position): Taken {
       text += String.fromCodePoint(point);
       i += code[0].length;
     } else {
-      throw new NotationError({ line: at.line, column: i + 1 }, 'after \\ comes ", \\, n or u{…}');
+      throw new NotationError({ line: at.line, column: i + 1 }, (say) => say.badEscape);
     }
   }
-  throw new NotationError(at, 'this quotation mark is never closed');
+  throw new NotationError(at, (say) => say.unclosedQuote);
 }
 
 function takeData(line: string, start: number, at: Position): Taken {
   const end = line.indexOf('`', start + 1);
-  if (end < 0) throw new NotationError(at, 'this backtick is never closed');
+  if (end < 0) throw new NotationError(at, (say) => say.unclosedBacktick);
   try {
     return { token: { kind: 'data', value: JSON.parse(line.slice(start + 1, end)), at }, end: end + 1 };
   } catch {
-    throw new NotationError(at, 'what stands between the backticks is not JSON');
+    throw new NotationError(at, (say) => say.notJson);
   }
 }
 

@@ -10,15 +10,15 @@ const NAMED = new Set(['inspector', 'director']);
 function named(cursor: Cursor, name: Word): string {
   if (name.kind === 'word') {
     if (!name.text.endsWith(':') || name.text === ':') {
-      throw new NotationError(cursor.at, 'a colon is missing after the name');
+      throw new NotationError(cursor.at, (say) => say.missing.colon);
     }
     return name.text.slice(0, -1);
   }
   const colon = cursor.peek();
   if (colon?.kind !== 'word' || colon.text !== ':') {
-    throw new NotationError(cursor.at, 'a colon is missing after the name');
+    throw new NotationError(cursor.at, (say) => say.missing.colon);
   }
-  cursor.word('');
+  cursor.word();
   return name.text;
 }
 
@@ -27,14 +27,17 @@ function named(cursor: Cursor, name: Word): string {
  * Only where somebody is awaited may an inspector or director stand without a name.
  */
 export function parseActor(cursor: Cursor, awaited = false): ActorNode {
-  const first = cursor.word('who acts?');
+  const first = cursor.word((say) => say.missing.actor);
   const { at } = first;
   const bare = first.kind === 'word' ? first.text.replace(/:$/, '') : '';
   if (NAMED.has(bare)) {
     const kind = bare as 'inspector' | 'director';
     if (first.text.endsWith(':') && awaited) return { actor: { kind, id: '' }, at };
-    if (first.text.endsWith(':')) throw new NotationError(at, `the ${bare} acts under a name: "${bare} NAME:"`);
-    const id = named(cursor, cursor.word(`the name of the ${bare} is missing`));
+    if (first.text.endsWith(':')) throw new NotationError(at, (say) => say.staffActsUnderAName(bare));
+    const id = named(
+      cursor,
+      cursor.word((say) => say.missing.staffName(bare)),
+    );
     return { actor: { kind, id }, at };
   }
   const id = named(cursor, first);

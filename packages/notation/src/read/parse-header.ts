@@ -1,30 +1,30 @@
 import { echo } from '../characters.ts';
 import { NotationError } from '../error.ts';
+import type { Say } from '../words/words.ts';
 import type { Cursor } from './cursor.ts';
 import type { GivenNode, Header, HouseNode, Position, Word } from './syntax.ts';
 
 export const VERSION = '1';
-export const FIRST_LINE = `the first line must be "sabot ${VERSION}"`;
 export const HEADINGS = ['sabot', 'ruleset', 'edition', 'title', 'title-es', 'proves', 'house', 'given'] as const;
 export type Heading = (typeof HEADINGS)[number];
 
 /** `auto`, then `also` and `except`, each with the acts it is about. */
 function parseHouse(cursor: Cursor): HouseNode {
   const { at } = cursor;
-  if (cursor.word('"auto" is missing').text !== 'auto') throw new NotationError(at, 'after "house" comes "auto"');
+  if (cursor.word((say) => say.missing.auto).text !== 'auto') throw new NotationError(at, (say) => say.afterHouse);
   const acts: Record<'also' | 'except', Word[]> = { also: [], except: [] };
   for (let place = cursor.at; cursor.peek() !== undefined; place = cursor.at) {
-    const { text: order } = cursor.word('after "auto" comes "also" or "except"');
+    const { text: order } = cursor.word((say) => say.afterAuto);
     if (order !== 'also' && order !== 'except') {
-      throw new NotationError(place, 'after "auto" comes "also" or "except", and the acts it is about');
+      throw new NotationError(place, (say) => say.afterAuto);
     }
-    if (acts[order].length > 0) throw new NotationError(place, `"${order}" stands twice`);
-    const missing = `the acts are missing after "${order}"`;
+    if (acts[order].length > 0) throw new NotationError(place, (say) => say.twice(order));
+    const missing: Say = (say) => say.missing.acts(order);
     const { at: first } = cursor;
     acts[order].push(cursor.word(missing));
     if (acts[order].some(({ text }) => isOrder(text))) throw new NotationError(first, missing);
     for (let next = cursor.peek(); next?.kind === 'word' && !isOrder(next.text); next = cursor.peek()) {
-      acts[order].push(cursor.word(''));
+      acts[order].push(cursor.word());
     }
   }
   return { at, ...acts };
@@ -32,8 +32,8 @@ function parseHouse(cursor: Cursor): HouseNode {
 const isOrder = (word: string): boolean => word === 'also' || word === 'except';
 
 function titleAt(at: Position, cursor: Cursor): Word {
-  const title = cursor.word('the title is missing');
-  if (title.kind !== 'text') throw new NotationError(at, 'a title stands between quotation marks');
+  const title = cursor.word((say) => say.missing.title);
+  if (title.kind !== 'text') throw new NotationError(at, (say) => say.titleUnquoted);
   return title;
 }
 
@@ -53,22 +53,21 @@ export class HeaderParser {
   }
 
   take(heading: Heading, at: Position, cursor: Cursor): void {
-    if (this.#seen.has(heading)) throw new NotationError(at, `"${heading}" stands twice`);
-    if (this.#seen.size === 0 && heading !== 'sabot') throw new NotationError(at, FIRST_LINE);
+    if (this.#seen.has(heading)) throw new NotationError(at, (say) => say.twice(heading));
+    if (this.#seen.size === 0 && heading !== 'sabot') throw new NotationError(at, (say) => say.firstLine);
     this.#seen.add(heading);
     const { at: place } = cursor;
     switch (heading) {
       case 'sabot': {
-        const version = cursor.word('the version of the notation is missing: "sabot 1"').text;
-        if (version !== VERSION)
-          throw new NotationError(place, `version ${echo(version)} is not known; this reader knows 1`);
+        const version = cursor.word((say) => say.missing.version).text;
+        if (version !== VERSION) throw new NotationError(place, (say) => say.version(echo(version)));
         break;
       }
       case 'ruleset':
-        this.#ruleset = cursor.word('the name of the ruleset is missing');
+        this.#ruleset = cursor.word((say) => say.missing.ruleset);
         break;
       case 'edition':
-        this.#edition = cursor.word('the number of the edition is missing');
+        this.#edition = cursor.word((say) => say.missing.edition);
         break;
       case 'title':
         this.#title = titleAt(place, cursor);
@@ -77,14 +76,14 @@ export class HeaderParser {
         this.#titleEs = titleAt(place, cursor);
         break;
       case 'proves':
-        this.#proves = [cursor.word('the rule it proves is missing'), ...cursor.words()];
+        this.#proves = [cursor.word((say) => say.missing.rule), ...cursor.words()];
         break;
       case 'house':
         this.#house = parseHouse(cursor);
         break;
       case 'given': {
-        const form = cursor.word('the form of the table is missing');
-        const state = cursor.data('the table itself is missing, as JSON between backticks');
+        const form = cursor.word((say) => say.missing.form);
+        const state = cursor.data((say) => say.missing.given);
         this.#given = { form, state, at: place };
         break;
       }
@@ -96,8 +95,8 @@ export class HeaderParser {
 
   /** Everything the header said, once the first act or the end of the file is reached. */
   header(at: Position): Header {
-    if (this.#seen.size === 0) throw new NotationError(at, FIRST_LINE);
-    if (this.#ruleset === null) throw new NotationError(at, 'no ruleset is named above');
+    if (this.#seen.size === 0) throw new NotationError(at, (say) => say.firstLine);
+    if (this.#ruleset === null) throw new NotationError(at, (say) => say.noRuleset);
     return {
       ruleset: this.#ruleset,
       edition: this.#edition,

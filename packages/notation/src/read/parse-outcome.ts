@@ -1,5 +1,6 @@
 import { lookUp } from '@sabot/engine';
 import { NotationError } from '../error.ts';
+import type { Say } from '../words/words.ts';
 import { Cursor } from './cursor.ts';
 import { lex } from './lexer.ts';
 import { parseActor } from './parse-actor.ts';
@@ -11,53 +12,54 @@ const OUTCOMES: Readonly<Record<string, Parse>> = {
   '*': (cursor, at) => ({
     kind: 'event',
     at,
-    name: cursor.word('the name of the event is missing'),
+    name: cursor.word((say) => say.missing.event),
     values: cursor.values(),
   }),
   '-': (cursor, at) => ({
     kind: 'absent',
     at,
-    name: cursor.word('the name of the event is missing'),
+    name: cursor.word((say) => say.missing.event),
     values: cursor.values(),
   }),
   '>': (cursor, at) => ({ kind: 'call', at, values: cursor.values() }),
   $: (cursor, at) => {
-    const from = cursor.word('the account that pays is missing');
+    const from = cursor.word((say) => say.missing.payer);
     const arrow = cursor.at;
-    if (cursor.word('-> is missing').text !== '->') throw new NotationError(arrow, '-> is missing');
-    const to = cursor.word('the account that receives is missing');
-    const amount = cursor.word('the amount is missing');
+    const missing: Say = (say) => say.missing.arrow;
+    if (cursor.word(missing).text !== '->') throw new NotationError(arrow, missing);
+    const to = cursor.word((say) => say.missing.payee);
+    const amount = cursor.word((say) => say.missing.amount);
     const bracket = cursor.at;
     const [ground, ...more] = cursor.grounds();
-    if (more.length > 0) throw new NotationError(bracket, 'a posting rests on one ground');
+    if (more.length > 0) throw new NotationError(bracket, (say) => say.oneGround);
     return { kind: 'posting', at, from, to, amount, ground: ground ?? null };
   },
   '!': (cursor, at) => ({
     kind: 'refusal',
     at,
-    code: cursor.word('the code of the refusal is missing'),
+    code: cursor.word((say) => say.missing.code),
     grounds: cursor.grounds(),
   }),
   '=': (cursor, at) => ({
     kind: 'balance',
     at,
-    account: cursor.word('the player or account is missing'),
-    amount: cursor.word('the amount is missing'),
+    account: cursor.word((say) => say.missing.account),
+    amount: cursor.word((say) => say.missing.amount),
   }),
   '@': (cursor, at) => ({
     kind: 'held',
     at,
-    thing: cursor.word('the thing is missing: shoe, bank or a hand'),
+    thing: cursor.word((say) => say.missing.thing),
     values: cursor.values(),
   }),
   '?': (cursor, at) => {
     const token = cursor.peek();
     if (token?.kind === 'word' && token.text === 'nobody') {
-      cursor.word('');
+      cursor.word();
       return { kind: 'awaited', at, by: null, verbs: [] };
     }
     const by = parseActor(cursor, true);
-    const first = cursor.word('the awaited act is missing');
+    const first = cursor.word((say) => say.missing.awaitedAct);
     return { kind: 'awaited', at, by, verbs: [first, ...cursor.words()] };
   },
 };
@@ -68,7 +70,7 @@ export function parseOutcome(line: string, number: number, indent: number): Outc
   const mark = line[indent] as string;
   const parse = lookUp(OUTCOMES, mark);
   if (parse === undefined) {
-    throw new NotationError(at, 'an indented line starts with * - > $ ! = @ or ?; an act starts at the margin');
+    throw new NotationError(at, (say) => say.startOfOutcome);
   }
   const cursor = new Cursor(lex(line, number, indent + 1));
   const outcome = parse(cursor, at);

@@ -4,7 +4,7 @@ import { hint, nearest } from '../suggest.ts';
 import { Cursor } from './cursor.ts';
 import { type Lexed, lex } from './lexer.ts';
 import { parseActor } from './parse-actor.ts';
-import { FIRST_LINE, HEADINGS, HeaderParser, type Heading } from './parse-header.ts';
+import { HEADINGS, HeaderParser, type Heading } from './parse-header.ts';
 import { parseOutcome } from './parse-outcome.ts';
 import type { ActNode, CardsNode, Document, Header, Outcome, Position } from './syntax.ts';
 
@@ -15,25 +15,24 @@ const linesOf = (text: string): readonly string[] => text.replace(/^\uFEFF/, '')
 /** Where a line that is no act and no heading went wrong. */
 function stray(word: string, at: Position): NotationError {
   const near = nearest(word, [...HEADINGS, 'cards']);
-  if (near !== null) return new NotationError(at, `unknown heading "${echo(word)}"${hint(word, [near])}`);
-  if (/^[*>$!=@?]|^-$/.test(word)) return new NotationError(at, 'an outcome is indented below its act');
+  if (near !== null) return new NotationError(at, (say) => say.unknownHeading(echo(word)) + hint(word, [near])(say));
+  if (/^[*>$!=@?]|^-$/.test(word)) return new NotationError(at, (say) => say.indentOutcome);
   const colon = word.indexOf(':');
-  if (colon > 0)
-    return new NotationError({ ...at, column: at.column + colon + 1 }, 'a space is missing after the colon');
-  return new NotationError(at, 'an act is written "NAME: act …", with a colon after the name');
+  if (colon > 0) return new NotationError({ ...at, column: at.column + colon + 1 }, (say) => say.spaceAfterColon);
+  return new NotationError(at, (say) => say.howAnActIsWritten);
 }
 
 /** A picture, a letter or a README is told that it is none of ours, whatever else would be wrong with it. */
 function demandBeginning(line: string, at: Position): void {
   const [word = ''] = line.trim().split(/\s/u, 1);
-  if (nearest(word, HEADINGS) === null) throw new NotationError(at, FIRST_LINE);
+  if (nearest(word, HEADINGS) === null) throw new NotationError(at, (say) => say.firstLine);
 }
 
 /** One act, as it stands on a line of its own. */
 export function parseAct(lexed: Lexed, outcomes: readonly Outcome[]): ActNode {
   const cursor = new Cursor(lexed);
   const by = parseActor(cursor);
-  const verb = cursor.word('the act is missing');
+  const verb = cursor.word((say) => say.missing.act);
   return { kind: 'act', at: by.at, by, verb, values: cursor.values(), outcomes };
 }
 
@@ -58,7 +57,7 @@ export function parse(text: string): Document {
     if (headings.isEmpty) demandBeginning(line, at);
     if (indent > 0) {
       if (outcomes === null) {
-        throw new NotationError(at, 'an indented line belongs to the act above it, and there is none');
+        throw new NotationError(at, (say) => say.indentedWithoutAct);
       }
       outcomes.push(parseOutcome(line, number, indent));
       continue;
@@ -72,16 +71,16 @@ export function parse(text: string): Document {
       continue;
     }
     const cursor = new Cursor(lexed);
-    if (first?.kind !== 'word') throw new NotationError(at, 'a line starts with a heading or with who acts');
-    cursor.word('');
+    if (first?.kind !== 'word') throw new NotationError(at, (say) => say.startOfLine);
+    cursor.word();
     if (first.text === 'cards') {
       outcomes = [];
-      body.push({ kind: 'cards', at, cards: [cursor.word('the cards are missing'), ...cursor.words()], outcomes });
+      body.push({ kind: 'cards', at, cards: [cursor.word((say) => say.missing.cards), ...cursor.words()], outcomes });
       cursor.close();
     } else if (!isHeading(first.text)) {
       throw stray(first.text, at);
     } else if (header !== null) {
-      throw new NotationError(at, `"${echo(first.text)}" belongs above the first act`);
+      throw new NotationError(at, (say) => say.aboveTheFirstAct(echo(first.text)));
     } else {
       headings.take(first.text, at, cursor);
     }

@@ -18,7 +18,7 @@ export interface WrittenEvent {
 }
 
 function wholePosting({ at, from, to, amount, ground }: ToldPosting): Posting {
-  if (ground === null) throw new NotationError(at, 'a history gives the ground of every posting: [ID]');
+  if (ground === null) throw new NotationError(at, (say) => say.historyGroundOfPosting);
   return { from, to, amount, ground } as Posting;
 }
 
@@ -38,12 +38,13 @@ export function completeEvents(line: BoundLine, rules: Rules): readonly WrittenE
     if (told.kind !== 'posting') continue;
     const event = events.at(-1);
     const field = event === undefined ? null : fieldOfKind(shapes[event.type] ?? {}, 'postings');
-    if (event === undefined || field === null) throw new NotationError(told.at, 'no event above this moves money');
+    if (event === undefined || field === null)
+      throw new NotationError(told.at, (say) => say.historyPostingWithoutEvent);
     event.postings.push({ at: told.at, posting: wholePosting(told) });
     event.fields[field] = event.postings.map(({ posting }) => posting);
   }
   return events.map(({ at, type, fields, postings }) => {
-    const missing = (field: string) => new NotationError(at, `a history tells all: "${kebab(field)}" is missing`);
+    const missing = (field: string) => new NotationError(at, (say) => say.historyField(kebab(field)));
     const whole = complete(demanded(shapes[type] ?? {}, fields, rules), fields, {}, missing);
     return { at, postings, event: { type, ...whole } };
   });

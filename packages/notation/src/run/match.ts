@@ -5,6 +5,7 @@ import { type Problem, problem } from '../error.ts';
 import { kebab, kindOf } from '../names.ts';
 import { printEvent, printPosting } from '../print/event.ts';
 import { printGrounds, printValue } from '../print/value.ts';
+import type { Say } from '../words/words.ts';
 import { postingsIn, unmet } from './grounds.ts';
 import { same } from './same.ts';
 
@@ -19,21 +20,23 @@ const happenings = (shapes: Shapes, events: readonly Event[]): readonly Happened
   ]);
 
 /** How an event differs from what was told of it; null when it does not. */
-function eventDiffers(told: Pick<ToldEvent, 'fields'>, event: Event, shape: Shape): string | null {
+function eventDiffers(told: Pick<ToldEvent, 'fields'>, event: Event, shape: Shape): Say | null {
+  const type = kebab(event.type);
   for (const name of Object.keys(told.fields)) {
     const field = shape[name] as Field;
     const [wanted, given] = [told.fields[name], event[name]];
     if (kindOf(field) === 'grounds') {
       const lacking = unmet(wanted as readonly GroundRef[], (given ?? []) as readonly GroundRef[]);
-      if (lacking.length > 0) return `rests on ${printValue(field, given)}, not on ${printGrounds(lacking)}`;
+      if (lacking.length > 0) return (say) => say.restsOn(type, printValue(field, given), printGrounds(lacking));
     } else if (kindOf(field) === 'stakes' && Array.isArray(wanted)) {
       const other = (wanted as StakeList).find(([bet, amount]) => amount !== stakeIn(given as StakeList, bet));
       if (other !== undefined) {
         const [bet, amount] = other;
-        return `has ${bet} ${formatAmount(stakeIn(given as StakeList, bet))}, not ${formatAmount(amount)}`;
+        const laid = formatAmount(stakeIn(given as StakeList, bet));
+        return (say) => say.has(type, bet, laid, formatAmount(amount));
       }
     } else if (!same(wanted, given)) {
-      return `has ${kebab(name)} ${printValue(field, given)}, not ${printValue(field, wanted)}`;
+      return (say) => say.has(type, kebab(name), printValue(field, given), printValue(field, wanted));
     }
   }
   return null;
@@ -53,19 +56,19 @@ function matches(told: ToldEvent | ToldPosting, happened: Happened, shapes: Shap
   return posting === null && event.type === told.type && eventDiffers(told, event, shapes[told.type] ?? {}) === null;
 }
 
-function explain(told: ToldEvent | ToldPosting, all: readonly Happened[], from: number, shapes: Shapes): string {
+function explain(told: ToldEvent | ToldPosting, all: readonly Happened[], from: number, shapes: Shapes): Say {
   if (all.slice(0, from).some((happened) => matches(told, happened, shapes))) {
-    return 'this comes before the line above it';
+    return (say) => say.outOfOrder;
   }
   if (told.kind === 'posting') {
     const made = all.flatMap(({ posting }) => (posting === null ? [] : [printPosting(posting)]));
-    return made.length === 0 ? 'no money moved' : `no such posting; made: ${made.join('; ')}`;
+    return (say) => (made.length === 0 ? say.noMoneyMoved : say.noSuchPosting(made.join('; ')));
   }
-  const name = kebab(told.type);
   const alike = all.find(({ event, posting }, i) => i >= from && posting === null && event.type === told.type);
-  if (alike !== undefined) return `${name} ${eventDiffers(told, alike.event, shapes[told.type] ?? {})}`;
+  const differs = alike && eventDiffers(told, alike.event, shapes[told.type] ?? {});
+  if (differs) return differs;
   const others = [...new Set(all.map(({ event }) => kebab(event.type)))];
-  return `${name} did not happen; what happened: ${others.join(', ') || 'nothing'}`;
+  return (say) => say.didNotHappen(kebab(told.type), others.join(', ') || null);
 }
 
 /** Finds each told event and posting among what happened, in the order told, and says which are not there. */
@@ -91,6 +94,6 @@ export function unwanted(tolds: readonly Told[], events: readonly Event[], shape
       const found = events.find((event) => event.type === told.type && eventDiffers(told, event, shape) === null);
       return found === undefined
         ? []
-        : [problem(told.at, `this happened: ${printEvent(found, { commands: {}, events: shapes })[0]}`)];
+        : [problem(told.at, (say) => say.happened(printEvent(found, { commands: {}, events: shapes })[0] ?? ''))];
     });
 }

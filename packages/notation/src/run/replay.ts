@@ -26,18 +26,17 @@ const refusalOf = ({ outcomes }: BoundLine): ToldRefusal | undefined =>
 
 /** The events that a line tells; a history tells them all. */
 function written(line: BoundLine, { ruleset, house }: Bound): readonly WrittenEvent[] {
-  if (house !== null)
-    throw new NotationError(line.at, 'a history tells every act; this file lets the house act by itself');
+  if (house !== null) throw new NotationError(line.at, (say) => say.historyWithHouse);
   if (refusalOf(line) !== undefined && line.commands.length > 1) {
-    throw new NotationError(line.at, 'a history gives a refused act a line of its own');
+    throw new NotationError(line.at, (say) => say.historyRefusedApart);
   }
   const absent = line.outcomes.find(({ kind }) => kind === 'absent');
-  if (absent !== undefined) throw new NotationError(absent.at, 'a history tells what happened, not what did not');
+  if (absent !== undefined) throw new NotationError(absent.at, (say) => say.historyAbsence);
   const refusal = refusalOf(line);
-  if (refusal?.code === ANY_CODE) throw new NotationError(refusal.at, 'a history names the code of a refusal');
+  if (refusal?.code === ANY_CODE) throw new NotationError(refusal.at, (say) => say.historyAnyCode);
   const events = completeEvents(line, ruleset);
   if (events.length === 0 && refusal === undefined) {
-    throw new NotationError(line.at, 'a history tells what came of every act; nothing is told here');
+    throw new NotationError(line.at, (say) => say.historyNothingTold);
   }
   return events;
 }
@@ -57,8 +56,7 @@ function overdraft({ postings }: WrittenEvent, { books }: Table): ImpossibleHist
       before = post(before, [posting]);
     } catch {
       const { from, to, amount } = posting;
-      const moved = `posting of ${formatAmount(amount)} from ${from} to ${to}`;
-      return new ImpossibleHistory(at, `this cannot have happened: ${moved} would overdraw`);
+      return new ImpossibleHistory(at, (say) => say.overdrawn(formatAmount(amount), from, to));
     }
   }
   return null;
@@ -70,7 +68,7 @@ function takeWritten(told: WrittenEvent, table: Table): void {
   try {
     table.take(told.event);
   } catch (error) {
-    throw new ImpossibleHistory(told.at, `this cannot have happened: ${whyNot(error)}`);
+    throw new ImpossibleHistory(told.at, (say) => say.impossible(whyNot(error)(say)));
   }
 }
 
@@ -86,10 +84,10 @@ export function foldHistory(text: string, rulesets?: readonly Rules[]): Replayed
 function refusedOtherwise(told: ToldRefusal, line: BoundLine, table: Table): Problem | null {
   const [command] = line.commands;
   const answer = command === undefined ? null : table.play(command);
-  if (answer === null || 'events' in answer) return problem(told.at, 'the law accepts this act');
+  if (answer === null || 'events' in answer) return problem(told.at, (say) => say.lawAccepts);
   const grounds = answer.refusal.grounds.map(refOf);
   if (answer.refusal.code === told.code && unmet(told.grounds, grounds).length === 0) return null;
-  return problem(told.at, `the law refuses this with ${answer.refusal.code} ${printGrounds(grounds)}`);
+  return problem(told.at, (say) => say.lawRefuses(`${answer.refusal.code} ${printGrounds(grounds)}`));
 }
 
 function decidedOtherwise(line: BoundLine, bound: Bound, table: Table): Problem | null {
@@ -101,21 +99,21 @@ function decidedOtherwise(line: BoundLine, bound: Bound, table: Table): Problem 
     const answer = table.play(command);
     if ('refusal' in answer) {
       const { code, grounds } = answer.refusal;
-      return problem(line.at, `the law refuses this with ${code} ${printGrounds(grounds.map(refOf))}`);
+      return problem(line.at, (say) => say.lawRefuses(`${code} ${printGrounds(grounds.map(refOf))}`));
     }
     decided.push(...answer.events);
   }
   for (const [i, event] of decided.entries()) {
     const told = events[i];
     if (told === undefined) {
-      return problem(line.at, `the law also decides: ${printEvent(event, bound.ruleset.game)[0]}`);
+      return problem(line.at, (say) => say.lawAlsoDecides(printEvent(event, bound.ruleset.game)[0] ?? ''));
     }
     if (!same(told.event, event)) {
-      return problem(told.at, `the law decides: ${printEvent(event, bound.ruleset.game).join('')}`);
+      return problem(told.at, (say) => say.lawDecides(printEvent(event, bound.ruleset.game).join('')));
     }
   }
   const extra = events[decided.length];
-  return extra === undefined ? null : problem(extra.at, `the law does not decide this ${kebab(extra.event.type)}`);
+  return extra === undefined ? null : problem(extra.at, (say) => say.lawDoesNotDecide(kebab(extra.event.type)));
 }
 
 export interface Redecided extends Replayed {
@@ -135,7 +133,7 @@ export function redecide(text: string, rulesets?: readonly Rules[]): Redecided {
       difference = decidedOtherwise(line, bound, table) ?? unkept(line, table)[0] ?? null;
     } catch (error) {
       if (error instanceof NotationError) throw error;
-      difference = problem(line.at, `the law cannot be asked: ${whyNot(error)}`);
+      difference = problem(line.at, (say) => say.lawCannotBeAsked(whyNot(error)(say)));
     }
     if (difference !== null) break;
   }
@@ -148,7 +146,8 @@ export function validate(text: string, rulesets?: readonly Rules[]): readonly Pr
     const { difference } = redecide(text, rulesets);
     return difference === null ? [] : [difference];
   } catch (error) {
-    if (error instanceof NotationError) return [problem(error, error.message)];
-    throw error;
+    if (!(error instanceof NotationError)) throw error;
+    const { line, column, message, messageEs } = error;
+    return [{ line, column, message, messageEs }];
   }
 }

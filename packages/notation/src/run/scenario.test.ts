@@ -53,7 +53,7 @@ describe('a scenario that tells the truth passes', () => {
   test('several values are several acts, and only the last may be refused', () => {
     expect(failures(...OPEN, 'shoe: show-card Kd 2h', '  ! no-card-owed')).toEqual([]);
     expect(failures(...OPEN, 'shoe: show-card Kd 2h 3s', '  ! no-card-owed')).toEqual([
-      '5:1 "shoe: show-card 2h" was refused: no-card-owed [TILL-B-1]',
+      '5:1 "shoe: show-card 2h" was refused: no-card-owed [TILL-B-1]; awaited: ana, bea: pay close; inspector house: close',
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('a scenario fails', () => {
     expect(failures(...OPEN, '  = ana 5', '  * till-closed', 'ana: open-till', '  = ana 7', 'ana: open-till')).toEqual([
       '6:3 till-closed did not happen; what happened: paid',
       '5:3 player:ana holds 0.01, not 5.00',
-      '7:1 "ana: open-till minimum 5.00 high-cards no" was refused: already-open [TILL-A-1]',
+      '7:1 "ana: open-till minimum 5.00 high-cards no" was refused: already-open [TILL-A-1]; awaited: shoe: show-card',
     ]);
   });
 

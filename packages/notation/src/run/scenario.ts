@@ -12,13 +12,13 @@ import {
 } from '@sabot/engine';
 import type { Bound, BoundLine, ToldRefusal } from '../bind/bound.ts';
 import { read } from '../bind/read.ts';
-import { echo } from '../characters.ts';
 import { type Problem, problem, whyNot } from '../error.ts';
 import { printAct } from '../print/print.ts';
 import { printGrounds } from '../print/value.ts';
 import type { Rules } from '../rules.ts';
-import { hint } from '../suggest.ts';
-import { unkept } from './claims.ts';
+import { unknown } from '../suggest.ts';
+import type { Say } from '../words/words.ts';
+import { unkept, waitsFor } from './claims.ts';
 import { ANY_CODE, demandDeclaredRefusals, demandEdition } from './demands.ts';
 import { isMetBy, unmet } from './grounds.ts';
 import { unmatched, unwanted } from './match.ts';
@@ -85,10 +85,7 @@ class Run {
     if ('events' in answer) {
       if (expected === undefined) return true;
       this.failures.push(
-        problem(
-          expected.at,
-          `this act was accepted, not refused${expected.code === ANY_CODE ? '' : ` with ${expected.code}`}`,
-        ),
+        problem(expected.at, (say) => say.accepted(expected.code === ANY_CODE ? null : expected.code)),
       );
       return false;
     }
@@ -97,10 +94,10 @@ class Run {
     const grounds = answer.refusal.grounds.map(refOf);
     this.refusals.push({ line: at.line, code, grounds });
     if (expected.code !== ANY_CODE && code !== expected.code) {
-      this.failures.push(problem(expected.at, `refused with ${told(code, grounds)}, not ${expected.code}`));
+      this.failures.push(problem(expected.at, (say) => say.refusedOtherwise(told(code, grounds), expected.code)));
     } else if (unmet(expected.grounds, grounds).length > 0) {
       const lacking = printGrounds(unmet(expected.grounds, grounds));
-      this.failures.push(problem(expected.at, `${code} rests on ${printGrounds(grounds)}, not on ${lacking}`));
+      this.failures.push(problem(expected.at, (say) => say.restsOn(code, printGrounds(grounds), lacking)));
     }
     return true;
   }
@@ -122,21 +119,22 @@ class Run {
   #refused(at: BoundLine['at'], command: Unchecked, { code, grounds }: Refusal): false {
     const refs = grounds.map(refOf);
     this.refusals.push({ line: at.line, code, grounds: refs });
-    this.failures.push(problem(at, `"${printAct(command, this.bound.ruleset)}" was refused: ${told(code, refs)}`));
+    const act = printAct(command, this.bound.ruleset);
+    this.failures.push(problem(at, (say) => say.refused(act, told(code, refs), waitsFor(this.table))));
     return false;
   }
 
-  #unknown(ref: GroundRef): string | null {
+  #unknown(ref: GroundRef): Say | null {
     const { provisions, unmodelled = [] } = this.bound.ruleset.regulation;
     const known = [...new Set([...(provisions ?? []), ...unmodelled].map(({ rule }) => rule))];
     const rule = ruleOf(ref);
-    return provisions === undefined || known.includes(rule) ? null : `unknown rule "${echo(rule)}"${hint(rule, known)}`;
+    return provisions === undefined || known.includes(rule) ? null : unknown('rule', rule, known);
   }
 
   unproven(): readonly Problem[] {
     return this.bound.proves
       .filter(({ ref }) => !isMetBy(ref, [...this.table.grounds]))
-      .map(({ ref, at }) => problem(at, this.#unknown(ref) ?? `nothing here rested on ${ref}`));
+      .map(({ ref, at }) => problem(at, this.#unknown(ref) ?? ((say) => say.nothingRestedOn(ref))));
   }
 }
 

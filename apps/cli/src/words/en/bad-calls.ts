@@ -1,3 +1,4 @@
+import { formatError } from '@sabot/notation';
 import type { BadCallWords } from '../words.ts';
 import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
@@ -36,6 +37,7 @@ export const bad: BadCallWords = {
   notUtf8: (file) => `${file}: is not UTF-8 text`,
   watchesAFile: '--watch follows a file, not standard input',
   stdinTwice: 'standard input can be read only once',
+  misread: (problem, file) => formatError(problem, file, 'en'),
   impossible: (file, why) => `${file}: not a history that could have happened${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `"${option}" takes a whole number from 1 up, not "${given}"`,
   unfitName: (given) =>

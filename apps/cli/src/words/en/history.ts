@@ -2,6 +2,8 @@ import { en as dictionary } from '@sabot/words';
 import type { HistoryWords } from '../history-words.ts';
 
 export const history: HistoryWords = {
+  lastLine: 'What the last line brought about',
+  asClaimed: 'The table, as a scenario writes it',
   watching: (file) => `Runs again whenever ${file} is saved; q and Enter to stop.`,
   summary: (passed, failed) => `${passed} passed, ${failed} failed`,
   coup: 'coup',

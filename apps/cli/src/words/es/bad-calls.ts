@@ -1,3 +1,4 @@
+import { formatError } from '@sabot/notation';
 import type { BadCallWords } from '../words.ts';
 import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
@@ -38,6 +39,7 @@ export const bad: BadCallWords = {
   notUtf8: (file) => `${file}: no es texto UTF-8`,
   watchesAFile: '--watch sigue un archivo, no la entrada estándar',
   stdinTwice: 'la entrada estándar solo se puede leer una vez',
+  misread: (problem, file) => formatError(problem, file, 'es'),
   impossible: (file, why) => `${file}: no es una historia que haya podido pasar${why === null ? '' : `: ${why}`}`,
   notANumber: (option, given) => `«${option}» lleva un número entero desde 1, no «${given}»`,
   unfitName: (given) =>

@@ -2,6 +2,8 @@ import { es as dictionary } from '@sabot/words';
 import type { HistoryWords } from '../history-words.ts';
 
 export const history: HistoryWords = {
+  lastLine: 'Lo que resultó de la última línea',
+  asClaimed: 'La mesa, como la escribe un escenario',
   watching: (file) => `Se ejecutará otra vez cuando guarde ${file}; para salir, q e Intro.`,
   summary: (passed, failed) => `${passed} bien, ${failed} mal`,
   coup: 'jugada',
