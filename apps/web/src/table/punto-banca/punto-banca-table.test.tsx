@@ -215,6 +215,37 @@ describe('a coup', () => {
     expect(sent).toEqual([{ act: 'Uncover', fields: {} }]);
   });
 
+  it.each(['mouse', 'touch'])(
+    'can be squeezed by %s: the back goes up as far as it is drawn, and stays there',
+    async (pointerType) => {
+      HTMLElement.prototype.setPointerCapture ??= () => undefined;
+      const { sent, tell } = seatedAt(oval, 0);
+      for (let i = 1; i <= at('coup', 'uncover'); i++) {
+        act(() => tell(i));
+        await shown();
+      }
+      const cards = screen.getAllByRole('slider', { name: /Orejear las cartas/ });
+      const open = (card: HTMLElement): number => Number(card.getAttribute('aria-valuenow'));
+      for (const card of cards) {
+        fireEvent.pointerMove(card, { pointerType, clientY: 100 });
+        expect(open(card)).toBe(0);
+        fireEvent.pointerDown(card, { pointerType, pointerId: 1, clientY: 300 });
+        fireEvent.pointerMove(card, { pointerType, pointerId: 1, clientY: 280 });
+        const half = open(card);
+        expect([half > 0, half < 90]).toEqual([true, true]);
+        fireEvent.pointerMove(card, { pointerType, pointerId: 1, clientY: 300 });
+        fireEvent.pointerUp(card, { pointerType, pointerId: 1 });
+        expect(open(card)).toBe(half);
+        expect(sent).toEqual([]);
+        fireEvent.pointerDown(card, { pointerType, pointerId: 1, clientY: 300 });
+        fireEvent.pointerMove(card, { pointerType, pointerId: 1, clientY: 0 });
+        fireEvent.pointerUp(card, { pointerType, pointerId: 1 });
+      }
+      await shown();
+      expect(sent).toEqual([{ act: 'Uncover', fields: {} }]);
+    },
+  );
+
   it('can still be squeezed by whoever loads the page again, and only by who could before', async () => {
     const slowly = () => screen.queryAllByRole('slider', { name: /Orejear las cartas/ });
     seatedAt(oval, at('coup', 'uncover'));
