@@ -86,4 +86,23 @@ describe('a table of bots of whom too few sit on one paño', () => {
     await clock.until(() => stateAt(table).coups > before + 2, 20_000);
     await room.stop();
   });
+
+  it('begins where all of them sat down on one paño, because each decided before another was seen', async () => {
+    const test = await testRoom(onTerms({ modality: 'limitada' }));
+    const { room, table, clock } = test;
+    const act = table.act.bind(table);
+    let seated = 0;
+    table.act = async (id, command) => {
+      if (command.type !== 'Sit' || seated >= 6) return act(id, command);
+      seated += 1;
+      return act(id, { ...command, seat: seated });
+    };
+    seatCompany(room, { clock, pace: 1, chance: seeded(9) });
+    await clock.until(() => Object.values(stateAt(table).people).length === 6, 20_000);
+    await clock.until(() => stateAt(table).coups > 1, 20_000);
+    const seats = Object.values(stateAt(table).people).flatMap((place) => (place.kind === 'seat' ? [place.n] : []));
+    // As few as it takes have crossed over.
+    expect(seats.filter((n) => n > 6).length).toBeLessThanOrEqual(3);
+    await room.stop();
+  });
 });

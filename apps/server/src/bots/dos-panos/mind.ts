@@ -29,18 +29,24 @@ function seatsToTake(message: DosPanosMessage): readonly number[] {
   return [first, second].filter((side) => side.length > 2).sort((a, b) => b.length - a.length)[0] ?? [];
 }
 
-/** Play is suspended because too few face the bank on one paño: places there, for one who is not missed on the other. */
+/**
+ * Too few face the bank on one paño, and play has not begun or is suspended: places there, for one who is not missed on the other. One goes
+ * at a time, the bot on the lowest seat: did all of them, the other paño would be short.
+ */
 function seatsAcross(message: DosPanosMessage, name: string): readonly number[] {
-  const { view } = message;
+  const { view, situation, bots } = message;
   const mine = lookUp(view.people, name);
-  if (view.phase !== 'waiting' || view.lacks !== 'company' || mine?.kind !== 'seat' || view.bank?.banker === name)
-    return [];
+  if (situation?.missing?.what !== 'company' || mine?.kind !== 'seat' || view.bank?.banker === name) return [];
   const facing = entriesIn(view.people).filter(([one]) => one !== view.bank?.banker && !view.away.includes(one));
   const onFirst = facing.filter(([, at]) => isOnFirst(message, at.kind === 'seat' ? at.n : at.behind)).length;
   const isMineFirst = isOnFirst(message, mine.n);
+  const isAnotherFirst = facing.some(
+    ([one, at]) =>
+      at.kind === 'seat' && at.n < mine.n && isOnFirst(message, at.n) === isMineFirst && bots.includes(one),
+  );
   const [here, there] = isMineFirst ? [onFirst, facing.length - onFirst] : [facing.length - onFirst, onFirst];
   const { first, second } = freeByPano(message);
-  return here >= there + 2 ? (isMineFirst ? second : first) : [];
+  return !isAnotherFirst && here >= there + 2 ? (isMineFirst ? second : first) : [];
 }
 
 /** Its paño has no place left for a person, and enough company without it. */
