@@ -17,6 +17,12 @@ export type VaultChange =
   | { readonly kind: 'replace'; readonly key: string; readonly from: string; readonly value: string }
   | { readonly kind: 'remove'; readonly key: string };
 
+/** A stream that must stand at a version when an append is written. Nobody writes to it meanwhile, and nothing of this is kept. */
+export interface Hold {
+  readonly stream: string;
+  readonly version: number;
+}
+
 /** All of it is written, or nothing. */
 export interface Append {
   readonly commandId: string;
@@ -24,6 +30,8 @@ export interface Append {
   readonly at: number;
   /** Each stream at most once. */
   readonly writes: readonly Write[];
+  /** Others than it writes to: where one of them stands elsewhere, nothing is written. */
+  readonly holds?: readonly Hold[];
   /** Kept with the command; whoever repeats the command gets it again. */
   readonly answer?: string;
   readonly vault?: readonly VaultChange[];

@@ -1,4 +1,4 @@
-export type { Append, Appended, Lookup, Receipt, Refusal, VaultChange, Write } from './append.ts';
+export type { Append, Appended, Hold, Lookup, Receipt, Refusal, VaultChange, Write } from './append.ts';
 export { type BackedUp, backUp } from './backup/back-up.ts';
 export { BackupError, type BackupFault } from './backup/backup-fault.ts';
 export { type RestoreReport, restore, type SecretsThen, type Until } from './backup/restore.ts';

@@ -135,8 +135,9 @@ function seal(append: Append, write: Write, event: NewEvent, head: Head, commit:
   return { ...linked, hash: hashOf(linked) };
 }
 
-function conflict({ writes }: Append, heads: ReadonlyMap<string, Head>): Refusal | undefined {
-  for (const { stream, expected } of writes) {
+function conflict({ writes, holds = [] }: Append, heads: ReadonlyMap<string, Head>): Refusal | undefined {
+  const held = holds.map(({ stream, version }) => ({ stream, expected: version }));
+  for (const { stream, expected } of [...held, ...writes]) {
     const actual = heads.get(stream)?.version ?? 0;
     if (actual !== expected) return { code: 'conflict', stream, expected, actual };
   }

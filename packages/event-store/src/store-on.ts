@@ -146,13 +146,18 @@ function checkAppend(append: Append): void {
   checkName('actor', append.actor);
   checkNumber('time', append.at, Number.MAX_SAFE_INTEGER);
   if (append.answer !== undefined) checkText('answer', append.answer, LIMITS.textBytes);
-  if (append.writes.length > LIMITS.streamsPerAppend)
+  if (append.writes.length + (append.holds?.length ?? 0) > LIMITS.streamsPerAppend)
     refuse(`an append has at most ${LIMITS.streamsPerAppend} streams`);
-  const names = new Set(append.writes.map(({ stream }) => stream));
-  if (names.size !== append.writes.length) refuse('an append names each stream once');
+  const { writes, holds = [] } = append;
+  const names = new Set([...writes, ...holds].map(({ stream }) => stream));
+  if (names.size !== writes.length + holds.length) refuse('an append names each stream once');
   const events = append.writes.reduce((sum, write) => sum + write.events.length, 0);
   if (events > LIMITS.eventsPerAppend) refuse(`an append has at most ${LIMITS.eventsPerAppend} events`);
   append.writes.forEach(checkWrite);
+  for (const { stream, version } of holds) {
+    checkName('stream', stream);
+    checkNumber('held version', version, LIMITS.number);
+  }
   append.vault?.forEach(checkVaultChange);
 }
 

@@ -10,7 +10,12 @@ interface Draft {
   readonly id: number;
   readonly actor: string;
   /** How far the writer is behind (or ahead), and what it writes. */
-  readonly writes: readonly { readonly stream: string; readonly behind: number; readonly values: readonly string[] }[];
+  readonly writes: readonly {
+    readonly stream: string;
+    readonly behind: number;
+    readonly isHeld: boolean;
+    readonly values: readonly string[];
+  }[];
   readonly vault: readonly VaultChange[];
   readonly answer: string | null;
 }
@@ -40,6 +45,7 @@ const draft: fc.Arbitrary<Draft> = fc.record({
         { weight: 6, arbitrary: fc.constant(0) },
         { weight: 1, arbitrary: fc.integer({ min: -2, max: 2 }) },
       ),
+      isHeld: fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
       values: fc.array(fc.string({ unit: 'grapheme', maxLength: 8 }), { maxLength: 3 }),
     }),
     { selector: ({ stream }) => stream, maxLength: 3 },
@@ -91,11 +97,14 @@ export function describeModel(opened: () => Promise<EventStore>): void {
 type Own = (name: string) => string;
 
 function appendOf({ id, actor, writes, vault, answer }: Draft, model: Model, own: Own): Append {
-  const drafted = writes.map(({ stream, behind, values }) => {
-    const version = (model.streams.get(own(stream)) ?? []).length;
-    return write(own(stream), Math.max(0, version - behind), ...values);
-  });
+  const expected = ({ stream, behind }: Draft['writes'][number]): number =>
+    Math.max(0, (model.streams.get(own(stream)) ?? []).length - behind);
+  const drafted = writes
+    .filter(({ isHeld }) => !isHeld)
+    .map((one) => write(own(one.stream), expected(one), ...one.values));
+  const held = writes.filter(({ isHeld }) => isHeld);
   return command(drafted, {
+    holds: held.map((one) => ({ stream: own(one.stream), version: expected(one) })),
     commandId: own(`command-${id}`),
     actor,
     vault: vault.map((one) => ({ ...one, key: own(one.key) })),

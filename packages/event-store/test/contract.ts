@@ -14,6 +14,7 @@ import { describeActs } from './contract-acts.ts';
 import { describeAppends } from './contract-appends.ts';
 import { describeClaim } from './contract-claim.ts';
 import { describeFolding } from './contract-folding.ts';
+import { describeHolds } from './contract-holds.ts';
 import { describeInput } from './contract-input.ts';
 import { describeModel } from './contract-model.ts';
 import { describeRaces } from './contract-races.ts';
@@ -38,6 +39,7 @@ export function contract(name: string, fresh: () => Promise<string>, openAt = op
     describeActs(opened, fresh, reopen);
     describeAppends(opened, fresh, reopen);
     describeFolding(opened);
+    describeHolds(opened, fresh, reopen);
     describeModel(opened);
     describeVault(opened);
     describeInput(opened);

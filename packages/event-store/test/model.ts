@@ -10,12 +10,14 @@ export class Model {
     commandId,
     actor,
     writes,
+    holds = [],
     vault = [],
     answer = null,
   }: Omit<Append, 'answer'> & { answer?: string | null }): string {
     const first = this.#answers.get(commandId);
     if (first) return first.actor === actor ? `again ${first.said}` : 'foreign-command';
-    for (const { stream, expected } of writes) {
+    const held = holds.map(({ stream, version }) => ({ stream, expected: version }));
+    for (const { stream, expected } of [...held, ...writes]) {
       if ((this.streams.get(stream) ?? []).length !== expected) return `conflict ${stream}`;
     }
     const after = new Map(this.secrets);

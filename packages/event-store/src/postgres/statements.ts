@@ -8,6 +8,11 @@ export const LOCK_STREAMS = `
   SELECT name AS stream, version, encode(hash, 'hex') AS hash FROM sabot.streams
   WHERE name IN (SELECT json_array_elements_text($1::text::json)) ORDER BY name FOR UPDATE`;
 
+/** Many may hold a stream at once; whoever writes to it waits for all of them. */
+export const HOLD_STREAMS = `
+  SELECT name AS stream, version, encode(hash, 'hex') AS hash FROM sabot.streams
+  WHERE name IN (SELECT json_array_elements_text($1::text::json)) ORDER BY name FOR SHARE`;
+
 /** Rows of commands, the blocks that may hold the others, and under no name the last number: all of one moment. */
 export const FIND_COMMANDS = `
   SELECT id, actor, heads, answer, commit_no AS "commit", NULL::integer AS block FROM sabot.commands

@@ -45,25 +45,26 @@ export async function commitBatch(
 
 /**
  * The rows of the streams are locked first, in one order for all, and made where they are missing: whoever comes later waits,
- * and then sees what we wrote.
+ * and then sees what we wrote. Those that are only held are shared among all who hold them.
  */
 async function know(query: Query, blocks: Blocks, batch: readonly Operation[]): Promise<Known> {
-  const { streams, lookedAt, commands, secrets } = namedIn(batch);
+  const { streams, held, lookedAt, commands, secrets } = namedIn(batch);
   const ask = async <Row extends object>(statement: string, names: readonly string[]): Promise<readonly Row[]> =>
     names.length > 0 ? query<Row>(statement, JSON.stringify(names)) : [];
-  await ask(statements.MAKE_STREAMS, streams);
+  await ask(statements.MAKE_STREAMS, [...streams, ...held]);
+  const standing = await ask<Head>(statements.HOLD_STREAMS, held);
   const heads = await ask<Head>(statements.LOCK_STREAMS, [...streams, ...lookedAt]);
   let done = await findCommands(query, blocks, commands);
-  const held = await ask<{ key: string; value: string }>(statements.LOCK_SECRETS, secrets);
+  const hidden = await ask<{ key: string; value: string }>(statements.LOCK_SECRETS, secrets);
   const isWriting = batch.some(({ kind }) => kind === 'append');
   const [count] = isWriting ? await query<{ last: string }>(statements.LOCK_COMMITS) : [];
   // Others have written since we looked. A command of theirs may be sealed by now, and then no row of it would stop ours.
   if (count !== undefined && Number(count.last) !== done.last) done = await findCommands(query, blocks, commands);
   return {
     commit: Number(count?.last ?? 0),
-    heads: new Map(heads.map((head) => [head.stream, { ...head }])),
+    heads: new Map([...standing, ...heads].map((head) => [head.stream, { ...head }])),
     commands: done.found,
-    secrets: new Map(held.map(({ key, value }) => [key, value])),
+    secrets: new Map(hidden.map(({ key, value }) => [key, value])),
   };
 }
 

@@ -24,7 +24,13 @@ const write = fc.record({
   }),
 });
 const append = fc
-  .record({ commandId: text, actor: text, at: fc.maxSafeNat(), vault: fc.array(change, { maxLength: 3 }) })
+  .record({
+    commandId: text,
+    actor: text,
+    at: fc.maxSafeNat(),
+    vault: fc.array(change, { maxLength: 3 }),
+    holds: fc.array(fc.record({ stream: text, version: count }), { maxLength: 3 }),
+  })
   .chain((rest) =>
     fc
       .tuple(fc.array(write, { maxLength: 3 }), fc.option(text))

@@ -58,9 +58,14 @@ function changeFrom(fields: FieldReader): VaultChange {
   return from === null ? { kind: 'put', key, value } : { kind: 'replace', key, from, value };
 }
 
-function putAppend(fields: (string | number)[], { commandId, actor, at, answer, vault = [], writes }: Append): void {
+function putAppend(
+  fields: (string | number)[],
+  { commandId, actor, at, answer, vault = [], holds = [], writes }: Append,
+): void {
   fields.push(commandId, actor, at, perhaps(answer), vault.length);
   for (const change of vault) putChange(fields, change);
+  fields.push(holds.length);
+  for (const { stream, version } of holds) fields.push(stream, version);
   fields.push(writes.length);
   for (const { stream, expected, ruleset, edition, events } of writes) {
     fields.push(stream, expected, ruleset, edition, events.length);
@@ -77,6 +82,7 @@ function appendFrom(fields: FieldReader): Append {
   const [commandId, actor, at] = [fields.text(), fields.text(), fields.number()];
   const answer = perhapsFrom(fields.text());
   const vault = fields.list(() => changeFrom(fields));
+  const holds = fields.list(() => ({ stream: fields.text(), version: fields.number() }));
   const writes = fields.list(
     (): Write => ({
       stream: fields.text(),
@@ -86,7 +92,7 @@ function appendFrom(fields: FieldReader): Append {
       events: fields.list(() => eventFrom(fields)),
     }),
   );
-  return { commandId, actor, at, ...(answer === null ? {} : { answer }), vault, writes };
+  return { commandId, actor, at, ...(answer === null ? {} : { answer }), vault, holds, writes };
 }
 
 function batchText(batch: readonly Operation[]): string {

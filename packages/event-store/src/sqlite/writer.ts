@@ -35,7 +35,7 @@ export function writerOn(database: DatabaseSync, limits: Partial<IndexLimits> = 
     const named = namedIn(batch);
     return {
       commit: Math.max(0, tail.last),
-      heads: found(named.streams, (name) => log.head(name)),
+      heads: found([...named.streams, ...named.held], (name) => log.head(name)),
       commands: found(named.commands, (id) => log.command(id)),
       secrets: found(named.secrets, (key) => (secret.get(key)?.value as string | undefined) ?? null),
     };
