@@ -9,6 +9,9 @@ import type { Logger } from 'pino';
 import { Bots, isBot } from './bots/company.ts';
 import { type Company, seatCompany, seating } from './bots/seat-company.ts';
 import type { Chance } from './bots/stakes.ts';
+import type { Membership } from './cluster/cluster.ts';
+import { clusterOf } from './cluster/cluster-of.ts';
+import { Owners, type Run } from './cluster/owners.ts';
 import { openArchives } from './history/archives.ts';
 import { sealTallas } from './history/seal-tallas.ts';
 import { HostedBook } from './hosted/hosted-book.ts';
@@ -101,6 +104,14 @@ export interface ServerParts {
   readonly hosting?: HostingLimits | null;
   /** The folder of the built page; without one there is none. */
   readonly page?: string;
+  /** On a database tables are taken, for another house or node may be there; a file has one house alone. */
+  readonly node?: NodeParts;
+}
+
+interface NodeParts {
+  readonly self: Run;
+  /** The other nodes, with whom the tables are shared; null: they are all ours. */
+  readonly nodes: Membership | null;
 }
 
 /** A certificate with its chain and its key, as PEM. */
@@ -154,6 +165,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     tls = null,
     newCookieKey = null,
     answerDays = 30,
+    node,
   } = parts;
   const timeouts = { ...TIMEOUTS, ...parts.timeouts };
   const log = logger ?? silent;
@@ -161,6 +173,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   store.observe(metrics.store);
   const staff = await StaffBook.open(store, clock);
   const unruled = (table: string): string => (isAttended(staff, 'inspector', table) ? 'lapsed' : 'nobody-on-duty');
+  const owners = node && new Owners({ store, clock, self: node.self });
+  const nodes = node?.nodes ?? null;
   const room = await Room.open({
     store,
     clock,
@@ -172,6 +186,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     log,
     counts: metrics,
     unruled,
+    owners,
+    isShared: nodes !== null,
   });
   const readiness = new Readiness(store, clock);
   const keeper = new DoorKeeper(clock, limits);
@@ -305,7 +321,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     room.attend((table) => watchForAway(table, presence)),
     watchSeats((attendant) => room.attend(attendant), isBot),
   ];
-  await hosting.start();
+  const cluster =
+    owners === undefined || nodes === null
+      ? null
+      : clusterOf({ room, owners, nodes, clock, log, hosting, books: [room.guests, staff, hosting.book] });
+  await (cluster ?? hosting).start();
   const stop = async (): Promise<readonly GivenUp[]> => {
     readiness.closing();
     loopDelay.stop();
@@ -317,7 +337,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     heartbeat.stop();
     company?.leave();
     return shutDown([
-      { name: 'tables', within: 3000, run: () => room.stop() },
+      { name: 'tables', within: 3000, run: () => (cluster?.handOver() ?? Promise.resolve()).then(() => room.stop()) },
       { name: 'connections', within: 1500, run: () => closeDoor(app) },
       { name: 'histories', within: 500, run: () => archives.stop() },
       { name: 'store', within: 2000, run: () => store.close() },

@@ -2,6 +2,8 @@ import type { Ruleset } from '@sabot/engine';
 import type { LobbyTable } from '@sabot/protocol';
 import { BOT_NAMES, isBot } from './bots/company.ts';
 import { BroadcastQueue } from './broadcast/broadcast-queue.ts';
+import { heldStore } from './cluster/held-store.ts';
+import type { Owners } from './cluster/owners.ts';
 import { openingOn } from './hosted/terms.ts';
 import { lobbyLine } from './lobby-line.ts';
 import type { TableCounts } from './metrics.ts';
@@ -14,7 +16,7 @@ import type { Clock } from './ports/clock.ts';
 import type { Load } from './ports/load.ts';
 import type { Log } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
-import type { Store } from './ports/store.ts';
+import type { Hold, Store } from './ports/store.ts';
 import type { Pace } from './table/pace.ts';
 import type { RunnerParts } from './table/runner-parts.ts';
 import { TableRunner } from './table/table-runner.ts';
@@ -44,6 +46,10 @@ export interface RoomParts {
   readonly counts?: TableCounts;
   /** What is said in a ruling that nobody gave in time. */
   readonly unruled?: (table: string) => string;
+  /** Whose the tables are, where the store may have another house or node on it; a file has one house alone. */
+  readonly owners?: Owners | undefined;
+  /** Several nodes share the tables: none is opened before it is said which are ours. */
+  readonly isShared?: boolean;
 }
 
 /** A table as it is to be opened. */
@@ -71,6 +77,9 @@ export class Room {
   readonly #parts: RoomParts;
   readonly #queue: BroadcastQueue;
   readonly #tables = new Map<string, TableRunner>();
+  readonly #places = new Map<string, PlaceForTable>();
+  /** By which version of its owner stream a table is ours. */
+  readonly #holds = new Map<string, Hold>();
   /** What is done for every table, and for each of them what ends it. */
   readonly #attendants = new Map<Attendant, Map<TableRunner, () => void>>();
 
@@ -87,7 +96,7 @@ export class Room {
   /** Goes on where the store left off; a table that was never open is opened on its regulation's own terms. */
   static async open(parts: RoomParts): Promise<Room> {
     const { rulesets, tablesEach = 1, store, clock } = parts;
-    const desk = new CashDesk(store);
+    const desk = new CashDesk(store, parts.isShared);
     const guests = await Guests.open(store, clock, desk, BOT_NAMES);
     const room = new Room(parts, desk, guests);
     const places = rulesets.flatMap(({ id, ruleset, tables: count = tablesEach, openings = [], isByHand = false }) =>
@@ -98,8 +107,14 @@ export class Room {
         isByHand,
       })),
     );
-    await room.openTables(places);
+    for (const place of places) room.#places.set(place.table, place);
+    if (!parts.isShared) await room.openTables(places);
     return room;
+  }
+
+  /** The tables of the house itself, on whatever node they are. */
+  get places(): ReadonlyMap<string, PlaceForTable> {
+    return this.#places;
   }
 
   get tables(): ReadonlyMap<string, TableRunner> {
@@ -111,20 +126,35 @@ export class Room {
     for (let i = 0; i < places.length; i += AT_A_TIME) {
       const some = places.slice(i, i + AT_A_TIME);
       const opened = await Promise.all(some.map((place) => this.#runnerAt(place)));
-      for (const runner of opened) this.#welcome(runner);
+      for (const runner of opened) if (runner !== null) this.#welcome(runner);
     }
   }
 
   /** A table is there no longer: nothing is done for it any more, and nothing of it is kept in mind. */
   async forget(table: string): Promise<void> {
+    await this.#leave(table)?.stop();
+  }
+
+  /** A table is another node's, or is given to one once all is done that was under way; whoever is at it looks for it there. */
+  async moveAway(table: string, give: (hold: Hold) => Promise<unknown> = async () => undefined): Promise<void> {
+    const hold = this.#holds.get(table);
+    const runner = this.#leave(table);
+    await runner?.departure.begin(
+      () => runner.stop(),
+      async () => (hold === undefined ? undefined : give(hold)),
+    );
+  }
+
+  #leave(table: string): TableRunner | undefined {
     const runner = this.#tables.get(table);
-    if (runner === undefined) return;
+    if (runner === undefined) return undefined;
     this.#tables.delete(table);
+    this.#holds.delete(table);
     for (const attended of this.#attendants.values()) {
       attended.get(runner)?.();
       attended.delete(runner);
     }
-    await runner.stop();
+    return runner;
   }
 
   /** Does something for every table, for those that are opened later too. What it gives ends it, with the table or here. */
@@ -138,10 +168,27 @@ export class Room {
     };
   }
 
-  async #runnerAt({ table, ruleset, terms, isByHand = false, pace, hosted }: PlaceForTable): Promise<TableRunner> {
-    const { rulesets: _rulesets, tablesEach: _tablesEach, load: _load, ...rest } = this.#parts;
+  /** Null: another node was quicker to take it. */
+  async #runnerAt(place: PlaceForTable): Promise<TableRunner | null> {
+    const { table, ruleset, terms, isByHand = false, pace, hosted } = place;
+    const {
+      rulesets: _rulesets,
+      tablesEach: _tablesEach,
+      load: _load,
+      owners,
+      isShared: _isShared,
+      ...rest
+    } = this.#parts;
+    let { store } = this.#parts;
+    if (owners !== undefined) {
+      const hold = await owners.take(table);
+      if (hold === null) return null;
+      this.#holds.set(table, hold);
+      store = heldStore(store, hold, () => this.#lost(table, hold));
+    }
     const runner = await TableRunner.open({
       ...rest,
+      store,
       pace: pace ?? rest.pace,
       table,
       ruleset,
@@ -153,6 +200,13 @@ export class Room {
     });
     if (runner.scene.version === 0 && !isByHand) await runner.actOfHouse(`open:${table}`, openingOn(ruleset, terms));
     return runner;
+  }
+
+  /** The store has refused to write: another has the table. What was being done here was not done. */
+  #lost(table: string, hold: Hold): void {
+    if (this.#holds.get(table) !== hold) return;
+    this.#parts.log.warn({ table }, 'the table is another node’s now');
+    void this.moveAway(table);
   }
 
   #welcome(runner: TableRunner): void {

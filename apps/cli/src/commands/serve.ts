@@ -114,6 +114,9 @@ export const serve: Command = {
     'address-header': 'string',
     limits: 'string',
     'answer-days': 'string',
+    node: 'string',
+    'node-url': 'string',
+    'node-secret': 'string',
     'new-cookie-key': 'string',
   },
   async run(call): Promise<Exit> {

@@ -42,6 +42,19 @@ export function publicUrlsIn(given: Given): readonly string[] {
   return urls;
 }
 
+/** A node's name stands in streams and in messages to people. */
+export function nodeNameIn(given: Given): string {
+  const name = textIn(given);
+  if (!/^[a-z0-9][a-z0-9.-]{0,62}$/i.test(name)) throw unfit(given, 'node');
+  return name;
+}
+
+export function nodeUrlIn(given: Given): string {
+  const url = textIn(given);
+  if (!URL.canParse(url) || !/^https?:\/\/[^/]+\/?$/.test(url)) throw unfit(given, 'nodeUrl');
+  return new URL(url).origin;
+}
+
 export function headerIn(given: Given): string {
   const header = textIn(given);
   if (!/^[A-Za-z0-9-]+$/.test(header)) throw unfit(given, 'header');

@@ -42,6 +42,7 @@ const settings = (port: number, isPortAsked: boolean, folder: string): HouseSett
   limits: {},
   answerDays: null,
   newCookieKey: null,
+  node: null,
 });
 
 it('takes the next free port where nobody asked for one', async () => {

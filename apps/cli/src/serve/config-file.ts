@@ -25,6 +25,9 @@ export const CONFIG_KEYS = [
   'addressHeader',
   'limits',
   'answerDays',
+  'node',
+  'nodeUrl',
+  'nodeSecret',
 ] as const;
 export type ConfigKey = (typeof CONFIG_KEYS)[number];
 export type Config = Readonly<Partial<Record<ConfigKey, Given>>>;

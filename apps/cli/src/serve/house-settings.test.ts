@@ -78,6 +78,7 @@ describe('where nothing is said', () => {
       limits: { sockets: 200, guests: 200 },
       answerDays: null,
       newCookieKey: null,
+      node: null,
     });
     expect(tables.map(({ entry, count, settings: own }) => [entry.id, count, own])).toEqual(
       REGISTRY.map(({ id }) => [id, id === TWO_MODALITIES ? 2 : 1, {}]),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { VaultKeys } from '@sabot/event-store';
 import type { HostingLimits } from 'sabot-server';
+import { BadCall } from '../call/bad-call.ts';
 import type { Call } from '../commands/command.ts';
 import { DEFAULT_HOST, DEFAULT_PORT } from '../house/address.ts';
 import { DEFAULT_FOLDER, HEADS_FILE } from '../house/store-location.ts';
@@ -13,6 +14,8 @@ import {
   databaseIn,
   daysIn,
   headerIn,
+  nodeNameIn,
+  nodeUrlIn,
   paceIn,
   portIn,
   publicUrlsIn,
@@ -21,6 +24,7 @@ import {
   textIn,
 } from './checks.ts';
 import { type Config, type ConfigKey, checkKeys, configIn } from './config-file.ts';
+import { type NodeSettings, nodeSecretFrom } from './node-settings.ts';
 import { type Given, unfit, within } from './source.ts';
 import { EVERY_TABLE, plansIn, type TablePlan } from './table-plans.ts';
 import { type OwnTls, tlsIn } from './tls-files.ts';
@@ -59,6 +63,8 @@ export interface HouseSettings {
   readonly limits: Readonly<Record<string, number>>;
   /** So many days the answer to a command of a sealed talla is found by its id; null: as the server has it. */
   readonly answerDays: number | null;
+  /** One node of several on one database; null: this house is alone. */
+  readonly node: NodeSettings | null;
   /** Make a new key for cookies; those signed before count for so many days more. */
   readonly newCookieKey: number | null;
 }
@@ -83,6 +89,9 @@ const FLAGS: Readonly<Partial<Record<ConfigKey, string>>> = {
   addressHeader: 'address-header',
   limits: 'limits',
   answerDays: 'answer-days',
+  node: 'node',
+  nodeUrl: 'node-url',
+  nodeSecret: 'node-secret',
 };
 const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   port: 'SABOT_PORT',
@@ -97,6 +106,9 @@ const VARIABLES: Readonly<Partial<Record<ConfigKey, string>>> = {
   tlsKey: 'SABOT_TLS_KEY',
   ownTables: 'SABOT_OWN_TABLES',
   addressHeader: 'SABOT_ADDRESS_HEADER',
+  node: 'SABOT_NODE',
+  nodeUrl: 'SABOT_NODE_URL',
+  nodeSecret: 'SABOT_NODE_SECRET_FILE',
 };
 
 type Level = Readonly<Partial<Record<ConfigKey, Given>>>;
@@ -184,6 +196,12 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     return given === undefined ? otherwise : check(given);
   };
   const kept = keptIn(levels);
+  const node = read<string | null>('node', nodeNameIn, null);
+  const [nodeUrl, nodeSecret] = [
+    read<string | null>('nodeUrl', nodeUrlIn, null),
+    read<string | null>('nodeSecret', textIn, null),
+  ];
+  if (node !== null && 'folder' in kept) throw new BadCall((bad) => bad.nodeNeedsDatabase);
   return {
     port: read('port', portIn, DEFAULT_PORT),
     isPortAsked: first('port') !== undefined,
@@ -204,6 +222,7 @@ export async function houseSettings(call: Call, known: Known): Promise<HouseSett
     addressHeader: read('addressHeader', headerIn, null),
     limits: read('limits', (given) => figuresIn(given, 'limits', known.limits, amountIn), known.limits),
     answerDays: read<number | null>('answerDays', answerDaysIn, null),
+    node: node === null ? null : { name: node, url: nodeUrl, secret: nodeSecretFrom(nodeSecret, call.io) },
     newCookieKey: days === undefined ? null : daysIn({ value: days, where: '--new-cookie-key', isInFile: false }),
   };
 }

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Claim,
   claimHouse,
   HeadsKeeper,
+  joinHouse,
   makePrivateFolder,
+  type Nodes,
   narrowFolder,
   openStore,
   refuseSealed,
@@ -14,7 +17,7 @@ import {
   StoreHeld,
   sealedVault,
 } from '@sabot/event-store';
-import type { GivenUp, Server, Store } from 'sabot-server';
+import type { GivenUp, Server, ServerParts, Store } from 'sabot-server';
 import { BadCall, BadFile, NotOpened } from '../call/bad-call.ts';
 import { nearAddress } from '../house/address.ts';
 import { isOurs, STORE_FILE } from '../house/store-location.ts';
@@ -67,26 +70,30 @@ const within = async (milliseconds: number, work: Promise<unknown> | undefined):
 export async function openHouse(settings: HouseSettings, port: number): Promise<OpenHouse> {
   const location = locationOf(settings);
   let [store, claim, server]: [Store?, Claim?, Server?] = [];
+  let nodes: Nodes | null = null;
   try {
     store = await openStore(location);
-    claim = await claimHouse(location);
+    nodes = settings.node === null ? null : await joinHouse(location, settings.node);
+    if (nodes === null) claim = await claimHouse(location);
     const kept = await withVault(store, settings);
     const heads = settings.heads === null ? null : await HeadsKeeper.open(kept, settings.heads);
-    server = await serverOn(kept, settings);
+    server = await serverOn(kept, settings, nodes);
     const address = await listening(server, settings, port);
-    await claim.announce(address);
+    await claim?.announce(address);
+    await nodes?.announce(settings.node?.url ?? address);
     const [ended, held] = [server, claim];
     const close = async (): Promise<readonly GivenUp[]> => {
       const givenUp = await ended.stop();
       heads?.stop();
-      await within(RELEASE_MS, held.release());
+      await within(RELEASE_MS, held?.release());
       return givenUp;
     };
-    return { server, address, failed: Promise.race([store.failed, claim.lost]), close };
+    return { server, address, failed: Promise.race([store.failed, (claim ?? nodes)!.lost]), close };
   } catch (error) {
     if (server !== undefined) await server.stop();
     else await within(CLOSE_MS, store?.close());
     await within(RELEASE_MS, claim?.release());
+    await within(RELEASE_MS, nodes?.leave());
     throw notOpened(error);
   }
 }
@@ -110,7 +117,7 @@ function notOpened(error: unknown): BadCall {
   return new NotOpened((bad) => bad.unexpected(error instanceof Error ? error.message : String(error)));
 }
 
-async function serverOn(store: Store, settings: HouseSettings): Promise<Server> {
+async function serverOn(store: Store, settings: HouseSettings, nodes: Nodes | null): Promise<Server> {
   const {
     pace,
     clocks,
@@ -126,6 +133,7 @@ async function serverOn(store: Store, settings: HouseSettings): Promise<Server> 
     limits,
     answerDays,
     newCookieKey,
+    keptIn,
   } = settings;
   const { buildServer, fairShuffler, letNewThingsBeNew, stderrLog, systemClock, systemLoad } = await import(
     'sabot-server'
@@ -150,8 +158,15 @@ async function serverOn(store: Store, settings: HouseSettings): Promise<Server> 
     ...(answerDays === null ? {} : { answerDays }),
     ...(newCookieKey === null ? {} : { newCookieKey }),
     ...(page === null ? {} : { page }),
+    ...('database' in keptIn && { node: nodeOf(nodes) }),
   });
 }
+
+/** On a database tables are taken, also by a house that is alone: whoever was there before may still write. */
+const nodeOf = (nodes: Nodes | null): NonNullable<ServerParts['node']> =>
+  nodes === null
+    ? { self: { node: 'house', run: randomUUID() }, nodes }
+    : { self: { node: nodes.self.name, run: nodes.self.run }, nodes };
 
 async function listening({ app }: Server, { host, tls }: HouseSettings, port: number): Promise<string> {
   try {

@@ -22,7 +22,9 @@ export interface SettingWords {
       | 'ownTables'
       | 'amount'
       | 'days'
-      | 'answerDays',
+      | 'answerDays'
+      | 'node'
+      | 'nodeUrl',
       string
     >
   >;

@@ -125,6 +125,9 @@ export interface BadCallWords {
   /** What a file or a variable holds is no key of a vault; it is not shown. */
   readonly badVaultKey: (where: string) => string;
   readonly openToOthers: (file: string) => string;
+  readonly nodeNeedsDatabase: string;
+  readonly nodeNeedsSecret: string;
+  readonly shortSecret: (where: string, least: number) => string;
   readonly portTaken: (port: number, code: string) => string;
   readonly houseThere: (address: string) => string;
   readonly notAnAddress: (given: string) => string;

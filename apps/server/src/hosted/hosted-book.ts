@@ -50,7 +50,7 @@ export class HostedBook {
     const book = new HostedBook(store, clock);
     const { state, version } = await openStream(store, HOUSE_STREAM, LISTED);
     book.#version = version;
-    for (const table of state) await book.#refresh(table);
+    for (const table of state) await book.refresh(table);
     return book;
   }
 
@@ -106,7 +106,7 @@ export class HostedBook {
           vault: [{ kind: 'put', key: codeKey(table, 1), value: code }],
         });
         if (appended.ok && appended.value.repeated) return { before: appended.value.answer ?? '' };
-        await this.#catchUp();
+        await this.catchUp();
         if (appended.ok) return 'written';
         if (appended.refusal.code === 'foreign-command') return 'foreign-command';
       }
@@ -139,8 +139,8 @@ export class HostedBook {
         if (isLast) writes.push(writeOf(HOUSE_STREAM, this.#version, 'TableRemoved', { table }));
         const append = { commandId: id, actor: by, at: this.#clock.now(), writes, vault };
         const appended = await this.#store.append(append);
-        await this.#catchUp();
-        await this.#refresh(table);
+        await this.catchUp();
+        await this.refresh(table);
         if (appended.ok) return appended.value.repeated ? 'repeated' : 'written';
         if (appended.refusal.code === 'foreign-command') return 'foreign-command';
       }
@@ -149,7 +149,7 @@ export class HostedBook {
   }
 
   /** Reads on in the list of tables. */
-  async #catchUp(): Promise<void> {
+  async catchUp(): Promise<void> {
     const gone: string[] = [];
     const come = new Set<string>();
     for await (const { type, data, version } of readFrom(this.#store, HOUSE_STREAM, this.#version)) {
@@ -159,10 +159,11 @@ export class HostedBook {
       else if (!come.delete(table)) gone.push(table);
     }
     for (const table of gone) this.#forget(table);
-    for (const table of come) await this.#refresh(table);
+    for (const table of come) await this.refresh(table);
   }
 
-  async #refresh(table: string): Promise<void> {
+  /** Reads on in what was settled about a table. */
+  async refresh(table: string): Promise<void> {
     const before = this.#open.get(table) ?? { hosted: UNOPENED, version: 0 };
     const kept = await this.#read(table, before);
     if (kept.hosted.closed !== null || kept.version === 0) return this.#forget(table);

@@ -65,11 +65,20 @@ export class Hosting {
     this.#parts = parts;
     this.book = parts.book;
     this.limits = parts.limits;
+    // A table that is no longer here, as it is closed or another node's, is looked after no longer.
+    parts.room.attend((runner) => () => this.#end(runner.scene.table));
   }
 
   /** Those that were open when the house closed go on. */
   async start(): Promise<void> {
     for (const [table, { hosted }] of this.book.tables) await this.#begin(table, hosted);
+  }
+
+  /** One of them is to be here, as it stands in the store. */
+  async begin(table: string): Promise<void> {
+    await this.book.refresh(table);
+    const hosted = this.book.of(table);
+    if (hosted !== null) await this.#begin(table, hosted);
   }
 
   /** What the house does for a table that somebody opened; undefined: nobody in particular did. */
@@ -260,9 +269,13 @@ export class Hosting {
   /** Everybody has gone: the table is no longer there, and its records stay. */
   async #close(table: string): Promise<void> {
     if ((await this.#tried(table, { type: 'Closed' }, (now) => now.isClosing)) === null) return;
+    this.#end(table);
+    await this.#parts.room.forget(table);
+  }
+
+  #end(table: string): void {
     this.#tables.get(table)?.end();
     this.#tables.delete(table);
-    await this.#parts.room.forget(table);
   }
 
   #settled(table: string): void {

@@ -77,6 +77,8 @@ const MOST_IN_VAIN = 500;
 const OTHER_PROTOCOL = 4001;
 const TOO_SLOW = 4002;
 const TOO_FAST = 4004;
+/** A table has gone to another node: whoever comes back finds it. */
+const COME_BACK = 1012;
 
 /** One socket. A second one of the same guest mirrors the first: both see everything, and both may act. */
 export class Connection {
@@ -154,6 +156,7 @@ export class Connection {
     const ends = [
       doors.follow(table, subscription, this.#worksAt(name), (frame) => this.#sendFrame(frame)),
       talk.follow(name, you, (said) => this.#send(said)),
+      table.departure.onGone(() => this.#wire.close(COME_BACK)),
     ];
     this.#followed.set(name, () => {
       for (const end of ends) end();

@@ -32,11 +32,14 @@ export class CashDesk {
   /** What a guest has at all tables together. Of one that is not open it is known what they brought there. */
   heldAtTables: (name: string, brought: Wallet['sittings']) => number = () => 0;
   readonly #store: Store;
+  readonly #isShared: boolean;
   readonly #wallets = new Map<string, Kept>();
   readonly #turns = new TurnsByName();
 
-  constructor(store: Store) {
+  /** Where several nodes share the wallets each is read on before it is looked at. */
+  constructor(store: Store, isShared = false) {
     this.#store = store;
+    this.#isShared = isShared;
   }
 
   /** Nobody else touches these wallets meanwhile. */
@@ -177,7 +180,7 @@ export class CashDesk {
 
   async #open(name: string): Promise<Kept> {
     const known = this.#wallets.get(name);
-    if (known !== undefined && !known.isStale) return known;
+    if (known !== undefined && !known.isStale && !this.#isShared) return known;
     const account = walletStream(name);
     const evolve = (wallet: Wallet, { data, at }: { readonly data: string; readonly at: number }): Wallet =>
       evolveWallet(wallet, JSON.parse(data) as WalletLine, at, account);

@@ -15,6 +15,8 @@ const STREAM = 'guests';
 const MOST_GUESTS = 100_000;
 /** Whoever has not played by then is forgotten, and the name is free again. */
 const A_DAY = 24 * 3600 * 1000;
+/** Another node may have let somebody in at the same moment: it is read, judged anew and tried again so often. */
+const MOST_TRIES = 5;
 /** So many who are due are looked at when somebody enters; more where the house is full. */
 const [LOOKS, LOOKS_WHEN_FULL] = [10, 200];
 
@@ -75,8 +77,22 @@ export class Guests {
     const name = given.normalize('NFKC').trim().replaceAll(/ +/gu, ' ');
     return this.#turns.take(async () => {
       await this.#forgetIdle(this.#names.size >= this.most ? LOOKS_WHEN_FULL : LOOKS);
-      return this.#desk.exclusively([name], () => this.#write(name));
+      return this.#desk.exclusively([name], async () => {
+        for (let tries = 1; ; tries += 1) {
+          const entered = await this.#write(name);
+          if (entered.ok || entered.code !== 'not-written' || tries === MOST_TRIES) return entered;
+        }
+      });
     });
+  }
+
+  /** Reads on: another node may have let people in. */
+  catchUp(): Promise<void> {
+    return this.#turns.take(() => this.#readOn());
+  }
+
+  async #readOn(): Promise<void> {
+    for await (const line of this.#store.read(STREAM, this.#version + 1)) this.#fold(line);
   }
 
   /** Every cookie that was given to somebody so far counts no more. False: it could not be kept. */
@@ -132,6 +148,7 @@ export class Guests {
     ];
     const appended = await this.#store.append({ commandId: `${what}:${this.#version}`, actor, at, writes });
     if (appended.ok) this.#fold({ type, data, at, version: this.#version + 1 });
+    else await this.#readOn();
     return appended.ok;
   }
 

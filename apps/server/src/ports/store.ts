@@ -5,6 +5,7 @@ export type {
   Append,
   Envelope,
   EventStore as Store,
+  Hold,
   NewEvent,
   StoreObserver,
   VaultChange,

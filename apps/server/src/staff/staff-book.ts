@@ -66,6 +66,17 @@ export class StaffBook {
     return book;
   }
 
+  /** Reads on: somebody may have done something on another node. */
+  catchUp(): Promise<void> {
+    return this.#turns.take(() => this.#readOn());
+  }
+
+  async #readOn(): Promise<void> {
+    for await (const { type, data, version, at } of this.#store.read(STREAM, this.#version + 1)) {
+      this.#fold({ ...(JSON.parse(data) as object), type } as StaffLine, version, at);
+    }
+  }
+
   get staff(): Staff {
     return this.#staff;
   }
@@ -212,6 +223,7 @@ export class StaffBook {
     const actor = by === HOUSE ? HOUSE : `staff:${by}`;
     const appended = await this.#store.append({ commandId, actor, at, writes, vault });
     if (appended.ok) this.#fold({ ...line, type } as StaffLine, this.#version + 1, at);
+    else await this.#readOn();
     return appended.ok;
   }
 

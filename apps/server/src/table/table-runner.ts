@@ -13,6 +13,7 @@ import { Alone, feltScale, isHeldFor, isSameSole, type Sole, USUAL_WISHES, windo
 import type { Outcome } from './answers.ts';
 import { Aside } from './aside.ts';
 import { type Batch, decide } from './decide.ts';
+import { Departure } from './departure.ts';
 import { FeltTime } from './felt-time.ts';
 import { mustWait } from './held.ts';
 import { openTable, readRecord, takeSnapshots } from './kept-table.ts';
@@ -48,6 +49,7 @@ export class TableRunner {
   readonly #alone: Alone;
   /** What is said here beside the game, and who has stopped it. */
   readonly aside: Aside;
+  readonly departure = new Departure();
   #sole: Sole | null = null;
   #at!: Standing;
   #scene: Scene | null = null;
@@ -245,9 +247,10 @@ export class TableRunner {
   }
 
   #inTurn(run: () => Promise<Outcome>): Promise<Outcome> {
-    if (this.#stopped) return Promise.resolve(refuse('house-closing'));
-    if (this.#turns.waiting >= MOST_WAITING) return Promise.resolve(refuse('table-busy'));
-    return this.#turns.take(run);
+    return this.departure.told(async () => {
+      if (this.#stopped) return refuse('house-closing');
+      return this.#turns.waiting >= MOST_WAITING ? refuse('table-busy') : this.#turns.take(run);
+    });
   }
 
   /** Finishes what is under way and takes nothing more. */

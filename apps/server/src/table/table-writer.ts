@@ -26,6 +26,9 @@ export interface Sent {
   readonly move: Move;
 }
 
+/** Several nodes may write to one wallet: whoever was slower reads it and tries again, so often. */
+const MOST_TRIES = 5;
+
 interface Versions {
   readonly version: number;
   readonly recordVersion: number;
@@ -55,15 +58,19 @@ export class TableWriter {
 
   async write(sent: Sent, batch: Batch, handover: Handover): Promise<Outcome> {
     const moves = walletMoves(batch.steps);
-    if (moves.size === 0) return this.#append(sent, batch, [], handover);
+    if (moves.size === 0) return (await this.#append(sent, batch, [], handover, true)) ?? refuse('not-written');
     const { desk, table, clock } = this.#parts;
     return desk.exclusively(moves.keys(), async () => {
-      const wallets = await desk.writesFor(moves, table, clock.now());
-      if (!wallets.ok) return this.refused(sent, wallets.refusal);
-      try {
-        return await this.#append(sent, batch, wallets.value, handover);
-      } finally {
-        desk.forget(moves.keys());
+      for (let tries = 1; ; tries += 1) {
+        const wallets = await desk.writesFor(moves, table, clock.now());
+        if (!wallets.ok) return this.refused(sent, wallets.refusal);
+        try {
+          const isLast = tries === MOST_TRIES;
+          const outcome = await this.#append(sent, batch, wallets.value, handover, isLast);
+          if (outcome !== null) return outcome;
+        } finally {
+          desk.forget(moves.keys());
+        }
       }
     });
   }
@@ -82,17 +89,22 @@ export class TableWriter {
     return { ok: false, refusal };
   }
 
+  /** Null: another node has written to a wallet, which is to be read again. */
   async #append(
     { commandId, sender }: Sent,
     batch: Batch,
     wallets: readonly Write[],
     { at, written, behind }: Handover,
-  ): Promise<Outcome> {
+    isLast: boolean,
+  ): Promise<Outcome | null> {
     const { table, ruleset, store, clock } = this.#parts;
     const outcome: Outcome = { ok: true, version: at.version + batch.steps.length };
     const writing = appendOf(table, ruleset, at, batch, wallets, outcome);
     const appended = await store.append({ commandId, actor: sender, at: clock.now(), ...writing });
     if (!appended.ok) {
+      const { refusal } = appended;
+      if (!isLast && refusal.code === 'conflict' && wallets.some(({ stream }) => stream === refusal.stream))
+        return null;
       behind();
       return refuse(appended.refusal.code === 'foreign-command' ? 'foreign-command' : 'not-written');
     }

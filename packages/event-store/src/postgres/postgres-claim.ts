@@ -11,6 +11,8 @@ import { Lines } from './lines.ts';
 /** “SABO” and the first of its locks that belong to a session. */
 const LOCK = [0x5341424f, 1] as const;
 const TAKE = 'SELECT pg_try_advisory_lock($1, $2) AS taken, set_config($3, $4, false)';
+/** Nodes of one house share it; a house that is alone, and a node, shut each other out. */
+const SHARE = 'SELECT pg_try_advisory_lock_shared($1, $2) AS taken';
 const HOLDER = `
   SELECT a.pid, a.application_name AS application, floor(extract(epoch FROM a.backend_start) * 1000)::bigint::text AS since
   FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
@@ -26,6 +28,21 @@ interface HolderRow {
   readonly since: string;
 }
 
+/** What a session is called: 63 bytes are kept of it. */
+export const application = (token: string, open: string | null): string =>
+  `sabot house ${token} ${process.pid} ${open ?? '-'} ${hostname()}`.slice(0, 63);
+
+/** For a session of a node: refused where a house is open alone. It is for people to read in time; no table depends on it. */
+export async function shareHouse(line: Line, name: string): Promise<void> {
+  const [row] = await line.query<{ taken: boolean }>(SHARE, ...LOCK);
+  if (row?.taken !== true) throw new StoreHeld(name, await holderIn(line));
+}
+
+async function holderIn(line: Line): Promise<Holder | null> {
+  const [held] = await line.query<HolderRow>(HOLDER, ...LOCK);
+  return held === undefined ? null : holderOf(held);
+}
+
 /**
  * Claims a database by a lock of a session of its own, which the server frees when the session ends. A session that was cut is
  * replaced, and the lock taken again. The lock decides who tries; who may write is decided by the versions of the streams.
@@ -38,10 +55,8 @@ export async function claimPostgres(url: string): Promise<Claim> {
   let open: string | null = null;
   let isOver = false;
 
-  /** 63 bytes are kept of it. */
-  const application = (): string => `sabot house ${token} ${process.pid} ${open ?? '-'} ${hostname()}`.slice(0, 63);
   const take = async (line: Line): Promise<void> => {
-    const [row] = await line.query<{ taken: boolean }>(TAKE, ...LOCK, 'application_name', application());
+    const [row] = await line.query<{ taken: boolean }>(TAKE, ...LOCK, 'application_name', application(token, open));
     if (row?.taken === true) return;
     const [held] = await line.query<HolderRow>(HOLDER, ...LOCK);
     // The server may not have noticed yet that the session before this one is gone.
@@ -76,7 +91,9 @@ export async function claimPostgres(url: string): Promise<Claim> {
       open = where;
       // If the session is just being replaced, the next one says it.
       const line = await lines.current().catch(() => null);
-      await line?.query('SELECT set_config($1, $2, false)', 'application_name', application()).catch(() => undefined);
+      await line
+        ?.query('SELECT set_config($1, $2, false)', 'application_name', application(token, open))
+        .catch(() => undefined);
     },
     lost: lost.promise,
     async release() {
@@ -88,7 +105,7 @@ export async function claimPostgres(url: string): Promise<Claim> {
 
 /** `sabot house 1a2b3c4d 4711 http://127.0.0.1:4040 machine`; hidden from other roles, and then only the session is known. */
 function holderOf({ pid, application, since }: HolderRow): Holder {
-  const said = /^sabot house [0-9a-f]{8} (\d+) (\S+) ?(.*)$/.exec(application);
+  const said = /^sabot house \S+ (\d+) (\S+) ?(.*)$/.exec(application);
   const [, process = String(pid), open = '-', machine = ''] = said ?? [];
   return {
     pid: Number(process),

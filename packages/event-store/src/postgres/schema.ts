@@ -3,7 +3,7 @@ import type { Query } from './line.ts';
 import type { Lines } from './lines.ts';
 import { numberOlder } from './number-older.ts';
 
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 /** Any number, as long as every node takes the same: two that start at once make the tables once. */
 const LOCK = 0x5341424f;
@@ -64,6 +64,17 @@ const SEALED_TABLES = `
   );
 `;
 
+/** Who has the house open: each node until a time of the database, which it puts off as long as it lives. */
+const NODES_TABLE = `
+  CREATE TABLE sabot.nodes (
+    name text COLLATE "C" PRIMARY KEY,
+    run text NOT NULL,
+    address text NOT NULL,
+    proof text NOT NULL,
+    until timestamptz NOT NULL
+  );
+`;
+
 /** Names sort by their bytes, as in SQLite. The primary key of events is what no two writers get past. */
 const TABLES = `
   CREATE SCHEMA IF NOT EXISTS sabot;
@@ -114,6 +125,7 @@ const TABLES = `
     value text NOT NULL
   );
   ${SEALED_TABLES}
+  ${NODES_TABLE}
 `;
 
 /** A schema of version 1 knew neither acts nor numbers of appends: what it holds has the number 0. */
@@ -128,6 +140,9 @@ const FROM_VERSION_3 = `
   DROP INDEX IF EXISTS sabot.commands_by_number;
   ${BY_NUMBER}
   ${SEALED_TABLES}
+`;
+const FROM_VERSION_4 = `
+  ${NODES_TABLE}
   UPDATE sabot.meta SET schema_version = ${SCHEMA_VERSION};
 `;
 
@@ -178,6 +193,9 @@ async function bringUp(query: Query, name: string): Promise<void> {
   }
   if (version === SCHEMA_VERSION) return;
   if (version === 1) for (const statement of statementsIn(FROM_VERSION_1)) await query(statement);
-  await numberOlder(query);
-  for (const statement of statementsIn(FROM_VERSION_3)) await query(statement);
+  if (version < 4) {
+    await numberOlder(query);
+    for (const statement of statementsIn(FROM_VERSION_3)) await query(statement);
+  }
+  for (const statement of statementsIn(FROM_VERSION_4)) await query(statement);
 }

@@ -54,6 +54,10 @@ export const bad: BadCallWords = {
   notBoth: (option, other) => `"${option}" and "${other}" do not go together: give one of them`,
   badVaultKey: (where) =>
     `${where}: a key of the vault is 32 bytes in hexadecimal or base64, such as "openssl rand -hex 32" makes`,
+  nodeNeedsDatabase: 'a node of several needs a database: set DATABASE_URL and leave --data out',
+  nodeNeedsSecret: 'a node needs the secret that all nodes share: --node-secret FILE, or SABOT_NODE_SECRET',
+  shortSecret: (where, least) =>
+    `${where}: the secret of the nodes has at least ${least} characters, such as "openssl rand -hex 32" makes`,
   openToOthers: (file) => `${file}: others may read this key; close it to them with "chmod 600"`,
   portTaken: (port, code) => `port ${port} cannot be opened (${code}); choose another with --port`,
   houseThere: (address) => `a house is open already at ${address}; close it first, or choose another --port and --data`,

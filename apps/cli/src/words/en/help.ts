@@ -183,6 +183,10 @@ acknowledged is kept on disk; started again, every coup goes on where it was.
   --limits LIST   what one address may ask, and all: sockets=200,guests=200
   --answer-days N how long whoever repeats a command of a sealed talla gets its
                   first answer (30)
+  --node NAME     one of several nodes on one database: docs/scale.md (SABOT_NODE)
+  --node-url U    where the other nodes reach this one (SABOT_NODE_URL)
+  --node-secret F what all nodes know, in a file (SABOT_NODE_SECRET_FILE;
+                  SABOT_NODE_SECRET has it itself)
   --new-cookie-key DAYS
                   sign cookies with a new key; older ones count DAYS more
   --config FILE   all of this in a JSON file: docs/operations.md

@@ -24,6 +24,8 @@ export const setting: SettingWords = {
     amount: 'a whole number from 1 to a thousand million',
     days: 'whole days from 0 to 365',
     answerDays: 'whole days from 1 to 3650',
+    node: 'a name of letters, digits, "." and "-", 63 at most',
+    nodeUrl: 'an address such as http://10.0.0.7:4040',
     clocks: 'clocks and seconds, such as stakes=30,cut=10',
   },
   unknown: (where, given, near, known) => `${where} knows no "${given}"; ${meant(near, known)}`,

@@ -56,6 +56,10 @@ export const bad: BadCallWords = {
   notBoth: (option, other) => `«${option}» y «${other}» no van juntas: dé una de las dos`,
   badVaultKey: (where) =>
     `${where}: la clave de la cámara son 32 bytes en hexadecimal o base64, como los que hace «openssl rand -hex 32»`,
+  nodeNeedsDatabase: 'un nodo entre varios necesita una base de datos: ponga DATABASE_URL y quite --data',
+  nodeNeedsSecret: 'un nodo necesita el secreto que comparten todos: --node-secret FILE o SABOT_NODE_SECRET',
+  shortSecret: (where, least) =>
+    `${where}: el secreto de los nodos tiene al menos ${least} caracteres, como los que da «openssl rand -hex 32»`,
   openToOthers: (file) => `${file}: otros pueden leer esta clave; ciérrela con «chmod 600»`,
   portTaken: (port, code) => `no se puede abrir el puerto ${port} (${code}); elija otro con --port`,
   houseThere: (address) => `ya hay una casa abierta en ${address}; ciérrela antes o elija otros --port y --data`,

@@ -190,6 +190,11 @@ confirma queda en disco; al abrir de nuevo, cada jugada sigue donde estaba.
                   sockets=200,guests=200
   --answer-days N cuántos días recibe su primera respuesta quien repite una
                   orden de una talla sellada (30)
+  --node NAME     un nodo entre varios sobre una base de datos: docs/scale.md
+                  (SABOT_NODE)
+  --node-url U    dónde lo encuentran los otros nodos (SABOT_NODE_URL)
+  --node-secret F lo que saben todos los nodos, en un archivo
+                  (SABOT_NODE_SECRET_FILE; SABOT_NODE_SECRET lo lleva dentro)
   --new-cookie-key DAYS
                   firma las cookies con una clave nueva; las de antes valen
                   DAYS días más

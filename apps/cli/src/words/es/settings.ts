@@ -24,6 +24,8 @@ export const setting: SettingWords = {
     amount: 'un número entero de 1 a mil millones',
     days: 'días enteros, de 0 a 365',
     answerDays: 'días enteros, de 1 a 3650',
+    node: 'un nombre de letras, cifras, «.» y «-», de 63 como mucho',
+    nodeUrl: 'una dirección como http://10.0.0.7:4040',
     clocks: 'relojes y segundos, como stakes=30,cut=10',
   },
   unknown: (where, given, near, known) => `${where} no conoce «${given}»; ${meant(near, known)}`,
