@@ -141,8 +141,8 @@ it('says that a stake goes back where the bank has no room for it, not that noth
   });
   expect(told).toEqual([
     'La banca está cubierta: se devuelve la apuesta de Ana.',
-    'La banca está cubierta: se devuelve la apuesta de Ana en el primer paño.',
+    'La banca está cubierta: se devuelve la apuesta de Ana en el paño 1.',
     'The bank is covered: Ana’s stake goes back.',
-    'The bank is covered: Ana’s stake on the first paño goes back.',
+    'The bank is covered: Ana’s stake on paño 1 goes back.',
   ]);
 });

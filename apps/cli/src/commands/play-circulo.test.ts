@@ -81,7 +81,7 @@ describe('what a person may type', () => {
     );
     expect(exit).toBe(0);
     expect(out).toMatch(/The least here is 510\.\n {4}AST-DP-E1-2/);
-    expect(out).toMatch(/The least you may bet on the second paño is 10\.\n {4}AST-DP-E2-1/);
+    expect(out).toMatch(/The least you may bet on paño 2 is 10\.\n {4}AST-DP-E2-1/);
     expect(out).toContain('Not enough chips: that makes 2,020, and you have 1,000.');
     expect(out).toContain('For instance: 50 or p1 50 p2 20 or c 50');
     expect(out).toContain('\n  you  paño 1 20, paño 2 30\n');

@@ -1,9 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
 
-export const HANDS = { punto: 'punto', 'pano-1': 'first paño', 'pano-2': 'second paño', banca: 'banca' } as const;
+export const HANDS = { punto: 'punto', 'pano-1': 'paño 1', 'pano-2': 'paño 2', banca: 'banca' } as const;
 
 export const isHand = (name: string): boolean => lookUp(HANDS, name) !== undefined;
-/** A hand by itself, as a label: “first paño”. */
+/** A hand has no article, neither in a sentence nor as a label. */
 export const hand = (name: string): string => lookUp(HANDS, name) ?? name;
-/** In a sentence a paño has its article; punto and banca are called by their names. */
-export const theHand = (name: string): string => (name.startsWith('pano') ? `the ${hand(name)}` : hand(name));

@@ -5,10 +5,10 @@ const ON = {
   banca: 'on banca',
   tie: 'on a tie',
   line: 'on the line',
-  pano1: 'on the first paño',
-  pano2: 'on the second paño',
-  line1: 'on the line of the first paño',
-  line2: 'on the line of the second paño',
+  pano1: 'on paño 1',
+  pano2: 'on paño 2',
+  line1: 'on the line of paño 1',
+  line2: 'on the line of paño 2',
   caballo: 'a caballo',
 } as const;
 

@@ -60,7 +60,7 @@ export const circuloRefusals: Omit<
   'the-bid-binds': () => 'Your bid binds you until somebody bids more.',
   'the-call-binds': () => 'What you said binds you.',
   'the-cards-are-seen': () => 'The cards have been seen.',
-  'the-first-pano-comes-first': () => 'The first paño is played first.',
+  'the-first-pano-comes-first': () => 'Paño 1 is played first.',
   'the-panos-speak-first': () => 'Both paños speak first, then the banker.',
   'the-right-to-abatir-is-lost': () => 'The right to show 8 or 9 at once (“abatir”) is lost.',
   'todo-va-was-said': () => '“Todo va” was said: nothing is kept out of play.',

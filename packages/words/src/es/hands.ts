@@ -1,9 +1,9 @@
 import { lookUp } from '@sabot/engine/by-name';
 
-export const HANDS = { punto: 'punto', 'pano-1': 'primer paño', 'pano-2': 'segundo paño', banca: 'banca' } as const;
+export const HANDS = { punto: 'punto', 'pano-1': 'paño 1', 'pano-2': 'paño 2', banca: 'banca' } as const;
 
 export const isHand = (name: string): boolean => lookUp(HANDS, name) !== undefined;
-/** A hand by itself, as a label: “primer paño”. */
+/** A hand by itself, as a label: “paño 1”. */
 export const hand = (name: string): string => lookUp(HANDS, name) ?? name;
 /** In a sentence a hand has its article. */
 export const theHand = (name: string): string => `${name === 'banca' ? 'la' : 'el'} ${hand(name)}`;

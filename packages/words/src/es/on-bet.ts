@@ -5,10 +5,10 @@ const ON = {
   banca: 'a la banca',
   tie: 'al empate',
   line: 'en la raya',
-  pano1: 'al primer paño',
-  pano2: 'al segundo paño',
-  line1: 'en la raya del primer paño',
-  line2: 'en la raya del segundo paño',
+  pano1: 'al paño 1',
+  pano2: 'al paño 2',
+  line1: 'en la raya del paño 1',
+  line2: 'en la raya del paño 2',
   caballo: 'a caballo',
 } as const;
 

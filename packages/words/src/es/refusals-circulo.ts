@@ -60,7 +60,7 @@ export const circuloRefusals: Omit<
   'the-bid-binds': () => 'Su puja le obliga hasta que alguien la supere.',
   'the-call-binds': () => 'Lo que ha dicho le obliga.',
   'the-cards-are-seen': () => 'Las cartas ya están vistas.',
-  'the-first-pano-comes-first': () => 'Primero se juega el primer paño.',
+  'the-first-pano-comes-first': () => 'Primero se juega el paño 1.',
   'the-panos-speak-first': () => 'Primero hablan los dos paños; después, el banquero.',
   'the-right-to-abatir-is-lost': () => 'Se ha perdido el derecho a abatir.',
   'todo-va-was-said': () => 'Se ha dicho «todo va»: nada queda fuera del juego.',

@@ -17,8 +17,8 @@ export const oddsEn: OddsTerms = {
   ways: {
     draw: 'always draw',
     stand: 'always stand',
-    'first paño': 'follow the first paño',
-    'second paño': 'follow the second paño',
+    'first paño': 'follow paño 1',
+    'second paño': 'follow paño 2',
     'five or less': 'draw with 5 or less',
   },
   faults: {

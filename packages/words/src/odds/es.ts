@@ -17,8 +17,8 @@ export const oddsEs: OddsTerms = {
   ways: {
     draw: 'pedir siempre',
     stand: 'plantarse siempre',
-    'first paño': 'seguir al primer paño',
-    'second paño': 'seguir al segundo paño',
+    'first paño': 'seguir al paño 1',
+    'second paño': 'seguir al paño 2',
     'five or less': 'pedir con 5 o menos',
   },
   faults: {

@@ -194,7 +194,7 @@ export const lab = {
       `Con la misma cantidad en cada paño, el segundo punto atento al primero y el banquero tan libre como lo deja la ley. De lo que el banquero gana en el conjunto de los dos paños la casa se queda con ${part}.`,
     deduction: 'la deducción',
     of100: 'de cada 100 apostados',
-    values: { toFirst: 'al primer paño', toSecond: 'al segundo paño', toBanker: 'al banquero', toHouse: 'a la casa' },
+    values: { toFirst: 'al paño 1', toSecond: 'al paño 2', toBanker: 'al banquero', toHouse: 'a la casa' },
     conflicts: {
       title: 'Donde el cuadro se contradice',
       says: (cells: number, often: string): string =>
@@ -204,8 +204,8 @@ export const lab = {
       ways: oddsEs.ways,
       legend: 'T toma carta · P se planta · – ese paño no pidió · sin casilla: el cuadro no se contradice',
       banker: (total: number): string => `El banquero tiene ${total}`,
-      first: 'primer paño (columnas), segundo (filas)',
-      second: 'segundo paño',
+      first: 'paño 1 (columnas), paño 2 (filas)',
+      second: 'paño 2',
       better: 'conviene',
       often: 'frecuencia',
       drawing: 'ventaja de pedir',

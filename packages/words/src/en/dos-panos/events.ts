@@ -5,7 +5,7 @@ import { list } from '../../list.ts';
 import { namesIn } from '../../person.ts';
 import { events as cheminDeFer } from '../chemin-de-fer/events.ts';
 import { Does, does, Name, name, plural, Whose, whose } from '../grammar.ts';
-import { hand, isHand, theHand } from '../hands.ts';
+import { hand, isHand } from '../hands.ts';
 import { notices } from '../notices.ts';
 import { incidents, stages } from './incidents.ts';
 
@@ -78,11 +78,11 @@ export const events: EventSentences<DosPanosWitnessed> = {
   LotCalled: ({ among }, { who }) =>
     `Equal: a lot is drawn between ${list(
       'en',
-      namesIn(among).map((one) => (isHand(one) ? theHand(one) : name(who(one)))),
+      namesIn(among).map((one) => (isHand(one) ? hand(one) : name(who(one)))),
     )}.`,
   LotDrawn: ({ among, lot }, { who }) => {
     const winner = namesIn(among)[lot] ?? '';
-    return `The lot falls on ${isHand(winner) ? theHand(winner) : name(who(winner))}.`;
+    return `The lot falls on ${isHand(winner) ? hand(winner) : name(who(winner))}.`;
   },
   BankAwarded: ({ player, amount, tallas }, { who, money }) =>
     `${Does(who(player), 'have', 'has')} the bank, for ${money(amount)}${tallas > 1 ? ` and ${tallas} shoes` : ''}.`,
@@ -106,15 +106,15 @@ export const events: EventSentences<DosPanosWitnessed> = {
   BankRenewed: ({ player, amount, newSabot }, { who, money }) =>
     `${Does(who(player), 'renew', 'renews')} the bank with ${money(amount)}${newSabot ? ', and a new shoe' : ''}.`,
   BancoOpened: () => '“Banco” may be called, once only.',
-  BancoCalled: ({ player, pano }, { who }) => `${Does(who(player), 'say', 'says')} “banco”, from ${theHand(pano)}.`,
+  BancoCalled: ({ player, pano }, { who }) => `${Does(who(player), 'say', 'says')} “banco”, from ${hand(pano)}.`,
   BancoMade: ({ player, pano1, pano2 }, { who, money }) =>
-    `Banco: ${does(who(player), 'play', 'plays')} ${money(pano1)} on the first paño and ${money(pano2)} on the second.`,
+    `Banco: ${does(who(player), 'play', 'plays')} ${money(pano1)} on paño 1 and ${money(pano2)} on paño 2.`,
   BancoRepeated: ({ player }, { who }) => `A tie: ${does(who(player), 'repeat', 'repeats')} the banco.`,
   BancoEnded: ({ player }, { who }) => `${Does(who(player), 'do not repeat', 'does not repeat')} the banco.`,
   StakesSet: ({ player, pano1, pano2, line1, line2, caballo }, { who, money }) => {
     const parts = [
-      pano1 > 0 && `${money(pano1)} on the first paño`,
-      pano2 > 0 && `${money(pano2)} on the second`,
+      pano1 > 0 && `${money(pano1)} on paño 1`,
+      pano2 > 0 && `${money(pano2)} on paño 2`,
       line1 + line2 > 0 && `${money(line1 + line2)} on the line`,
       caballo > 0 && `${money(caballo)} a caballo`,
     ].filter((part) => typeof part === 'string');
@@ -125,15 +125,15 @@ export const events: EventSentences<DosPanosWitnessed> = {
   LineHalved: ({ player, plays }, { who, money }) =>
     `On the line, ${money(plays)} of ${whose(who(player))} stake plays.`,
   CaballoDivided: ({ player, pano1, pano2 }, { who, money }) =>
-    `${Whose(who(player))} stake a caballo: ${money(pano1)} on the first paño and ${money(pano2)} on the second.`,
+    `${Whose(who(player))} stake a caballo: ${money(pano1)} on paño 1 and ${money(pano2)} on paño 2.`,
   StakeTrimmed: ({ player, pano, plays }, { who, money }) =>
     plays === 0
-      ? `The bank is covered: ${whose(who(player))} stake on ${theHand(pano)} goes back.`
-      : `The bank cannot cover it all: ${money(plays)} of ${whose(who(player))} stake plays on ${theHand(pano)}.`,
+      ? `The bank is covered: ${whose(who(player))} stake on ${hand(pano)} goes back.`
+      : `The bank cannot cover it all: ${money(plays)} of ${whose(who(player))} stake plays on ${hand(pano)}.`,
   StakesClosed: () => null,
   CardDrawn: ({ hand: side, card, face }, { cards }) =>
     face === 'up' ? `${capital(hand(side))}: ${cards([card])}.` : null,
-  CardsDelivered: ({ pano, to }, { who }) => `The cards of ${theHand(pano)} go to ${name(who(to))}.`,
+  CardsDelivered: ({ pano, to }, { who }) => `The cards of ${hand(pano)} go to ${name(who(to))}.`,
   PanoSpoke: ({ pano, by, word }, { who }) => `${Name(who(by))}, ${hand(pano)}: “${word}”.`,
   WordDeclaredWrong: ({ ruling }) =>
     `That was against the rules: ${
@@ -144,8 +144,8 @@ export const events: EventSentences<DosPanosWitnessed> = {
       }[ruling]
     }.`,
   HandAbated: ({ hand: side, total, cards: shown }, { cards }) =>
-    `${capital(theHand(side))} shows ${total} (“abatir”): ${cards(shown)}.`,
-  CardGiven: ({ pano }) => `A card for ${theHand(pano)}.`,
+    `${capital(hand(side))} shows ${total} (“abatir”): ${cards(shown)}.`,
+  CardGiven: ({ pano }) => `A card for ${hand(pano)}.`,
   HandShown: ({ hand: side, total, cards: shown }, { cards }) => `${capital(hand(side))}: ${total} (${cards(shown)}).`,
   PanoDecided: ({ pano, outcome, total, banca }) =>
     `${capital(hand(pano))}: ${{ pano: 'the paño wins', banca: 'the bank wins', tie: 'a tie' }[outcome]}, ${total} to ${banca}.`,
@@ -157,28 +157,27 @@ export const events: EventSentences<DosPanosWitnessed> = {
       : net < 0
         ? `The bank loses ${money(-net)} over both paños.`
         : 'The bank comes out even over both paños.',
-  CardsCeded: ({ pano, to }, { who }) => `The cards of ${theHand(pano)} pass to ${name(who(to))}.`,
+  CardsCeded: ({ pano, to }, { who }) => `The cards of ${hand(pano)} pass to ${name(who(to))}.`,
   CoupEnded: ({ coup, played, again }) =>
     again ? 'A tie: the banco may be repeated.' : played ? `Coup ${coup} is over.` : `Coup ${coup} is annulled.`,
   IncidentReported: ({ incident, note }) => `Incident: ${incidents[incident]}${note ? ` (${note})` : ''}.`,
   CoupRestored: ({ hand: side, said }) =>
     `The coup is restored: ${
       {
-        draw: `${theHand(side)}, “carta”`,
-        stand: `${theHand(side)}, “no”`,
-        abatir: `${theHand(side)} shows`,
+        draw: `${hand(side)}, “carta”`,
+        stand: `${hand(side)}, “no”`,
+        abatir: `${hand(side)} shows`,
         none: 'the banker decides again',
       }[said]
     }.`,
   HandBound: ({ hand: side, to }) =>
-    `${capital(theHand(side))} ${
+    `${capital(hand(side))} ${
       { cuadro: 'must follow the chart', rules: 'must follow the rules', draw: 'must draw', stand: 'must stand' }[to]
     }.`,
-  HandDeemed: ({ hand: side, total }) => `${capital(theHand(side))} is deemed to have ${total}.`,
-  AbatirForfeited: ({ hand: side }) => `${capital(theHand(side))} loses the right to “abatir”.`,
-  CardsHeldBy: ({ pano, player }, { who }) => `The cards of ${theHand(pano)} pass to ${name(who(player))}.`,
-  HoldsNext: ({ pano, player }, { who }) =>
-    `In the next coup, the cards of ${theHand(pano)} go to ${name(who(player))}.`,
+  HandDeemed: ({ hand: side, total }) => `${capital(hand(side))} is deemed to have ${total}.`,
+  AbatirForfeited: ({ hand: side }) => `${capital(hand(side))} loses the right to “abatir”.`,
+  CardsHeldBy: ({ pano, player }, { who }) => `The cards of ${hand(pano)} pass to ${name(who(player))}.`,
+  HoldsNext: ({ pano, player }, { who }) => `In the next coup, the cards of ${hand(pano)} go to ${name(who(player))}.`,
   StakeRemoved: ({ player }, { who }) => `${Whose(who(player))} stake is taken off.`,
-  PanoAnnulled: ({ pano }) => `The coup is annulled for ${theHand(pano)}.`,
+  PanoAnnulled: ({ pano }) => `The coup is annulled for ${hand(pano)}.`,
 };

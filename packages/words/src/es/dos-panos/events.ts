@@ -109,13 +109,13 @@ export const events: EventSentences<DosPanosWitnessed> = {
   BancoOpened: () => 'Se puede pedir banco, por una sola vez.',
   BancoCalled: ({ player, pano }, { who }) => `${Name(who(player))} dice «banco», desde ${theHand(pano)}.`,
   BancoMade: ({ player, pano1, pano2 }, { who, money }) =>
-    `Banco: ${name(who(player))} juega ${money(pano1)} al primer paño y ${money(pano2)} al segundo.`,
+    `Banco: ${name(who(player))} juega ${money(pano1)} al paño 1 y ${money(pano2)} al paño 2.`,
   BancoRepeated: ({ player }, { who }) => `Juego nulo: ${name(who(player))} repite el banco.`,
   BancoEnded: ({ player }, { who }) => `${Name(who(player))} no repite el banco.`,
   StakesSet: ({ player, pano1, pano2, line1, line2, caballo }, { who, money }) => {
     const parts = [
-      pano1 > 0 && `${money(pano1)} al primer paño`,
-      pano2 > 0 && `${money(pano2)} al segundo`,
+      pano1 > 0 && `${money(pano1)} al paño 1`,
+      pano2 > 0 && `${money(pano2)} al paño 2`,
       line1 + line2 > 0 && `${money(line1 + line2)} en la raya`,
       caballo > 0 && `${money(caballo)} a caballo`,
     ].filter((part) => typeof part === 'string');
@@ -124,7 +124,7 @@ export const events: EventSentences<DosPanosWitnessed> = {
   LineHalved: ({ player, plays }, { who, money }) =>
     `En la raya, de ${theirs('la apuesta', who(player))} juegan ${money(plays)}.`,
   CaballoDivided: ({ player, pano1, pano2 }, { who, money }) =>
-    `${capital(theirs('la apuesta', who(player)))} a caballo: ${money(pano1)} al primer paño y ${money(pano2)} al segundo.`,
+    `${capital(theirs('la apuesta', who(player)))} a caballo: ${money(pano1)} al paño 1 y ${money(pano2)} al paño 2.`,
   StakeTrimmed: ({ player, pano, plays }, { who, money }) =>
     plays === 0
       ? `La banca está cubierta: se devuelve ${theirs('la apuesta', who(player))} en ${theHand(pano)}.`

@@ -11,7 +11,7 @@ export const solveDosPanos: SolveDosPanosWords = {
   second: 'the second',
   after: (sign) => `after ${sign}`,
   always: { draw: 'always draws', stand: 'always stands' },
-  grid: 'the first paño downwards, the second across; 8–9: laid down',
+  grid: 'paño 1 downwards, paño 2 across; 8–9: laid down',
   toFirst: 'to the first player, of their stake',
   toSecond: 'to the second player, of theirs',
   toBanker: 'to the banker, of both stakes',
@@ -33,7 +33,7 @@ export const dosPanosSimulation: DosPanosSimulationWords = {
     draw: 'the players always draw on five',
     stand: 'the players always stand on five',
   },
-  against: { first: 'Against the first paño', second: 'Against the second paño' },
+  against: { first: 'Against paño 1', second: 'Against paño 2' },
   ends: { wins: dictionary.outcomes.banca, ties: dictionary.outcomes.tie, loses: dictionary.outcomes.pano },
   fares: {
     first: 'to the first player',

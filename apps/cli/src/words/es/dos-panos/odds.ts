@@ -11,7 +11,7 @@ export const solveDosPanos: SolveDosPanosWords = {
   second: 'el segundo',
   after: (sign) => `tras ${sign}`,
   always: { draw: 'siempre pide', stand: 'siempre se planta' },
-  grid: 'el primer paño hacia abajo, el segundo a lo ancho; 8–9: abatidos',
+  grid: 'el paño 1 hacia abajo, el paño 2 a lo ancho; 8–9: abatidos',
   toFirst: 'para el primer punto, de su apuesta',
   toSecond: 'para el segundo punto, de la suya',
   toBanker: 'para el banquero, de las dos apuestas',
@@ -33,7 +33,7 @@ export const dosPanosSimulation: DosPanosSimulationWords = {
     draw: 'los puntos siempre piden con cinco',
     stand: 'los puntos siempre se plantan con cinco',
   },
-  against: { first: 'Contra el primer paño', second: 'Contra el segundo paño' },
+  against: { first: 'Contra el paño 1', second: 'Contra el paño 2' },
   ends: { wins: dictionary.outcomes.banca, ties: dictionary.outcomes.tie, loses: dictionary.outcomes.pano },
   fares: {
     first: 'para el primer punto',
