@@ -7,7 +7,7 @@ export const circulo: Words['circulo'] = {
     listed: (name) => `A seat is free: it is ${name}’s turn on the waiting list`,
     yourList: 'A seat is free: it is your turn on the waiting list',
     sit: (seat) => `Sit at seat ${seat}`,
-    move: (seat, pano) => `Move to the ${pano}: seat ${seat}`,
+    move: (seat, pano) => `Move to ${pano}: seat ${seat}`,
   },
   declining: dictionary.standing.declining,
   seating: dictionary.standing.seating,
