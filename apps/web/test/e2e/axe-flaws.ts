@@ -6,7 +6,9 @@ export async function flaws(page: Page, part = 'body'): Promise<readonly string[
   const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary}`));
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html} ${node.failureSummary}`),
+    );
 }
 
 /** Nothing is wider than the screen. */
