@@ -19,7 +19,10 @@ describe('a connection', () => {
     client.say({ type: 'watch', table: test.table });
     expect(await client.until(({ type }) => type === 'table')).toMatchObject({ table: test.table, acts: [] });
     client.say({ type: 'act', table: test.table, commandId: 'a', act: 'Sit', fields: { seat: 1 } });
-    expect(await client.until(({ type }) => type === 'error')).toMatchObject({ code: 'not-entered' });
+    expect(await client.until(({ type }) => type === 'error')).toMatchObject({ code: 'not-entered', commandId: 'a' });
+    client.say({ type: 'act', table: 'nowhere', commandId: 'b', act: 'Sit', fields: { seat: 1 } });
+    const unread = await client.until((message) => message.type === 'error' && message.commandId === 'b');
+    expect(unread).toMatchObject({ code: 'unknown-table' });
   });
 
   it('of another protocol is told so in words, and closed', async () => {

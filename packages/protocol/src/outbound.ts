@@ -132,8 +132,11 @@ export const answer = z.discriminatedUnion('ok', [
   }),
 ]);
 
-/** Something could not be understood or done; the connection goes on unless it is closed with it. */
-export const error = z.object({ type: z.literal('error'), code, line: z.string() });
+/**
+ * Something could not be understood or done; the connection goes on unless it is closed with it. With a `commandId` that command has
+ * reached no table, and this is its answer.
+ */
+export const error = z.object({ type: z.literal('error'), code, line: z.string(), commandId: commandId.optional() });
 
 /** A guest asked to be told, from time to time, how long they have played and what came of it. */
 export const realityCheck = z.object({

@@ -106,7 +106,7 @@ export class Connection {
     if (message.type === 'ping') return this.#send({ type: 'pong' });
     if (message.type === 'leave') return this.#unfollow(message.table);
     const why = this.#whyNot(message.table);
-    if (why !== null) return this.#complain(why);
+    if (why !== null) return this.#complain(why, commandIn(message));
     if (message.type === 'watch') return this.#follow(message, this.#hello);
     if (message.type === 'pace' || message.type === 'ready') return this.#wish(message);
     if (message.type === 'say') return this.#say(message);
@@ -191,7 +191,7 @@ export class Connection {
   #say(message: SayMessage): void {
     const { room, talk, you } = this.#parts;
     const table = room.tables.get(message.table);
-    if (you === null) this.#complain('not-entered');
+    if (you === null) this.#complain('not-entered', message.commandId);
     else if (table !== undefined) this.#send(answerTo(message.table, message.commandId, talk.say(table, you, message)));
   }
 
@@ -201,7 +201,7 @@ export class Connection {
     const table = room.tables.get(name);
     if (table === undefined) return;
     if (message.type === 'act' && message.as !== undefined) return this.#moveOfStaff(message, message.as, table);
-    if (you === null) return this.#complain('not-entered');
+    if (you === null) return this.#complain('not-entered', commandId);
     const since = clock.monotonic();
     const outcome =
       (await room.refusals.within(you, async () => {
@@ -221,7 +221,7 @@ export class Connection {
     const { room, clock, staff, metrics } = this.#parts;
     const { table: name, commandId, act, fields } = message;
     const who = staff?.name() ?? null;
-    if (staff === undefined || who === null) return this.#complain('not-signed-in');
+    if (staff === undefined || who === null) return this.#complain('not-signed-in', commandId);
     const since = clock.monotonic();
     const said = { name: who, role, act, fields };
     const outcome =
@@ -241,9 +241,9 @@ export class Connection {
     if (this.#inVain >= MOST_IN_VAIN) this.#wire.close(TOO_FAST);
   }
 
-  #complain(code: LineCode): void {
+  #complain(code: LineCode, commandId?: string): void {
     this.#parts.metrics.notUnderstood(code);
-    this.#send({ type: 'error', ...told(code) });
+    this.#send({ type: 'error', ...told(code), ...(commandId !== undefined && { commandId }) });
   }
 
   #send(message: Outbound): void {
@@ -257,6 +257,8 @@ export class Connection {
     } else this.#wire.send(frame);
   }
 }
+
+const commandIn = (message: Inbound): string | undefined => ('commandId' in message ? message.commandId : undefined);
 
 function answerTo(table: string, commandId: string, outcome: Outcome): Answer {
   if (outcome.ok) return { type: 'answer', table, commandId, ok: true, version: outcome.version };

@@ -212,3 +212,40 @@ it('a line that is lost is said to be lost, and opened again', () => {
   greeted();
   expect(connection.link.value).toBe('open');
 });
+
+it('whoever enters with a name gets a line of their own, and none is said to be lost', () => {
+  const first = greeted();
+  const told: string[] = [];
+  connection.link.subscribe(() => told.push(connection.link.value));
+  connection.reopen();
+  expect(first.readyState).toBe(3);
+  greeted();
+  vi.advanceTimersByTime(1000);
+  expect([Line.lines.length, connection.link.value, told.includes('lost')]).toEqual([2, 'open', false]);
+});
+
+describe('a command that reaches no table', () => {
+  it('is answered with what the door says, so that nothing is awaited for ever', async () => {
+    const line = greeted();
+    const answer = connection.act('t', 'Sit', { seat: 1 });
+    const { commandId } = line.said.find(({ type }) => type === 'act') as { commandId: string };
+    line.hear({ type: 'error', code: 'unknown-table', line: '', commandId });
+    expect(await answer).toMatchObject({ ok: false, refusal: { code: 'unknown-table' } });
+    vi.advanceTimersByTime(2950);
+    line.hear({ type: 'pong' });
+    expect(connection.link.value).toBe('open');
+  });
+
+  it('is said again after a moment where it came too fast', async () => {
+    const line = greeted();
+    const answer = connection.act('t', 'Sit', { seat: 1 });
+    line.hear({ type: 'error', code: 'too-fast', line: '' });
+    line.hear({ type: 'error', code: 'too-fast', line: '' });
+    vi.advanceTimersByTime(1000);
+    const said = line.said.filter(({ type }) => type === 'act') as { commandId: string }[];
+    expect(said).toHaveLength(2);
+    expect(said[1]).toEqual(said[0]);
+    line.hear({ type: 'answer', table: 't', commandId: said[0]?.commandId as string, ok: true, version: 1 });
+    expect(await answer).toMatchObject({ ok: true });
+  });
+});

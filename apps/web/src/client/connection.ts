@@ -36,6 +36,8 @@ interface Unanswered {
 const OTHER_PROTOCOL = 4001;
 /** How long to wait before trying again, longer each time. */
 const WAITS_MS = [300, 700, 1500, 3000, 5000];
+/** How long to wait before saying again what came too fast. */
+const AGAIN_AFTER_MS = 1000;
 
 const freshId = (): string => commandIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
 
@@ -56,6 +58,7 @@ export class Connection {
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #silence: SilenceWatch;
   #socket: WebSocket | null = null;
+  #again: ReturnType<typeof setTimeout> | undefined;
   #tries = 0;
   #isGreeted = false;
   #closed = false;
@@ -127,13 +130,13 @@ export class Connection {
   /** A new session, after entering with a name: the socket learns who one is only when it opens. */
   reopen(): void {
     this.#tries = 0;
-    if (this.#socket === null) this.#open();
-    else this.#socket.close();
+    this.#open();
   }
 
   close(): void {
     this.#closed = true;
     this.#silence.stop();
+    clearTimeout(this.#again);
     this.#socket?.close();
   }
 
@@ -193,16 +196,14 @@ export class Connection {
         this.you.set(message.you);
         this.link.set('open');
         for (const [table, { known }] of this.#readers) this.#watch(table, known);
-        for (const { message: sent } of this.#unanswered.values()) this.#send(sent);
+        this.#sayAgain();
         return;
       case 'table':
       case 'delta':
         this.#heardOfTable(message);
         return;
       case 'answer':
-        this.#unanswered.get(message.commandId)?.settled();
-        this.#unanswered.get(message.commandId)?.answered(message);
-        this.#unanswered.delete(message.commandId);
+        this.#answered(message);
         return;
       case 'reality-check':
         this.reality.set(message);
@@ -215,10 +216,35 @@ export class Connection {
       case 'error':
         if (message.code === 'other-protocol') this.link.set('other-version');
         this.refused.set(message);
+        this.#notHeard(message);
         return;
       default:
         message satisfies never;
     }
+  }
+
+  #answered(answer: Answer): void {
+    const asked = this.#unanswered.get(answer.commandId);
+    this.#unanswered.delete(answer.commandId);
+    asked?.settled();
+    asked?.answered(answer);
+  }
+
+  /** A command that reached no table is answered with it; what came too fast was not read, and is said again. */
+  #notHeard({ code, commandId }: ErrorMessage): void {
+    const asked = commandId === undefined ? undefined : this.#unanswered.get(commandId);
+    if (asked !== undefined) {
+      const { table } = asked.message;
+      const refusal = { code, grounds: [], facts: {} };
+      this.#answered({ type: 'answer', table, commandId: asked.message.commandId, ok: false, refusal });
+    } else if (code === 'too-fast' && this.#unanswered.size > 0) {
+      clearTimeout(this.#again);
+      this.#again = setTimeout(() => this.#sayAgain(), AGAIN_AFTER_MS);
+    }
+  }
+
+  #sayAgain(): void {
+    for (const { message } of this.#unanswered.values()) this.#send(message);
   }
 
   #heardOfTable(message: TableMessage | TableDelta): void {

@@ -4,8 +4,7 @@ import type { StandingWords } from '../standing-words.ts';
 export const standing: StandingWords = {
   missing: {
     seated: (n) => (n === 1 ? 'One more seated player is needed' : `${n} more seated players are needed`),
-    pano: (n, pano) =>
-      n === 1 ? `One more player is needed on ${pano}` : `${n} more players are needed on ${pano}`,
+    pano: (n, pano) => (n === 1 ? `One more player is needed on ${pano}` : `${n} more players are needed on ${pano}`),
     banker: (least) => `Nobody has taken the bank: it takes at least ${least} in chips`,
     yours: 'sit down and play goes on',
     theirs: (names) => `${list('en', names)} can sit down`,
