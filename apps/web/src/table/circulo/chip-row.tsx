@@ -1,5 +1,6 @@
 import { Button as AriaButton } from 'react-aria-components';
 import { ChipFace } from '../../ui/chip.tsx';
+import { faceOf } from '../../ui/chip-series.ts';
 import { useLaying } from './laying.ts';
 import { useCirculo } from './use-circulo.ts';
 
@@ -9,9 +10,12 @@ interface ChipRowProps {
   readonly field: string;
 }
 
+/** Whoever speaks to the page says what is printed on the chip. */
+const named = (sum: string, print: string): string => (sum === print ? sum : `${sum} (${print})`);
+
 /** The chips: a press lays one on the zone that is chosen, and it is the one that the felt takes from then on. */
 export function ChipRow({ label, field }: ChipRowProps) {
-  const { words, money } = useCirculo();
+  const { words, money, language } = useCirculo();
   const { tray, chip, choose, lay } = useLaying();
   return (
     <fieldset className="circulo-chips">
@@ -20,7 +24,7 @@ export function ChipRow({ label, field }: ChipRowProps) {
         <AriaButton
           key={one}
           className={`circulo-chip ${one === chip ? 'is-chosen' : ''}`}
-          aria-label={`${words.stakes.chip(money(one))}: ${label}`}
+          aria-label={`${words.stakes.chip(named(money(one), faceOf(one, language).label))}: ${label}`}
           onPress={() => {
             choose(one);
             lay.current?.(field, one);
