@@ -21,7 +21,7 @@ interface ButtonProps {
  * Not the attribute `disabled`: whoever has just pressed a button would lose the focus with it, and the browser lays out the whole page
  * to take it away.
  */
-export const GREYED = { 'aria-disabled': true, 'data-disabled': true } as const;
+export const GREYED = { 'aria-disabled': true } as const;
 
 export function Button({
   children,

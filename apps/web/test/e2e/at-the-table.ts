@@ -1,5 +1,6 @@
 import type { LobbyTable, RulesetCard } from '@sabot/protocol';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { type NamedTable, namedTables } from '../../src/shell/use-table-names.ts';
 import type { House } from './house.ts';
 import type { Visitor } from './visitor.ts';
@@ -60,6 +61,11 @@ export async function stake(visitor: Visitor, bet: Bet): Promise<void> {
   const { page, words } = visitor;
   await zone(visitor, bet).and(page.locator(ENABLED)).click();
   await page.getByText(like(words.table.stakes.placed('…'))).waitFor();
+}
+
+/** What cannot be pressed is paler than what can. */
+export async function looksGrey(control: Locator): Promise<void> {
+  await expect.poll(() => control.evaluate((one) => Number(getComputedStyle(one).opacity))).toBeLessThan(0.9);
 }
 
 /** Opens one of the panels: a tab beside the table, or a button under it. */

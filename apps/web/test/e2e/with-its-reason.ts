@@ -1,6 +1,6 @@
 import { moneyIn, refusalIn } from '@sabot/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { button, doorTo, ENABLED, like, sitDown, stake, zone } from './at-the-table.ts';
+import { button, doorTo, ENABLED, like, looksGrey, sitDown, stake, zone } from './at-the-table.ts';
 import { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
 
@@ -28,6 +28,7 @@ describe('what does not go as one wished is said, with its reason', () => {
     const { page, words } = visitor;
     const { stakes } = words.table;
     await sitDown(house, visitor, 'justa', MIDI);
+    await looksGrey(button(visitor, stakes.undo));
     // Both in one moment: what lies there is never lawful, and nothing of it is staked.
     await zone(visitor, 'punto').and(page.locator(ENABLED)).waitFor();
     await page

@@ -47,7 +47,7 @@ describe.each(CIRCULO_RECORDINGS)('%s: the last coup beside the table', (name) =
       await act(async () => void (await vi.advanceTimersByTimeAsync(60_000)));
     }
     await act(async () => void fireEvent.click(screen.getByRole('tab', { name: 'Coup' })));
-    const account = screen.getByRole('region', { name: new RegExp(`\\b${coup.coup}\\b`) });
+    const account = screen.getByRole('region', { name: new RegExp(`coup\\D*\\b${coup.coup}\\b`, 'i') });
     const hands = [...account.querySelectorAll('figcaption')].map((one) => one.textContent ?? '');
     for (const { cards, total } of Object.values(coup.hands)) {
       const shown = cards.map((card) => (card === '??' ? 'card face down' : cardText(card))).join(', ');

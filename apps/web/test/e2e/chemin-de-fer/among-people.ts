@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { button, escaped, like } from '../at-the-table.ts';
+import { button, escaped, like, looksGrey } from '../at-the-table.ts';
 import type { CirculoPerson } from '../circulo/person.ts';
 import { type Choose, everyPage, playUntil, usual } from '../circulo/talla.ts';
 
@@ -128,6 +128,7 @@ export async function greyedWord({ visitor, page, cheminDeFer }: CirculoPerson):
   const grey = page.locator('.circulo-acts').getByRole('button', { disabled: true });
   const [name] = (await grey.allTextContents()).filter((text) => words.includes(text));
   if (name === undefined) return false;
+  await looksGrey(grey.filter({ hasText: name }));
   await button(visitor, new RegExp(`^${escaped(ui.why)} .*${escaped(name)}`)).click();
   const sheet = page.getByRole('dialog', { name: table.stakes.greyed });
   await sheet.getByText(like(`${name}: …`)).waitFor();
