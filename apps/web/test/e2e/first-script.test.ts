@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -18,4 +18,23 @@ test('the scripts that index.html loads first stay within their limit, compresse
 
   expect(scripts.some((path) => path.startsWith('/assets/index-'))).toBe(true);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(LIMIT);
+});
+
+/** 250 KiB for all that a newcomer's first table is drawn with. */
+const TABLE_LIMIT = 250 * 1024;
+
+test('with the scripts of the first table it is at most 250 KiB, compressed', () => {
+  const assets = join(freshPage(), 'assets');
+  const html = readFileSync(join(freshPage(), 'index.html'), 'utf8');
+  const table = readdirSync(assets).filter((name) => /^punto-banca-table-.*\.js$/.test(name));
+  const needed = new Set([...html.matchAll(/\/assets\/([^"]+\.js)(?=")/g)].map(([, name = '']) => name).concat(table));
+  // A set that grows is walked to its end.
+  for (const name of needed)
+    for (const [, other = ''] of readFileSync(join(assets, name), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      needed.add(other);
+  const bytes = [...needed].map((name) => gzipSync(readFileSync(join(assets, name))).length);
+
+  expect(table).toHaveLength(1);
+  expect(needed.size).toBeGreaterThan(10);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(TABLE_LIMIT);
 });

@@ -9,6 +9,7 @@ const SLOWDOWN = 4;
 const ROUNDS = 5;
 const MOST_TO_INTERACTIVE = 2000;
 const MOST_TASK = 50;
+const MOST_SCRIPT = 250 * 1024;
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -44,6 +45,21 @@ describe(`on a processor ${SLOWDOWN} times as slow`, () => {
     }
     writeFigures('First load to the button that seats one, at four-fold slowdown (ms)', times);
     expect(median(times)).toBeLessThan(MOST_TO_INTERACTIVE);
+  });
+
+  test('the scripts of the first table are at most 250 KiB, as they are sent', async () => {
+    const visitor = await visit(house.address, { width: 390 });
+    await sitDown(house, visitor, 'ligera');
+    await visitor.page.waitForLoadState('networkidle');
+    const bytes = await visitor.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+        .reduce((sum, one) => sum + (one as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    writeFigures('Scripts up to the first table, as sent (bytes)', [bytes]);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
   });
 
   test('no task takes more than 50 ms while cards are dealt', async () => {
