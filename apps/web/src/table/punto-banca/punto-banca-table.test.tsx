@@ -70,6 +70,19 @@ describe('while stakes are open', () => {
     expect(sent.at(-1)).toEqual({ act: 'SetStakes', fields: { stakes: [['banca', 10_00]] } });
   });
 
+  it('keeps a chip that is laid just before the shoe is taken and stakes are called', async () => {
+    const opened = oval.messages.findIndex(({ events }) => events.some(({ event }) => event.type === 'StakesOpened'));
+    const { sent, tell } = seatedAt(oval, opened - 1);
+    await shown();
+    await press(screen.getByRole('button', { name: 'Banca: nada' }));
+    await waited(100);
+    act(() => tell(opened));
+    await waited(2000);
+    await waited(500);
+    expect(screen.getByRole('button', { name: 'Banca: 10' })).toBeTruthy();
+    expect(sent).toEqual([{ act: 'SetStakes', fields: { stakes: [['banca', 10_00]] } }]);
+  });
+
   it('gives chips that may not be staked back at the closing call, and says why', async () => {
     const { sent, tell } = seatedAt(oval, at('stakes'));
     await shown();

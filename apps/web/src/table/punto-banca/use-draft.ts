@@ -86,7 +86,8 @@ export function useDraft(message: PuntoBancaMessage, you: string | null): Stakin
   const offer = message.acts.find(({ act }) => act === 'SetStakes');
   const open = offer !== undefined;
   const sent = you === null ? NO_STAKES : stakesOf(sceneOf(view), you);
-  const round = `${view.talla}:${view.coups}:${open}`;
+  // While the felt shows who takes the shoe nothing may be staked; what was laid before that is not over.
+  const round = `${view.talla}:${view.coups}:${open || view.phase === 'offer'}`;
   const now: Now = { round, sent, offer, inPlay: view.phase === 'coup' };
   const [known, setKnown] = useState<Known>({
     ...now,
