@@ -25,7 +25,7 @@ export default function EveningRoom({ asked }: { readonly asked: EveningAsked })
   const { reply, again, setReply } = useEvening(asked, you);
   if (reply === null) {
     return (
-      <main className="evening">
+      <main className="page-frame evening">
         <p role="status">{words.coming}</p>
       </main>
     );
@@ -33,7 +33,7 @@ export default function EveningRoom({ asked }: { readonly asked: EveningAsked })
   if (!reply.ok) {
     const { code } = reply.refusal;
     return (
-      <main className="evening">
+      <main className="page-frame evening">
         <h1>{words.title}</h1>
         <p role="alert">{refusalLine(dictionary, code) ?? refusalLine(dictionary, 'unreachable')}</p>
         <p className="evening-ways">
@@ -48,7 +48,7 @@ export default function EveningRoom({ asked }: { readonly asked: EveningAsked })
   const sheet = reply.value;
   const isEmpty = sheet.tallas.every(({ coups }) => coups === 0);
   return (
-    <main className="evening">
+    <main className="page-frame evening">
       <Head sheet={sheet} isTalla={'talla' in asked && asked.talla !== null} />
       {isEmpty ? (
         <p>{words.nothing}</p>

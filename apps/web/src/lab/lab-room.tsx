@@ -27,7 +27,7 @@ export default function LabRoom({ ruleset: asked }: { readonly ruleset: string |
     if (chosen !== undefined && isHere) history.replaceState(null, '', toLab(chosen.ruleset) + searchOf(state));
   }, [chosen, state]);
   return (
-    <main className="lab">
+    <main className="page-frame lab">
       <header className="lab-head">
         <h1>{words.title}</h1>
         <p>{words.lead}</p>

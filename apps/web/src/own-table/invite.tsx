@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useOnce } from '../client/use-desk.ts';
 import { Button } from '../ui/button.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
-import { QrPicture } from './qr/qr-picture.tsx';
+import { QrPicture } from './qr-picture.tsx';
 
 interface InviteProps {
   readonly sheet: HostedSheet;

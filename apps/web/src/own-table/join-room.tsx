@@ -12,6 +12,7 @@ import { RoomLink } from '../shell/room-link.tsx';
 import { Asked } from './asked.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
 import { sitAtOwn } from './sit-at-own.ts';
+import { askForName, YourName } from './your-name.tsx';
 
 /** Where a link leads: a name, and a seat. */
 export default function JoinRoom({ code }: { readonly code: string | null }) {
@@ -29,7 +30,7 @@ export default function JoinRoom({ code }: { readonly code: string | null }) {
   if (code === null) return <Nothing line={words.noCode} />;
   if (reply === null) {
     return (
-      <main className="own-table">
+      <main className="page-frame own-table">
         <p role="status">{words.coming}</p>
       </main>
     );
@@ -45,7 +46,7 @@ export default function JoinRoom({ code }: { readonly code: string | null }) {
 function Nothing({ line }: { readonly line: string }) {
   const { join: words } = useOwnTableWords();
   return (
-    <main className="own-table">
+    <main className="page-frame own-table">
       <h1>{words.title(null)}</h1>
       <p role="alert">{line}</p>
       <RoomLink to={toLobby}>{words.toLobby}</RoomLink>
@@ -73,7 +74,7 @@ function Invitation({ code, sheet }: { readonly code: string; readonly sheet: In
   };
   const comeIn = async (): Promise<void> => {
     setRefused(null);
-    if (!(await entrance.enter())) return document.getElementById('guest-name')?.focus();
+    if (!(await entrance.enter())) return askForName();
     setBusy(true);
     const joined = await tell<JoinEntry>('/api/join', { code });
     if (!joined.ok) {
@@ -90,7 +91,7 @@ function Invitation({ code, sheet }: { readonly code: string; readonly sheet: In
   };
   const { host, minimum, freeSeats, seats, people, isPaused, isHostHere, admission } = sheet;
   return (
-    <main className="own-table">
+    <main className="page-frame own-table">
       <header>
         <h1>{words.title(host)}</h1>
         <p className="own-table-lead">
@@ -108,25 +109,7 @@ function Invitation({ code, sheet }: { readonly code: string; readonly sheet: In
         <Asked table={waits} host={host} onIn={() => void sit(waits)} />
       ) : (
         <form className="own-table-form" onSubmit={submit}>
-          {!entrance.isKnown && (
-            <div className="term is-wide">
-              <label htmlFor="guest-name">{words.name}</label>
-              <input
-                id="guest-name"
-                value={entrance.name}
-                onChange={(event) => entrance.rename(event.target.value)}
-                maxLength={32}
-                autoComplete="nickname"
-                spellCheck={false}
-                required
-              />
-              {entrance.refused !== null && (
-                <p className="refused" role="alert">
-                  {refusalLine(dictionary, entrance.refused.code) ?? entrance.refused.line}
-                </p>
-              )}
-            </div>
-          )}
+          <YourName entrance={entrance} label={words.name} />
           <button type="submit" className="button button-act" disabled={isBusy}>
             {admission === 'asking' ? words.ask : words.sit}
           </button>

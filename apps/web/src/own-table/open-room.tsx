@@ -17,6 +17,7 @@ import { Company, type CompanyTerms, USUAL } from './company-terms.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
 import { Terms } from './terms.tsx';
 import { type Settings, useTerms } from './use-terms.ts';
+import { askForName, YourName } from './your-name.tsx';
 
 const NONE: Settings = {};
 const freshId = (): string => commandIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
@@ -28,7 +29,7 @@ export default function OpenRoom() {
   const house = useOnce<HouseRules>('/api/house');
   const isOff = house?.ok === true && house.value.ownTables === null;
   return (
-    <main className="own-table">
+    <main className="page-frame own-table">
       <header>
         <h1>{words.title}</h1>
         <p className="own-table-lead">{isOff ? refusalLine(dictionary, 'no-own-tables') : words.lead}</p>
@@ -62,7 +63,7 @@ function OpenForm() {
   const isLawful = terms?.ok === true && terms.value.refusal === null;
 
   const open = async (): Promise<void> => {
-    if (!(await entrance.enter())) return document.getElementById('guest-name')?.focus();
+    if (!(await entrance.enter())) return askForName();
     const body: Omit<OpenTableRequest, 'commandId'> = { ruleset, settings, ...company };
     const written = JSON.stringify(body);
     if (opening.current?.body !== written) opening.current = { body: written, commandId: freshId() };
@@ -103,25 +104,7 @@ function OpenForm() {
       </div>
       <Terms key={ruleset} ruleset={ruleset} reply={terms} settings={settings} onChange={setSettings} />
       <Company terms={company} onChange={setCompany} />
-      {!entrance.isKnown && (
-        <div className="term is-wide">
-          <label htmlFor="guest-name">{words.name}</label>
-          <input
-            id="guest-name"
-            value={entrance.name}
-            onChange={(event) => entrance.rename(event.target.value)}
-            maxLength={32}
-            autoComplete="nickname"
-            spellCheck={false}
-            required
-          />
-          {entrance.refused !== null && (
-            <p className="refused" role="alert">
-              {refusalLine(dictionary, entrance.refused.code) ?? entrance.refused.line}
-            </p>
-          )}
-        </div>
-      )}
+      <YourName entrance={entrance} label={words.name} />
       {refused !== null && (
         <p className="refused is-wide" role="alert">
           {refused}

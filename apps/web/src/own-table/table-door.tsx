@@ -42,7 +42,7 @@ export default function TableDoor({ line }: { readonly line: LobbyTable }) {
     return sit();
   };
   return (
-    <main className="own-table">
+    <main className="page-frame own-table">
       <header>
         <h1>{isRemoved ? words.removed : words.title}</h1>
         <p>{isRemoved ? words.removedLine : isByAsking ? words.asking : words.noSpectators}</p>

@@ -12,7 +12,7 @@ interface TableEndedProps {
 export default function TableEnded({ table, how }: TableEndedProps) {
   const { door: words, join, strip } = useOwnTableWords();
   return (
-    <main className="own-table">
+    <main className="page-frame own-table">
       <header>
         <h1>{how === 'closed' ? words.closed : words.removed}</h1>
         <p>{how === 'closed' ? words.closedLine : words.removedLine}</p>
