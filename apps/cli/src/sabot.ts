@@ -15,6 +15,7 @@ import { fairness } from './commands/fairness.ts';
 import { heads } from './commands/heads.ts';
 import { law } from './commands/law.ts';
 import { odds } from './commands/odds.ts';
+import { open } from './commands/open.ts';
 import { play } from './commands/play.ts';
 import { regulations } from './commands/regulations.ts';
 import { replay } from './commands/replay.ts';
@@ -36,6 +37,7 @@ import { VERSION } from './version.ts';
 
 export const COMMANDS: readonly Command[] = [
   play,
+  open,
   regulations,
   rules,
   law,

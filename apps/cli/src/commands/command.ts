@@ -31,6 +31,12 @@ export interface Command {
   run(call: Call): Exit | Promise<Exit>;
 }
 
+/** The value of an option; null: it was not given. */
+export function textOf({ options }: Pick<Call, 'options'>, name: string): string | null {
+  const value = options[name];
+  return typeof value === 'string' ? value : null;
+}
+
 export const print = ({ io }: Call, ...lines: readonly string[]): void => {
   io.stdout.write(`${lines.join('\n')}\n`);
 };

@@ -3,19 +3,17 @@ import { isPlayerName } from '@sabot/engine';
 import { freshBytes } from '@sabot/fairness';
 import type { LobbyTable } from '@sabot/protocol';
 import type { Entry } from '@sabot/regulations';
-import { newShoe, type ShoeStory, tellerOf } from '@sabot/story';
-import { BadCall, BadFile, NobodyThere } from '../call/bad-call.ts';
+import { BadCall, BadFile } from '../call/bad-call.ts';
 import { DEFAULT_RULESET, rulesetNamed } from '../call/choose-ruleset.ts';
-import { originOf } from '../house/address.ts';
-import { answers, lobbyOf } from '../house/door.ts';
-import { findHouse } from '../house/find-house.ts';
+import { lobbyOf } from '../house/door.ts';
+import { houseAt, houseOf } from '../house/find-house.ts';
 import type { House } from '../house/house.ts';
+import { invitationIn } from '../house/own-table.ts';
 import { openPrivateHouse, type PrivateHouse } from '../house/private-house.ts';
-import { remoteHouse } from '../house/remote-house.ts';
-import { dataFolder } from '../house/store-location.ts';
 import { INDENT } from '../play/scene.ts';
-import { sitDown } from '../play/seat/sit-down.ts';
-import { atMost, type Call, type Command, type Exit, print } from './command.ts';
+import { comeIn, shoeOf, sitAt } from '../play/seat/sit-at.ts';
+import { entering, sitDown } from '../play/seat/sit-down.ts';
+import { atMost, type Call, type Command, type Exit, print, textOf } from './command.ts';
 
 /** How many coups a table plays by itself when nobody says. */
 const COUPS_BY_ITSELF = 10;
@@ -46,23 +44,18 @@ function tryToSave(file: string): void {
   unlinkSync(file);
 }
 
-const given = ({ options }: Call, name: string): string | null => {
-  const value = options[name];
-  return typeof value === 'string' ? value : null;
-};
-
 /** What needs a house of one's own: its cards, its clock and its whole history are nobody else's. */
 const OWN_OPTIONS = ['alone', 'auto', 'seed', 'save'] as const;
 
+const isOwn = ({ options }: Call): boolean => OWN_OPTIONS.some((name) => options[name] !== undefined);
+
 /** The house to play at: the one at the address, else one that is open on this machine; null: one of one's own. */
 async function houseFor(call: Call): Promise<House | null> {
-  const url = given(call, 'url');
   const own = OWN_OPTIONS.find((name) => call.options[name] !== undefined);
-  if (url === null) return own === undefined ? findHouse(dataFolder(call)) : null;
-  if (own !== undefined) throw new BadCall((bad) => bad.notTogether('--url', `--${own}`));
-  const house = remoteHouse(originOf(url));
-  if (!(await answers(house))) throw new NobodyThere(url);
-  return house;
+  const elsewhere = (['url', 'table'] as const).find((name) => call.options[name] !== undefined);
+  if (own === undefined) return houseAt(call);
+  if (elsewhere !== undefined) throw new BadCall((bad) => bad.notTogether(`--${elsewhere}`, `--${own}`));
+  return null;
 }
 
 /** The table of a ruleset with the most room; where none is asked for and the usual one is not there, any that is played here. */
@@ -77,8 +70,19 @@ function tableFor({ rulesets }: Call, lobby: readonly LobbyTable[], asked: strin
   throw new BadCall((bad) => bad.noTableOf(asked ?? DEFAULT_RULESET, open));
 }
 
-/** The shoe as the lobby tells it, before anything is followed. */
-const shoeOf = ({ game, talla, results }: LobbyTable): ShoeStory => ({ ...newShoe(tellerOf(game)), talla, results });
+/** Comes to a table of somebody's by its code, at the house of the link, and sits down. */
+async function playByCode(call: Call, given: string): Promise<Exit> {
+  if (call.args.length > 0) throw new BadCall((bad) => bad.ownTable.tableAndRuleset);
+  const { origin, code } = invitationIn(given);
+  const isThere = origin !== null && textOf(call, 'url') === null && !isOwn(call);
+  const there = isThere ? await houseOf(origin) : await houseFor(call);
+  if (there === null) throw new BadCall((bad) => bad.ownTable.noHouse);
+  await entering(call, { house: there, name: textOf(call, 'name') }, async (input, session) => {
+    const table = await comeIn(call, there, code, input, session);
+    if (table !== null) await sitAt(call, { house: there, table, coups: coupsIn(call) }, input, session);
+  });
+  return 0;
+}
 
 async function playAt(call: Call, house: House, own: PrivateHouse | null, asked: string | undefined): Promise<string> {
   const line = tableFor(call, await lobbyOf(house), asked);
@@ -88,8 +92,8 @@ async function playAt(call: Call, house: House, own: PrivateHouse | null, asked:
     table,
     entry: rulesetNamed(ruleset, call),
     earlier: shoeOf(line),
-    name: given(call, 'name'),
-    seed: given(call, 'seed'),
+    name: textOf(call, 'name'),
+    seed: textOf(call, 'seed'),
     coups: coupsIn(call),
     fresh: own === null ? freshBytes : () => own.freshBytes(),
     timeOf: own === null ? null : (link) => own.time(link),
@@ -98,9 +102,9 @@ async function playAt(call: Call, house: House, own: PrivateHouse | null, asked:
 }
 
 async function playAlone(call: Call, entry: Entry): Promise<void> {
-  const file = given(call, 'save');
+  const file = textOf(call, 'save');
   if (file !== null) tryToSave(file);
-  const own = await openPrivateHouse(entry, given(call, 'seed'));
+  const own = await openPrivateHouse(entry, textOf(call, 'seed'));
   try {
     const table = await playAt(call, own, own, entry.id);
     if (file === null) return;
@@ -118,6 +122,7 @@ export const play: Command = {
     ca: 'string',
     name: 'string',
     url: 'string',
+    table: 'string',
     data: 'string',
     alone: 'boolean',
     coups: 'string',
@@ -130,9 +135,11 @@ export const play: Command = {
     atMost('play', call, 1);
     const [asked] = call.args;
     const entry = rulesetNamed(asked ?? DEFAULT_RULESET, call);
-    const name = given(call, 'name');
+    const name = textOf(call, 'name');
     if (name !== null && !isPlayerName(name)) throw new BadCall((bad) => bad.unfitName(name));
     coupsIn(call);
+    const code = textOf(call, 'table');
+    if (code !== null) return playByCode(call, code);
     const house = await houseFor(call);
     if (house === null) await playAlone(call, entry);
     else await playAt(call, house, null, asked);

@@ -43,8 +43,9 @@ export async function answers(house: House): Promise<boolean> {
   }
 }
 
-export async function lobbyOf(house: House): Promise<readonly LobbyTable[]> {
-  const reply = await house.request({ method: 'GET', path: '/api/tables' });
+/** The tables that somebody may know of; those that everybody may, where nobody in particular asks. */
+export async function lobbyOf(house: House, cookie: string | null = null): Promise<readonly LobbyTable[]> {
+  const reply = await house.request({ method: 'GET', path: '/api/tables', cookie });
   if (reply.status !== 200 || !Array.isArray(reply.body)) throw new BadCall(() => lineIn(reply));
   return reply.body as readonly LobbyTable[];
 }

@@ -8,6 +8,8 @@ const CODES = {
   you: '38;5;136',
   bold: '1',
   dim: '2',
+  /** Light on dark, whatever the colours of the terminal. */
+  onDark: '97;40',
 } as const;
 
 export type Paint = Readonly<Record<keyof typeof CODES, (text: string) => string>>;

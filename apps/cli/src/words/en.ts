@@ -11,6 +11,7 @@ import { history } from './en/history.ts';
 import { house } from './en/house.ts';
 import { law, rules } from './en/law.ts';
 import { odds, solve } from './en/odds.ts';
+import { ownTable } from './en/own-table.ts';
 import { archive, serve, vault, verify, watch } from './en/serve.ts';
 import { staff } from './en/staff.ts';
 import { table } from './en/table.ts';
@@ -30,6 +31,7 @@ export const en: Words = {
   table,
   circulo,
   house,
+  ownTable,
   dictionary,
   serve,
   watch,

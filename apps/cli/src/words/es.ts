@@ -11,6 +11,7 @@ import { history } from './es/history.ts';
 import { house } from './es/house.ts';
 import { law, rules } from './es/law.ts';
 import { odds, solve } from './es/odds.ts';
+import { ownTable } from './es/own-table.ts';
 import { archive, serve, vault, verify, watch } from './es/serve.ts';
 import { staff } from './es/staff.ts';
 import { table } from './es/table.ts';
@@ -30,6 +31,7 @@ export const es: Words = {
   table,
   circulo,
   house,
+  ownTable,
   dictionary,
   serve,
   watch,

@@ -11,6 +11,7 @@ import type { DosPanosOddsWords } from './games.ts';
 import type { HistoryWords } from './history-words.ts';
 import type { HouseWords } from './house-words.ts';
 import type { OddsFaults, OddsWords, SolveWords } from './odds-words.ts';
+import type { OwnTableFaults, OwnTableWords } from './own-table-words.ts';
 import type { ArchiveWords, ServeWords, VaultWords, VerifyWords, WatchWords } from './serve-words.ts';
 import type { SettingWords } from './setting-words.ts';
 import type { StaffDeskWords } from './staff-words.ts';
@@ -31,6 +32,7 @@ export interface Words extends DosPanosOddsWords {
   readonly table: TableWords;
   readonly circulo: CirculoWords;
   readonly house: HouseWords;
+  readonly ownTable: OwnTableWords;
   /** What page and terminal say alike. */
   readonly dictionary: Dictionary;
   readonly serve: ServeWords;
@@ -46,6 +48,7 @@ export interface Words extends DosPanosOddsWords {
 
 const COMMAND_NAMES = [
   'play',
+  'open',
   'regulations',
   'rules',
   'law',
@@ -138,6 +141,7 @@ export interface BadCallWords {
   readonly notCompared: (ruleset: string) => string;
   readonly nobodyThere: (address: string) => string;
   readonly tls: TlsWords;
+  readonly ownTable: OwnTableFaults;
   readonly odds: OddsFaults;
   readonly unexpected: (why: string) => string;
 }

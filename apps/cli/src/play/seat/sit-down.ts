@@ -27,18 +27,27 @@ function shuffles(hand: ShuffleHand, say: { readonly shuffled: () => void; reado
 const nameAlone = ({ words }: Call, { entry }: Place): string =>
   isPuntoBancaEntry(entry) ? words.table.yourName : words.house.guest;
 
-/** Enters a house, sits down at a table, plays, and leaves. */
-export async function sitDown(call: Call, place: Place): Promise<void> {
+/** Enters a house under a name, for as long as something lasts; whoever gives none when asked has left. */
+export async function entering(
+  call: Call,
+  { house, name, alone = call.words.house.guest }: Pick<Place, 'house' | 'name'> & { readonly alone?: string },
+  use: (input: LineInput, session: Session) => Promise<void>,
+): Promise<void> {
   const input = new LineInput(call.io, call.options.auto !== true);
   try {
-    const session = await sessionAt(call, place.house, input, place.name, nameAlone(call, place));
-    if (session !== null) await playAs(call, place, input, session);
+    const session = await sessionAt(call, house, input, name, alone);
+    if (session !== null) await use(input, session);
   } finally {
     input.close();
   }
 }
 
-async function playAs(
+/** Enters a house, sits down at a table, plays, and leaves. */
+export const sitDown = (call: Call, place: Place): Promise<void> =>
+  entering(call, { ...place, alone: nameAlone(call, place) }, (input, session) => playAs(call, place, input, session));
+
+/** Sits down at a table as whoever one has entered as, plays, and leaves. */
+export async function playAs(
   call: Call,
   place: Place,
   input: LineInput,

@@ -3,6 +3,7 @@ import type { BadCallWords } from '../words.ts';
 import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
+import { ownTableFaults } from './own-table.ts';
 import { setting } from './settings.ts';
 import { tls } from './tls.ts';
 
@@ -69,6 +70,7 @@ export const bad: BadCallWords = {
   notCompared: (ruleset) => `"${ruleset}" has nothing to be compared with; "sabot rules ${ruleset}" shows it`,
   nobodyThere: (address) => `no house answers at ${address}`,
   tls,
+  ownTable: ownTableFaults,
   odds: oddsFaults,
   unexpected: (why) => `something went wrong that should not: ${why}`,
 };

@@ -10,6 +10,7 @@ export const help: HelpWords = {
   all: (ruleset) => `sabot: baccarat by the book
 
   sabot play [RULESET]        sit down at a table: people, bots and you
+  sabot open RULESET [TERM…]  open a table of your own, for friends
   sabot regulations           the rulesets that are here
   sabot rules RULESET [ID]    the rules of one, or a single rule
   sabot law [RULESET]         how much of the law is modelled and proved
@@ -52,6 +53,7 @@ are played here too, and where a player has the bank you may take it.
 
   --url URL     at the house of this address
   --data DIR    at the house of this data folder (data, or SABOT_DATA)
+  --table CODE  at a table of somebody's, by its code or its whole link
   --name NAME   under which name you sit; you are remembered
   --coups N     leave after so many coups
   --quick       without pauses
@@ -63,6 +65,30 @@ In a house of your own, which is gone when you leave:
   --auto        the table plays by itself, and for you too (10 coups or --coups)
   --seed S      always the same cards, for a demonstration: not for fairness
   --save FILE   write the history of the table when you leave`,
+    open: (ruleset) => `sabot open RULESET [TERM=VALUE …]
+
+Opens a table of your own at a house that is open, and prints the link that seats
+friends: on the page, or in a terminal with "sabot play --table". Terms are those
+of the regulation unless you name others; what it does not allow is said with its
+reason. "sabot acts RULESET OpenTable" lists them. You are its host: the page has
+what a host does. An hour after everybody has gone, it closes.
+
+  --url URL     at the house of this address (else one on this machine)
+  --data DIR    at the house of this data folder (data, or SABOT_DATA)
+  --name NAME   under which name; you are remembered
+  --sit         sit down there yourself, here in the terminal
+  --bots N      so many bots (0)
+  --pace WORD   brisk, usual or calm (usual)
+  --admission WORD
+                who comes in: everybody, link, or asking (link)
+  --spectators WORD
+                what others see: none, now, or one-coup-late (now)
+  --quick       without pauses, with --sit
+  --ca FILE     trust the certificates in this file too (https)
+  --json        the table as data
+  --lang es|en  Spanish or English
+
+  sabot open ${ruleset} minimum=20 maximum=2000 --bots 2 --sit`,
     regulations: () => `sabot regulations [--json]
 
 The rulesets that are here: game, jurisdiction, source, number of rules.

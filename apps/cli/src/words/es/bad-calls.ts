@@ -3,6 +3,7 @@ import type { BadCallWords } from '../words.ts';
 import { backupFaults } from './backup.ts';
 import { holderInWords } from './holder.ts';
 import { oddsFaults } from './odds.ts';
+import { ownTableFaults } from './own-table.ts';
 import { setting } from './settings.ts';
 import { tls } from './tls.ts';
 
@@ -71,6 +72,7 @@ export const bad: BadCallWords = {
   notCompared: (ruleset) => `«${ruleset}» no tiene con qué compararse; lo enseña «sabot rules ${ruleset}»`,
   nobodyThere: (address) => `ninguna casa responde en ${address}`,
   tls,
+  ownTable: ownTableFaults,
   odds: oddsFaults,
   unexpected: (why) => `ha pasado algo que no debía: ${why}`,
 };

@@ -10,6 +10,7 @@ export const help: HelpWords = {
   all: (ruleset) => `sabot: bacarrá según el reglamento
 
   sabot play [RULESET]        sentarse a una mesa: gente, bots y usted
+  sabot open RULESET [TERM…]  abre una mesa propia, para sus amigos
   sabot regulations           los reglamentos que hay
   sabot rules RULESET [ID]    las reglas de uno, o una sola regla
   sabot law [RULESET]         cuánta ley está modelada y probada
@@ -53,6 +54,7 @@ demás se juegan aquí también, y donde la banca es de un jugador puede tomarla
 
   --url URL     en la casa de esta dirección
   --data DIR    en la casa de esta carpeta de datos (data, o SABOT_DATA)
+  --table CODE  en la mesa de alguien, por su código o su enlace entero
   --name NAME   con qué nombre se sienta; se le recuerda
   --coups N     irse después de tantas jugadas
   --quick       sin pausas
@@ -65,6 +67,30 @@ En una casa para usted, que desaparece cuando se va:
   --seed S      siempre las mismas cartas, como demostración: no es un barajado
                 justo
   --save FILE   escribir la historia de la mesa al irse`,
+    open: (ruleset) => `sabot open RULESET [TERM=VALUE …]
+
+Abre una mesa propia en una casa abierta y escribe el enlace con el que entran sus
+amigos: en la página, o en la terminal con «sabot play --table». Las condiciones
+son las del reglamento si no nombra otras; lo que no permite se dice con su motivo.
+«sabot acts RULESET OpenTable» las enumera. Usted lleva la mesa: lo que eso permite
+está en la página. Se cierra una hora después de irse todos.
+
+  --url URL     en la casa de esta dirección (si no, una de esta máquina)
+  --data DIR    en la casa de esta carpeta de datos (data, o SABOT_DATA)
+  --name NAME   con qué nombre; se le recuerda
+  --sit         sentarse también, aquí en la terminal
+  --bots N      cuántos bots (0)
+  --pace WORD   brisk, usual o calm: vivo, normal o tranquilo (usual)
+  --admission WORD
+                quién entra: everybody, link o asking (link)
+  --spectators WORD
+                qué ven los demás: none, now o one-coup-late (now)
+  --quick       sin pausas, con --sit
+  --ca FILE     confiar también en los certificados de este archivo (https)
+  --json        la mesa como datos
+  --lang es|en  español o inglés
+
+  sabot open ${ruleset} minimum=20 maximum=2000 --bots 2 --sit`,
     regulations: () => `sabot regulations [--json]
 
 Los reglamentos que hay: juego, jurisdicción, fuente y número de reglas.
