@@ -8,7 +8,7 @@ import { remoteHouse } from './remote-house.ts';
 import { dataFolder } from './store-location.ts';
 
 /** A house that is open on this machine: the one of this data folder, else the one on the usual port. */
-export async function findHouse(folder: string, port: number = DEFAULT_PORT): Promise<House | null> {
+async function findHouse(folder: string, port: number = DEFAULT_PORT): Promise<House | null> {
   const recorded = readRecord(folder);
   const usual = `http://${DEFAULT_HOST}:${port}`;
   for (const address of new Set([recorded === null ? usual : nearAddress(recorded), usual])) {
