@@ -58,7 +58,7 @@ describe('a table of one’s own, from the terminal', () => {
           };
           const coming = (who: string) => by(who, 'play', '--table', asked ?? '', '--url', address, '--lang', 'en');
           const [away] = await Promise.all([coming('Eva'), answer('turn-away', 'Eva')]);
-          expect(away).toMatchObject({ exit: 2, err: expect.stringMatching(/^sabot: the host has not let you in/) });
+          expect(away).toMatchObject({ exit: 2, err: expect.stringMatching(/^sabot: you were not let in/) });
           expect(away.out).toContain('Ana has been told.');
           const third = await by('Ana', 'open', CHEMIN, '--url', address, '--lang', 'en');
           expect({ exit: third.exit, lines: third.err.trim().split('\n').length }).toEqual({ exit: 2, lines: 1 });

@@ -24,6 +24,6 @@ export const ownTableFaults: OwnTableFaults = {
   unlawful: (sentence) => `the regulation does not allow this table: ${sentence}`,
   refused: (sentence) => sentence,
   notACode: (given) => `"${given}" is neither a code such as K7QM-2XPR-9FTN-4BWD nor a link with one`,
-  turnedAway: 'the host has not let you in; choose another table, or ask the host',
+  turnedAway: 'you were not let in; choose another table, or ask its host first',
   tableAndRuleset: 'a table has its ruleset already: leave the ruleset out, or --table',
 };

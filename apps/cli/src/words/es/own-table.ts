@@ -24,6 +24,6 @@ export const ownTableFaults: OwnTableFaults = {
   unlawful: (sentence) => `el reglamento no permite esta mesa: ${sentence}`,
   refused: (sentence) => sentence,
   notACode: (given) => `«${given}» no es un código como K7QM-2XPR-9FTN-4BWD ni un enlace con uno`,
-  turnedAway: 'no le han dejado entrar; elija otra mesa o pregunte a quien la ha abierto',
+  turnedAway: 'quien ha abierto la mesa no le deja entrar; elija otra o pregúntele antes',
   tableAndRuleset: 'una mesa ya tiene su reglamento: quite el reglamento o --table',
 };
