@@ -240,6 +240,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     seat: seating(room, { clock, pace: pace.pace, ...chanceGiven }),
   });
   const doors = new TableDoors(room, hosting);
+  metrics.whenTold = (table, count) => doors.count(table, count);
   const asker = askerOf(sessions, staffSessions, staff);
   const reach = (): Reach => reachOf(app.addresses() as readonly Listening[], publicUrls, tls !== null);
   const sheets = { hosting, room, doors, addresses: () => reach().addresses };

@@ -4,9 +4,9 @@ import { Histogram, series } from './prometheus.ts';
 /** What a table reports of itself. */
 export interface TableCounts {
   /** Somebody's time ran out, and what the regulation has for that was done. */
-  lapsed(): void;
+  lapsed(table: string): void;
   /** The table stands still until a person acts. */
-  paused(): void;
+  paused(table: string): void;
 }
 
 /** How the room stands when it is looked at. */
@@ -20,8 +20,13 @@ export interface Standing {
   readonly loopDelay: { readonly p50: number; readonly p99: number; readonly max: number };
 }
 
+/** Of a table's own streams: what is written to them happened there. */
+const OF_A_TABLE = /^(?:table|fairness):(.+)$/;
+
 /** What is counted since the start. */
 export class Metrics implements TableCounts {
+  /** Counts what happened at a table as soon as everybody who may look on may know of it: at once, where nobody sees it late. */
+  whenTold: (table: string, count: () => void) => void = (_, count) => count();
   accepted = 0;
   refused = 0;
   badMessages = 0;
@@ -62,10 +67,15 @@ export class Metrics implements TableCounts {
     handedIn: (kind) => {
       if (kind === 'append') this.commitsWaiting += 1;
     },
-    done: (kind, _, ms) => {
+    done: (kind, outcome, ms) => {
       if (kind !== 'append') return;
       this.commitsWaiting -= 1;
-      this.#commits.add(ms);
+      const count = () => this.#commits.add(ms);
+      const heads = outcome.ok ? outcome.value.heads : [];
+      const table = heads.flatMap(({ stream }) => OF_A_TABLE.exec(stream)?.[1] ?? [])[0];
+      if (table === undefined) count();
+      // The table itself knows of it a moment later, and whether a coup has begun with it.
+      else setImmediate(() => this.whenTold(table, count));
     },
     failed: (kind, error) => {
       if (kind !== 'append') return;
@@ -74,12 +84,16 @@ export class Metrics implements TableCounts {
     },
   };
 
-  lapsed(): void {
-    this.#lapses += 1;
+  lapsed(table: string): void {
+    this.whenTold(table, () => {
+      this.#lapses += 1;
+    });
   }
 
-  paused(): void {
-    this.#pauses += 1;
+  paused(table: string): void {
+    this.whenTold(table, () => {
+      this.#pauses += 1;
+    });
   }
 
   /** As Prometheus reads it. */

@@ -101,6 +101,16 @@ export class TableDoors {
     return isLate && late !== undefined ? late.scene.version : scene.version;
   }
 
+  /** Whether everybody may know that a table stands still: a coup that stands still is still under way. */
+  isToldPaused({ scene, isPaused }: TableRunner): boolean {
+    return isPaused && !this.#isWithheld(scene.table);
+  }
+
+  #isWithheld(table: string): boolean {
+    const isLate = this.#hosting.book.of(table)?.spectators === 'one-coup-late';
+    return isLate && this.#hosting.of(table)?.late.isCoupUnderWay === true;
+  }
+
   /** Counts something of a table once everybody who looks on may know of it. */
   count(table: string, count: () => void): void {
     const at = this.#hosting.of(table);

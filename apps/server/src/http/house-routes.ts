@@ -66,7 +66,7 @@ export function houseRoutes(
       const tables = [...room.tables.values()];
       const events = tables.reduce((sum, table) => sum + doors.toldVersion(table), 0);
       const viewers = tables.reduce((sum, { subscribers }) => sum + subscribers.size, 0);
-      const paused = tables.filter(({ isPaused }) => isPaused).length;
+      const paused = tables.filter((table) => doors.isToldPaused(table)).length;
       return reply
         .type('text/plain; version=0.0.4')
         .serializer((text: unknown) => text as string)

@@ -60,7 +60,7 @@ export class Standstill {
     if (times < ONCE_TOO_OFTEN || this.#isPaused) return;
     this.#isPaused = true;
     const { table, log, counts } = this.#parts;
-    counts?.paused();
+    counts?.paused(table);
     const awaited = waits.map(({ clock, lapse }) => `${clock}: ${lapse}`);
     log.error({ table, version, awaited }, 'the table goes round in circles: it is paused until a person acts');
   }

@@ -381,7 +381,7 @@ export class TableRunner {
     await this.#turns.take(async () => {
       const due = this.#waits().find((wait) => wait.name === name);
       if (due === undefined || this.aside.isStopped) return;
-      this.#parts.counts?.lapsed();
+      this.#parts.counts?.lapsed(this.#parts.table);
       await this.#performLapse(due);
     });
   }

@@ -77,7 +77,11 @@ export class MemoryStore implements EventStore {
       else this.secrets.set(change.key, change.value);
     }
     this.#commands.set(commandId, { actor, answer: answer ?? null, commit });
-    return { ok: true, value: { commandId, heads: [], repeated: false, commit, answer: answer ?? null } };
+    const heads = written.map(({ stream, version, events }) => {
+      const last = events.at(-1);
+      return { stream, version: version + events.length, hash: last?.hash ?? NO_HASH };
+    });
+    return { ok: true, value: { commandId, heads, repeated: false, commit, answer: answer ?? null } };
   }
 
   async find(lookup: Lookup): Promise<Appended | null> {
