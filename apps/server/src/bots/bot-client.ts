@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { player } from '@sabot/engine';
+import { player, type Unchecked } from '@sabot/engine';
 import { commandIdAt, type TableMessage } from '@sabot/protocol';
 import type { Frame } from '../broadcast/encoder.ts';
 import type { Clock } from '../ports/clock.ts';
+import type { Outcome } from '../table/answers.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import type { Bot } from './company.ts';
 import type { Memory, Mind } from './mind.ts';
@@ -31,20 +32,32 @@ export function seatBot(bot: Bot, { table, mind, clock, chance, pace, grant }: B
   const memory: Memory = { times: 1, coup: -1 };
   let latest: Frame | null = null;
   let thinking: (() => void) | null = null;
+  let isActing = false;
+  /** The table as its last word left it: what was told before knows nothing of that word, and would have it say it again. */
+  let since = 0;
 
+  const say = async (command: Unchecked): Promise<Outcome> => {
+    isActing = true;
+    try {
+      return await table.act(`bot:${bot.name}:${commandIdAt(clock.now(), randomBytes(10))}`, command);
+    } finally {
+      isActing = false;
+    }
+  };
   const act = async (): Promise<void> => {
     thinking = null;
-    if (table.aside.isStopped) return;
+    if (table.aside.isStopped || isActing) return;
     // It looks up like everybody else, and then thinks anew.
     if (table.aside.startled > 0) return think();
     const told = latest;
     const message = told === null ? null : (JSON.parse(told.text) as TableMessage);
     latest = null;
-    const wish = message === null ? null : mind(bot, message, chance, memory);
+    const wish = message === null || message.version < since ? null : mind(bot, message, chance, memory);
     if (wish === null) return;
-    const command = { ...wish.fields, type: wish.act, by: player(bot.name) };
-    const outcome = await table.act(`bot:${bot.name}:${commandIdAt(clock.now(), randomBytes(10))}`, command);
-    if (!outcome.ok && outcome.refusal.code === 'beyond-the-wallet') {
+    const outcome = await say({ ...wish.fields, type: wish.act, by: player(bot.name) });
+    if (latest !== null) think();
+    if (outcome.ok) since = outcome.version;
+    else if (outcome.refusal.code === 'beyond-the-wallet') {
       await grant(bot.name);
       // It wants the same again: where nothing else happens, nobody would tell it anything new.
       latest ??= told;
