@@ -25,7 +25,9 @@ export const COMMON_REFUSALS = {
     facts: ['field', 'given'],
   },
   'cannot-have-happened-now': { means: 'That cannot have happened at this moment.', facts: ['field', 'given'] },
+  'closing-announced': { means: 'The last coups have been announced already.', facts: [] },
   'coup-under-way': { means: 'It has to wait until the coup is over.', facts: [] },
+  'last-coups-first': { means: 'The coups that were announced as the last are still to be played.', facts: ['min'] },
   malformed: {
     means: 'A field of the command is missing or is not of the kind it must be.',
     facts: ['field', 'given'],

@@ -12,6 +12,7 @@ type Kind = Actor['kind'];
  */
 export const RIGHTS: Readonly<Record<ActName, readonly Kind[]>> = {
   OpenTable: ['director'],
+  AnnounceClosing: ['director'],
   CloseTable: ['director'],
   AskRules: ['player'],
   Sit: ['player'],

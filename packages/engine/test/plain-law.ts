@@ -56,6 +56,7 @@ const PLAIN_ANSWERS: Answers = {
   banker: () => 'house',
   chips: () => ({ step: cents(1) }),
   tips: () => 'accepted',
+  lastCoups: () => 5,
   settlement: ({ bet, outcome }) =>
     bet === outcome
       ? {

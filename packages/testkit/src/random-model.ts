@@ -39,6 +39,7 @@ interface ModelledState<Settings> {
   readonly talla: number;
   readonly pack: { readonly decks: number; readonly out: number };
   readonly bank: { readonly banker: string } | null;
+  readonly closing: unknown;
 }
 
 export interface Modelled<State, Event> {
@@ -54,6 +55,12 @@ export const DIRECTOR: Actor = { kind: 'director', id: 'eva' };
 /** A pause ends when people end it; nothing is done at the end of its time. */
 const endsByItself = ({ clock }: Await): boolean => clock !== 'pause' && clock !== 'empty-table';
 
+/** Hardly more than five coups are left in the shoe of the last talla. */
+export const isNearTheEnd = (
+  { talla, pack, closing }: Pick<ModelledState<unknown>, 'talla' | 'pack' | 'closing'>,
+  tallas: number,
+): boolean => closing === null && talla === tallas && 52 * pack.decks - pack.out < 60;
+
 /** Plays a table at random through so many tallas, and checks after every act what must always hold. */
 export abstract class RandomModel<
   State extends ModelledState<Settings>,
@@ -66,12 +73,15 @@ export abstract class RandomModel<
   state: State;
   protected shoe: Card[] = [];
   protected readonly roll: Dice;
+  /** At every other table the last coups are announced. */
+  protected readonly announces: boolean;
   protected readonly ruleset: Ruleset<State, Event, P, Settings>;
   protected readonly tally: Tally;
 
   constructor(ruleset: Ruleset<State, Event, P, Settings>, seed: number, tally: Tally) {
     this.ruleset = ruleset;
     this.roll = dice(seed);
+    this.announces = seed % 2 === 0;
     this.tally = tally;
     this.state = ruleset.game.initial;
   }
@@ -289,6 +299,7 @@ export abstract class RandomModel<
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
       this.#step();
+      if (this.announces && isNearTheEnd(this.state, tallas)) this.may(DIRECTOR, 'AnnounceClosing');
       if (this.state.phase === 'closed' || (this.state.talla > tallas && this.state.bank === null)) break;
       if (step === most - 1) throw new Error('the table does not come to an end');
     }

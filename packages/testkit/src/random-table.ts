@@ -40,6 +40,7 @@ export interface Walk<State> {
 /** Acts that would empty the table all the time if chosen as often as the others. */
 const RARE: ReadonlySet<string> = new Set([
   'Sit',
+  'AnnounceClosing',
   'CloseTable',
   'Leave',
   'ShowStopCard',
@@ -47,6 +48,8 @@ const RARE: ReadonlySet<string> = new Set([
   'BuyChips',
   'GiveTip',
 ]);
+
+const ENDING: ReadonlySet<string> = new Set(['AnnounceClosing', 'CloseTable']);
 
 /** Plays a table at random: mostly what is awaited, often what is lawful, and now and then what is not. */
 export function walk<State, Event extends GameEvent>(
@@ -103,7 +106,7 @@ export function walk<State, Event extends GameEvent>(
       const type = pick(roll, awaited.acts);
       if (type === 'SetStakes' && roll(3) === 0)
         accept({ ...awaited.lapse.with, type: awaited.lapse.act, by: awaited.lapse.by });
-      else if (type !== 'CloseTable' || roll(40) === 0) lawful(pick(roll, awaited.by), type);
+      else if (!ENDING.has(type) || roll(40) === 0) lawful(pick(roll, awaited.by), type);
       continue;
     }
     const offers = ruleset
@@ -111,7 +114,7 @@ export function walk<State, Event extends GameEvent>(
       .filter(({ act }) => (act === 'ReportIncident' ? roll(8) === 0 : !RARE.has(act) || roll(12) === 0));
     if (choice < 8 && offers.length > 0) {
       const { act } = pick(roll, offers);
-      if (act !== 'CloseTable' || roll(20) === 0) lawful(by, act);
+      if (!ENDING.has(act) || roll(20) === 0) lawful(by, act);
     } else if (choice === 8 && offers.length > 0) {
       const { act, offer } = pick(roll, offers);
       const args = unlawfulArguments(roll, shapeOf(act), offer.answer);

@@ -3,6 +3,7 @@ import type { CheminDeFerCommand, DosPanosCommand } from '@sabot/engine';
 /** What croupier, inspector, director and shoe do: nobody is offered it at the table. */
 type StaffAct =
   | 'OpenTable'
+  | 'AnnounceClosing'
   | 'CloseTable'
   | 'OpenSession'
   | 'OpenEvening'

@@ -230,6 +230,7 @@ export const answers: AnswerWords = {
     },
     banker: (_, answer) => always(answer === 'house' ? 'the house' : answer),
     chips: (_, { step }, { unit }) => always(step === unit ? 'as the table sets it' : money(step)),
+    lastCoups: (_, answer) => always(String(answer)),
     tips: (_, answer) => always(answer === 'accepted' ? 'yes, and they go into their slot' : 'no'),
     settlement: ({ bet, outcome, totals }, answer) => {
       const result = outcome === 'tie' ? 'the hands tie' : `${outcome} wins`;

@@ -251,6 +251,7 @@ export const answers: AnswerWords = {
     },
     banker: (_, answer) => always(answer === 'house' ? 'la casa' : answer),
     chips: (_, { step }, { unit }) => always(step === unit ? 'la que fije la mesa' : money(step)),
+    lastCoups: (_, answer) => always(String(answer)),
     tips: (_, answer) => always(answer === 'accepted' ? 'sí, y van a su ranura' : 'no'),
     settlement: ({ bet, outcome, totals }, answer) => {
       const result = outcome === 'tie' ? 'hay empate' : `gana ${HANDS[outcome]}`;

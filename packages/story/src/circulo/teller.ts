@@ -106,6 +106,8 @@ export const spoke = <S extends Side>(telling: Telling<S>, side: NoInfer<S>, eve
 export const SHARED = {
   TableOpened: null,
   TableClosed: null,
+  ClosingAnnounced: null,
+  LastCoupCalled: null,
   PlayerSeated: null,
   PlayerStanding: null,
   PlayerLeft: null,

@@ -26,6 +26,7 @@ import { noDeadEnd } from '../no-dead-end.ts';
 import { oneAct } from '../one-act.ts';
 import { shuffled } from '../playthrough.ts';
 import { type Dice, dice, lawfulArguments, pick, unlawfulArguments } from '../random-arguments.ts';
+import { isNearTheEnd } from '../random-model.ts';
 import { count, type Tally } from '../random-table.ts';
 import { byWeight, chosen, lapsed, type Mood, moods, weighted } from './guests.ts';
 import { isRare } from './rare.ts';
@@ -69,6 +70,8 @@ const NO_SLIPS: readonly object[] = Array.from({ length: 15 }, () => ({}));
 export class CheminDeFerModel {
   readonly #ruleset: CheminDeFerRuleset;
   readonly #roll: Dice;
+  /** At every other table the last coups are announced. */
+  readonly #announces: boolean;
   readonly #tally: Tally;
   readonly #mood: Mood;
   readonly #walker: SeatWalker;
@@ -82,6 +85,7 @@ export class CheminDeFerModel {
     this.#guests = guests;
     this.#ruleset = ruleset;
     this.#roll = dice(seed);
+    this.#announces = seed % 2 === 0;
     this.#tally = tally;
     this.#mood = pick(this.#roll, moods);
     this.state = ruleset.game.initial;
@@ -345,6 +349,8 @@ export class CheminDeFerModel {
     const most = 20_000 * tallas;
     for (let step = 0; step < most; step++) {
       this.#step();
+      if (this.#announces && isNearTheEnd(this.state, tallas))
+        this.#may({ kind: 'director', id: 'eva' }, 'AnnounceClosing');
       if (this.state.phase === 'closed' || (this.state.talla > tallas && this.state.bank === null)) break;
       if (step === most - 1) throw new Error('the table does not come to an end');
     }

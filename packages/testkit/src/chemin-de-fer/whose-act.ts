@@ -30,6 +30,7 @@ const holderIn = (...phases: readonly Phase[]): Whose => ({ kinds: PLAYER, in: p
 /** Whose every act is and when, written from the text and apart from the engine. */
 const ACTS: Readonly<Record<string, Whose>> = {
   OpenTable: { kinds: ['director'], in: ['unopened'] },
+  AnnounceClosing: { kinds: ['director'] },
   CloseTable: { kinds: ['director'], in: ['waiting', 'pack', 'offer', 'auction'] },
   AskRules: anyTime,
   Sit: { ...anyTime, who: ({ elsewhere, bank }, id) => !elsewhere.includes(id) && bank?.banker !== id },

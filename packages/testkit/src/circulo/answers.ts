@@ -9,6 +9,7 @@ export const DECISIONS = [['draw'], ['stand'], ['draw', 'stand']];
 /** Points that both games with a banker among the players answer with a word: all the words there are. */
 export const CIRCULO_ANSWERS: OtherAnswers<CirculoPoints> = {
   explaining: ['bound', 'free'],
+  lastCoups: [1, 5, 10],
   decks: [[6], [8], [6, 8]],
   mixing: ['anyone', 'nobody'],
   cutOrder: ['left', 'right'],

@@ -32,6 +32,7 @@ export const PUNTO_BANCA_ANSWERS: OtherAnswers<PuntoBancaPoints> = {
   squeezing: ['allowed', 'forbidden'],
   ronda: ['may-deal', 'must-wait'],
   tips: ['accepted', 'refused'],
+  lastCoups: [1, 5, 10],
   lateStake: ['refused', 'accepted'],
   nobodyDeals: [{ croupierUntil: 'bank-loss' }, { croupierUntil: 'next-coup' }],
   settling: [['pay', 'deduct'], ['deduct', 'pay'], ['pay'], ['deduct']],

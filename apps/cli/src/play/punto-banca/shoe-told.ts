@@ -28,6 +28,10 @@ export function shoeTold(event: WitnessedEvent, scene: Scene): readonly Told[] {
       return dim(pack.burnt(cardText(event.card), event.unseen, table.view.pack.stopCardBelow ?? 0));
     case 'StopCardShown':
       return event.last ? [note(paint.bold(pack.stopCard))] : [];
+    case 'ClosingAnnounced':
+      return [note(paint.bold(events.ClosingAnnounced(event, say) ?? ''))];
+    case 'LastCoupCalled':
+      return dim(events.LastCoupCalled(event, say) ?? '');
     case 'TallaEnded':
       return [note(''), ...dim(pack.over)];
     case 'ShoeTaken':

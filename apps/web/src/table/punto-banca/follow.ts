@@ -35,6 +35,8 @@ const TOLD: ReadonlySet<WitnessedEvent['type']> = new Set([
   'ShoeTaken',
   'ShoeDeclined',
   'StopCardShown',
+  'ClosingAnnounced',
+  'LastCoupCalled',
 ]);
 
 /** The next moment of the scene. `view` is the table as it stands now, which may be some events further. */

@@ -69,6 +69,11 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
       const line = result.natural ? reason.natural : reason.result;
       return { reason: line(result.total ?? 0, result.banca ?? 0), grounds: [...new Set([...result.grounds, ...own])] };
     }
+    case 'opening': {
+      const { told } = scene;
+      if (told?.type !== 'LastCoupCalled') return { reason: null, grounds: own };
+      return { reason: teller.words.told.coupsLeft(told.left), grounds: [...new Set([...told.grounds, ...own])] };
+    }
     case 'closing':
       // The call comes first; who deals is known once stakes are closed.
       if (scene.stage === 'stakes' || scene.stage === 'offer') return { reason: null, grounds: own };
@@ -118,6 +123,8 @@ function toldOf(scene: Scene, teller: Teller): Headline {
       return plain(event.player === teller.you ? told.offerYou : told.offer(event.player));
     case 'StopCardShown':
       return plain(told.lastCoup);
+    case 'ClosingAnnounced':
+      return plain(told.lastCoups(event.coups));
     default:
       break;
   }
@@ -127,9 +134,11 @@ function toldOf(scene: Scene, teller: Teller): Headline {
   return plain(stage === 'offer' ? told.between : told[stage]);
 }
 
+const ANNOUNCED: ReadonlySet<string> = new Set(['StopCardShown', 'ClosingAnnounced']);
+
 export function headlineOf(scene: Scene, teller: Teller): Headline {
   const { call, stage, now } = scene;
-  if (stage === 'pack' || stage === 'offer' || now?.type === 'StopCardShown') return toldOf(scene, teller);
+  if (stage === 'pack' || stage === 'offer' || ANNOUNCED.has(now?.type ?? '')) return toldOf(scene, teller);
   if (call === null) return toldOf({ ...scene, told: null }, teller);
   if (call.occasion === 'annulled')
     return { said: null, told: teller.words.told.annulled, reason: null, grounds: call.grounds };

@@ -14,6 +14,7 @@ import { SETTINGS } from './settings.ts';
 /** Everything that can be said at a table of chemin de fer. */
 export const COMMANDS = {
   OpenTable: SETTINGS,
+  AnnounceClosing: {},
   CloseTable: {},
   ...ASKING,
   // places

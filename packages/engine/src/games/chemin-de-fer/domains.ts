@@ -62,6 +62,7 @@ export const DOMAINS: Domains<CheminDeFerPoints> = {
   elsewhere: NO_FACTS,
   company: forExample([{ when: 'start' }, { when: 'later' }]),
   explaining: NO_FACTS,
+  lastCoups: NO_FACTS,
   chips: NO_FACTS,
   tableMinimum: NO_FACTS,
   decks: NO_FACTS,

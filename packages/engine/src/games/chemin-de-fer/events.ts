@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../schema.ts';
+import { CLOSING_EVENTS } from '../../table/closing-events.ts';
 import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { INCIDENTS } from './incidents/facts.ts';
@@ -14,6 +15,7 @@ const amount = 'amount';
 export const EVENTS = {
   TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, grounds },
   TableClosed: { grounds },
+  ...CLOSING_EVENTS,
   // places
   PlayerSeated: { player, seat: 'number', salutes: 'flag', grounds },
   PlayerStanding: { player, behind: 'number', since: 'number', grounds },

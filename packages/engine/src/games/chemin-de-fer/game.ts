@@ -36,7 +36,7 @@ import {
 import { settle } from './acts/settle.ts';
 import { abatir, askAdvice, sayCarta, sayNo, speakForHand, urgeHolder } from './acts/speak.ts';
 import { announceStake, closeStakes, setStakes } from './acts/stakes.ts';
-import { askRules, closeTable, openTable, resumePlay } from './acts/table.ts';
+import { announceClosing, askRules, closeTable, openTable, resumePlay } from './acts/table.ts';
 import { leaveStakes, withdrawStakes } from './acts/withdraw.ts';
 import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
@@ -61,6 +61,7 @@ export const cheminDeFer = {
   refusals: { ...COMMON_REFUSALS, ...CIRCULO_REFUSALS, ...CHEMIN_DE_FER_REFUSALS },
   acts: [
     openTable,
+    announceClosing,
     closeTable,
     askRules,
     sit,

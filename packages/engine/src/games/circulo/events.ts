@@ -1,5 +1,6 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../schema.ts';
+import type { CLOSING_EVENTS } from '../../table/closing-events.ts';
 
 const grounds = 'grounds';
 const player = 'player';
@@ -44,7 +45,8 @@ export const RULING_EVENTS = {
   RulingGiven: { name: 'word', choice: 'number', reason: 'text', effects: 'data', grounds },
 } as const;
 
+type ClosingEvent = ShapedUnion<typeof CLOSING_EVENTS>;
 type PeopleEvent = ShapedUnion<typeof PEOPLE_EVENTS>;
 type PackEvent = ShapedUnion<typeof PACK_EVENTS>;
 export type CardEvent = ShapedUnion<typeof CARD_EVENTS>;
-export type CirculoEvent = PeopleEvent | PackEvent | CardEvent | ShapedUnion<typeof RULING_EVENTS>;
+export type CirculoEvent = ClosingEvent | PeopleEvent | PackEvent | CardEvent | ShapedUnion<typeof RULING_EVENTS>;

@@ -19,7 +19,10 @@ const stepDone = <State extends CirculoState>(state: State, step: PackStep): Sta
 export function evolveCommon<State extends CirculoState>(state: State, event: CommonEvent): State {
   switch (event.type) {
     case 'RulesExplained':
+    case 'LastCoupCalled':
       return state;
+    case 'ClosingAnnounced':
+      return { ...state, closing: { first: event.first, coups: event.coups } };
     case 'ChipsBought':
       return { ...state, books: post(state.books, event.postings) };
     case 'WaitingListJoined':

@@ -32,6 +32,7 @@ export interface CirculoPoints {
   readonly stakeMinimum: { facts: Nothing; answer: Cents };
   readonly stakeStep: { facts: Nothing; answer: Cents };
   readonly line: { facts: Nothing; answer: Ratio };
+  readonly lastCoups: { facts: Nothing; answer: number };
   readonly lateStake: { facts: Nothing; answer: 'accepted' | 'refused' };
   readonly payment: { facts: Nothing; answer: Ratio };
   readonly winnings: { facts: Nothing; answer: 'join' | 'returned' };

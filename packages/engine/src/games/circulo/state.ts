@@ -5,6 +5,7 @@ import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import type { Cents } from '../../money/cents.ts';
 import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
 import { NO_NAMES } from '../../table/by-name.ts';
+import type { Closing } from '../../table/closing.ts';
 import type { People } from '../../table/place.ts';
 import type { Decision, PackStep } from './questions.ts';
 
@@ -67,6 +68,7 @@ export interface CirculoState {
   /** Cards that left the shoe before stakes were closed. */
   readonly loose: readonly Drawn[];
   readonly coups: number;
+  readonly closing: Closing | null;
   readonly coup: CirculoCoup | null;
   /** The rulings between which somebody has to decide, and on what grounds they were put to him. */
   readonly referred: { readonly between: NonEmpty<readonly Effect[]>; readonly grounds: NonEmpty<GroundRef> } | null;
@@ -91,6 +93,7 @@ export const UNOPENED = {
   passage: null,
   loose: [],
   coups: 0,
+  closing: null,
   coup: null,
   referred: null,
 } as const;

@@ -15,6 +15,7 @@ import { SETTINGS } from './settings.ts';
 /** Everything that can be said at a table of dos paños. */
 export const COMMANDS = {
   OpenTable: SETTINGS,
+  AnnounceClosing: {},
   CloseTable: {},
   ...ASKING,
   /** A free bank is played in sessions: the director says that dinner is over. */

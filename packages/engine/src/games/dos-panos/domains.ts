@@ -99,6 +99,7 @@ const wrongWords = PANOS.flatMap((pano) =>
 export const DOMAINS: Domains<DosPanosPoints> = {
   // in common with chemin de fer
   explaining: NO_FACTS,
+  lastCoups: NO_FACTS,
   chips: NO_FACTS,
   emptySeat: NO_FACTS,
   tableMinimum: NO_FACTS,

@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../schema.ts';
+import { CLOSING_EVENTS } from '../../table/closing-events.ts';
 import { CARD_EVENTS, PACK_EVENTS, PEOPLE_EVENTS, RULING_EVENTS } from '../circulo/events.ts';
 import { DECISIONS } from '../circulo/questions.ts';
 import { FAULTS, INCIDENTS } from './incidents/facts.ts';
@@ -15,6 +16,7 @@ export const EVENTS = {
   /** With how many such tables the house may have: who keeps them all sees to it. */
   TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, tables: 'number?', grounds },
   TableClosed: { grounds },
+  ...CLOSING_EVENTS,
   SessionOpened: { session: 'number', grounds },
   SessionEnded: { session: 'number', grounds },
   // places

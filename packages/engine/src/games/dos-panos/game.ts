@@ -17,7 +17,15 @@ import { buyChips, comeBack, joinWaitingList, leaveWaitingList, sit, stand, step
 import { settle } from './acts/settle.ts';
 import { abatir, askAdvice, sayCarta, sayNo, speakForHand, urgeHolder } from './acts/speak.ts';
 import { closeStakes, setStakes } from './acts/stakes.ts';
-import { askRules, closeTable, openEvening, openSession, openTable, resumePlay } from './acts/table.ts';
+import {
+  announceClosing,
+  askRules,
+  closeTable,
+  openEvening,
+  openSession,
+  openTable,
+  resumePlay,
+} from './acts/table.ts';
 import { awaits } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
 import { type DosPanosEvent, EVENTS } from './events.ts';
@@ -40,6 +48,7 @@ export const dosPanos = {
   refusals: { ...COMMON_REFUSALS, ...CIRCULO_REFUSALS, ...DOS_PANOS_REFUSALS },
   acts: [
     openTable,
+    announceClosing,
     closeTable,
     askRules,
     openSession,

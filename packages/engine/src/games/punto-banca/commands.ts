@@ -6,6 +6,7 @@ import { SETTINGS } from './settings.ts';
 /** Everything that can be said at a table of the family. */
 export const COMMANDS = {
   OpenTable: SETTINGS,
+  AnnounceClosing: {},
   CloseTable: {},
   Sit: { seat: 'number' },
   Stand: { behind: 'number' },

@@ -59,6 +59,7 @@ const COUPS: readonly FinishedCoup[] = OUTCOMES.flatMap((outcome) =>
 const forExample = <Facts>(facts: readonly Facts[]): Finite<Facts> => ({ facts });
 
 export const DOMAINS: Domains<PuntoBancaPoints> = {
+  lastCoups: NO_FACTS,
   choices: {
     facts: CHOICES.map((setting) => ({ setting })),
     key: ({ setting }) => CHOICES.indexOf(setting),

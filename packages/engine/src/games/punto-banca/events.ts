@@ -1,5 +1,6 @@
 import { FACES, HANDS } from '../../coup/drawn.ts';
 import type { ShapedUnion } from '../../schema.ts';
+import { CLOSING_EVENTS } from '../../table/closing-events.ts';
 import { CUTTERS, DECISIONS, INCIDENTS, OCCASIONS, OUTCOMES, RESTING_PLACES, SIDES } from './questions.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -10,6 +11,7 @@ export const ENDS = [...OUTCOMES, 'annulled'] as const;
 export const EVENTS = {
   TableOpened: { ruleset: 'word', edition: 'number', ...SETTINGS, grounds: 'grounds' },
   TableClosed: { grounds: 'grounds' },
+  ...CLOSING_EVENTS,
   PlayerSeated: { player: 'player', seat: 'number', grounds: 'grounds' },
   PlayerStanding: { player: 'player', behind: 'number', since: 'number', grounds: 'grounds' },
   PlayerLeft: { player: 'player', grounds: 'grounds', postings: 'postings' },

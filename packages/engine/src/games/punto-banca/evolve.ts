@@ -33,6 +33,8 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
     }
     case 'TableClosed':
       return { ...state, phase: 'closed' };
+    case 'ClosingAnnounced':
+      return { ...state, closing: { first: event.first, coups: event.coups } };
 
     case 'PlayerSeated':
       return { ...state, people: withName(state.people, event.player, { kind: 'seat', n: event.seat }) };
@@ -132,6 +134,7 @@ export function evolve(state: State, event: PuntoBancaEvent): State {
 
     // What is only said changes nothing.
     case 'Called':
+    case 'LastCoupCalled':
     case 'ShoeKept':
     case 'ShoeWithheld':
     case 'PlayerWarned':

@@ -7,7 +7,7 @@ import { buyChips, giveTip, leave, sit, stand } from './acts/places.ts';
 import { settle } from './acts/settle.ts';
 import { declineShoe, passShoe, takeShoe } from './acts/shoe.ts';
 import { closeStakes, setStakes } from './acts/stakes.ts';
-import { closeTable, openTable } from './acts/table.ts';
+import { announceClosing, closeTable, openTable } from './acts/table.ts';
 import { uncover } from './acts/uncover.ts';
 import { awaits, windows } from './awaits.ts';
 import { COMMANDS } from './commands.ts';
@@ -33,6 +33,7 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent, P
   refusals: { ...COMMON_REFUSALS, ...PUNTO_BANCA_REFUSALS },
   acts: [
     openTable,
+    announceClosing,
     closeTable,
     sit,
     stand,

@@ -75,6 +75,7 @@ export interface PuntoBancaPoints {
   // the table
   readonly choices: { facts: { readonly setting: Choice }; answer: NonEmpty<string> };
   readonly bets: { facts: Nothing; answer: NonEmpty<Bet> };
+  readonly lastCoups: { facts: Nothing; answer: number };
   // the hands and their totals
   readonly cardsFirst: { facts: Nothing; answer: number };
   readonly cardValue: { facts: { readonly rank: Rank }; answer: number };

@@ -7,6 +7,7 @@ import type { GroundRef, NonEmpty } from '../../law/ground.ts';
 import { type Books, EMPTY_BOOKS } from '../../money/posting.ts';
 import type { TableTerms } from '../../ruleset.ts';
 import { type ByName, NO_NAMES } from '../../table/by-name.ts';
+import type { Closing } from '../../table/closing.ts';
 import type { People } from '../../table/place.ts';
 import type { Staff } from './coup/staff.ts';
 import type { Cutter, Decision, Outcome, PackStep, Side } from './questions.ts';
@@ -73,6 +74,7 @@ export interface PuntoBancaState {
   readonly cutBy: Cutter;
   readonly shoe: Shoe;
   readonly coups: number;
+  readonly closing: Closing | null;
   readonly coup: Coup | null;
   /** The rulings between which somebody has to decide on what was found outside a coup; that of a coup is in the coup. */
   readonly referred: Coup['referred'];
@@ -94,6 +96,7 @@ export const INITIAL: PuntoBancaState = {
   cutBy: 'seated',
   shoe: { holder: null, offeredTo: null, turn: null, declined: [], passed: 0, tenures: NO_NAMES },
   coups: 0,
+  closing: null,
   coup: null,
   referred: null,
   upturned: null,

@@ -9,6 +9,7 @@ export const sectionD = [
   rule(
     'AST-CF-D-1',
     says('admission', 'admitted', when.is('place', 'seat')),
+    under('OM-29', says('lastCoups', 5)),
     under(
       'OM-06',
       says('seats', (_, { seats }) => Array.from({ length: atMost(seats, 16) }, (_seat, i) => i + 1)),

@@ -14,6 +14,7 @@ export const sectionD = [
   rule(
     'AST-DP-D-1',
     says('admission', 'admitted', when.is('place', 'seat')),
+    under('OM-29', says('lastCoups', 5)),
     under(
       'OM-07',
       says('seats', ({ pano }, { seatsPerPano }) => numbered(pano, seatsPerPano)),

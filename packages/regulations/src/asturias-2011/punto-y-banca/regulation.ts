@@ -224,6 +224,7 @@ export const asturiasPuntoYBanca = regulation({
       ),
       under('OM-13', says('bothSides', { apartBy: ZERO })),
       under('OM-S43', says('tips', 'refused')),
+      under('OM-29', says('lastCoups', 5)),
     ),
     rule(
       'AST-PB-D-2',

@@ -41,7 +41,7 @@ export const buenosAiresMidi = regulation({
 
     // Artículo 1. Descripción del juego
     rule('BUE-MIDI-1-1', says('bets', BOTH_HANDS_AND_TIE)),
-    rule('BUE-MIDI-1-2', says('banker', 'house')),
+    rule('BUE-MIDI-1-2', says('banker', 'house'), under('OM-29', says('lastCoups', 5))),
 
     // Artículo 2. Elementos del juego
     rule('BUE-MIDI-2-1', says('decks', [6, 8])),

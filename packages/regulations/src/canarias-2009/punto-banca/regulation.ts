@@ -217,6 +217,7 @@ export const canariasPuntoBanca = regulation({
       ),
       under('OM-13', says('bothSides', { apartBy: ZERO })),
       under('OM-S43', says('tips', 'refused')),
+      under('OM-29', says('lastCoups', 5)),
       under(
         'OM-43',
         says('tableMinimum', (_, { authorisedMinimum }) => authorisedMinimum),

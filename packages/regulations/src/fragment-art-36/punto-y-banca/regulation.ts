@@ -83,6 +83,7 @@ export const fragmentPuntoYBanca = regulation({
       ),
       under('OM-13', says('bothSides', { apartBy: ZERO })),
       under('OM-S43', says('tips', 'refused')),
+      under('OM-29', says('lastCoups', 5)),
     ),
     rule(
       'R36-PB-37.1-2',

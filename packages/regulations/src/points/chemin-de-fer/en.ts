@@ -7,6 +7,7 @@ export const points: Readonly<Record<keyof CheminDeFerPoints, string>> = {
   admission: 'who may take part',
   elsewhere: 'whether somebody with a seat at another table may sit',
   company: 'how many players play needs',
+  lastCoups: 'how many coups are announced as the last before the table closes',
   explaining: 'whether the croupier must explain the rules',
   chips: 'in what chips one plays',
   tableMinimum: 'the least minimum of a table',

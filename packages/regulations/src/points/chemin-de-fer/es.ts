@@ -7,6 +7,7 @@ export const points: Readonly<Record<keyof CheminDeFerPoints, string>> = {
   admission: 'quién puede participar',
   elsewhere: 'si puede sentarse quien tiene asiento en otra mesa',
   company: 'cuántos jugadores hacen falta',
+  lastCoups: 'cuántas jugadas se anuncian como las últimas antes de cerrar la mesa',
   explaining: 'si el crupier tiene que explicar las reglas',
   chips: 'con qué fichas se juega',
   tableMinimum: 'el mínimo más bajo de una mesa',

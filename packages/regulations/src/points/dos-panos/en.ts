@@ -11,6 +11,7 @@ export const points: Readonly<Record<keyof DosPanosPoints, string>> = {
   tables: 'how many tables an establishment may have',
   sessions: 'in how many sessions one plays',
   tallasPerSession: 'how many tallas a session has',
+  lastCoups: 'how many coups are announced as the last before the table closes',
   explaining: 'whether the croupier must explain the rules',
   chips: 'in what chips one plays',
   emptySeat: 'whether a place empty for a moment may be taken',

@@ -11,6 +11,7 @@ export const points: Readonly<Record<keyof DosPanosPoints, string>> = {
   tables: 'cuántas mesas puede tener un establecimiento',
   sessions: 'en cuántas sesiones se juega',
   tallasPerSession: 'cuántas tallas tiene una sesión',
+  lastCoups: 'cuántas jugadas se anuncian como las últimas antes de cerrar la mesa',
   explaining: 'si el crupier tiene que explicar las reglas',
   chips: 'con qué fichas se juega',
   emptySeat: 'si se puede ocupar una plaza vacía un momento',

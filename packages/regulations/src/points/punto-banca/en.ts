@@ -40,6 +40,7 @@ export const points: Readonly<Record<keyof PuntoBancaPoints, string>> = {
   dealerWithoutStake: 'who deals instead of somebody without a stake',
   banker: 'who is the bank',
   chips: 'what the smallest chip is',
+  lastCoups: 'how many coups are announced as the last before the table closes',
   tips: 'whether the croupier takes tips',
   settlement: 'what becomes of a stake',
   rounding: 'how fractions of a cent are rounded',

@@ -40,6 +40,7 @@ export const points: Readonly<Record<keyof PuntoBancaPoints, string>> = {
   dealerWithoutStake: 'quién reparte si falta esa apuesta',
   banker: 'quién hace de banca',
   chips: 'cuál es la ficha más pequeña',
+  lastCoups: 'cuántas jugadas se anuncian como las últimas antes de cerrar la mesa',
   tips: 'si se admiten propinas',
   settlement: 'qué se hace con una apuesta',
   rounding: 'cómo se redondean las fracciones de céntimo',

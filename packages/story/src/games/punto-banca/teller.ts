@@ -35,6 +35,8 @@ function stakeSettled(telling: Telling<S>, event: EventOf<'StakeSettled'>): Tell
 const CASES: Cases<WitnessedEvent, S> = {
   TableOpened: null,
   TableClosed: null,
+  ClosingAnnounced: null,
+  LastCoupCalled: null,
   PlayerSeated: null,
   PlayerStanding: null,
   PlayerLeft: null,

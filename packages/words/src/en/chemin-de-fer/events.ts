@@ -5,12 +5,15 @@ import { namesIn } from '../../person.ts';
 import { outcomes } from '../bets.ts';
 import { Does, does, each, isYou, Name, name, Whose, whose } from '../grammar.ts';
 import { notices } from '../notices.ts';
+import { events as puntoBanca } from '../punto-banca/events.ts';
 import { ruling } from '../ruling.ts';
 import { incidents, stages } from './incidents.ts';
 
 export const events: EventSentences<CheminDeFerWitnessed> = {
   TableOpened: () => 'The table is opened.',
   TableClosed: () => `${notices.closed}.`,
+  ClosingAnnounced: puntoBanca.ClosingAnnounced,
+  LastCoupCalled: puntoBanca.LastCoupCalled,
   RulesExplained: ({ player }, { who }) => `The croupier explains the rules to ${name(who(player))}.`,
   PlayerSeated: ({ player, seat, salutes }, { who }) =>
     `${Does(who(player), 'take', 'takes')} seat ${seat}${salutes ? ': no priority before saluting' : ''}.`,

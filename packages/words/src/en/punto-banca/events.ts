@@ -14,6 +14,8 @@ const person = (by: string | null): string | null => (by === 'croupier' ? null :
 export const events: EventSentences<WitnessedEvent> = {
   TableOpened: () => 'The table is opened.',
   TableClosed: () => `${notices.closed}.`,
+  ClosingAnnounced: ({ coups }) => `The last ${plural(coups, 'coup', 'coups')}; then the table closes.`,
+  LastCoupCalled: ({ left }) => (left === 1 ? 'The last coup.' : `${left} coups left.`),
   PlayerSeated: ({ player, seat }, { who }) => `${Does(who(player), 'take', 'takes')} seat ${seat}.`,
   PlayerStanding: ({ player, behind }, { who }) => `${Does(who(player), 'stand', 'stands')} behind seat ${behind}.`,
   PlayerLeft: ({ player }, { who }) => `${Does(who(player), 'leave', 'leaves')} the table.`,

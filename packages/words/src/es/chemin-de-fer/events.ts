@@ -5,6 +5,7 @@ import { namesIn } from '../../person.ts';
 import { outcomes } from '../bets.ts';
 import { belongs, each, isYou, Name, name, theirs, to } from '../grammar.ts';
 import { notices } from '../notices.ts';
+import { events as puntoBanca } from '../punto-banca/events.ts';
 import { ruling } from '../ruling.ts';
 import { incidents, stages } from './incidents.ts';
 
@@ -14,6 +15,8 @@ const LABEL = { punto: 'Punto', banca: 'Banca' } as const;
 export const events: EventSentences<CheminDeFerWitnessed> = {
   TableOpened: () => 'Se abre la mesa.',
   TableClosed: () => 'Se cierra la mesa.',
+  ClosingAnnounced: puntoBanca.ClosingAnnounced,
+  LastCoupCalled: puntoBanca.LastCoupCalled,
   RulesExplained: ({ player }, { who }) =>
     isYou(who(player)) ? 'El crupier le explica las reglas.' : `El crupier explica las reglas ${to(who(player))}.`,
   PlayerSeated: ({ player, seat, salutes }, { who }) =>

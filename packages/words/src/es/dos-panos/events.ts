@@ -17,6 +17,8 @@ export const events: EventSentences<DosPanosWitnessed> = {
   // What is told in the same words at chemin de fer.
   TableOpened: () => 'Se abre la mesa.',
   TableClosed: cheminDeFer.TableClosed,
+  ClosingAnnounced: cheminDeFer.ClosingAnnounced,
+  LastCoupCalled: cheminDeFer.LastCoupCalled,
   RulesExplained: cheminDeFer.RulesExplained,
   PlayerLeft: cheminDeFer.PlayerLeft,
   ChipsBought: cheminDeFer.ChipsBought,

@@ -15,6 +15,8 @@ const person = (by: string | null): string | null => (by === 'croupier' ? null :
 export const events: EventSentences<WitnessedEvent> = {
   TableOpened: () => 'Se abre la mesa.',
   TableClosed: () => 'Se cierra la mesa.',
+  ClosingAnnounced: ({ coups }) => `Se anuncian las ${coups} últimas jugadas; después se cierra la mesa.`,
+  LastCoupCalled: ({ left }) => (left === 1 ? 'Última jugada.' : `Quedan ${left} jugadas.`),
   PlayerSeated: ({ player, seat }, { who }) => `${Name(who(player))} ocupa el asiento ${seat}.`,
   PlayerStanding: ({ player, behind }, { who }) => `${Name(who(player))} se queda de pie tras el asiento ${behind}.`,
   PlayerLeft: ({ player }, { who }) => `${Name(who(player))} deja la mesa.`,

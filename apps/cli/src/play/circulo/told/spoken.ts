@@ -8,6 +8,8 @@ const TO_ALL: ReadonlySet<CirculoTold['type']> = new Set([
   'CheckRequested',
   'PlaySuspended',
   'PlayResumed',
+  'ClosingAnnounced',
+  'LastCoupCalled',
   'SessionEnded',
   'PartidaEnded',
   'StopCardPlaced',

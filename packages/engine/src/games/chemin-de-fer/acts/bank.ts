@@ -7,6 +7,7 @@ import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { within } from '../../../table/bounds.ts';
 import { STAKING } from '../../circulo/acts/deal.ts';
+import { callLastCoup } from '../../circulo/closing.ts';
 import { improper } from '../bank/garage.ts';
 import { suspend } from '../bank/passage.ts';
 import { passMano as pass, refuseToDeal as refusesToDeal } from '../bank/tenure.ts';
@@ -43,6 +44,7 @@ export const keepBank = act('KeepBank', bankersTurn, (p, _, by) => {
     postings: over.postings,
   });
   p.call('bank', { amount });
+  callLastCoup(p);
 });
 
 export const raiseBank = act(

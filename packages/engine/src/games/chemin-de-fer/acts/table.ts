@@ -2,6 +2,7 @@ import { offer } from '../../../decider.ts';
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
+import { mayAnnounceClosing } from '../../../table/closing.ts';
 import { askRules as askForRules } from '../../circulo/acts/people.ts';
 import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
 import { stakers } from '../money/accounts.ts';
@@ -34,6 +35,16 @@ export const openTable = act(
       ...CHOICES.map((setting) => p.law.choices.ask({ setting }).grounds),
     );
     p.record({ type: 'TableOpened', ruleset, edition, ...settings, grounds });
+  },
+);
+
+/** The last coups are announced: with the last of them the table closes. */
+export const announceClosing = act(
+  'AnnounceClosing',
+  (law, state, by) => mayAnnounceClosing(state, by, groundsOf(law, 'lastCoups')),
+  (p) => {
+    const { answer: coups, grounds } = p.law.lastCoups.ask(NOTHING);
+    p.record({ type: 'ClosingAnnounced', first: p.state.coups + 1, coups, grounds: citing(grounds) });
   },
 );
 

@@ -1,5 +1,6 @@
 import { stopCardIsNext } from '../../../cards/pack.ts';
 import { citing, type GroundRef, type NonEmpty, refsOf } from '../../../law/ground.ts';
+import { NOTHING } from '../../../law/question.ts';
 import { ZERO } from '../../../money/cents.ts';
 import { bringPack } from '../../circulo/bring-pack.ts';
 import { stopCardComes } from '../../circulo/stop-card.ts';
@@ -13,6 +14,18 @@ export const endTalla = (p: Proceedings, coup: 'under-way' | 'none'): void =>
 
 /** By the stop card, or by a ruling. */
 export function endTallaBy(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
+  endPack(p, grounds);
+  bringPack(p);
+}
+
+/** The coups that were announced have been played: stakes and bank go back, and the table is closed. */
+export function closeAfterTheLast(p: Proceedings): void {
+  const grounds = citing(p.law.lastCoups.ask(NOTHING).grounds);
+  endPack(p, grounds);
+  p.record({ type: 'TableClosed', grounds });
+}
+
+function endPack(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
   for (const { player } of stakers(p.state)) {
     p.record({ type: 'StakesReturned', player, grounds, postings: takeAllBack(p.state, player, grounds[0]) });
   }
@@ -27,7 +40,6 @@ export function endTallaBy(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
     grounds: [...grounds, ...(bank === null ? [] : refsOf(next.grounds))],
     postings: bank === null ? [] : partsReturned(p.state, citing(next.grounds)[0]),
   });
-  bringPack(p);
 }
 
 /** Before a card was dealt from it the pack is replaced; whoever may stay on as banker still may. */

@@ -2,8 +2,9 @@ import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Cents, cents, share, ZERO } from '../../../money/cents.ts';
 import { type Account, type Posting, posting } from '../../../money/posting.ts';
+import { isPlayedOut } from '../../../table/closing.ts';
 import { uncoverBank } from '../bank/garage.ts';
-import { endTalla } from '../bank/talla.ts';
+import { closeAfterTheLast, endTalla } from '../bank/talla.ts';
 import { loseBank } from '../bank/tenure.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome } from '../questions.ts';
@@ -150,7 +151,8 @@ export function settleCoup(p: Proceedings): void {
   moveSeguido(p, outcome);
   const repeats = p.law.seguidoRight.ask({ as, outcome }).grounds;
   p.record({ type: 'CoupEnded', coup: no, outcome, grounds: citing(p.law.ending.ask(NOTHING).grounds, repeats) });
-  if (p.state.pack.stopCardShown) endTalla(p, 'under-way');
+  if (isPlayedOut(p.state)) closeAfterTheLast(p);
+  else if (p.state.pack.stopCardShown) endTalla(p, 'under-way');
   else if (after.answer === 'ceded') loseBank(p, citing(after.grounds));
   else p.record({ type: 'BankKept', player: bankOf(p.state).banker, grounds: citing(after.grounds) });
 }

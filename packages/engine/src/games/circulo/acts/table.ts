@@ -5,6 +5,7 @@ import { cents } from '../../../money/cents.ts';
 import { refuse } from '../../../refusal.ts';
 import type { Actor } from '../../../table/actor.ts';
 import { type Bound, type Bounds, within } from '../../../table/bounds.ts';
+import { closesTooSoon } from '../../../table/closing.ts';
 import type { CirculoState } from '../state.ts';
 import { type CirculoLaw, groundsOf, isOpen, notNow, notYours } from '../table.ts';
 
@@ -43,6 +44,8 @@ export function mayClose(law: CirculoLaw, state: CirculoState, by: Actor, isStak
   const { grounds } = law.admission.ask({ place: 'seat' });
   if (by.kind !== 'director') return notYours(grounds);
   if (!isOpen(state)) return notNow(state, grounds);
+  const tooSoon = closesTooSoon(state, groundsOf(law, 'lastCoups'));
+  if (tooSoon !== null) return tooSoon;
   if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
   if (state.bank !== null) return refuse('somebody-has-the-bank', groundsOf(law, 'bankMinimum'));
   return isStaked ? refuse('stakes-on-the-table', grounds) : offer(grounds);

@@ -2,6 +2,7 @@ import { offer } from '../../../decider.ts';
 import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Refused, refuse } from '../../../refusal.ts';
+import { mayAnnounceClosing } from '../../../table/closing.ts';
 import { askRules as askForRules } from '../../circulo/acts/people.ts';
 import { mayClose, termsBounds } from '../../circulo/acts/table.ts';
 import { nextSession, openSession as open, resume } from '../bank/begin.ts';
@@ -57,6 +58,16 @@ export const openTable = act(
     );
     const tables = p.law.tables.ask(NOTHING).answer;
     p.record({ type: 'TableOpened', ruleset, edition, ...settings, tables, grounds });
+  },
+);
+
+/** The last coups are announced: with the last of them the table closes. */
+export const announceClosing = act(
+  'AnnounceClosing',
+  (law, state, by) => mayAnnounceClosing(state, by, groundsOf(law, 'lastCoups')),
+  (p) => {
+    const { answer: coups, grounds } = p.law.lastCoups.ask(NOTHING);
+    p.record({ type: 'ClosingAnnounced', first: p.state.coups + 1, coups, grounds: citing(grounds) });
   },
 );
 

@@ -1,6 +1,7 @@
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { bringPack } from '../../circulo/bring-pack.ts';
+import { callLastCoup } from '../../circulo/closing.ts';
 import { wholeBank } from '../coup/banco.ts';
 import { bankTotal, chips, fundsOf } from '../money/accounts.ts';
 import { companyRule, enough, suspend } from '../people/enough.ts';
@@ -43,6 +44,7 @@ export function begin(p: Proceedings): void {
   const keeper = custody.answer;
   p.record({ type: 'BankAnnounced', player: banker, amount, keeper, grounds: citing(called.grounds, custody.grounds) });
   p.call('bank', { amount, name: banker });
+  callLastCoup(p);
   const banco = p.law.bancoAt.ask({ firstCoup: p.state.coupsOfTalla === 0, called: false });
   const isWorthIt = wholeBank(p.law, p.state) >= p.law.stakeMinimum.ask(NOTHING).answer;
   if (banco.answer === 'refused' || !isWorthIt) openStakes(p);

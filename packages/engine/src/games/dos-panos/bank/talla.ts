@@ -72,6 +72,15 @@ function finish(p: Proceedings, why: NonEmpty<GroundRef>): void {
   else bringPack(p);
 }
 
+/** The coups that were announced have been played: stakes and bank go back, and the table is closed. */
+export function closeAfterTheLast(p: Proceedings): void {
+  const grounds = citing(p.law.lastCoups.ask(NOTHING).grounds);
+  returnStakes(p, grounds);
+  p.record({ type: 'TallaEnded', talla: p.state.talla, left: 0, grounds });
+  returnBank(p);
+  p.record({ type: 'TableClosed', grounds });
+}
+
 /** The sabot is changed before its stop card has come. The bank stays with whom it was awarded to. */
 export function replaceSabot(p: Proceedings, grounds: NonEmpty<GroundRef>): void {
   const { talla, bank } = p.state;

@@ -2,9 +2,10 @@ import { citing, type Ground } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { type Cents, cents, share } from '../../../money/cents.ts';
 import { type Posting, posting } from '../../../money/posting.ts';
+import { isPlayedOut } from '../../../table/closing.ts';
 import { seatOf } from '../../../table/place.ts';
 import { brokenRule } from '../bank/begin.ts';
-import { endTalla } from '../bank/talla.ts';
+import { closeAfterTheLast, endTalla } from '../bank/talla.ts';
 import { inTurn, ranked, seatAfter } from '../people/people.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { type Outcome, PANOS, type Pano } from '../questions.ts';
@@ -159,6 +160,11 @@ export function settleCoup(p: Proceedings): void {
 
 /** Between two coups: the talla may be over, the bank broken, or the banker is asked whether he keeps it. */
 export function afterCoup(p: Proceedings): void {
+  // A banco that is played again belongs to the coup before it.
+  if (isPlayedOut(p.state) && p.state.phase !== 'banco') {
+    closeAfterTheLast(p);
+    return;
+  }
   if (p.state.pack.stopCardShown) {
     endTalla(p, 'under-way');
     return;

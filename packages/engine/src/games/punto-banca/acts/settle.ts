@@ -1,9 +1,10 @@
 import { offer } from '../../../decider.ts';
-import { refsOf } from '../../../law/ground.ts';
+import { citing, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { refuse } from '../../../refusal.ts';
+import { isPlayedOut } from '../../../table/closing.ts';
 import { finished } from '../coup/finished.ts';
-import { settleStakes } from '../money/settlement.ts';
+import { returnStakes, settleStakes } from '../money/settlement.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Outcome } from '../questions.ts';
 import { endTalla } from '../shoe/talla.ts';
@@ -23,6 +24,13 @@ function moveShoe(p: Proceedings, outcome: Outcome): void {
   }
 }
 
+/** The coups that were announced have been played: what lies on the cloth goes back, and the table is closed. */
+function closeAfterTheLast(p: Proceedings): void {
+  const grounds = citing(p.law.lastCoups.ask(NOTHING).grounds);
+  returnStakes(p, grounds);
+  p.record({ type: 'TableClosed', grounds });
+}
+
 export const settle = act(
   'Settle',
   (law, state, by) => {
@@ -37,7 +45,8 @@ export const settle = act(
     const { outcome } = coup;
     p.record({ type: 'CoupEnded', coup: no, outcome, grounds: refsOf(p.law.settling.ask(NOTHING).grounds) });
     moveShoe(p, outcome);
-    if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
+    if (isPlayedOut(p.state)) closeAfterTheLast(p);
+    else if (p.state.pack.stopCardShown) endTalla(p, 'after-the-last-coup');
     else beginCoup(p);
   },
 );

@@ -5,6 +5,7 @@ import { cents } from '../../../money/cents.ts';
 import { refuse } from '../../../refusal.ts';
 import { type Bound, within } from '../../../table/bounds.ts';
 import { namesIn } from '../../../table/by-name.ts';
+import { closesTooSoon, mayAnnounceClosing } from '../../../table/closing.ts';
 import { stakedBy } from '../money/accounts.ts';
 import { firstBet } from '../money/bets.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
@@ -77,6 +78,16 @@ export const openTable = act(
   },
 );
 
+/** The last coups are announced: with the last of them the table closes. */
+export const announceClosing = act(
+  'AnnounceClosing',
+  (law, state, by) => mayAnnounceClosing(state, by, law.lastCoups.ask(NOTHING).grounds),
+  (p) => {
+    const { answer: coups, grounds } = p.law.lastCoups.ask(NOTHING);
+    p.record({ type: 'ClosingAnnounced', first: p.state.coups + 1, coups, grounds: citing(grounds) });
+  },
+);
+
 export const closeTable = act(
   'CloseTable',
   (law, state, by) => {
@@ -84,6 +95,8 @@ export const closeTable = act(
     if (by.kind !== 'director') return refuse('not-yours', part);
     if (state.phase === 'unopened' || state.phase === 'closed') return notNow(state, part);
     if (state.phase === 'coup') return refuse('coup-under-way', law.afterStopCard.ask({ coup: 'under-way' }).grounds);
+    const tooSoon = closesTooSoon(state, law.lastCoups.ask(NOTHING).grounds);
+    if (tooSoon !== null) return tooSoon;
     const staked = namesIn(state.people).some((player) => stakedBy(state, player) > 0);
     return staked ? refuse('stakes-on-the-table', law.banker.ask(NOTHING).grounds) : offer(part);
   },

@@ -1,6 +1,7 @@
 import { citing, refsOf } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
 import { lookUp } from '../../../table/by-name.ts';
+import { leftAt } from '../../../table/closing.ts';
 import { playerAt, rotation } from '../../../table/place.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { PuntoBancaLaw } from '../questions.ts';
@@ -52,7 +53,13 @@ function nobodyDeals(p: Proceedings, passed: number): void {
 
 export function openStakes(p: Proceedings): void {
   const grounds = refsOf(p.law.dealing.ask(NOTHING).grounds);
-  p.record({ type: 'StakesOpened', coup: p.state.coups + 1, grounds });
+  const coup = p.state.coups + 1;
+  p.record({ type: 'StakesOpened', coup, grounds });
+  const { closing } = p.state;
+  if (closing !== null) {
+    const announced = citing(p.law.lastCoups.ask(NOTHING).grounds);
+    p.record({ type: 'LastCoupCalled', coup, left: leftAt(closing, coup), grounds: announced });
+  }
   p.call('opening');
 }
 
