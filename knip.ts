@@ -8,13 +8,14 @@ export default {
   workspaces: {
     '.': {
       entry: [
-        'vitest.mutation.config.ts', // named in stryker.config.mjs
         'tools/mutation-report.mjs', // spawned by tools/mutation.mjs
         'tools/trace-{stake,ways}.ts', // spawned by tools/docs.test.ts
         'tools/recipe/ids.mjs', // spawned by tools/recipe.test.ts
       ],
       // vite is of apps/web, where tools/build-page.mjs runs it; du is of the system and measures a tried install.
       ignoreBinaries: ['vite', 'du'],
+      // knip looks for a package by the name of Stryker's runner; ours is tools/mutation/runner.mjs.
+      ignoreDependencies: ['@stryker-mutator/in-process-runner'],
     },
     bench: {
       // Benchmarks are started by path, and start their houses, clients and threads by path.

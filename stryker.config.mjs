@@ -3,14 +3,15 @@ import { reportOf, scopeOf } from './tools/mutation-scopes.mjs';
 const { name, mutate, floor } = scopeOf(process.env.SABOT_MUTATION);
 
 export default {
-  testRunner: 'vitest',
+  testRunner: 'in-process',
+  plugins: ['./tools/mutation/runner.mjs'],
   tsconfigFile: 'no-tsconfig-is-rewritten.json',
-  vitest: { configFile: 'vitest.mutation.config.ts' },
   mutate: [...mutate, '!packages/engine/src/**/*.test.ts', '!packages/engine/src/**/index.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A mutant that runs out of time counts as caught: on a busy machine a short limit would flatter the score.
-  timeoutMS: 90_000,
+  timeoutMS: 15_000,
+  timeoutFactor: 1,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: reportOf(name) },
   clearTextReporter: { allowColor: false, reportTests: false, logTests: false },

@@ -11,8 +11,9 @@ const HEAD = `# Mutation of the engine
 
 Written by \`npm run mutation\` (Stryker), a game at a time (\`npm run mutation -- chemin-de-fer\`). Every mutant is a small change of
 the engine's code; it is caught when a test fails. Those that run once while a file is loaded are not made. Where there is a reason why
-one stays alive, it was given to that mutant on that line in \`tools/mutation-reasons.tsv\`. The law itself is falsified by another
-test, see [decision 0007](../docs/decisions/0007-law-mutation.md).
+one stays alive, it was given to that mutant on that line in \`tools/mutation-reasons.tsv\`. The tests are those of \`npm test\`, run by
+\`tools/mutation/runner.mjs\` in one process: of each mutant those that reach it, scenarios first, until one fails. The law itself is
+falsified by another test, see [decision 0007](../docs/decisions/0007-law-mutation.md).
 `;
 
 const score = (caught, alive) => (caught + alive === 0 ? '—' : `${((100 * caught) / (caught + alive)).toFixed(1)} %`);

@@ -5,6 +5,7 @@ const SCENARIOS = 'packages/regulations/test/scenarios.test.ts';
 export const SCOPES = {
   'punto-banca': {
     title: 'Punto y banca, and what all games share',
+    games: ['punto-banca'],
     mutate: [`${ENGINE}/{law,cards,coup,money,table,games/punto-banca}/**/*.ts`],
     tests: [
       `${ENGINE}/**/*.test.ts`,
@@ -14,21 +15,34 @@ export const SCOPES = {
     ],
     floor: 85,
   },
+  circulo: {
+    title: 'What the games of the círculo share',
+    games: ['chemin-de-fer', 'dos-panos'],
+    mutate: [`${ENGINE}/games/circulo/**/*.ts`],
+    tests: [
+      `${ENGINE}/games/{circulo,chemin-de-fer,dos-panos}/**/*.test.ts`,
+      SCENARIOS,
+      'packages/testkit/test/{chemin-de-fer,dos-panos}/{golden,silent-hands,view,moments,model,leaks}.test.ts',
+    ],
+    floor: 85,
+  },
   'chemin-de-fer': {
     title: 'Chemin de fer',
-    mutate: [`${ENGINE}/games/{chemin-de-fer,circulo}/**/*.ts`],
+    games: ['chemin-de-fer'],
+    mutate: [`${ENGINE}/games/chemin-de-fer/**/*.ts`],
     tests: [
       `${ENGINE}/games/chemin-de-fer/**/*.test.ts`,
       SCENARIOS,
       'packages/testkit/test/chemin-de-fer/{golden,silent-hands,view,moments,model,leaks}.test.ts',
     ],
-    floor: 80,
+    floor: 85,
   },
   'dos-panos': {
     title: 'Dos paños',
+    games: ['dos-panos'],
     mutate: [`${ENGINE}/games/dos-panos/**/*.ts`],
     tests: [`${ENGINE}/games/dos-panos/**/*.test.ts`, SCENARIOS, 'packages/testkit/test/dos-panos/*.test.ts'],
-    floor: 80,
+    floor: 85,
   },
 };
 
