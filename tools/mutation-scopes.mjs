@@ -22,7 +22,8 @@ export const SCOPES = {
     tests: [
       `${ENGINE}/games/{circulo,chemin-de-fer,dos-panos}/**/*.test.ts`,
       SCENARIOS,
-      'packages/testkit/test/{chemin-de-fer,dos-panos}/{golden,silent-hands,view,moments,model,leaks}.test.ts',
+      'packages/testkit/test/chemin-de-fer/{golden,silent-hands,view,moments,model,leaks}.test.ts',
+      'packages/testkit/test/dos-panos/{coup,silence}.test.ts',
     ],
     floor: 85,
   },
