@@ -12,14 +12,14 @@ it('a person plays at a house of another process, leaves with their chips, and i
   await inFolder((path) =>
     withHouse(path('data'), ['--port', '0', '--pace', '0.1'], async ({ address }) => {
       const world = { env: { XDG_DATA_HOME: path('home') } };
-      const first = await call(['play', '--url', address, '--name', 'Ana', '--coups', '2'], {
+      const first = await call(['play', '--url', address, '--name', 'Ana', '--coups', '1'], {
         ...world,
         stdin: nods(60),
       });
       expect({ exit: first.exit, err: first.err }).toEqual({ exit: 0, err: '' });
       expect(first.out).toContain(`At the house ${address}, as Ana.`);
       expect(first.out).toMatch(/Your stake \(Enter: sit out\) \(\d s\):/);
-      expect(first.out).toMatch(/after\s+2\s+coups\./);
+      expect(first.out).toMatch(/after\s+1\s+coup\./);
       // The house of this data folder is found without its address.
       const second = await call(['play', '--data', path('data'), '--coups', '1'], { ...world, stdin: nods(60) });
       expect(second.out).toContain(`At the house ${address}, as Ana.`);

@@ -2,18 +2,16 @@ import type { EventStore } from '@sabot/event-store';
 
 export interface Counted {
   readonly store: EventStore;
-  /** Something is being read or written. */
-  readonly busy: () => boolean;
+  /** Settles when all that is being read or written now has been; null where nothing is. */
+  readonly underWay: () => Promise<unknown> | null;
 }
 
-/** The same store, with a count of what is under way in it. */
+/** The same store, and what is under way in it. */
 export function counted(store: EventStore): Counted {
-  let underWay = 0;
+  const open = new Set<Promise<unknown>>();
   const during = <T>(promise: Promise<T>): Promise<T> => {
-    underWay += 1;
-    return promise.finally(() => {
-      underWay -= 1;
-    });
+    open.add(promise);
+    return promise.finally(() => open.delete(promise));
   };
   async function* each<T>(items: AsyncIterable<T>): AsyncGenerator<T> {
     const iterator = items[Symbol.asyncIterator]();
@@ -34,5 +32,5 @@ export function counted(store: EventStore): Counted {
         return typeof value === 'object' && value !== null ? watching(value) : value;
       },
     });
-  return { store: watching(store), busy: () => underWay > 0 };
+  return { store: watching(store), underWay: () => (open.size === 0 ? null : Promise.allSettled(open)) };
 }

@@ -72,7 +72,7 @@ function connectTo({ app }: Server, cookie: string | null, ears: WireEars): Wire
 export async function openPrivateHouse(entry: Entry, seed: string | null): Promise<PrivateHouse> {
   const { buildServer, fairShuffler, keptActs } = await import('sabot-server');
   const folder = mkdtempSync(join(tmpdir(), 'sabot-play-'));
-  const { store, busy } = counted(await openStore(join(folder, 'sabot.db')));
+  const { store, underWay } = counted(await openStore(join(folder, 'sabot.db')));
   const clock = new StillClock(Date.now());
   // A terminal has no felt that would take its time.
   const pace = { clocks: {}, pace: 1, showing: 0 };
@@ -86,7 +86,10 @@ export async function openPrivateHouse(entry: Entry, seed: string | null): Promi
   const calm = async (link: TableLink): Promise<void> => {
     for (let turns = 0; turns < CALM_TURNS; turns++) {
       await setImmediate();
-      if (busy() || !link.isQuiet) turns = -1;
+      const writing = underWay();
+      if (writing !== null || !link.isQuiet) turns = -1;
+      // Turning while another thread writes would only take the processor away from it.
+      await writing;
     }
   };
   const time = (link: TableLink): Time => ({
