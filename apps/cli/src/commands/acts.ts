@@ -81,7 +81,7 @@ function listing(entry: Entry, reference: Reference, call: Call): readonly strin
   ];
   return [
     call.paint.bold(`${entry.id} · ${words.acts}`),
-    ...acts.map(({ act, example }) => hanging(`  ${act}`, example?.line.slice(0, 200) ?? '', actWidth)),
+    ...acts.map(({ act, example }) => hanging(`  ${act}`, shortened(example?.line ?? ''), actWidth)),
     '',
     call.paint.bold(words.settings),
     ...(settings.length === 0 ? [words.nothing] : settingLines(reference, call)),
@@ -103,6 +103,11 @@ function listing(entry: Entry, reference: Reference, call: Call): readonly strin
     ...wrap(words.more(`sabot acts ${entry.id} ${acts[2]?.act ?? ''}`), PAGE_WIDTH).map(call.paint.dim),
   ];
 }
+
+const LONGEST_EXAMPLE = 200;
+/** In the list an opening with all its settings gives way; by itself it is shown whole. */
+const shortened = (line: string): string =>
+  line.length <= LONGEST_EXAMPLE ? line : `${line.slice(0, line.lastIndexOf(' ', LONGEST_EXAMPLE))} …`;
 
 function actNamed(written: string, { acts }: Reference): ActReference {
   const found = acts.find(({ act }) => act === written);
