@@ -28,7 +28,7 @@ const CHECKS = [
 const times = join(root, 'node_modules', '.cache', 'sabot-test-times.json');
 const what = isQuick
   ? { name: 'quick', says: 'Types, lint and the tests that need neither house nor browser', takes: 'under a minute' }
-  : { name: 'whole', says: 'Everything but the long proofs (npm run test:long)', takes: 'about nine minutes' };
+  : { name: 'whole', says: 'Everything but the long proofs (npm run test:long)', takes: 'about five minutes' };
 const isAll = isQuick ? others.length === 0 : first === undefined;
 const before = lastTimes()[what.name];
 console.log(
