@@ -11,7 +11,7 @@ interface ChipRowProps {
 }
 
 /** Whoever speaks to the page says what is printed on the chip. */
-const named = (sum: string, print: string): string => (sum === print ? sum : `${sum} (${print})`);
+const named = (sum: string, print: string): string => (sum === print ? sum : `${sum}, ${print}`);
 
 /** The chips: a press lays one on the zone that is chosen, and it is the one that the felt takes from then on. */
 export function ChipRow({ label, field }: ChipRowProps) {

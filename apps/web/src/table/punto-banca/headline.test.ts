@@ -48,9 +48,7 @@ describe('a coup that somebody else deals than whoever took the shoe', () => {
 
   it('says it to the others, and who deals instead', () => {
     const teller = { words: es.table, language: 'es', you: 'Pelayo' } as const;
-    expect(headlineOf(closed('Pelayo'), teller).reason).toBe(
-      'A Ana le falta la apuesta que se pide para repartir: reparte usted',
-    );
+    expect(headlineOf(closed('Pelayo'), teller).reason).toBe('A Ana le falta la apuesta para repartir: reparte usted');
     expect(headlineOf(closed(null), teller).reason).toMatch(/: reparte el crupier$/);
   });
 
