@@ -12,6 +12,7 @@ import type { Chance } from './bots/stakes.ts';
 import type { Membership } from './cluster/cluster.ts';
 import { clusterOf } from './cluster/cluster-of.ts';
 import { Owners, type Run } from './cluster/owners.ts';
+import { ClosedTables } from './evening/closed-tables.ts';
 import { openArchives } from './history/archives.ts';
 import { sealTallas } from './history/seal-tallas.ts';
 import { HostedBook } from './hosted/hosted-book.ts';
@@ -250,13 +251,13 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   guestRoutes(typed, { room, clock, keeper, sessions, sockets: guestSockets });
   moneyRoutes(typed, room, clock, realities.checks, sessions);
   tableRoutes(typed, { doors, archives: archives.tables, store, asker, sheets });
-  historyRoutes(typed, { room, doors, archives: archives.tables, clock, sessions, asker, liveOdds });
+  const closed = new ClosedTables(store, hosting.book, (id) => hosting.rulesetOf(id));
+  historyRoutes(typed, { room, doors, archives: archives.tables, closed, clock, sessions, asker, liveOdds });
   hostedRoutes(typed, { ...sheets, clock, sessions, staff: staffSessions });
   eveningRoutes(typed, {
     room,
     doors,
-    book: hosting.book,
-    rulesetOf: (id) => hosting.rulesetOf(id),
+    closed,
     asker,
     archives: archives.tables,
     store,

@@ -55,6 +55,16 @@ async function find({ coups: index }: TableArchive, asked: CoupsAsked): Promise<
   return { coups: found, next: null };
 }
 
+/** Whether somebody has had a stake in a coup of a table that is over; newer ones are looked at first. */
+export async function hasPlayed(archive: TableArchive, name: string): Promise<boolean> {
+  await archive.catchUp();
+  for (let last = archive.coups.count; last > 0; last -= AT_A_TIME) {
+    const lines = await archive.coups.lines(Math.max(1, last - AT_A_TIME + 1), last);
+    if (lines.some((coup) => hasStake(coup, name))) return true;
+  }
+  return false;
+}
+
 /** Coups that are over, newest first, as one viewer may know them: the cost does not grow with the table's age. */
 export async function coupHistory(archive: TableArchive, { game }: Ruleset, asked: CoupsAsked): Promise<CoupHistory> {
   await archive.catchUp();

@@ -1,4 +1,3 @@
-import type { Ruleset } from '@sabot/engine';
 import {
   evening,
   eveningCode,
@@ -11,11 +10,10 @@ import {
 } from '@sabot/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ClosedArchives } from '../evening/closed-archives.ts';
+import type { ClosedTables } from '../evening/closed-tables.ts';
 import { Evenings, eveningUpTo, MOST_TALLAS, type Told } from '../evening/evening-sheet.ts';
 import { KeptEvenings } from '../evening/kept-evenings.ts';
 import type { TableArchive } from '../history/table-archive.ts';
-import type { HostedBook } from '../hosted/hosted-book.ts';
 import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Store } from '../ports/store.ts';
@@ -30,8 +28,7 @@ import { REFUSALS, type ZodApp } from './zod-app.ts';
 export interface EveningParts {
   readonly room: Room;
   readonly doors: TableDoors;
-  readonly book: HostedBook;
-  readonly rulesetOf: (id: string) => Ruleset | null;
+  readonly closed: ClosedTables;
   readonly asker: AskerOf;
   readonly archives: ReadonlyMap<string, TableArchive>;
   readonly store: Store;
@@ -49,27 +46,26 @@ const LINKS = { burst: 12, perSecond: 1 / 300 };
 
 /** What an evening came to, and the links to it. */
 export function eveningRoutes(app: ZodApp, parts: EveningParts): void {
-  const { room, doors, book, rulesetOf, archives, store, clock, sessions, asker } = parts;
+  const { room, doors, closed, archives, store, clock, sessions, asker } = parts;
   const evenings = new Evenings();
   const links = new KeptEvenings(store, clock);
   const reads = new TokenBucket(clock, READS);
   const keeps = new TokenBuckets(clock, LINKS);
   const isIn = ({ people }: Told, name: string | null): boolean => people.some((one) => one.name === name);
 
-  const closed = new ClosedArchives(store);
-
   async function tell(
     table: string,
     range: { readonly from?: number | undefined; readonly to?: number | undefined },
   ): Promise<Told | null> {
-    const runner = room.tables.get(table);
-    const ruleset = runner?.scene.ruleset ?? rulesetOf((await book.ever(table))?.ruleset ?? '');
-    if (ruleset === null) return null;
-    const archive = archives.get(table) ?? closed.of(table, ruleset);
+    const open = archives.get(table);
+    const ruleset = room.tables.get(table)?.scene.ruleset;
+    const records = open !== undefined && ruleset !== undefined ? { ruleset, archive: open } : await closed.of(table);
+    if (records === null) return null;
+    const { archive } = records;
     const to = range.to ?? (await archive.catchUp()).talla;
     const from = range.from ?? (await eveningUpTo(archive, to));
     if (from > to || to - from >= MOST_TALLAS) return null;
-    return evenings.tell({ table, ruleset, archive, from, to });
+    return evenings.tell({ table, ...records, from, to });
   }
 
   /** Why somebody may not ask about a table; null: they may. Of one that is closed those may who played there. */
