@@ -102,7 +102,7 @@ export function friendsPlay(coups: number, minutes: number): void {
       await press(desk, es.strip.manage);
       await press(desk, es.panel.removeOne('Carl'));
       await press(desk, es.panel.sure);
-      await desk.page.getByLabel(es.panel.bots, { exact: true }).selectOption('3');
+      await desk.page.getByRole('combobox', { name: es.panel.bots, exact: true }).selectOption('3');
       await desk.page.keyboard.press('Escape');
       await playUntil([ana, bea, carl, dani], choose, () => carl.page.getByText(en.door.removed).isVisible());
       await play([ana, bea, dani], coups);
