@@ -7,6 +7,11 @@ export class SimulatedClock implements Clock {
   #wallMoved = 0;
   #timers: { readonly at: number; readonly run: () => void }[] = [];
 
+  /** How many wait for a time to come. */
+  get waiting(): number {
+    return this.#timers.length;
+  }
+
   now(): number {
     return this.#now + this.#wallMoved;
   }
