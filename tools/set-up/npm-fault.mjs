@@ -39,10 +39,13 @@ const KNOWN = [
 const INTERRUPTED = new Set(['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** What a shell says for a process that Ctrl-C ended. */
 const BY_CTRL_C = 130;
+/** npm that was told to end by itself, and ends with 1. */
+const SAYS_SO = /\bprocess terminated\b/;
 
 /** @param {{ status: number, signal: string | null, command: string }} end */
 export function npmFault(output, { status, signal, command }) {
-  if (INTERRUPTED.has(signal) || status === BY_CTRL_C) return 'interrupted. The next try begins anew.';
+  if (INTERRUPTED.has(signal) || status === BY_CTRL_C || SAYS_SO.test(output))
+    return 'interrupted. The next try begins anew.';
   if (/^ENOENT spawn npm/m.test(output)) return 'there is no npm in the PATH. Install Node with npm and try again.';
   for (const { codes, line } of KNOWN) {
     const code = codes.find((one) => new RegExp(`\\b${one}\\b`).test(output));

@@ -37,7 +37,7 @@ for (const name of names) {
   mkdirSync('node_modules/' + name, { recursive: true });
   writeFileSync('node_modules/' + name + '/package.json', '{}');
 }
-if (existsSync('interrupt')) process.exit(130);
+if (existsSync('interrupt')) { process.stderr.write(readFileSync('interrupt', 'utf8')); process.exit(Number(readFileSync('interrupt-code', 'utf8'))); }
 writeFileSync('node_modules/.package-lock.json', '{}');
 `;
 
@@ -136,10 +136,15 @@ describe('what is installed', () => {
     expect(asked()).toEqual(['ci --include=dev', 'install --no-save --include=dev']);
   });
 
-  it('an installation that was interrupted is begun anew', () => {
+  // Some npm ends as a shell would, some says so and ends with 1.
+  it.each([
+    [130, ''],
+    [1, 'npm error process terminated\nnpm error A complete log of this run can be found in: /root/x.log\n'],
+  ])('an installation that was interrupted is begun anew (%i)', (code, said) => {
     machineHas('v20.20.2');
     setUp('prestart');
-    writeFileSync(join(root, 'interrupt'), '');
+    writeFileSync(join(root, 'interrupt'), said);
+    writeFileSync(join(root, 'interrupt-code'), String(code));
     const { status, stderr } = setUp('pretest');
     expect({ status, line: stderr.trim().split('\n').at(-1) }).toEqual({
       status: 1,
