@@ -26,6 +26,10 @@ export const leftAt = ({ first, coups }: Closing, coup: number): number => first
 export const isPlayedOut = ({ closing, coups }: Pick<AtTable, 'closing' | 'coups'>): boolean =>
   closing !== null && leftAt(closing, coups + 1) <= 0;
 
+/** A coup that was annulled is not one of them: another is played for it. */
+export const withOneMore = (closing: Closing | null, coup: number): Closing | null =>
+  closing === null || coup < closing.first ? closing : { ...closing, coups: closing.coups + 1 };
+
 /** Once, by the director of an open table. */
 export function mayAnnounceClosing(state: AtTable, by: Actor, grounds: NonEmpty<Ground>): Result<Offer> {
   const { phase, closing } = state;
@@ -34,8 +38,9 @@ export function mayAnnounceClosing(state: AtTable, by: Actor, grounds: NonEmpty<
   return closing === null ? offer(grounds) : refuse('closing-announced', grounds);
 }
 
-/** What was announced is played, as long as anybody is there to play it. */
-export function closesTooSoon({ closing, coups, people }: AtTable, grounds: NonEmpty<Ground>): Refused | null {
-  if (closing === null || namesIn(people).length === 0) return null;
+/** What was announced is played, as long as it can be: somebody is there, and play is not suspended or at its end. */
+export function closesTooSoon({ closing, coups, people, phase }: AtTable, grounds: NonEmpty<Ground>): Refused | null {
+  const isPlayable = namesIn(people).length > 0 && phase !== 'waiting' && phase !== 'ended';
+  if (closing === null || !isPlayable) return null;
   return refuse('last-coups-first', grounds, { min: leftAt(closing, coups + 1) });
 }

@@ -1,3 +1,4 @@
+import { withOneMore } from '../../../table/closing.ts';
 import { changeCards, seenBy, withCoup } from '../../circulo/evolve-coup.ts';
 import type { EventOf } from '../events.ts';
 import { type CheminDeFerState, coupOf, freshCoup, NO_CALLS } from '../state.ts';
@@ -58,8 +59,9 @@ export function incidentReported(state: State, { incident, card }: EventOf<'Inci
 }
 
 /** The coup is over, and with it all that was called and ruled for it alone. */
-export const coupEnded = (state: State, { outcome }: EventOf<'CoupEnded'>): State => ({
+export const coupEnded = (state: State, { coup, outcome }: EventOf<'CoupEnded'>): State => ({
   ...state,
+  closing: outcome === 'annulled' ? withOneMore(state.closing, coup) : state.closing,
   phase: 'bank',
   coup: null,
   loose: [],

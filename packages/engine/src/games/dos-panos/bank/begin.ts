@@ -1,5 +1,6 @@
 import { citing } from '../../../law/ground.ts';
 import { NOTHING } from '../../../law/question.ts';
+import { isPlayedOut } from '../../../table/closing.ts';
 import { bringPack } from '../../circulo/bring-pack.ts';
 import { callLastCoup } from '../../circulo/closing.ts';
 import { wholeBank } from '../coup/banco.ts';
@@ -8,7 +9,7 @@ import { companyRule, enough, suspend } from '../people/enough.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { bankOf, type DosPanosState } from '../state.ts';
 import { goOn, seekForTalla } from './passage.ts';
-import { hasShoe } from './talla.ts';
+import { closeAfterTheLast, hasShoe } from './talla.ts';
 
 /** Is anything left that answers for a stake? */
 export const brokenRule = (p: Pick<Proceedings, 'law' | 'state'>) => p.law.broken.ask({ bank: fundsOf(p.state) });
@@ -28,6 +29,11 @@ export function openStakes(p: Proceedings): void {
 
 /** Before a coup: the bank is announced, banco may be called once at the start of the talla, and stakes are made. */
 export function begin(p: Proceedings): void {
+  // The last coup was a banco that might have been played again.
+  if (isPlayedOut(p.state)) {
+    closeAfterTheLast(p);
+    return;
+  }
   const { banker, broken } = bankOf(p.state);
   const rule = brokenRule(p);
   if (rule.answer === 'broken') {

@@ -1,4 +1,5 @@
 import { post } from '../../../money/posting.ts';
+import { withOneMore } from '../../../table/closing.ts';
 import { seatOf } from '../../../table/place.ts';
 import { changeCards, seenBy, withCoup } from '../../circulo/evolve-coup.ts';
 import type { EventOf } from '../events.ts';
@@ -77,12 +78,13 @@ export const bancoMade = (state: State, { player, replay, postings }: EventOf<'B
 });
 
 /** The coup is over, and with it all that was called and ruled for it alone, unless a banco may be played again. */
-export function coupEnded(state: State, { played, again }: EventOf<'CoupEnded'>): State {
+export function coupEnded(state: State, { coup, played, again }: EventOf<'CoupEnded'>): State {
   const { bank, banco } = state;
   return {
     ...state,
     phase: again ? 'banco' : 'bank',
     coup: null,
+    closing: played ? state.closing : withOneMore(state.closing, coup),
     loose: [],
     played: state.played || played,
     coupsOfTalla: state.coupsOfTalla + 1,

@@ -1,4 +1,5 @@
 import { withName } from '../../../table/by-name.ts';
+import { withOneMore } from '../../../table/closing.ts';
 import { seatOf } from '../../../table/place.ts';
 import type { EventOf } from '../events.ts';
 import { coupOf, type PuntoBancaState, type Shoe } from '../state.ts';
@@ -67,6 +68,7 @@ export function coupEnded(state: State, { outcome }: EventOf<'CoupEnded'>): Stat
   return {
     ...withShoe(state, { holder: dealtIt ? { ...holder, dealt: holder.dealt + 1 } : holder, declined: [] }),
     coup: null,
+    closing: outcome === 'annulled' ? withOneMore(state.closing, coupOf(state).no) : state.closing,
     lastOutcome: outcome === 'annulled' ? null : outcome,
   };
 }
