@@ -1,6 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
 import './table.css';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { toLobby } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
@@ -32,13 +32,7 @@ export function TableRoom({ table }: { readonly table: string }) {
   }, [title]);
   if (state.is === 'gone') return <NoTable {...words.gone} />;
   if (state.is === 'unreachable') return <NoTable {...words.unreachable} />;
-  if (state.is === 'ended') {
-    return (
-      <Suspense fallback={<Coming />}>
-        <TableEnded table={table} how={state.how} />
-      </Suspense>
-    );
-  }
+  if (state.is === 'ended') return <Ended table={table} how={state.how} />;
   if (state.is === 'door') {
     return (
       <Suspense fallback={<Coming />}>
@@ -50,7 +44,10 @@ export function TableRoom({ table }: { readonly table: string }) {
   const { message, feed } = state;
   const game = lookUp(GAMES, message.game);
   if (game === undefined || known === undefined) return <NoTable {...words.unknownGame} />;
-  if (message.view.phase === 'closed') return <NoTable {...words.closed} />;
+  // Of a table of friends the evening remains.
+  if (message.view.phase === 'closed') {
+    return message.hosted ? <Ended table={table} how="closed" /> : <NoTable {...words.closed} />;
+  }
   return (
     <>
       {message.hosted && (
@@ -63,6 +60,14 @@ export function TableRoom({ table }: { readonly table: string }) {
         <TableAside message={message} feed={feed} />
       </Suspense>
     </>
+  );
+}
+
+function Ended(ended: ComponentProps<typeof TableEnded>) {
+  return (
+    <Suspense fallback={<Coming />}>
+      <TableEnded {...ended} />
+    </Suspense>
   );
 }
 

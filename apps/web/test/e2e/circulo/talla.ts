@@ -65,8 +65,11 @@ export async function playUntil(
         people.map(({ name, page }) =>
           page
             .locator('.deck')
-            .innerText()
-            .then((deck) => `${name}: ${deck}`),
+            .innerText({ timeout: 2000 })
+            .then(
+              (deck) => `${name}: ${deck}`,
+              () => `${name}: no deck`,
+            ),
         ),
       );
       throw new Error(`nobody is asked anything: a dead end\n${told.join('\n')}`);
