@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { MOST_FRAME_BYTES } from '@sabot/protocol';
 import type { Entry } from '@sabot/regulations';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Logger } from 'pino';
@@ -11,6 +11,9 @@ import { type Company, seatCompany, seating } from './bots/seat-company.ts';
 import type { Chance } from './bots/stakes.ts';
 import type { Membership } from './cluster/cluster.ts';
 import { clusterOf } from './cluster/cluster-of.ts';
+import { lobbyElsewhere } from './cluster/forward.ts';
+import { linkNodes } from './cluster/link-nodes.ts';
+import type { NodeLinks } from './cluster/links.ts';
 import { Owners, type Run } from './cluster/owners.ts';
 import { ClosedTables } from './evening/closed-tables.ts';
 import { openArchives } from './history/archives.ts';
@@ -113,6 +116,8 @@ interface NodeParts {
   readonly self: Run;
   /** The other nodes, with whom the tables are shared; null: they are all ours. */
   readonly nodes: Membership | null;
+  /** What all nodes know; needed where there are several. */
+  readonly secret?: string;
 }
 
 /** A certificate with its chain and its key, as PEM. */
@@ -219,7 +224,9 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   await app.register(websocket, { options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false } });
   await openApi(app);
   securityHeaders(app);
-  doorRules(app, keeper, { addressHeader: addressHeader?.toLowerCase() ?? null, origins, log });
+  let links: NodeLinks | null = null;
+  const senderBehind = (request: FastifyRequest): string | null => links?.senderBehind(request) ?? null;
+  doorRules(app, keeper, { addressHeader: addressHeader?.toLowerCase() ?? null, origins, log, senderBehind });
   const home = page === undefined ? null : await pageRoutes(app, page);
   app.setErrorHandler(onFault(log));
   app.setNotFoundHandler(onNothing(home));
@@ -240,6 +247,15 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     bots: bySelf,
     seat: seating(room, { clock, pace: pace.pace, ...chanceGiven }),
   });
+  const cluster =
+    owners === undefined || nodes === null
+      ? null
+      : clusterOf({ room, owners, nodes, clock, log, hosting, books: [room.guests, staff, hosting.book] });
+  const secret = node?.secret;
+  if (cluster !== null && node !== undefined && secret !== undefined) {
+    const { run } = node.self;
+    links = linkNodes(app, { room, hosting, cluster, secret, run, sessions, staff, staffSessions });
+  }
   const doors = new TableDoors(room, hosting);
   metrics.whenTold = (table, count) => doors.count(table, count);
   const asker = askerOf(sessions, staffSessions, staff);
@@ -250,7 +266,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const typed = app.withTypeProvider<ZodTypeProvider>();
   guestRoutes(typed, { room, clock, keeper, sessions, sockets: guestSockets });
   moneyRoutes(typed, room, clock, realities.checks, sessions);
-  tableRoutes(typed, { doors, archives: archives.tables, store, asker, sheets });
+  const elsewhere = links === null ? undefined : lobbyElsewhere.bind(null, links);
+  tableRoutes(typed, { doors, archives: archives.tables, store, asker, sheets, elsewhere });
   const closed = new ClosedTables(store, hosting.book, (id) => hosting.rulesetOf(id));
   historyRoutes(typed, { room, doors, archives: archives.tables, closed, clock, sessions, asker, liveOdds });
   hostedRoutes(typed, { ...sheets, clock, sessions, staff: staffSessions });
@@ -304,6 +321,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     staff: { book: staff, floor, sessions: staffSessions, sockets: staffSockets },
     pingMs: timeouts.ping,
     reality: realities.checks.follow,
+    links,
   });
 
   const isOthers = ({ scene }: TableRunner): boolean => hosting.book.of(scene.table) !== null;
@@ -323,10 +341,6 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     room.attend((table) => watchForAway(table, presence)),
     watchSeats((attendant) => room.attend(attendant), isBot),
   ];
-  const cluster =
-    owners === undefined || nodes === null
-      ? null
-      : clusterOf({ room, owners, nodes, clock, log, hosting, books: [room.guests, staff, hosting.book] });
   await (cluster ?? hosting).start();
   const stop = async (): Promise<readonly GivenUp[]> => {
     readiness.closing();

@@ -158,15 +158,15 @@ async function serverOn(store: Store, settings: HouseSettings, nodes: Nodes | nu
     ...(answerDays === null ? {} : { answerDays }),
     ...(newCookieKey === null ? {} : { newCookieKey }),
     ...(page === null ? {} : { page }),
-    ...('database' in keptIn && { node: nodeOf(nodes) }),
+    ...('database' in keptIn && { node: nodeOf(settings.node, nodes) }),
   });
 }
 
 /** On a database tables are taken, also by a house that is alone: whoever was there before may still write. */
-const nodeOf = (nodes: Nodes | null): NonNullable<ServerParts['node']> =>
-  nodes === null
-    ? { self: { node: 'house', run: randomUUID() }, nodes }
-    : { self: { node: nodes.self.name, run: nodes.self.run }, nodes };
+const nodeOf = (node: HouseSettings['node'], nodes: Nodes | null): NonNullable<ServerParts['node']> =>
+  node === null || nodes === null
+    ? { self: { node: 'house', run: randomUUID() }, nodes: null }
+    : { self: { node: nodes.self.name, run: nodes.self.run }, nodes, secret: node.secret };
 
 async function listening({ app }: Server, { host, tls }: HouseSettings, port: number): Promise<string> {
   try {

@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import { faultOf } from '../ports/store.ts';
 import type { Room } from '../room.ts';
+import { Observers } from '../table/observers.ts';
 import type { Owners, Run } from './owners.ts';
 import { shareOut } from './sharing.ts';
 
@@ -39,6 +40,9 @@ export class Cluster {
   #cancel: () => void = () => undefined;
   #looking: Promise<void> = Promise.resolve();
   #isBlind = false;
+  readonly #looked = new Observers();
+  /** Calls whenever it was looked whose the tables are. */
+  readonly onLook = this.#looked.add;
 
   constructor(parts: ClusterParts) {
     this.#parts = parts;
@@ -99,6 +103,7 @@ export class Cluster {
     const { room, owners, nodes, tables, open } = this.#parts;
     this.#live = await nodes.live();
     await owners.look();
+    this.#looked.tell();
     const all = await tables();
     for (const table of room.tables.keys()) if (!this.#isOurs(table)) await room.moveAway(table);
     // Whoever slept may be taken for dead by the others, and takes nothing before it has a lease again.

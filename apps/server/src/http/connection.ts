@@ -15,6 +15,7 @@ import {
 } from '@sabot/protocol';
 import type { Views } from '../broadcast/broadcast.ts';
 import { Frame } from '../broadcast/encoder.ts';
+import { RelayedTables, type RelayParts } from '../cluster/relayed-tables.ts';
 import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -46,6 +47,10 @@ export interface ConnectionParts {
   /** Whoever works here, by the other cookie; asked at each act, for sessions and shifts end. */
   readonly staff?: StaffDoor | undefined;
   readonly reality?: Reality | undefined;
+  /** The way to tables that other nodes have. */
+  readonly relay?: RelayParts | undefined;
+  /** Another node hands this on: what is not here is not led any further. */
+  readonly isByNode?: boolean;
   /** Whether one more frame of this length is within what its sender may send. */
   readonly mayReceive: (bytes: number) => boolean;
 }
@@ -87,6 +92,7 @@ export class Connection {
   readonly #followed = new Map<string, () => void>();
   #inVain = 0;
   #hello: Hello | null = null;
+  #relayed: RelayedTables | null = null;
   #endReality: (() => void) | null = null;
 
   constructor(parts: ConnectionParts, wire: Wire) {
@@ -104,6 +110,7 @@ export class Connection {
     if (message.type === 'hello') return this.#greet(message);
     if (this.#hello === null) return this.#complain('hello-first');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
+    if (await this.#isElsewhere(message.table, frame)) return;
     if (message.type === 'leave') return this.#unfollow(message.table);
     const why = this.#whyNot(message.table);
     if (why !== null) return this.#complain(why, commandIn(message));
@@ -111,6 +118,25 @@ export class Connection {
     if (message.type === 'pace' || message.type === 'ready') return this.#wish(message);
     if (message.type === 'say') return this.#say(message);
     return this.#move(message);
+  }
+
+  /** Another node has the table: it was told there, and answers by way of us. */
+  async #isElsewhere(table: string, frame: string): Promise<boolean> {
+    const { room, relay, isByNode = false } = this.#parts;
+    if (room.tables.has(table)) return false;
+    if (isByNode) this.#wire.close(COME_BACK);
+    if (relay === undefined) return isByNode;
+    this.#relayed ??= new RelayedTables(relay, {
+      hello: () => this.#helloThere(),
+      receive: (text) => this.#sendFrame(new Frame(text)),
+      lost: () => this.#wire.close(COME_BACK),
+    });
+    return this.#relayed.isElsewhere(table) && this.#relayed.say(table, frame);
+  }
+
+  #helloThere(): string {
+    const { have = [], views = 'deltas' } = this.#hello ?? {};
+    return JSON.stringify({ type: 'hello', protocol: PROTOCOL, views, have: Object.fromEntries(have) });
   }
 
   notText(): void {
@@ -121,6 +147,7 @@ export class Connection {
   end(): void {
     for (const stop of this.#followed.values()) stop();
     this.#followed.clear();
+    this.#relayed?.end();
     this.#endReality?.();
     this.#endReality = null;
   }

@@ -18,6 +18,8 @@ export interface DoorRules {
   readonly addressHeader: string | null;
   readonly origins: readonly string[];
   readonly log: Log;
+  /** Whoever asked another node of ours that hands their request on; null: no node does. */
+  readonly senderBehind?: (request: FastifyRequest) => string | null;
 }
 
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
@@ -37,7 +39,7 @@ export function doorRules(app: FastifyInstance, keeper: DoorKeeper, rules: DoorR
   let isWarned = false;
   app.decorateRequest('sender', '');
   app.addHook('onRequest', async (request, reply) => {
-    request.sender = senderOf(request.raw, addressHeader);
+    request.sender = rules.senderBehind?.(request) ?? senderOf(request.raw, addressHeader);
     if (addressHeader === null && !isWarned && FORWARDED.some((name) => request.headers[name] !== undefined)) {
       isWarned = true;
       log.warn({}, 'a proxy forwards requests, but no address header is set: all it forwards counts as one address');

@@ -1,7 +1,8 @@
 import type { Socket } from 'node:net';
 import type { StaffRole } from '@sabot/engine';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Frame } from '../broadcast/encoder.ts';
+import type { NodeLinks } from '../cluster/links.ts';
 import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -11,7 +12,7 @@ import type { StaffBook } from '../staff/staff-book.ts';
 import type { StaffSaid } from '../staff/staff-command.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import type { TableTalk } from '../talk/table-talk.ts';
-import { Connection, type Reality } from './connection.ts';
+import { Connection, type ConnectionParts, type Reality } from './connection.ts';
 import type { DoorKeeper } from './door-limits.ts';
 import type { GuestSockets } from './guest-sockets.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -37,6 +38,8 @@ export interface SocketParts {
   };
   readonly pingMs: number;
   readonly reality: Reality;
+  /** The way to other nodes; null: there are none. */
+  readonly links: NodeLinks | null;
 }
 
 /** Messages of a guest on all their sockets, or of one who looks on. A guest who comes back finds what is left of them. */
@@ -49,7 +52,7 @@ const TRY_AGAIN_LATER = 1013;
 
 /** The one door for sockets. */
 export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat {
-  const { room, doors, talk, clock, metrics, keeper, sessions, sockets, staff, reality } = parts;
+  const { room, doors, talk, clock, metrics, keeper, sessions, sockets, staff, reality, links } = parts;
   const heartbeat = new Heartbeat(parts.pingMs, () => {
     metrics.deadPeers += 1;
   });
@@ -94,7 +97,7 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
         worksAt: (name: string, table: string) => staff.book.worksAt(name, table),
       };
       const connection = new Connection(
-        { room, doors, talk, clock, metrics, you, staff: door, reality, mayReceive },
+        { room, doors, talk, clock, metrics, you, staff: door, reality, mayReceive, ...wayOn(links, request) },
         wire,
       );
       const ends = [keeper.opened(sender, wire), heartbeat.add(socket)];
@@ -115,6 +118,13 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
     },
   );
   return heartbeat;
+}
+
+/** Where a client is led for tables that are not here; one that another node has led here is led no further. */
+function wayOn(links: NodeLinks | null, request: FastifyRequest): Pick<ConnectionParts, 'relay' | 'isByNode'> {
+  if (links === null) return {};
+  if (links.senderBehind(request) !== null) return { isByNode: true };
+  return { relay: { links, cookie: request.headers.cookie, sender: request.sender } };
 }
 
 /** What this needs of a line to a client. */

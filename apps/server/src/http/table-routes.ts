@@ -1,4 +1,13 @@
-import { lobbyTable, orderAhead, proofSheet, recordLine, recordQuery, shoeResults } from '@sabot/protocol';
+import {
+  type LobbyTable,
+  lobbyTable,
+  orderAhead,
+  proofSheet,
+  recordLine,
+  recordQuery,
+  shoeResults,
+} from '@sabot/protocol';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { recordOfTallas } from '../history/record-of-talla.ts';
 import type { TableArchive } from '../history/table-archive.ts';
@@ -20,17 +29,24 @@ export interface TableParts {
   readonly store: Store;
   readonly asker: AskerOf;
   readonly sheets: SheetParts;
+  /** The lobby of other nodes. */
+  readonly elsewhere?: ((request: FastifyRequest) => Promise<readonly LobbyTable[]>) | undefined;
 }
+
+/** The same on whatever node one asks. */
+const inOrder = (lobby: readonly LobbyTable[]): LobbyTable[] =>
+  [...new Map(lobby.map((line) => [line.table, line])).values()].sort((a, b) => (a.table < b.table ? -1 : 1));
 
 /** The lobby, the results of the shoe in play, and what anyone may check of a table's shuffles. */
 export function tableRoutes(app: ZodApp, parts: TableParts): void {
-  const { doors, archives, store, asker, sheets } = parts;
+  const { doors, archives, store, asker, sheets, elsewhere } = parts;
   app.get(
     '/api/tables',
     { schema: { tags, summary: 'The lobby: every table', response: { 200: z.array(lobbyTable) } } },
     async (request) => {
       const { name } = asker(request, '');
-      return lobbyFor(sheets, name, (table) => asker(request, table).isStaff);
+      const here = lobbyFor(sheets, name, (table) => asker(request, table).isStaff);
+      return elsewhere === undefined ? here : inOrder([...here, ...(await elsewhere(request))]);
     },
   );
 

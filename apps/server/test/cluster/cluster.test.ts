@@ -1,7 +1,8 @@
 import { verifyChain } from '@sabot/event-store';
 import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startNode, tablesAt, until } from './kit.ts';
+import { entered } from '../kit/entered.ts';
+import { Guest, startNode, tablesAt, until } from './kit.ts';
 
 let database: PostgresServer;
 beforeAll(async () => {
@@ -60,4 +61,50 @@ test('tables are shared, taken from a node that sleeps, refused to it when it wa
   ).toMatchObject({ ok: true });
   expect(await verifyChain(other.store)).toMatchObject({ ok: true });
   await other.stop();
+}, 60_000);
+
+test('a guest of one node plays at the table of another, and goes on when that one dies', async () => {
+  const url = await database.fresh();
+  const [a, b] = [await startNode(url, 'a'), await startNode(url, 'b')];
+  await until(() => tablesAt(a).length === 2 && tablesAt(b).length === 2);
+  const [far, near] = a.server.room.tables.has(FIRST) ? [a, b] : [b, a];
+  const cookie = await entered(near.address, 'ana');
+  const ana = new Guest(near.address, cookie, FIRST);
+  expect(await ana.act('1', 'Sit', { seat: 1 })).toMatchObject({ ok: true });
+  expect(await ana.act('2', 'BuyChips', { amount: 1000_00 })).toMatchObject({ ok: true });
+  expect(await ana.act('2', 'BuyChips', { amount: 1000_00 })).toMatchObject({ ok: true });
+  expect(await ana.act('3', 'Sit', { seat: 99 })).toMatchObject({ ok: false });
+  await until(() => JSON.stringify(ana.last).includes('ana'));
+  expect(near.server.room.tables.has(FIRST)).toBe(false);
+  // Whoever is connected to the owner sees her there, and both nodes have the same lobby and the same answers.
+  const bea = new Guest(far.address, await entered(far.address, 'bea'), FIRST);
+  await until(() => JSON.stringify(bea.last).includes('ana'));
+  const asked = async (address: string, path: string): Promise<unknown> =>
+    (await fetch(`${address}${path}`, { headers: { cookie } })).json();
+  const lobbies = await Promise.all([far, near].map(({ address }) => asked(address, '/api/tables')));
+  expect(lobbies[0]).toEqual(lobbies[1]);
+  expect(lobbies[0]).toHaveLength(4);
+  const path = `/api/tables/${FIRST}/results`;
+  expect(await asked(near.address, path)).toEqual(await asked(far.address, path));
+  expect(await asked(far.address, '/api/me')).toMatchObject({ name: 'ana' });
+  // Somebody who only says to be a node of ours is led nowhere, and a name is had by one on all nodes.
+  const forged = { 'x-sabot-node': `${'x'.repeat(12)}.${'0'.repeat(64)}`, 'x-sabot-sender': '1.2.3.4' };
+  expect((await fetch(`${near.address}${path}`, { headers: forged })).status).toBe(200);
+  await expect(entered(far.address, 'Ana')).rejects.toThrow('name-taken');
+
+  far.sleep();
+  await until(() => tablesAt(near).length === 4);
+  const said = ana.act('4', 'BuyChips', { amount: 500_00 });
+  expect(await said).toMatchObject({ ok: true });
+  expect(await ana.act('2', 'BuyChips', { amount: 1000_00 })).toMatchObject({ ok: true });
+  await until(() => ana.last?.table === FIRST && JSON.stringify(ana.last).includes('ana'));
+  expect(ana.closed).toEqual([1012]);
+  // She had a socket at the node that slept; it has let go of her.
+  await until(() => bea.closed.includes(1012));
+  expect(await near.server.room.desk.balance('ana')).toBe(8500_00);
+  ana.end();
+  bea.end();
+  far.wake();
+  await far.stop();
+  await near.stop();
 }, 60_000);

@@ -1,5 +1,6 @@
 import { joinHouse, openStore } from '@sabot/event-store';
 import { cuttingProxy } from '@sabot/event-store/test/cutting-proxy';
+import { type Answer, type Outbound, PROTOCOL, type TableMessage, TableReader } from '@sabot/protocol';
 import { entryById } from '@sabot/regulations';
 import { buildServer, fairShuffler, type Server, systemClock } from '../../src/index.ts';
 import type { Store } from '../../src/ports/store.ts';
@@ -27,7 +28,7 @@ export async function startNode(url: string, name: string, tablesEach = 2): Prom
     shuffler: fairShuffler,
     rulesets: RULESETS.map((id) => entryById(id)!),
     tablesEach,
-    node: { self: { node: name, run: nodes.self.run }, nodes },
+    node: { self: { node: name, run: nodes.self.run }, nodes, secret: SECRET },
   });
   const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
   await nodes.announce(address);
@@ -57,4 +58,67 @@ export async function until(isSo: () => boolean, within = 15_000): Promise<numbe
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   return performance.now() - since;
+}
+
+/** Somebody with a socket to one node, who comes back to it when it is closed and says again what had no answer. */
+export class Guest {
+  readonly #address: string;
+  readonly #cookie: string;
+  readonly #table: string;
+  readonly #unanswered = new Map<string, object>();
+  readonly #answers = new Map<string, Answer>();
+  #socket: WebSocket | null = null;
+  #isOver = false;
+  last: TableMessage | null = null;
+  /** With which codes it was sent away. */
+  readonly closed: number[] = [];
+
+  constructor(address: string, cookie: string, table: string) {
+    this.#address = address;
+    this.#cookie = cookie;
+    this.#table = table;
+    this.#connect();
+  }
+
+  async act(commandId: string, act: string, fields: object): Promise<Answer> {
+    const message = { type: 'act', table: this.#table, commandId, act, fields };
+    this.#unanswered.set(commandId, message);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#say(message);
+    await until(() => this.#answers.has(commandId));
+    return this.#answers.get(commandId)!;
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const headers = { cookie: this.#cookie };
+    const socket = new WebSocket(`${this.#address.replace('http', 'ws')}/ws`, { headers });
+    this.#socket = socket;
+    const reader = new TableReader((known) => this.#say({ type: 'watch', table: this.#table, ...known }));
+    socket.addEventListener('open', () => {
+      this.#say({ type: 'hello', protocol: PROTOCOL });
+      this.#say({ type: 'watch', table: this.#table });
+      for (const message of this.#unanswered.values()) this.#say(message);
+    });
+    socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(String(data)) as Outbound;
+      if (message.type === 'table' || message.type === 'delta') this.last = reader.read(message) ?? this.last;
+      if (message.type !== 'answer') return;
+      this.#answers.set(message.commandId, message);
+      this.#unanswered.delete(message.commandId);
+    });
+    socket.addEventListener('error', () => undefined);
+    socket.addEventListener('close', ({ code }) => {
+      if (this.#isOver) return;
+      this.closed.push(code);
+      setTimeout(() => this.#connect(), 100);
+    });
+  }
+
+  #say(message: object): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
 }

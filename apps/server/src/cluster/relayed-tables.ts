@@ -1,0 +1,103 @@
+import type { NodeLine } from '@sabot/event-store';
+import type { NodeLinks } from './links.ts';
+
+export interface RelayParts {
+  readonly links: NodeLinks;
+  readonly cookie: string | undefined;
+  readonly sender: string;
+}
+
+interface Ways {
+  /** The client's first message, as it is said to the other node too. */
+  readonly hello: () => string;
+  readonly receive: (text: string) => void;
+  /** A node that was led to is gone, or no longer has the table: whoever comes back is led anew. */
+  readonly lost: () => void;
+}
+
+/** What the client has from the node it is connected to itself. */
+const OWN = ['{"type":"welcome"', '{"type":"pong"', '{"type":"reality-check"'];
+
+/**
+ * One client's tables that other nodes have. Their owner takes it for any other client: it knows the guest by the cookie, decides, counts
+ * and tells; here frames are handed on in both directions.
+ */
+export class RelayedTables {
+  readonly #parts: RelayParts;
+  readonly #ways: Ways;
+  readonly #sockets = new Map<string, Promise<WebSocket>>();
+  /** Which node a table was at when something was last said of it. */
+  readonly #at = new Map<string, string>();
+  readonly #stop: () => void;
+  #turn: Promise<unknown> = Promise.resolve();
+  #isOver = false;
+
+  constructor(parts: RelayParts, ways: Ways) {
+    this.#parts = parts;
+    this.#ways = ways;
+    // A node that sleeps says nothing of having lost a table, and goes on telling what it knew.
+    this.#stop = parts.links.onChange(() => {
+      if ([...this.#at].some(([table, run]) => !parts.links.isAt(table, run))) this.#lose();
+    });
+  }
+
+  isElsewhere(table: string): boolean {
+    return this.#parts.links.isElsewhere(table);
+  }
+
+  /** Hands a frame about a table on, one after the other. False: the table is here by now, or nowhere. */
+  say(table: string, frame: string): Promise<boolean> {
+    const said = this.#turn.then(async () => {
+      const node = await this.#parts.links.whereIs(table);
+      if (node === null || this.#isOver) return this.#isOver;
+      const socket = await this.#socketTo(node);
+      this.#at.set(table, node.run);
+      socket.send(frame);
+      return true;
+    });
+    this.#turn = said.catch(() => this.#lose());
+    return said.catch(() => true);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    this.#stop();
+    for (const opening of this.#sockets.values()) opening.then((socket) => socket.close()).catch(() => undefined);
+    this.#sockets.clear();
+  }
+
+  #socketTo(node: NodeLine): Promise<WebSocket> {
+    const known = this.#sockets.get(node.run);
+    if (known !== undefined) return known;
+    const opening = this.#open(node);
+    this.#sockets.set(node.run, opening);
+    return opening;
+  }
+
+  #open(node: NodeLine): Promise<WebSocket> {
+    const { links, sender, cookie } = this.#parts;
+    const headers = links.headersTo(node, sender, cookie);
+    const socket = new WebSocket(`${node.address.replace(/^http/, 'ws')}/ws`, { headers });
+    return new Promise((resolve, reject) => {
+      socket.addEventListener('open', () => {
+        socket.send(this.#ways.hello());
+        resolve(socket);
+      });
+      socket.addEventListener('message', ({ data }) => {
+        const text = String(data);
+        if (!this.#isOver && !OWN.some((own) => text.startsWith(own))) this.#ways.receive(text);
+      });
+      socket.addEventListener('error', () => undefined);
+      socket.addEventListener('close', () => {
+        reject(new Error('the other node is gone'));
+        this.#lose();
+      });
+    });
+  }
+
+  #lose(): void {
+    if (this.#isOver) return;
+    this.end();
+    this.#ways.lost();
+  }
+}
