@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { namesIn } from '@sabot/engine';
 import { mindFor, playerOf } from '../games.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import type { Floor, Reported } from '../staff/floor.ts';
 import type { TableRunner } from '../table/table-runner.ts';
 import { seatBot } from './bot-client.ts';
-import { type Bot, Bots } from './company.ts';
+import { type Bot, Bots, isBot } from './company.ts';
 import { erring } from './erring.ts';
 import { letThemErr } from './mishaps.ts';
 import type { Chance } from './stakes.ts';
@@ -40,7 +41,9 @@ export function seatCompany(
   const leave = room.attend((table) => {
     const player = playerOf(table.scene.ruleset.game.id);
     if (player === null || isOthers(table)) return () => undefined;
-    const company = bots.free(player.company);
+    // A table that was opened before, here or on another node, goes on with those who sit there.
+    const seated = bots.named(namesIn(table.summary.people).filter(isBot));
+    const company = [...seated, ...bots.free(player.company - seated.length)];
     const ends = company.map((bot) => seat(table, bot));
     if (practice !== undefined) {
       const { often, floor } = practice;

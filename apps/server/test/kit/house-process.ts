@@ -10,6 +10,8 @@ export interface HouseProcess {
   readonly address: string;
   /** As if the power had gone. */
   kill(): Promise<void>;
+  /** As if the machine stood still, and went on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** As a service manager ends it; the exit code. */
   end(): Promise<number | null>;
 }
@@ -51,5 +53,6 @@ export async function startHouse(
     child.kill(signal);
     return ((await gone) as [number | null])[0];
   };
-  return { address, kill: () => finish('SIGKILL').then(() => undefined), end: () => finish('SIGTERM') };
+  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => void child.kill(name);
+  return { address, signal, kill: () => finish('SIGKILL').then(() => undefined), end: () => finish('SIGTERM') };
 }

@@ -63,7 +63,12 @@ export async function killAgainAndAgain({ place, location, kills, random }: Kill
   expect(gamblers.reduce((sum, { repeated }) => sum + repeated, 0)).toBeGreaterThan(kills / 2);
 }
 
-async function lookAtAll(location: string, audit: Audit, gamblers: readonly Gambler[], whole: boolean): Promise<void> {
+export async function lookAtAll(
+  location: string,
+  audit: Audit,
+  gamblers: readonly Gambler[],
+  whole: boolean,
+): Promise<void> {
   await lookAt(location, audit, whole);
   for (const gambler of gamblers) expectKept(audit, gambler);
 }
