@@ -25,6 +25,7 @@ export class Gambler {
   readonly answeredAnew: string[] = [];
   repeated = 0;
   #cookie = '';
+  #socket: WebSocket | null = null;
 
   constructor(name: string, table: string) {
     this.name = name;
@@ -40,10 +41,12 @@ export class Gambler {
     const staked = Promise.withResolvers<void>();
     const inCoup = Promise.withResolvers<void>();
     const { deeds } = this;
+    this.#socket?.close();
     const again = deeds.filter(({ answer }, i) => answer === null || i >= deeds.length - REPEATED);
     const first = deeds.length;
     const headers = { cookie: this.#cookie };
     const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers } as never);
+    this.#socket = socket;
     const say = (message: object): void => {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     };
