@@ -18,8 +18,11 @@ const STATEMENT_MS = 10_000;
 const LOCK_MS = 5000;
 /** A server that stands still does not keep its own time: we wait a little longer than it should. */
 const GRACE_MS = 2000;
-/** A house that is stopped in the middle of a transaction holds rows locked; the server ends that. */
-const IDLE_IN_TRANSACTION_MS = 30_000;
+/**
+ * A house that is stopped in the middle of a transaction holds rows locked, and every other node waits for them; the server ends that
+ * before they take its tables. Whoever packs what is sealed may take its time.
+ */
+const IDLE_MS = { writing: 2000, patient: 30_000 } as const;
 
 /**
  * Connections to one server that are given up together when one of them is cut; nothing is ever repaired. The driver (3.4.9)
@@ -64,7 +67,7 @@ export class Line {
         synchronous_commit: 'on' as const,
         statement_timeout: statementMs ?? 0,
         lock_timeout: LOCK_MS,
-        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+        idle_in_transaction_session_timeout: statementMs === null ? IDLE_MS.patient : IDLE_MS.writing,
         // When the machine of a house is gone the server notices within a minute, and frees what it held.
         tcp_keepalives_idle: 20,
         tcp_keepalives_interval: 10,
