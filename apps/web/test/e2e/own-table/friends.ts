@@ -108,8 +108,9 @@ export function friendsPlay(coups: number, minutes: number): void {
       await play([ana, bea, dani], coups);
 
       // The host goes; the one who has had a seat longest is asked, and takes over.
+      // The house waits for the host at the rate of the moment in which they go.
+      await house.rate(0.1);
       await desk.page.close();
-      await house.rate(0.02);
       await says(bea.visitor, es.strip.offered);
       await house.rate(6);
       await press(bea.visitor, es.strip.take);
