@@ -67,8 +67,14 @@ function useResult(): (coup: AnyCoup, you: string) => Result {
   };
 }
 
+interface MyResultProps {
+  readonly coup: LastCoup;
+  /** The sum alone, where something else is to be read beside it. */
+  readonly brief?: boolean;
+}
+
 /** What the last coup brought you. It stays until the next stake; pressed, it gives its rules. */
-export function MyResult({ coup: { no, story } }: { readonly coup: LastCoup }) {
+export function MyResult({ coup: { no, story }, brief = false }: MyResultProps) {
   const { words, money, message, you } = useTableContext();
   const { result } = words;
   const { net, parts, grounds } = useResult()(story, you ?? '');
@@ -84,7 +90,7 @@ export function MyResult({ coup: { no, story } }: { readonly coup: LastCoup }) {
         label={`${title}: ${sum} ${each}`}
       >
         {/* What is heard holds what is seen, word for word. */}
-        <b>{sum}</b> <span>{each}</span>
+        <b>{sum}</b> {!brief && <span>{each}</span>}
       </Why>
     </p>
   );

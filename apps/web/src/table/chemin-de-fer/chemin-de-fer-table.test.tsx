@@ -266,6 +266,15 @@ describe('the coup', () => {
     expect(screen.getByRole('region', { name: 'Banca: carta tapada, carta tapada' })).toBeTruthy();
   });
 
+  it('says no more that you alone see cards that went on to somebody else', async () => {
+    const { view } = messages[SPEAK] as Message;
+    const passed = { ...view, coup: { ...view.coup, holder: 'Luz' } };
+    const others = told.messages.map((one, i) => (i === SPEAK ? ({ ...one, view: passed } as never) : one));
+    seatedAt({ ...told, messages: others }, SPEAK);
+    await shown();
+    expect(screen.queryByText('Solo usted ve estas cartas')).toBeNull();
+  });
+
   it('is spoken with «carta», and advice can be asked for', async () => {
     const { sent } = seatedAt(told, SPEAK);
     await press(button('Pedir consejo al crupier'));

@@ -21,6 +21,7 @@ export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geo
         name={cheminDeFer.hand[side]}
         head={cheminDeFer.hand[side]}
         total={scene.totals[side]}
+        keeper={keeper}
         note={keeper === null ? '' : titleOf(keeper)}
         isWinner={scene.outcome === side}
       />

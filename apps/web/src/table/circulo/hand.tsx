@@ -21,6 +21,8 @@ interface HandProps {
   readonly name: string;
   readonly head: string;
   readonly total: number | undefined;
+  /** Whose turn it is with these cards; whoever had them before them has seen them too. */
+  readonly keeper: string | null;
   /** What is read out after the total, and written below the cards; your own say that you alone see them. */
   readonly ended?: string;
   /** What was said of it, beside the word that you alone see your cards. */
@@ -37,13 +39,14 @@ export function Hand({
   name,
   head,
   total: shown,
+  keeper,
   ended = '',
   said = '',
   note,
   isWinner,
   ...props
 }: HandProps) {
-  const { game, words } = useCirculo();
+  const { game, words, you } = useCirculo();
   const { cardWidth, handWords } = geometry;
   const half = (cardWidth * CARD_RATIO) / 2;
   const cards = props.cards.filter((card) => card.hand === side && card.at === 'table');
@@ -66,7 +69,7 @@ export function Hand({
       )}
       {isHere && (
         <p className="hand-note" style={{ top: handWords.below, maxWidth: handWords.width }} aria-hidden>
-          {own ? [game.onlyYou, said].filter(Boolean).join(' · ') : note}
+          {own && (keeper === null || keeper === you) ? [game.onlyYou, said].filter(Boolean).join(' · ') : note}
         </p>
       )}
     </section>

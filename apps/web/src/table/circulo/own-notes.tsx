@@ -47,7 +47,7 @@ const OF_THE_RESULT: ReadonlySet<Note['kind']> = new Set(['share', 'trimmed', 'h
 
 /**
  * What has become of your own call, stake, seat or share, the newest first: it stays until it was read, or the next coup
- * is dealt. Else what the last coup brought you.
+ * is dealt. Beside it, or alone, what the last coup brought you.
  */
 export function OwnNotes({ scene }: { readonly scene: Cell<{ readonly notes: Notes }> }) {
   const { circulo, you, message } = useCirculo();
@@ -67,6 +67,7 @@ export function OwnNotes({ scene }: { readonly scene: Cell<{ readonly notes: Not
   }
   return (
     <section className="own-notes" role="status" aria-label={circulo.notes.title}>
+      {coup && <MyResult coup={coup} brief />}
       <p>
         {line(note)} <Why ruleset={message.ruleset} grounds={note.grounds} about={line(note)} />
       </p>

@@ -26,6 +26,7 @@ export function Hands({ scene, geometry }: { readonly scene: Scene; readonly geo
         name={dosPanos.hand[side]}
         head={side === 'banca' ? dosPanos.hand[side] : dosPanos.zones[side]}
         total={scene.totals[side]}
+        keeper={keeper}
         ended={[said, ended].map((part) => (part ? `; ${part}` : '')).join('')}
         said={said}
         note={capital(ended ?? keeps)}
