@@ -13,7 +13,7 @@ export function seenAgain(rulesets: readonly number[]): void {
     let house: House;
     beforeAll(async () => {
       house = await House.open({ rulesets, hold: [] });
-      await house.rate(0.001);
+      await house.rate(0.01);
       for (const { table } of await house.tables()) await house.until(table, ({ coups }) => coups > 2);
       await house.rate(1);
     });
@@ -36,8 +36,12 @@ export function seenAgain(rulesets: readonly number[]): void {
       await page.keyboard.press('End');
       const against = new RegExp(`^(${words.history.hands.punto}|${words.dosPanos.hand['pano-1']})`);
       await dialog.getByText(against).first().waitFor();
-      // All cards lie open: whoever won has won for certain.
-      await dialog.locator('dd').filter({ hasText: '100.00%' }).first().waitFor();
+      // All cards lie open: whoever won has won for certain. Where the hurry of this house let a word lapse that the rules demand, nothing is counted.
+      const certain = dialog.locator('dd').filter({ hasText: '100.00%' });
+      await certain
+        .or(dialog.getByText(en.known.unknown, { exact: true }))
+        .first()
+        .waitFor();
       expect(await flaws(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });

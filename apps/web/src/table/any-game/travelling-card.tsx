@@ -1,6 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { PlayingCard } from '../../ui/card.tsx';
-import { stillMotion } from './still-motion.ts';
 
 /** A card's height for a width of one. */
 export const CARD_RATIO = 90 / 64;
@@ -25,26 +24,12 @@ interface TravellingCardProps {
   readonly width: number;
 }
 
-/** A card on the cloth. When it appears it comes out of the shoe. */
+/** A card on the cloth. When it appears it comes out of the shoe, by the style sheet: begun from here, each card would be laid out by itself. */
 export function TravellingCard({ card, gone, own, to, shoe, width }: TravellingCardProps) {
-  const element = useRef<HTMLDivElement>(null);
-  const arrival = useRef({ from: transformOf(shoe), to: transformOf(to) });
-  useLayoutEffect(() => {
-    if (stillMotion()) return;
-    element.current?.animate?.(
-      [
-        { transform: arrival.current.from, opacity: 0.4 },
-        { transform: arrival.current.to, opacity: 1 },
-      ],
-      { duration: 420, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
-    );
-  }, []);
+  const [from] = useState(() => transformOf(shoe));
+  const style = { width, height: width * CARD_RATIO, transform: transformOf(to), '--from': from } as CSSProperties;
   return (
-    <div
-      ref={element}
-      className={`travelling ${gone ? 'is-gone' : ''} ${own}`}
-      style={{ width, height: width * CARD_RATIO, transform: transformOf(to) }}
-    >
+    <div className={`travelling ${gone ? 'is-gone' : ''} ${own}`} style={style}>
       <PlayingCard card={card} />
     </div>
   );
