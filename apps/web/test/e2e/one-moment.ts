@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPanel, sitDown, stake } from './at-the-table.ts';
+import { button, like, openPanel, sitDown, stake } from './at-the-table.ts';
 import { CirculoPerson, type PeoplesGame } from './circulo/person.ts';
 import { type Choose, playUntil, usual } from './circulo/talla.ts';
 import { House } from './house.ts';
@@ -100,11 +100,15 @@ export function oneMoment(coups: number, rulesets: readonly number[]): void {
         await sitDown(house, visitor, 'momentos');
         await openPanel(visitor, 'roads');
         await watchFrames(page);
+        const { result } = visitor.words.table;
         for (let coup = 0; coup < coups; coup++) {
           await page.locator('.staking:not(.is-locked)').waitFor();
           await stake(visitor, coup % 2 === 0 ? 'punto' : 'banca');
+          const { table, talla, coups: before } = (await house.tables())[0]!;
           await house.lapse('stakes');
-          await page.locator('.stage-closing, .stage-dealing, .stage-uncovering, .stage-settling').first().waitFor();
+          await house.until(table, (now) => now.talla > talla || now.coups > before);
+          // Zones can be open while the result before stands there: the coup is over when its own result does.
+          await button(visitor, like(`${result.title(before + 1)}: …`)).waitFor();
         }
         await page.locator('.staking:not(.is-locked)').waitFor();
         const frames = await framesOf(page);
