@@ -38,12 +38,14 @@ import { oddsRoutes } from './http/odds-routes.ts';
 import { openApi } from './http/openapi.ts';
 import { openApiRoutes } from './http/openapi-routes.ts';
 import { pageRoutes } from './http/page-routes.ts';
+import { passkeyRoutes } from './http/passkey-routes.ts';
 import { pitRoutes } from './http/pit-routes.ts';
+import { TokenBuckets } from './http/rate.ts';
 import { onFault, onNothing, refused } from './http/refused.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sessionsOf } from './http/session.ts';
 import { socketRoute } from './http/socket-route.ts';
-import { staffRoutes } from './http/staff-routes.ts';
+import { staffRoutes, TRIES } from './http/staff-routes.ts';
 import { staffSessionsOf } from './http/staff-session.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Metrics } from './metrics.ts';
@@ -293,8 +295,10 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     sessions: staffSessions,
     sockets: staffSockets,
     titles: titlesOf(rulesets),
+    tries: new TokenBuckets(clock, TRIES),
   };
   staffRoutes(typed, staffParts);
+  passkeyRoutes(typed, { ...staffParts, origins });
   pitRoutes(typed, staffParts);
   floorRoutes(typed, { ...staffParts, doors, floor, guests: sessions });
   lawRoutes(typed, rulesets);

@@ -28,6 +28,58 @@ export const staffParams = z.object({ name });
 /** POST /api/staff/alarms/cleared */
 export const alarmRequest = z.strictObject({ alarm: z.string().min(1).max(200) });
 
+/** Base64 for addresses, as browsers write what belongs to a passkey. */
+const base64 = z
+  .string()
+  .min(1)
+  .max(8192)
+  .regex(/^[A-Za-z0-9_-]+$/);
+const credential = { id: base64, rawId: base64, type: z.literal('public-key') };
+/** What a browser needs to make a passkey or to show one: `PublicKeyCredential` reads it. */
+export const passkeyOptions = z.looseObject({ challenge: z.string() });
+/** POST /api/staff/passkeys/options: the password again, so that nobody at somebody else’s screen makes one. */
+export const passkeyOptionsRequest = z.strictObject({ password: z.string().min(1).max(200) });
+/** A passkey that a browser has made, as `toJSON()` of it says; the house looks at no more than this. */
+export const passkeyMade = z.object({
+  ...credential,
+  response: z.object({ clientDataJSON: base64, attestationObject: base64 }),
+});
+/** POST /api/staff/passkeys, with what its owner calls it. */
+export const passkeyRequest = z.strictObject({
+  label: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .regex(/^[^\p{C}]+$/u),
+  credential: passkeyMade,
+});
+/** A passkey that is shown: `toJSON()` of it. */
+export const passkeyAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64,
+    authenticatorData: base64,
+    signature: base64,
+    userHandle: base64.nullish().transform((value) => value ?? null),
+  }),
+});
+/** POST /api/staff/passkeys/sessions */
+export const passkeySignIn = z.strictObject({ credential: passkeyAnswer });
+/** GET /api/staff/passkeys: one’s own. */
+export const passkeys = z.array(
+  z.object({
+    id: z.string(),
+    label: z.string(),
+    /** The host it counts for. */
+    host: z.string(),
+    since: z.number(),
+    used: z.number().nullable(),
+  }),
+);
+/** DELETE /api/staff/passkeys/:id */
+export const passkeyParams = z.object({ id: base64 });
+
 export const shift = z.object({
   name: z.string(),
   role,
@@ -127,6 +179,9 @@ export const previewed = z.union([
 
 export type { StaffRole } from '@sabot/engine';
 export type StaffMember = z.infer<typeof staffMember>;
+export type PasskeyMade = z.infer<typeof passkeyMade>;
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+export type PasskeySheet = z.infer<typeof passkeys>[number];
 export type StaffPeople = z.infer<typeof staffPeople>;
 export type StaffShift = z.infer<typeof shift>;
 export type Pit = z.infer<typeof pit>;

@@ -21,7 +21,7 @@ import { memberSheet, rightsTable, type Titles } from '../staff/sheets.ts';
 import type { Done, StaffBook } from '../staff/staff-book.ts';
 import type { Member } from '../staff/staff-lines.ts';
 import type { GuestSockets } from './guest-sockets.ts';
-import { TokenBuckets } from './rate.ts';
+import type { TokenBuckets } from './rate.ts';
 import { refused } from './refused.ts';
 import type { StaffSessions } from './staff-session.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
@@ -35,10 +35,12 @@ export interface StaffParts {
   readonly sockets: GuestSockets;
   readonly titles: Titles;
   readonly alarms: Alarms;
+  /** How often an address may try a password, a code or a passkey. */
+  readonly tries: TokenBuckets;
 }
 
-/** Tries at a password or a code, from one address: hashing one takes a tenth of a second and 32 MiB. */
-const TRIES = { burst: 10, perSecond: 0.2 };
+/** Tries at a password, a code or a passkey, from one address: hashing one takes a tenth of a second and 32 MiB. */
+export const TRIES = { burst: 10, perSecond: 0.2 };
 const tags = ['staff'];
 const nothing = { 204: z.null(), ...REFUSALS } as const;
 
@@ -60,8 +62,7 @@ export function staffOf(
 
 /** Accounts, sessions, invitations and shifts of those who work here. */
 export function staffRoutes(app: ZodApp, parts: StaffParts): void {
-  const { room, clock, book, sessions, sockets, alarms } = parts;
-  const tries = new TokenBuckets(clock, TRIES);
+  const { room, book, sessions, sockets, alarms, tries } = parts;
 
   app.post(
     '/api/staff/join',

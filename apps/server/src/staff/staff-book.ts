@@ -13,6 +13,7 @@ import {
   HOUSE,
   type Member,
   NO_STAFF,
+  type Passkey,
   type Shift,
   type Staff,
   type StaffLine,
@@ -40,9 +41,13 @@ type StaffFault =
   | 'not-signed-in'
   | 'wrong-password'
   | 'not-your-role'
-  | 'not-written';
+  | 'not-written'
+  | 'no-such-challenge'
+  | 'no-such-passkey'
+  | 'passkey-not-accepted'
+  | 'passkeys-full';
 export type Done = { readonly ok: true } | { readonly ok: false; readonly code: StaffFault };
-const no = (code: StaffFault): { readonly ok: false; readonly code: StaffFault } => ({ ok: false, code });
+export const no = (code: StaffFault): { readonly ok: false; readonly code: StaffFault } => ({ ok: false, code });
 
 /** Who works here: accounts, invitations, sessions and shifts, kept line by line with who did it and when. */
 export class StaffBook {
@@ -142,6 +147,41 @@ export class StaffBook {
 
   endSessions(name: string): Promise<boolean> {
     return this.#write(name, { type: 'SessionsEnded', name });
+  }
+
+  /** One more passkey of somebody, unless another has it or they have as many as one may have. */
+  addPasskey(name: string, key: Omit<Passkey, 'since' | 'used'>, most: number): Promise<Done> {
+    return this.#turns.take(async (): Promise<Done> => {
+      const member = this.#staff.members.get(name);
+      if (member === undefined) return no('not-signed-in');
+      if (member.passkeys.length >= most) return no('passkeys-full');
+      const isKnown = [...this.#staff.members.values()].some(({ passkeys }) =>
+        passkeys.some(({ id }) => id === key.id),
+      );
+      if (isKnown) return no('passkey-not-accepted');
+      const isKept = await this.#append(name, { type: 'PasskeyAdded', name, ...key });
+      return isKept ? { ok: true } : no('not-written');
+    });
+  }
+
+  /** Somebody has shown a passkey. One that does not count on, though it counts, has a twin somewhere. */
+  usePasskey(name: string, id: string, counter: number): Promise<Done> {
+    return this.#turns.take(async (): Promise<Done> => {
+      const known = this.#staff.members.get(name)?.passkeys.find((one) => one.id === id);
+      const countsOn = known !== undefined && (counter > known.counter || (counter === 0 && known.counter === 0));
+      if (!countsOn) return no('passkey-not-accepted');
+      const isKept = await this.#append(name, { type: 'PasskeyUsed', name, id, counter });
+      return isKept ? { ok: true } : no('not-written');
+    });
+  }
+
+  removePasskey(name: string, id: string): Promise<Done> {
+    return this.#turns.take(async (): Promise<Done> => {
+      const isTheirs = this.#staff.members.get(name)?.passkeys.some((one) => one.id === id) ?? false;
+      if (!isTheirs) return no('no-such-passkey');
+      const isKept = await this.#append(name, { type: 'PasskeyRemoved', name, id });
+      return isKept ? { ok: true } : no('not-written');
+    });
   }
 
   async dismiss(name: string, by: string): Promise<Done> {

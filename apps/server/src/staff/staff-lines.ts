@@ -8,6 +8,20 @@ export interface Member {
   readonly since: number;
   /** The number of the line with which their sessions began. */
   readonly session: number;
+  readonly passkeys: readonly Passkey[];
+}
+
+/** A key by which somebody signs in without a password: where it counts, and how often it says that it was used. */
+export interface Passkey {
+  readonly id: string;
+  /** The public half. The other one never leaves whatever made it. */
+  readonly key: string;
+  readonly counter: number;
+  readonly rpID: string;
+  /** What its owner calls it. */
+  readonly label: string;
+  readonly since: number;
+  readonly used: number | null;
 }
 
 interface Invitation {
@@ -43,6 +57,9 @@ export type StaffLine =
       readonly invitation: number;
     }
   | { readonly type: 'SessionsEnded'; readonly name: string }
+  | ({ readonly type: 'PasskeyAdded'; readonly name: string } & Omit<Passkey, 'since' | 'used'>)
+  | { readonly type: 'PasskeyUsed'; readonly name: string; readonly id: string; readonly counter: number }
+  | { readonly type: 'PasskeyRemoved'; readonly name: string; readonly id: string }
   | { readonly type: 'Dismissed'; readonly name: string; readonly by: string }
   | {
       readonly type: 'ShiftBegan';
@@ -110,6 +127,11 @@ const withMember = (staff: Staff, member: Member): Staff => ({
   members: new Map(staff.members).set(member.name, member),
 });
 
+function withPasskeys(staff: Staff, name: string, changed: (keys: readonly Passkey[]) => readonly Passkey[]): Staff {
+  const member = staff.members.get(name);
+  return member === undefined ? staff : withMember(staff, { ...member, passkeys: changed(member.passkeys) });
+}
+
 /** The staff after one more line of their book. */
 export function evolveStaff(staff: Staff, line: StaffLine, no: number, at: number): Staff {
   switch (line.type) {
@@ -122,12 +144,24 @@ export function evolveStaff(staff: Staff, line: StaffLine, no: number, at: numbe
     case 'Joined': {
       const { name, roles, invitation } = line;
       const invitations = staff.invitations.filter(({ id }) => id !== invitation);
-      return withMember({ ...staff, invitations }, { name, roles, since: at, session: no });
+      return withMember({ ...staff, invitations }, { name, roles, since: at, session: no, passkeys: [] });
     }
     case 'SessionsEnded': {
       const member = staff.members.get(line.name);
       return member === undefined ? staff : withMember(staff, { ...member, session: no });
     }
+    case 'PasskeyAdded': {
+      const { type, name, ...key } = line;
+      return withPasskeys(staff, name, (keys) => [...keys, { ...key, since: at, used: null }]);
+    }
+    case 'PasskeyUsed': {
+      const { name, id, counter } = line;
+      return withPasskeys(staff, name, (keys) =>
+        keys.map((one) => (one.id === id ? { ...one, counter, used: at } : one)),
+      );
+    }
+    case 'PasskeyRemoved':
+      return withPasskeys(staff, line.name, (keys) => keys.filter(({ id }) => id !== line.id));
     case 'Dismissed': {
       const members = new Map(staff.members);
       members.delete(line.name);

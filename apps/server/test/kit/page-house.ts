@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { player } from '@sabot/engine';
+import { player, type StaffRole } from '@sabot/engine';
 import { openStore } from '@sabot/event-store';
 import { REGISTRY } from '@sabot/regulations';
 import { buildServer } from '../../src/index.ts';
@@ -19,6 +19,8 @@ export interface HouseSetting {
   /** Which rulesets are played, by their place in the list; all unless told. */
   readonly rulesets?: readonly number[];
   readonly hold: readonly ClockName[];
+  /** Cards are dealt by a croupier, and keyed in. */
+  readonly byHand?: boolean;
   /** How fast the felt shows what has happened: 1 as for people, less is faster. */
   readonly showing?: number;
   /** Where to listen; any free port unless told. */
@@ -31,7 +33,8 @@ export type Order =
   | { readonly do: 'rate'; readonly rate: number }
   | { readonly do: 'drop' }
   | { readonly do: 'close'; readonly table: string }
-  | { readonly do: 'fill'; readonly table: string };
+  | { readonly do: 'fill'; readonly table: string }
+  | { readonly do: 'invite'; readonly roles: readonly StaffRole[] };
 
 const setting = JSON.parse(process.argv[2] ?? '') as HouseSetting;
 const folder = mkdtempSync(join(tmpdir(), 'sabot-house-'));
@@ -52,7 +55,10 @@ const server = await buildServer({
   store: await openStore(join(folder, 'sabot.db')),
   clock,
   shuffler: (setting.fixed ? fixedShuffler : seededShuffler)(setting.seed),
-  rulesets: REGISTRY.filter((_, i) => setting.rulesets?.includes(i) ?? true),
+  rulesets: REGISTRY.filter((_, i) => setting.rulesets?.includes(i) ?? true).map((entry) => ({
+    ...entry,
+    ...(setting.byHand && { isByHand: true }),
+  })),
   pace: {
     pace: PACE,
     showing: setting.showing ?? SHOWING,
@@ -80,7 +86,7 @@ async function fill(table: string): Promise<void> {
   }
 }
 
-async function obey(order: Order): Promise<void> {
+async function obey(order: Order): Promise<unknown> {
   switch (order.do) {
     case 'hold':
       return clock.hold(order.clocks);
@@ -88,22 +94,24 @@ async function obey(order: Order): Promise<void> {
       return clock.lapse(order.clock);
     case 'rate':
       clock.rate = order.rate;
-      return;
+      return null;
     case 'drop':
       for (const socket of server.app.websocketServer.clients) socket.terminate();
-      return;
+      return null;
     case 'close':
       return close(order.table);
     case 'fill':
       return fill(order.table);
+    case 'invite':
+      return server.staff.invite('house', order.roles);
     default:
-      order satisfies never;
+      return order satisfies never;
   }
 }
 
 process.on('message', ({ no, order }: { no: number; order: Order }) => {
   obey(order).then(
-    () => process.send?.({ no }),
+    (value) => process.send?.({ no, value }),
     (error: unknown) => process.send?.({ no, fault: String(error) }),
   );
 });

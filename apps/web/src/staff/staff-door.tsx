@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { tell } from '../client/house.ts';
 import { goInstead, toStaff } from '../client/route.ts';
 import { Button } from '../ui/button.tsx';
+import { signInByPasskey, whyNoPasskeys } from './passkey.ts';
 import { useStaffWords } from './staff-words.ts';
 
 interface DoorProps {
@@ -27,7 +28,14 @@ export function StaffDoor({ code, entered }: DoorProps) {
     goInstead(toStaff);
     entered(reply.value);
   };
+  const show = async (): Promise<void> => {
+    const reply = await signInByPasskey();
+    if (!reply.ok) return setFault(reply.refusal.line || words.passkeys.givenUp);
+    goInstead(toStaff);
+    entered(reply.value);
+  };
   const isJoining = code !== null;
+  const why = whyNoPasskeys();
   return (
     <form className="staff-door" onSubmit={(event) => void submit(event)}>
       <h1>{isJoining ? words.join.title : words.signIn.title}</h1>
@@ -53,6 +61,8 @@ export function StaffDoor({ code, entered }: DoorProps) {
       <Button kind="act" onPress={() => void submit()}>
         {isJoining ? words.join.enter : words.signIn.enter}
       </Button>
+      {!isJoining && why === null && <Button onPress={() => void show()}>{words.passkeys.signIn}</Button>}
+      {!isJoining && why !== null && <p className="quiet">{words.passkeys.why[why]}</p>}
     </form>
   );
 }

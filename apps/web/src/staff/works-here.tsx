@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ask, end, tell } from '../client/house.ts';
 import { toStaff } from '../client/route.ts';
 import { Button } from '../ui/button.tsx';
+import { PasskeyList } from './passkey-list.tsx';
 import { useStaffWords } from './staff-words.ts';
 
 const INVITED: readonly StaffRole[] = ['croupier', 'inspector', 'director'];
@@ -37,6 +38,7 @@ export function WorksHere({ member, changed, pit, nameOf }: WorksHereProps) {
           ))}
         </div>
         <Relief member={member} changed={changed} pit={pit} nameOf={nameOf} />
+        <PasskeyList />
       </section>
       {member.roles.includes('director') && <People />}
     </>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { LobbyTable } from '@sabot/protocol';
+import type { LobbyTable, StaffRole } from '@sabot/protocol';
 import { freshPage } from './fresh-page.ts';
 
 type CommonClock = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal';
@@ -30,6 +30,8 @@ export interface HouseOptions {
   readonly bots?: boolean;
   /** Which rulesets are played, by their place in the list; all unless told. */
   readonly rulesets?: readonly number[];
+  /** Cards are dealt by a croupier, and keyed in. */
+  readonly byHand?: boolean;
   /** Clocks that stand still until the test lets them lapse. */
   readonly hold?: readonly ClockName[];
   /** How fast the felt shows what has happened: 1 as for people, less is faster. */
@@ -41,16 +43,16 @@ export interface HouseOptions {
 export class House {
   readonly address: string;
   readonly #process: ChildProcess;
-  readonly #asked = new Map<number, { resolve: () => void; reject: (error: Error) => void }>();
+  readonly #asked = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   #count = 0;
 
   private constructor(child: ChildProcess, address: string) {
     this.#process = child;
     this.address = address;
-    child.on('message', ({ no, fault }: { no: number; fault?: string }) => {
+    child.on('message', ({ no, value, fault }: { no: number; value?: unknown; fault?: string }) => {
       const asked = this.#asked.get(no);
       this.#asked.delete(no);
-      if (fault === undefined) asked?.resolve();
+      if (fault === undefined) asked?.resolve(value);
       else asked?.reject(new Error(fault));
     });
   }
@@ -67,19 +69,19 @@ export class House {
   }
 
   /** These clocks stand still from now on; the others run. */
-  hold(clocks: readonly ClockName[]): Promise<void> {
+  hold(clocks: readonly ClockName[]): Promise<unknown> {
     return this.#order({ do: 'hold', clocks });
   }
   /** Lets a clock run out as soon as it stands still somewhere. */
-  lapse(clock: ClockName): Promise<void> {
+  lapse(clock: ClockName): Promise<unknown> {
     return this.#order({ do: 'lapse', clock });
   }
   /** 1 is real time; 0.01 is a hundred times as fast. */
-  rate(rate: number): Promise<void> {
+  rate(rate: number): Promise<unknown> {
     return this.#order({ do: 'rate', rate });
   }
   /** Every socket breaks, as if a cable had been pulled. */
-  dropSockets(): Promise<void> {
+  dropSockets(): Promise<unknown> {
     return this.#order({ do: 'drop' });
   }
   /** The house hangs: its process stands still, and its lines stay open. */
@@ -89,11 +91,16 @@ export class House {
   wake(): void {
     this.#process.kill('SIGCONT');
   }
-  closeTable(table: string): Promise<void> {
+  closeTable(table: string): Promise<unknown> {
     return this.#order({ do: 'close', table });
   }
-  fillTable(table: string): Promise<void> {
+  fillTable(table: string): Promise<unknown> {
     return this.#order({ do: 'fill', table });
+  }
+
+  /** The code of an invitation to work here. */
+  async invite(...roles: readonly StaffRole[]): Promise<string> {
+    return String(await this.#order({ do: 'invite', roles }));
   }
 
   async tables(): Promise<readonly LobbyTable[]> {
@@ -117,7 +124,7 @@ export class House {
     await gone;
   }
 
-  #order(order: object): Promise<void> {
+  #order(order: object): Promise<unknown> {
     this.#count += 1;
     const no = this.#count;
     return new Promise((resolve, reject) => {

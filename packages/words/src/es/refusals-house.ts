@@ -61,6 +61,12 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'wrong-password': () => 'El nombre y la contraseña no van juntos. Vuelva a intentarlo.',
   'not-your-role': () => 'Eso no forma parte de su función aquí.',
   'no-such-invitation': () => 'Esta invitación no vale: ya se usó, caducó o no existió. Pida una nueva.',
+  'no-such-challenge': () => 'Ha pasado demasiado tiempo, o esto ya se usó. Vuelva a intentarlo.',
+  'no-such-passkey': () => 'Usted no tiene esa llave de acceso.',
+  'passkey-not-accepted': () => 'Esa llave de acceso no vale aquí. Pruebe con otra o con la contraseña.',
+  'passkeys-full': () => 'Ya tiene diez llaves de acceso. Quite una antes de añadir otra.',
+  'no-passkeys-here': () =>
+    'Las llaves de acceso necesitan https con un nombre que la casa conozca, o localhost. Use la contraseña.',
   'no-such-evening': () =>
     'No existe esa velada o es privada: pida que la compartan o, si jugó en ella, entre con su nombre.',
   'not-your-evening': () => 'Solo quienes jugaron guardan un enlace. Pida a alguien que comparta el suyo.',

@@ -14,6 +14,23 @@ export const staff: StaffWords = {
   roles: { croupier: 'croupier', inspector: 'inspector', director: 'director' },
   signedIn: (name, roles) => `${name} · ${roles}`,
   leave: 'End my sessions',
+  passkeys: {
+    title: 'Your passkeys',
+    about: 'With a passkey of this device you sign in without a password. To add one, type your password again.',
+    label: 'A name you will know it by',
+    unnamed: 'this device',
+    add: 'Add a passkey',
+    line: (label, since, used) =>
+      used === null ? `${label} · since ${since}` : `${label} · since ${since} · used ${used}`,
+    remove: 'Remove',
+    removeLabel: (label) => `Remove the passkey ${label}`,
+    signIn: 'Sign in with a passkey',
+    givenUp: 'No passkey was used. Try again, or sign in with your password.',
+    why: {
+      address: 'There are no passkeys here: they need https with a name, or localhost.',
+      browser: 'This browser knows no passkeys: use your password.',
+    },
+  },
   shift: {
     title: 'Your shift',
     begin: (role) => `Begin shift: ${role}`,

@@ -12,6 +12,24 @@ export const staff = {
   roles: { croupier: 'crupier', inspector: 'inspección', director: 'dirección' } as Readonly<Record<string, string>>,
   signedIn: (name: string, roles: string) => `${name} · ${roles}`,
   leave: 'Cerrar mis sesiones',
+  passkeys: {
+    title: 'Sus llaves de acceso',
+    about:
+      'Con una llave de acceso de este dispositivo entra sin contraseña. Para añadirla, escriba la contraseña otra vez.',
+    label: 'Nombre de la llave, para reconocerla',
+    unnamed: 'este dispositivo',
+    add: 'Añadir una llave de acceso',
+    line: (label: string, since: string, used: string | null) =>
+      used === null ? `${label} · desde el ${since}` : `${label} · desde el ${since} · usada el ${used}`,
+    remove: 'Quitar',
+    removeLabel: (label: string) => `Quitar la llave ${label}`,
+    signIn: 'Entrar con una llave de acceso',
+    givenUp: 'No se ha usado ninguna llave de acceso. Vuelva a intentarlo o entre con la contraseña.',
+    why: {
+      address: 'Aquí no hay llaves de acceso: necesitan https con un nombre, o localhost.',
+      browser: 'Este navegador no conoce las llaves de acceso: use la contraseña.',
+    },
+  },
   shift: {
     title: 'Su turno',
     begin: (role: string) => `Empezar turno: ${role}`,
