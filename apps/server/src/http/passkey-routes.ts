@@ -12,21 +12,25 @@ import { z } from 'zod';
 import { type PasskeyPlace, passkeyPlace } from '../staff/passkey-place.ts';
 import { Passkeys } from '../staff/passkeys.ts';
 import { memberSheet } from '../staff/sheets.ts';
+import { TokenBuckets } from './rate.ts';
 import { refused } from './refused.ts';
 import { type StaffParts, staffOf } from './staff-routes.ts';
 import { REFUSALS, type ZodApp } from './zod-app.ts';
 
 const tags = ['staff'];
+/** From one address. Nobody guesses a key, and a whole shift comes from behind one router: the limit only keeps the house from reckoning. */
+const SHOWN = { burst: 60, perSecond: 1 };
 
 /** Signing in without a password, where the page is secure. */
 export function passkeyRoutes(app: ZodApp, parts: StaffParts & { readonly origins: readonly string[] }): void {
   const { book, clock, sessions, origins, tries } = parts;
   const passkeys = new Passkeys(book, clock);
+  const shown = new TokenBuckets(clock, SHOWN);
 
   /** Where the asking page is, if passkeys count there and its address has not tried too often; else it is told. */
   const placeOf = (request: FastifyRequest, reply: FastifyReply): PasskeyPlace | null => {
     const place = passkeyPlace(request.headers.origin, origins);
-    const why = place === null ? 'no-passkeys-here' : tries.take(request.sender) ? null : 'too-fast';
+    const why = place === null ? 'no-passkeys-here' : shown.take(request.sender) ? null : 'too-fast';
     if (why !== null) refused(request, reply, why);
     return why === null ? place : null;
   };
@@ -45,6 +49,7 @@ export function passkeyRoutes(app: ZodApp, parts: StaffParts & { readonly origin
       const member = staffOf(parts, request, reply);
       const place = member === null ? null : placeOf(request, reply);
       if (member === null || place === null) return reply;
+      if (!tries.take(request.sender)) return refused(request, reply, 'too-fast');
       const isTheirs = (await book.signIn(member.name, request.body.password)) === member.name;
       if (!isTheirs) return refused(request, reply, 'wrong-password');
       return { ...(await passkeys.toMake(member, place)) };

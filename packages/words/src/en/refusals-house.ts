@@ -66,8 +66,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'no-such-passkey': () => 'You have no such passkey.',
   'passkey-not-accepted': () => 'That passkey does not count here. Try another one, or your password.',
   'passkeys-full': () => 'You have ten passkeys already. Remove one before you add another.',
-  'no-passkeys-here': () =>
-    'Passkeys need https with a name that the house knows as its own, or localhost. Please use your password.',
+  'no-passkeys-here': () => 'There are no passkeys here: they need https with a name of this house, or localhost.',
   'no-such-evening': () =>
     'No such evening, or it is private: ask whoever keeps this link to share it, or enter if you played.',
   'not-your-evening': () => 'Only those who played keep a link to it. Ask one of them to share theirs.',

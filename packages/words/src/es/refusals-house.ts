@@ -65,8 +65,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'no-such-passkey': () => 'Usted no tiene esa llave de acceso.',
   'passkey-not-accepted': () => 'Esa llave de acceso no vale aquí. Pruebe con otra o con la contraseña.',
   'passkeys-full': () => 'Ya tiene diez llaves de acceso. Quite una antes de añadir otra.',
-  'no-passkeys-here': () =>
-    'Las llaves de acceso necesitan https con un nombre que la casa conozca, o localhost. Use la contraseña.',
+  'no-passkeys-here': () => 'Aquí no hay llaves de acceso: necesitan https con un nombre de la casa, o localhost.',
   'no-such-evening': () =>
     'No existe esa velada o es privada: pida que la compartan o, si jugó en ella, entre con su nombre.',
   'not-your-evening': () => 'Solo quienes jugaron guardan un enlace. Pida a alguien que comparta el suyo.',
