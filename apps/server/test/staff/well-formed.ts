@@ -14,9 +14,9 @@ const VALUES: Readonly<Record<string, unknown>> = {
   data: {},
 };
 
-const valueOf = (field: Field): unknown =>
+const fitFor = (field: Field): unknown =>
   typeof field !== 'string' ? field[0] : field.endsWith('?') ? null : VALUES[field];
 
 /** Fields that an act may be said with: what becomes of it then is up to rights and law, not to its form. */
 export const wellFormed = (shape: Shape): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, valueOf(field)]));
+  Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, fitFor(field)]));
