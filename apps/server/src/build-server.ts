@@ -65,6 +65,7 @@ import { isAttended } from './staff/cases.ts';
 import { Floor } from './staff/floor.ts';
 import { titlesOf } from './staff/sheets.ts';
 import { StaffBook } from './staff/staff-book.ts';
+import type { WhyUnruled } from './staff/unruled.ts';
 import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
 import { type Pace, PLAIN_PACE } from './table/pace.ts';
@@ -180,7 +181,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const metrics = new Metrics();
   store.observe(metrics.store);
   const staff = await StaffBook.open(store, clock);
-  const unruled = (table: string): string => (isAttended(staff, 'inspector', table) ? 'lapsed' : 'nobody-on-duty');
+  const unruled: WhyUnruled = (table, to) => (isAttended(staff, to, table) ? 'lapsed' : 'nobody-on-duty');
   const owners = node && new Owners({ store, clock, self: node.self });
   const nodes = node?.nodes ?? null;
   const room = await Room.open({

@@ -17,6 +17,7 @@ import type { Load } from './ports/load.ts';
 import type { Log } from './ports/log.ts';
 import type { Shuffler } from './ports/shuffler.ts';
 import type { Hold, Store } from './ports/store.ts';
+import type { WhyUnruled } from './staff/unruled.ts';
 import type { Pace } from './table/pace.ts';
 import type { RunnerParts } from './table/runner-parts.ts';
 import { TableRunner } from './table/table-runner.ts';
@@ -45,7 +46,7 @@ export interface RoomParts {
   readonly log: Log;
   readonly counts?: TableCounts;
   /** What is said in a ruling that nobody gave in time. */
-  readonly unruled?: (table: string) => string;
+  readonly unruled?: WhyUnruled;
   /** Whose the tables are, where the store may have another house or node on it; a file has one house alone. */
   readonly owners?: Owners | undefined;
   /** Several nodes share the tables: none is opened before it is said which are ours. */

@@ -7,6 +7,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import type { Shuffler } from '../ports/shuffler.ts';
 import type { Store } from '../ports/store.ts';
+import type { WhyUnruled } from '../staff/unruled.ts';
 import type { Pace } from './pace.ts';
 
 /** What a table needs of the house. */
@@ -27,5 +28,5 @@ export interface RunnerParts {
   /** What everybody there is told of whoever has opened it; null: nobody in particular has. */
   readonly hosted?: () => HostedNotice | null;
   /** What is said in a ruling that nobody gave in time. */
-  readonly unruled?: (table: string) => string;
+  readonly unruled?: WhyUnruled;
 }

@@ -389,7 +389,7 @@ export class TableRunner {
   async #performLapse(due: Wait): Promise<void> {
     const { version, recordVersion } = this.#at;
     this.#lapsing = due.name;
-    const move = unruled(due.move(), this.#parts.unruled?.(this.#parts.table));
+    const move = unruled(due.move(), this.#parts.table, this.#parts.unruled);
     const commandId = `lapse:${this.#parts.table}:${version}:${recordVersion}`;
     const outcome = await this.#perform({ commandId, sender: HOUSE, move }, 'house');
     this.#lapsing = null;
