@@ -106,3 +106,29 @@ test('before the first coup is over there is nothing to tell', async () => {
   inHouse(desk, <EveningRoom asked={atTable} />);
   expect(await screen.findByText(/^No coup is over yet/)).toBeTruthy();
 });
+
+test('of a table that is closed whoever played finds the coups here, and no way to a felt that is not there', async () => {
+  const coupOf = (coup: number, talla: number) => ({ talla, coup, at: 0, mine: true, events: [] });
+  const pages = {
+    '/api/tables/one/coups?limit=20': { coups: [coupOf(10, 2), coupOf(9, 1)], more: true, next: 9 },
+    '/api/tables/one/coups?limit=20&before=9': { coups: [coupOf(8, 1)], more: false, next: null },
+  };
+  const { desk } = paperHouse({ ...house, ...pages, '/api/tables': [] }, ANA);
+  inHouse(desk, <EveningRoom asked={atTable} />, 'es');
+  const coups = within(await screen.findByRole('region', { name: 'Las jugadas' }));
+  expect((await coups.findAllByRole('heading', { level: 3 })).map((one) => one.textContent)).toEqual([
+    'Talla 2',
+    'Talla 1',
+  ]);
+  fireEvent.click(coups.getByRole('button', { name: 'Ver anteriores' }));
+  expect(await coups.findByText('Jugada 8')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Volver a la mesa' })).toBeNull();
+  const shared = { ...SHEET, mine: false, kept: { code: CODE, isShared: true, isOwn: false } };
+  const other = paperHouse({ ...house, '/api/tables': [], [`/api/evenings/${CODE}`]: shared }, ANA);
+  cleanup();
+  inHouse(other.desk, <EveningRoom asked={{ code: CODE }} />, 'es');
+  await screen.findByRole('heading', { name: 'Quién ganó qué' });
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Volver a la mesa' })).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Las jugadas' })).toBeNull();
+  expect(other.asked.some((one) => one.includes('/coups'))).toBe(false);
+});

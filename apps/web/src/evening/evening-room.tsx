@@ -9,10 +9,12 @@ import { useDesk } from '../client/use-desk.ts';
 import { dayIn, timeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
+import { useTableSign } from '../shell/use-table-names.ts';
 import { Banks } from './banks.tsx';
 import { useEveningWords } from './evening-words.ts';
 import { KeepLink } from './keep-link.tsx';
 import { Marks } from './marks.tsx';
+import { PastCoups } from './past-coups.tsx';
 import { Shoes } from './shoes.tsx';
 import { useEvening } from './use-evening.ts';
 import { WhoWon } from './who-won.tsx';
@@ -23,6 +25,7 @@ export default function EveningRoom({ asked }: { readonly asked: EveningAsked })
   const { dictionary } = useWords();
   const you = useCell(useDesk().guest)?.name ?? null;
   const { reply, again, setReply } = useEvening(asked, you);
+  const signOf = useTableSign();
   if (reply === null) {
     return (
       <main className="page-frame evening">
@@ -47,6 +50,7 @@ export default function EveningRoom({ asked }: { readonly asked: EveningAsked })
   }
   const sheet = reply.value;
   const isEmpty = sheet.tallas.every(({ coups }) => coups === 0);
+  const isClosed = signOf(sheet.table).isListed === false;
   return (
     <main className="page-frame evening">
       <Head sheet={sheet} isTalla={'talla' in asked && asked.talla !== null} />
@@ -63,11 +67,12 @@ export default function EveningRoom({ asked }: { readonly asked: EveningAsked })
           <Marks sheet={sheet} />
           <Banks sheet={sheet} />
           <Shoes sheet={sheet} />
+          {isClosed && sheet.mine && <PastCoups sheet={sheet} you={you} />}
           <KeepLink sheet={sheet} onChange={(kept) => setReply({ ok: true, value: { ...sheet, kept } })} />
         </>
       )}
       <p className="evening-ways no-print">
-        <RoomLink to={toTable(sheet.table)}>{words.toTable}</RoomLink>
+        {!isClosed && <RoomLink to={toTable(sheet.table)}>{words.toTable}</RoomLink>}
         <RoomLink to={toLobby}>{words.toLobby}</RoomLink>
       </p>
     </main>

@@ -1,13 +1,13 @@
 import './history.css';
 import type { GameName, RulesetCard, TableMessageOf } from '@sabot/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { toEveningAt } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
-import { GAMES } from '../table/games.ts';
 import { Button } from '../ui/button.tsx';
+import { CoupList } from './coup-list.tsx';
 import { useCoups } from './use-coups.ts';
 
 interface HistoryPanelProps<G extends GameName> {
@@ -20,10 +20,10 @@ interface HistoryPanelProps<G extends GameName> {
 export function HistoryPanel<G extends GameName>({ table, message, card }: HistoryPanelProps<G>) {
   const words = useWords().history;
   const game: G = message.game;
-  const { Coup } = GAMES[game];
   const guest = useCell(useDesk().guest);
   const [mine, setMine] = useState(false);
-  const { coups, more, isLost, older, again } = useCoups(table, message, mine);
+  const { coup, coups: begun } = message.view;
+  const { coups, more, isLost, older, again } = useCoups<G>(table, coup === null ? begun : begun - 1, mine);
   const tallas = [...new Set([message.view.talla, ...(coups ?? []).map(({ talla }) => talla)])].filter((n) => n > 0);
   return (
     <section className="history-panel" aria-label={words.title}>
@@ -67,18 +67,14 @@ export function HistoryPanel<G extends GameName>({ table, message, card }: Histo
                   {words.export}
                 </a>
               </header>
-              <Suspense fallback={<p className="quiet">{words.loading}</p>}>
-                {played.map((one) => (
-                  <Coup
-                    key={one.coup}
-                    played={one}
-                    table={table}
-                    ruleset={card.ruleset}
-                    you={guest?.name ?? null}
-                    bots={message.bots}
-                  />
-                ))}
-              </Suspense>
+              <CoupList
+                game={game}
+                played={played}
+                table={table}
+                ruleset={card.ruleset}
+                you={guest?.name ?? null}
+                bots={message.bots}
+              />
             </section>
           );
         })}

@@ -1,4 +1,4 @@
-import type { CoupHistory, GameName, TableMessageOf } from '@sabot/protocol';
+import type { CoupHistory, GameName } from '@sabot/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask } from '../client/house.ts';
 import type { PlayedCoup } from './coup-row.tsx';
@@ -34,8 +34,8 @@ export function joined<G extends GameName>(known: Known<G> | null, fresh: Histor
   };
 }
 
-/** The coups that are over, newest first; a new one is fetched when the table has shown its end. */
-export function useCoups<G extends GameName>(table: string, message: TableMessageOf<G>, mine: boolean): CoupsSeen<G> {
+/** The coups up to the one that was shown to its end, newest first; the next is fetched when that has been shown. */
+export function useCoups<G extends GameName>(table: string, over: number, mine: boolean): CoupsSeen<G> {
   const [known, setKnown] = useState<Known<G> | null>(null);
   const [isLost, setLost] = useState(false);
   const path = `/api/tables/${encodeURIComponent(table)}/coups?limit=${PAGE}${mine ? '&mine=1' : ''}`;
@@ -50,8 +50,6 @@ export function useCoups<G extends GameName>(table: string, message: TableMessag
     void again();
   }, [again]);
 
-  const { coup, coups } = message.view;
-  const over = coup === null ? coups : coups - 1;
   const asked = useRef(over);
   useEffect(() => {
     if (asked.current === over) return;

@@ -1,7 +1,7 @@
-import { toTable } from '../client/route.ts';
+import { toEveningAt, toTable } from '../client/route.ts';
 import { useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
-import { useNamedTables } from '../shell/use-table-names.ts';
+import { useTableSign } from '../shell/use-table-names.ts';
 import CoupReplay from './coup-replay.tsx';
 import { useReplayWords } from './replay-words.ts';
 
@@ -15,15 +15,19 @@ interface ReplayRoomProps {
 export default function ReplayRoom({ table, coup, step }: ReplayRoomProps) {
   const words = useReplayWords().room;
   const { history } = useWords();
-  const named = useNamedTables()?.find(({ line }) => line.table === table);
+  const { name, isListed } = useTableSign()(table);
   return (
     <main className="replay-room">
       <header>
         <h1 className="room-title">{history.coup(coup)}</h1>
-        <p className="room-lead">{named === undefined ? table : `${named.game} · ${named.text}`}</p>
+        <p className="room-lead">{name}</p>
       </header>
       <CoupReplay key={`${table} ${coup}`} table={table} coup={coup} {...(step !== null && { from: step })}>
-        <RoomLink to={toTable(table)}>{words.toTable}</RoomLink>
+        {isListed === false ? (
+          <RoomLink to={toEveningAt(table)}>{words.toEvening}</RoomLink>
+        ) : (
+          <RoomLink to={toTable(table)}>{words.toTable}</RoomLink>
+        )}
       </CoupReplay>
     </main>
   );

@@ -37,7 +37,7 @@ export function Purse() {
         <Tabs
           label={words.purse.tabs}
           items={[
-            { id: 'statement', title: words.purse.statement, content: <StatementList /> },
+            { id: 'statement', title: words.purse.statement, content: <StatementList onGo={() => setOpen(false)} /> },
             { id: 'limits', title: words.purse.limits, content: <LimitsForm /> },
             { id: 'sessions', title: words.purse.sessions, content: <SessionsForm /> },
           ]}

@@ -55,6 +55,28 @@ describe('the shell', () => {
     await within(dialog).findByText('To the table: Punto y banca, Text law/one');
     expect(dialog.textContent).toContain('−200');
     expect(dialog.textContent).toContain('+10,000');
+    expect(
+      within(dialog)
+        .getByRole('link', { name: /^To the table/ })
+        .getAttribute('href'),
+    ).toBe('/table/one');
+  });
+
+  test('leads from what came back from a table that is closed to its evening', async () => {
+    const lines = [
+      { no: 3, at: Date.UTC(2026, 0, 2), from: 'table:law.one.k7qm', to: 'wallet:ana', amount: 240_00 },
+      { no: 2, at: Date.UTC(2026, 0, 2), from: 'wallet:ana', to: 'table:constructor', amount: 200_00 },
+    ];
+    const { desk } = paperHouse({ ...account, '/api/me/statement': { lines, more: false } }, ANA);
+    inHouse(desk, <Shell>x</Shell>, 'es');
+    const dialog = await open(/Abrir su cuenta/);
+    const link = await within(dialog).findByRole('link', {
+      name: 'De la mesa: Punto y banca, Texto law/one (mesa cerrada: ver la velada)',
+    });
+    expect(within(dialog).getByRole('link', { name: /^A la mesa: constructor/ })).toBeTruthy();
+    fireEvent.click(link);
+    expect(location.pathname).toBe('/table/law.one.k7qm/evening');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   test('gives new chips to whoever has run out, and says so to whoever has not', async () => {

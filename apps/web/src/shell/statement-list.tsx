@@ -2,19 +2,21 @@ import type { Statement } from '@sabot/protocol';
 import { moneyIn } from '@sabot/words';
 import { useCallback, useEffect, useState } from 'react';
 import { ask } from '../client/house.ts';
+import { toEveningAt, toTable } from '../client/route.ts';
 import { dateTimeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
-import { useTableName } from './use-table-names.ts';
+import { RoomLink } from './room-link.tsx';
+import { useTableSign } from './use-table-names.ts';
 
 type Line = Statement['lines'][number];
 const PAGE = 20;
 
-/** What came into the purse and left it, newest first. */
-export function StatementList() {
+/** What came into the purse and left it, newest first; each table leads to its felt, or to its evening where it is closed. */
+export function StatementList({ onGo }: { readonly onGo: () => void }) {
   const words = useWords().shell.purse;
   const spoken = useLanguage();
-  const nameOf = useTableName();
+  const signOf = useTableSign();
   const [lines, setLines] = useState<readonly Line[] | null>(null);
   const [more, setMore] = useState(false);
   const [isLost, setLost] = useState(false);
@@ -34,11 +36,22 @@ export function StatementList() {
         {lines.map((line) => {
           const comesIn = line.to.startsWith('wallet:');
           const other = comesIn ? line.from : line.to;
-          const table = other.startsWith('table:') ? nameOf(other.slice('table:'.length)) : null;
+          const table = other.startsWith('table:') ? other.slice('table:'.length) : null;
+          const sign = table === null ? null : signOf(table);
+          const said = words.moved(sign?.name ?? null, comesIn);
           return (
             <li key={`${line.no}-${line.from}-${line.to}`}>
               <time dateTime={new Date(line.at).toISOString()}>{dateTimeIn(spoken, line.at)}</time>
-              <span>{words.moved(table, comesIn)}</span>
+              <span>
+                {table === null ? (
+                  said
+                ) : (
+                  <RoomLink to={sign?.isListed === false ? toEveningAt(table) : toTable(table)} onGo={onGo}>
+                    {said}
+                    {sign?.isListed === false && <small> {words.itsEvening}</small>}
+                  </RoomLink>
+                )}
+              </span>
               <strong>
                 {comesIn ? '+' : '−'}
                 {moneyIn(spoken, line.amount)}

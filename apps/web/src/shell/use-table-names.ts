@@ -56,11 +56,29 @@ export function useNamedTables(): readonly NamedTable[] | null {
   return lines === null || cards === null ? null : namedTables(lines, cards, words, spoken);
 }
 
-/** A table's name for people, or its address while that is not known. */
-export function useTableName(): (table: string) => string {
+export interface TableSign {
+  /** A table's name for people, or its address while that is not known. */
+  readonly name: string;
+  /** Null: it is not known yet. */
+  readonly isListed: boolean | null;
+}
+
+/** What people call a table, also one that is listed no more. */
+export function useTableSign(): (table: string) => TableSign {
   const named = useNamedTables();
+  const spoken = useLanguage();
+  const cards = useCell(useDesk().rulesets);
   return (table) => {
-    const one = named?.find(({ line }) => line.table === table);
-    return one === undefined ? table : `${one.game}, ${one.text}`;
+    if (named === null) return { name: table, isListed: null };
+    const one = named.find(({ line }) => line.table === table);
+    if (one !== undefined) return { name: `${one.game}, ${one.text}`, isListed: true };
+    // A table is called by its ruleset, and by what tells it apart.
+    const card = cards?.find(({ ruleset }) => table.startsWith(`${ruleset.replaceAll('/', '.')}.`));
+    return { name: card ? `${card.name[spoken]}, ${card.short[spoken]}` : table, isListed: false };
   };
+}
+
+export function useTableName(): (table: string) => string {
+  const signOf = useTableSign();
+  return (table) => signOf(table).name;
 }

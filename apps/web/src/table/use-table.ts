@@ -1,9 +1,9 @@
-import type { HostedSheet, LobbyTable, TableMessage } from '@sabot/protocol';
+import type { LobbyTable, TableMessage } from '@sabot/protocol';
 import { startTransition, useEffect, useState } from 'react';
 import { Contribution } from '../client/contribution.ts';
-import { ask } from '../client/house.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { ShoeNotes } from '../fairness/seen-shoe.ts';
+import { type Ending, howItEnded } from '../own-table/how-it-ended.ts';
 
 /** Every message of the table, one by one: a state that is set twice before it is drawn would lose the first. */
 export class Feed {
@@ -24,7 +24,7 @@ export type TableState =
   /** Of a table that somebody opened one may see nothing: there is a door. */
   | { readonly is: 'door'; readonly line: LobbyTable }
   /** One was there, and the host has closed the table or sent one away. */
-  | { readonly is: 'ended'; readonly how: 'closed' | 'removed' }
+  | { readonly is: 'ended'; readonly how: Ending }
   | { readonly is: 'here'; readonly message: TableMessage; readonly feed: Feed };
 
 const ASK_AGAIN_MS = 3000;
@@ -57,12 +57,12 @@ export function useTable(table: string): TableState {
       const isClosed = line?.hosted?.sees === 'nothing';
       if (line !== undefined && isClosed) setState({ is: 'door', line });
       const isShut = wasHere && shut.has(desk.connection.refused.value?.code ?? '');
-      if (line === undefined && reply.ok && isShut) {
-        const sheet = await ask<HostedSheet>(`/api/tables/${encodeURIComponent(table)}/hosted`);
+      if (line === undefined && reply.ok && (isShut || !wasHere)) {
+        // Who has no name has staked nowhere.
+        if (desk.guest.value === undefined) await desk.refreshGuest();
+        const how = desk.guest.value ? await howItEnded(table, wasHere) : null;
         if (!wanted) return;
-        setState(
-          sheet.ok ? { is: 'ended', how: sheet.value.you === 'removed' ? 'removed' : 'closed' } : { is: 'gone' },
-        );
+        setState((now) => (how !== null ? { is: 'ended', how } : now.is === 'here' && !isShut ? now : { is: 'gone' }));
       } else if (line === undefined) {
         setState((now) => (now.is === 'here' ? now : { is: reply.ok ? 'gone' : 'unreachable' }));
       }

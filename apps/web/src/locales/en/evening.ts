@@ -82,6 +82,7 @@ export const evening: EveningWords = {
     print: 'Print or save as PDF',
     notYours: 'Only those who played can keep a link.',
   },
+  coups: 'The coups',
   toTable: 'Back to the table',
   toLobby: 'Go to the tables',
 };

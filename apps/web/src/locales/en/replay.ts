@@ -37,6 +37,7 @@ export const replay: ReplayWords = {
   },
   room: {
     toTable: 'Go to the table',
+    toEvening: 'Back to the evening',
     copy: 'Copy the link',
     copied: 'Link copied',
     loading: 'Looking for the coup…',

@@ -58,6 +58,7 @@ export const shell: Words['shell'] = {
     loading: 'Opening the book…',
     lost: 'Your account could not be fetched. Please try again.',
     more: 'Show earlier ones',
+    itsEvening: '(closed table: see its evening)',
     moved: (table, comesIn) =>
       table !== null
         ? `${comesIn ? 'From' : 'To'} the table: ${table}`

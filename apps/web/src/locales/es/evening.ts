@@ -84,6 +84,7 @@ export const evening = {
     print: 'Imprimir o guardar en PDF',
     notYours: 'Solo quienes jugaron pueden guardar un enlace.',
   },
+  coups: 'Las jugadas',
   toTable: 'Volver a la mesa',
   toLobby: 'Ir a las mesas',
 };

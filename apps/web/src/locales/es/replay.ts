@@ -36,6 +36,7 @@ export const replay = {
   },
   room: {
     toTable: 'Ir a la mesa',
+    toEvening: 'Volver a la velada',
     copy: 'Copiar el enlace',
     copied: 'Enlace copiado',
     loading: 'Buscando la jugada…',

@@ -57,6 +57,7 @@ export const shell = {
     loading: 'Abriendo el libro…',
     lost: 'No se ha podido traer la cuenta. Inténtelo otra vez.',
     more: 'Ver anteriores',
+    itsEvening: '(mesa cerrada: ver la velada)',
     moved: (table: string | null, comesIn: boolean): string =>
       table !== null ? `${comesIn ? 'De' : 'A'} la mesa: ${table}` : comesIn ? 'Fichas de la casa' : 'A la casa',
   },
