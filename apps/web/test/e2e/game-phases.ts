@@ -101,7 +101,11 @@ async function amongPeople(game: PeoplesGame, house: House, language: Language, 
   const choose: Choose = async (turn) => {
     const { offers } = turn;
     // What is offered after it waits for the result: to do something else takes the refusal away.
-    if (seen.has('decision') && !seen.has('result')) return null;
+    if (seen.has('decision') && !seen.has('result')) {
+      if (!offers.has('LiftCards')) return null;
+      // Whoever makes banco at dos paños speaks for both: the word that is looked at is the last one.
+      seen.delete('decision');
+    }
     if (offers.has('SetStakes')) await once('form');
     if (offers.has('CallBanco')) {
       await once('stakes');
