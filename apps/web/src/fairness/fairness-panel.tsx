@@ -2,15 +2,15 @@ import './fairness.css';
 import type { TableMessage } from '@sabot/protocol';
 import { useEffect } from 'react';
 import { toFairness } from '../client/route.ts';
-import { useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
+import { useFairnessWords } from './fairness-words.ts';
 import { ProofCheck } from './proof-check.tsx';
 import { note } from './seen-shuffle.ts';
 import { ThisShoe } from './this-shoe.tsx';
 
 /** The commitment before, the shuffle of one's own, the proof after. */
 export function FairnessPanel({ table, message }: { readonly table: string; readonly message: TableMessage }) {
-  const words = useWords().fairness;
+  const words = useFairnessWords();
   const { talla } = message.view;
   const shuffle = message.shuffle;
   useEffect(() => {

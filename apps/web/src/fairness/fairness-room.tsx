@@ -1,7 +1,7 @@
 import './fairness.css';
 import { go, toFairness } from '../client/route.ts';
-import { useWords } from '../locales/words.ts';
 import { useNamedTables } from '../shell/use-table-names.ts';
+import { useFairnessWords } from './fairness-words.ts';
 import { ProofCheck } from './proof-check.tsx';
 import { ProofDrop } from './proof-drop.tsx';
 import { RecordList } from './record-list.tsx';
@@ -13,7 +13,7 @@ interface FairnessRoomProps {
 
 /** How a shuffle is made and checked; every commitment of every table; any proof, from here or from a file. */
 export default function FairnessRoom({ table, talla }: FairnessRoomProps) {
-  const words = useWords().fairness;
+  const words = useFairnessWords();
   const named = useNamedTables();
   const isShoe = table !== null && talla !== null;
   const nameOf = (wanted: string): string => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
 import { download } from './download.ts';
+import { useFairnessWords } from './fairness-words.ts';
 import { type Carried, offlinePage } from './offline-file.ts';
 
 interface KeepProofProps {
@@ -11,7 +11,7 @@ interface KeepProofProps {
 
 /** The proof as a file, and as one page that checks it anywhere. */
 export function KeepProof({ name, carried }: KeepProofProps) {
-  const words = useWords().fairness.keep;
+  const words = useFairnessWords().keep;
   const [isMissing, setMissing] = useState(false);
   const offline = async (): Promise<void> => {
     const built = await fetch('/verify.html').then(

@@ -1,7 +1,7 @@
 import type { Proof } from '@sabot/fairness';
 import { useState } from 'react';
 import { cardText } from '../history/tell-event.ts';
-import { useWords } from '../locales/words.ts';
+import { useFairnessWords } from './fairness-words.ts';
 
 interface OrderOfCardsProps {
   readonly order: readonly string[];
@@ -12,7 +12,7 @@ const isRed = (card: string): boolean => card[1] === 'h' || card[1] === 'd';
 
 /** Every card of the shoe in the order computed again: the exposed one, the burnt, those dealt, those that stayed. */
 export function OrderOfCards({ order, proof }: OrderOfCardsProps) {
-  const words = useWords().fairness.order;
+  const words = useFairnessWords().order;
   const [isOpen, setOpen] = useState(false);
   const { burnt = 0, below = 0, cards = [] } = proof;
   const stop = order.length - below;

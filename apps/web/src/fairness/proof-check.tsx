@@ -5,6 +5,7 @@ import { ask } from '../client/house.ts';
 import { useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
 import { judge, type Verdict } from './checks.ts';
+import { useFairnessWords } from './fairness-words.ts';
 import { KeepProof } from './keep-proof.tsx';
 import type { Carried } from './offline-file.ts';
 import { seenShoe } from './seen-shoe.ts';
@@ -22,7 +23,8 @@ type Got = { readonly carried: Carried; readonly verdict: Verdict };
 
 /** “Check it here”: fetches the proof of a shoe and computes everything again in this browser. */
 export function ProofCheck({ table, talla, atOnce = false }: ProofCheckProps) {
-  const { dictionary, fairness: words } = useWords();
+  const { dictionary } = useWords();
+  const words = useFairnessWords();
   const [got, setGot] = useState<Got | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

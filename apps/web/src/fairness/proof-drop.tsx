@@ -1,12 +1,12 @@
 import { type DragEvent, useId, useState } from 'react';
-import { useWords } from '../locales/words.ts';
 import type { Verdict } from './checks.ts';
+import { useFairnessWords } from './fairness-words.ts';
 import { judgeCarried, readCarried } from './offline-file.ts';
 import { VerdictView } from './verdict-view.tsx';
 
 /** A proof from a file: dropped here or chosen, checked at once, sent nowhere. */
 export function ProofDrop() {
-  const words = useWords().fairness.drop;
+  const words = useFairnessWords().drop;
   const id = useId();
   const [verdict, setVerdict] = useState<Verdict | 'unread' | null>(null);
   const [isOver, setOver] = useState(false);

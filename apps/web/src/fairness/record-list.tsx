@@ -5,6 +5,7 @@ import { toFairness } from '../client/route.ts';
 import { useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { Button } from '../ui/button.tsx';
+import { useFairnessWords } from './fairness-words.ts';
 import { Hex } from './hex.tsx';
 import { ceremoniesIn, useRecord } from './use-record.ts';
 
@@ -12,7 +13,8 @@ const FEW = 20;
 
 /** Every commitment a table ever published, and what became of it. Its lines hold each other: none can be taken out. */
 export function RecordList({ table, talla }: { readonly table: string; readonly talla: number | null }) {
-  const { dictionary, fairness: words } = useWords();
+  const { dictionary } = useWords();
+  const words = useFairnessWords();
   const reply = useRecord(table, '');
   const [isWhole, setWhole] = useState(false);
   if (reply === null) return <p className="quiet">{words.loading}</p>;

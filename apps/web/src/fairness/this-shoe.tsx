@@ -1,7 +1,7 @@
 import type { Shuffling, TableMessage } from '@sabot/protocol';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
-import { useWords } from '../locales/words.ts';
+import { useFairnessWords } from './fairness-words.ts';
 import { Hex } from './hex.tsx';
 import { ceremoniesIn, useRecord } from './use-record.ts';
 
@@ -15,7 +15,7 @@ export function ThisShoe({
   readonly shuffle: Shuffling;
   readonly bots: TableMessage['bots'];
 }) {
-  const words = useWords().fairness;
+  const words = useFairnessWords();
   const you = useCell(useDesk().connection.you);
   const record = useRecord(table, `${shuffle.talla} ${shuffle.phase}`, 1);
   const ceremony = record?.ok

@@ -1,13 +1,13 @@
 import './fairness.css';
-import { useWords } from '../locales/words.ts';
 import type { Checked, Verdict } from './checks.ts';
+import { useFairnessWords } from './fairness-words.ts';
 import { OrderOfCards } from './order-of-cards.tsx';
 
 const SIGNS = { passed: '✓', failed: '✕', none: '–', unreached: '·' } as const;
 
 /** What was found, check by check, in plain words; then what it does not prove. */
 export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
-  const words = useWords().fairness;
+  const words = useFairnessWords();
   const { verdict: said, lacks, checks, judged, order, proof } = verdict;
   return (
     <div className="verdict">
@@ -42,7 +42,7 @@ export function VerdictView({ verdict }: { readonly verdict: Verdict }) {
 }
 
 function CheckDetail({ checked: { check, state }, verdict }: { readonly checked: Checked; readonly verdict: Verdict }) {
-  const words = useWords().fairness;
+  const words = useFairnessWords();
   const { failed, judged, proof } = verdict;
   if (state === 'unreached') return null;
   if (state === 'failed' && failed !== null) {
@@ -69,7 +69,7 @@ function CheckDetail({ checked: { check, state }, verdict }: { readonly checked:
 
 /** The honest part: what this check cannot tell. */
 function NotProved({ verdict: { proof, verdict: said } }: { readonly verdict: Verdict }) {
-  const { notProved } = useWords().fairness;
+  const { notProved } = useFairnessWords();
   if (said === 'disproved' || proof === null) return null;
   const alone = proof.contributions.every(({ revealed }) => revealed === null);
   return (

@@ -2,7 +2,6 @@ import { en as dictionary } from '@sabot/words';
 import { cheminDeFer } from './chemin-de-fer/en.ts';
 import { dosPanos } from './dos-panos/en.ts';
 import { circulo } from './en/circulo.ts';
-import { fairness } from './en/fairness.ts';
 import { history } from './en/history.ts';
 import { lobby } from './en/lobby.ts';
 import { newcomer } from './en/newcomer.ts';
@@ -24,7 +23,6 @@ export const en: Words = {
   dosPanos,
   roads,
   history,
-  fairness,
   rulebook,
   ui,
 };

@@ -2,7 +2,6 @@ import { es as dictionary } from '@sabot/words';
 import { cheminDeFer } from './chemin-de-fer/es.ts';
 import { dosPanos } from './dos-panos/es.ts';
 import { circulo } from './es/circulo.ts';
-import { fairness } from './es/fairness.ts';
 import { history } from './es/history.ts';
 import { lobby } from './es/lobby.ts';
 import { newcomer } from './es/newcomer.ts';
@@ -23,7 +22,6 @@ export const es = {
   dosPanos,
   roads,
   history,
-  fairness,
   rulebook,
   ui,
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAIRNESS_WORDS } from '../../src/fairness/fairness-words.ts';
 import { button, openPanel, sitDown, stake } from './at-the-table.ts';
 import { flaws } from './axe-flaws.ts';
 import { House } from './house.ts';
@@ -49,7 +50,7 @@ export function accessible(schemes: readonly Scheme[]): void {
       await page.getByText(words.rulebook.loading).waitFor({ state: 'detached' });
       expect(await flaws(page)).toEqual([]);
       await page.goto(`${house.address}/fairness`);
-      await page.getByRole('heading', { name: words.fairness.roomTitle }).waitFor();
+      await page.getByRole('heading', { name: FAIRNESS_WORDS[language].roomTitle }).waitFor();
       expect(await flaws(page)).toEqual([]);
     });
   });

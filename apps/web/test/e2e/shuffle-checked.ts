@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAIRNESS_WORDS } from '../../src/fairness/fairness-words.ts';
 import { button, openPanel, sitDown } from './at-the-table.ts';
 import { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
@@ -23,9 +24,9 @@ describe('a shuffle is checked in the browser', () => {
   const check = async (visitor: Visitor, talla: number): Promise<void> => {
     await openPanel(visitor, 'shuffle');
     // Shoes went by faster than the page could show them.
-    await visitor.page.getByRole('heading', { name: visitor.words.fairness.thisShoe(talla) }).waitFor();
+    await visitor.page.getByRole('heading', { name: FAIRNESS_WORDS[visitor.language].thisShoe(talla) }).waitFor();
     // A page that is still opening may draw its panels anew, and the button is there again.
-    const ask = button(visitor, visitor.words.fairness.checkHere);
+    const ask = button(visitor, FAIRNESS_WORDS[visitor.language].checkHere);
     const checks = visitor.page.locator('.checks');
     await expect
       .poll(
@@ -40,8 +41,8 @@ describe('a shuffle is checked in the browser', () => {
 
   test('with every card seen here and the part one put in oneself; a proof that was tampered with is named as wrong', async () => {
     const ana = await visit(house.address);
-    const { page, words } = ana;
-    const { fairness } = words;
+    const { page } = ana;
+    const fairness = FAIRNESS_WORDS[ana.language];
     await sitDown(house, ana, 'ana');
     const talla = await playTo(3);
     await check(ana, talla);

@@ -1,6 +1,7 @@
 import { moneyIn } from '@sabot/words';
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FAIRNESS_WORDS } from '../../src/fairness/fairness-words.ts';
 import { button, lastCoup, like, openPanel, sitDown, stake } from './at-the-table.ts';
 import { House } from './house.ts';
 import { type Visitor, visit } from './visitor.ts';
@@ -22,7 +23,8 @@ export function tenQuestions(language: 'es' | 'en', width: number): void {
     test('each is answered within two clicks of the table', async () => {
       const visitor = await visit(house.address, { language, width });
       const { page, words } = visitor;
-      const { table, fairness } = words;
+      const { table } = words;
+      const fairness = FAIRNESS_WORDS[language];
       const dialog = page.getByRole('dialog').last();
       await sitDown(house, visitor, 'curiosa');
       await stake(visitor, 'banca');

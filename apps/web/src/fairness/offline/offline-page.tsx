@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useWords } from '../../locales/words.ts';
 import { Languages } from '../../shell/languages.tsx';
+import { useFairnessWords } from '../fairness-words.ts';
 import { judgeCarried, readCarried } from '../offline-file.ts';
 import { ProofDrop } from '../proof-drop.tsx';
 import { VerdictView } from '../verdict-view.tsx';
 
 /** The same check without the house: the proof is in the page. */
 export function OfflinePage({ carried }: { readonly carried: string }) {
-  const words = useWords().fairness;
+  const words = useFairnessWords();
   const held = useMemo(() => (carried.trim() === '' ? null : readCarried(carried)), [carried]);
   const verdict = useMemo(() => (held === null ? null : judgeCarried(held)), [held]);
   const { proof } = verdict ?? {};

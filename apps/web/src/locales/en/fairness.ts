@@ -1,7 +1,6 @@
 import type { Reason } from '@sabot/fairness';
 import { en as dictionary, list } from '@sabot/words';
-import type { Found } from '../es/fairness.ts';
-import type { Words } from '../words.ts';
+import type { FairnessWords, Found } from '../es/fairness.ts';
 
 const said = (title: string, passed: (found: Found) => string, none = '') => ({ title, passed, none });
 
@@ -41,7 +40,7 @@ const reasons: Readonly<Record<Reason, string>> = {
   'not-as-noted': 'It is not what was noted here before the deal.',
 };
 
-export const fairness: Words['fairness'] = {
+export const fairness: FairnessWords = {
   reasons,
   title: 'Shuffle',
   thisShoe: (talla) => `This shoe, no. ${talla}`,

@@ -218,3 +218,5 @@ export const fairness = {
     another: 'Comprobar otra prueba',
   },
 };
+
+export type FairnessWords = typeof fairness;
