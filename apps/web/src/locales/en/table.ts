@@ -114,7 +114,8 @@ export const table: Words['table'] = {
     closed: dictionary.notices.closed,
     annulled: dictionary.notices.annulled,
     lastCoup: 'Last coup of this shoe',
-    lastCoups: (coups: number) => `The last ${coups} coups; then the table closes`,
+    lastCoups: (coups: number) =>
+      coups === 1 ? 'The last coup; then the table closes' : `The last ${coups} coups; then the table closes`,
     coupsLeft: (left: number) => (left === 1 ? 'The last coup: then the table closes' : `${left} coups left`),
   },
   reason: {

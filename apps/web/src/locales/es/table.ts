@@ -114,7 +114,10 @@ export const table = {
     closed: dictionary.notices.closed,
     annulled: dictionary.notices.annulled,
     lastCoup: 'Última jugada de este sabot',
-    lastCoups: (coups: number) => `Las ${coups} últimas jugadas; después se cierra la mesa`,
+    lastCoups: (coups: number) =>
+      coups === 1
+        ? 'La última jugada; después se cierra la mesa'
+        : `Las ${coups} últimas jugadas; después se cierra la mesa`,
     coupsLeft: (left: number) => (left === 1 ? 'Última jugada: después se cierra la mesa' : `Quedan ${left} jugadas`),
   },
   reason: {
