@@ -1,5 +1,6 @@
 import { DICTIONARIES } from '@sabot/words';
 import { oddsEn, oddsEs } from '@sabot/words/odds';
+import { STAFF_DOINGS } from '@sabot/words/staff';
 import { describe, expect, it } from 'vitest';
 import { WORDS } from '../apps/cli/src/terminal/language.ts';
 import { lab as labEn } from '../apps/web/src/locales/en/lab.ts';
@@ -67,8 +68,16 @@ const FAULTS = {
 } as const;
 
 const HOUSE = {
-  es: { page: { ...es, lab: labEs }, terminal: WORDS.es, dictionary: { ...DICTIONARIES.es, odds: oddsEs } },
-  en: { page: { ...en, lab: labEn }, terminal: WORDS.en, dictionary: { ...DICTIONARIES.en, odds: oddsEn } },
+  es: {
+    page: { ...es, lab: labEs },
+    terminal: WORDS.es,
+    dictionary: { ...DICTIONARIES.es, odds: oddsEs, staff: STAFF_DOINGS.es },
+  },
+  en: {
+    page: { ...en, lab: labEn },
+    terminal: WORDS.en,
+    dictionary: { ...DICTIONARIES.en, odds: oddsEn, staff: STAFF_DOINGS.en },
+  },
 } as const;
 const ALL = (['es', 'en'] as const).flatMap((language) =>
   (['page', 'terminal', 'dictionary'] as const).map((owner) => [language, owner, HOUSE[language][owner]] as const),

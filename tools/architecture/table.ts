@@ -38,6 +38,7 @@ export const table: readonly Row[] = [
       '@sabot/story',
       '@sabot/words',
       '@sabot/words/odds',
+      '@sabot/words/staff',
       '@sabot/roads',
       '@sabot/fairness',
       '@sabot/odds/math',

@@ -1,29 +1,29 @@
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { MOST_FRAME_BYTES } from '@sabot/protocol';
-import type { Entry } from '@sabot/regulations';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { Logger } from 'pino';
 import { Bots, isBot } from './bots/company.ts';
 import { type Company, seatCompany, seating } from './bots/seat-company.ts';
-import type { Chance } from './bots/stakes.ts';
-import type { Membership } from './cluster/cluster.ts';
 import { clusterOf } from './cluster/cluster-of.ts';
 import { lobbyElsewhere } from './cluster/forward.ts';
 import { linkNodes } from './cluster/link-nodes.ts';
 import type { NodeLinks } from './cluster/links.ts';
-import { Owners, type Run } from './cluster/owners.ts';
+import { Owners } from './cluster/owners.ts';
+import { Authority } from './desk/authority.ts';
+import { ClosingTables } from './desk/closing-tables.ts';
+import { DeskBook } from './desk/desk-book.ts';
 import { ClosedTables } from './evening/closed-tables.ts';
 import { openArchives } from './history/archives.ts';
 import { sealTallas } from './history/seal-tallas.ts';
 import { HostedBook } from './hosted/hosted-book.ts';
-import { HOSTING_LIMITS, Hosting, type HostingLimits } from './hosted/hosting.ts';
+import { HOSTING_LIMITS, Hosting } from './hosted/hosting.ts';
 import { TableDoors } from './hosted/table-doors.ts';
 import { askerOf } from './http/asker.ts';
 import { cookieKeys } from './http/cookie-keys.ts';
-import { DoorKeeper, type DoorLimits } from './http/door-limits.ts';
+import { deskRoutes } from './http/desk-routes.ts';
+import { DoorKeeper } from './http/door-limits.ts';
 import { doorRules } from './http/door-rules.ts';
 import { eveningRoutes } from './http/evening-routes.ts';
 import { floorRoutes } from './http/floor-routes.ts';
@@ -50,94 +50,27 @@ import { staffSessionsOf } from './http/staff-session.ts';
 import { tableRoutes } from './http/table-routes.ts';
 import { Metrics } from './metrics.ts';
 import { watchRealities } from './people/watch-realities.ts';
-import type { Clock } from './ports/clock.ts';
-import { type Load, noLoad } from './ports/load.ts';
+import { noLoad } from './ports/load.ts';
 import { silent } from './ports/log.ts';
 import { watchLoopDelay } from './ports/loop-delay.ts';
 import { type Listening, type Reach, reachOf } from './ports/reach.ts';
-import type { Shuffler } from './ports/shuffler.ts';
-import type { Store } from './ports/store.ts';
 import { Readiness } from './readiness.ts';
-import { type Played, Room } from './room.ts';
+import { Room } from './room.ts';
+import { type ServerParts, TIMEOUTS } from './server-parts.ts';
 import { type GivenUp, shutDown } from './shut-down.ts';
 import { Alarms } from './staff/alarms.ts';
 import { isAttended } from './staff/cases.ts';
 import { Floor } from './staff/floor.ts';
+import { PitFeed } from './staff/pit-feed.ts';
 import { titlesOf } from './staff/sheets.ts';
 import { StaffBook } from './staff/staff-book.ts';
 import type { WhyUnruled } from './staff/unruled.ts';
 import { watchForAbsent } from './table/absent.ts';
 import { watchForAway } from './table/away.ts';
-import { type Pace, PLAIN_PACE } from './table/pace.ts';
+import { PLAIN_PACE } from './table/pace.ts';
 import { watchSeats } from './table/seats-elsewhere.ts';
 import type { TableRunner } from './table/table-runner.ts';
 import { TableTalk } from './talk/table-talk.ts';
-
-export interface ServerParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly shuffler: Shuffler;
-  /** What is played; `tables` says how many of it there are, where that is not as many as of the others. */
-  readonly rulesets: readonly (Entry & Pick<Played, 'tables' | 'openings' | 'isByHand'>)[];
-  /** How many tables each ruleset has; one unless told otherwise. */
-  readonly tablesEach?: number;
-  readonly pace?: Pace;
-  /** How busy the house is: one with its hands full lets others wait to see somebody's chips. */
-  readonly load?: Load;
-  readonly logger?: Logger;
-  /** Bots keep every table company. */
-  readonly bots?: boolean;
-  /** What the bots choose by; the secure source unless told otherwise. */
-  readonly chance?: Chance;
-  /** In so many of a hundred coups something goes wrong among the bots; in none unless told otherwise. */
-  readonly botErrors?: number;
-  /** Whether tables show the exact odds of their next coup; they do unless told otherwise. */
-  readonly liveOdds?: boolean;
-  /** How much one address may ask of the house, and all together, where that is not the usual. */
-  readonly limits?: Partial<DoorLimits>;
-  /** The header in which a proxy says whom it speaks for; without one the other end of the line counts. */
-  readonly addressHeader?: string;
-  /** The addresses under which people open the page. Over https, cookies are for https alone. */
-  readonly publicUrls?: readonly string[];
-  /** The house speaks TLS itself; without it there is plain HTTP, or a proxy before it. */
-  readonly tls?: Tls | null;
-  /** Sign cookies with a new key from now on; those signed before count for so many days more. */
-  readonly newCookieKey?: number;
-  /** So many days the answer to a command is found by its id, once its talla is sealed; 30 unless told otherwise. */
-  readonly answerDays?: number;
-  /** How long a sender may take, and how soon a peer that does not answer is cut off. */
-  readonly timeouts?: Partial<Timeouts>;
-  /** How many tables people may open; null: none. Some unless told otherwise. */
-  readonly hosting?: HostingLimits | null;
-  /** The folder of the built page; without one there is none. */
-  readonly page?: string;
-  /** On a database tables are taken, for another house or node may be there; a file has one house alone. */
-  readonly node?: NodeParts;
-}
-
-interface NodeParts {
-  readonly self: Run;
-  /** The other nodes, with whom the tables are shared; null: they are all ours. */
-  readonly nodes: Membership | null;
-  /** What all nodes know; needed where there are several. */
-  readonly secret?: string;
-}
-
-/** A certificate with its chain and its key, as PEM. */
-export interface Tls {
-  readonly cert: string;
-  readonly key: string;
-}
-
-/** In milliseconds. */
-export interface Timeouts {
-  /** For all headers of a request, and for the whole of it. */
-  readonly headers: number;
-  readonly request: number;
-  /** A socket is pinged this often, and cut off when the next ping is due and the last has no answer. */
-  readonly ping: number;
-}
-const TIMEOUTS: Timeouts = { headers: 10_000, request: 20_000, ping: 15_000 };
 
 export interface Server {
   readonly app: FastifyInstance;
@@ -181,6 +114,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const metrics = new Metrics();
   store.observe(metrics.store);
   const staff = await StaffBook.open(store, clock);
+  const deskBook = await DeskBook.open(store, clock);
+  const authority = new Authority(deskBook, clock);
   const unruled: WhyUnruled = (table, to) => (isAttended(staff, to, table) ? 'lapsed' : 'nobody-on-duty');
   const owners = node && new Owners({ store, clock, self: node.self });
   const nodes = node?.nodes ?? null;
@@ -194,6 +129,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     load,
     log,
     counts: metrics,
+    authority,
     unruled,
     owners,
     isShared: nodes !== null,
@@ -246,6 +182,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     pace,
     rulesets,
     limits: parts.hosting === undefined ? HOSTING_LIMITS : parts.hosting,
+    authority,
     archives: archives.tables,
     bots: bySelf,
     seat: seating(room, { clock, pace: pace.pace, ...chanceGiven }),
@@ -253,7 +190,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const cluster =
     owners === undefined || nodes === null
       ? null
-      : clusterOf({ room, owners, nodes, clock, log, hosting, books: [room.guests, staff, hosting.book] });
+      : clusterOf({ room, owners, nodes, clock, log, hosting, books: [room.guests, staff, deskBook, hosting.book] });
   const secret = node?.secret;
   if (cluster !== null && node !== undefined && secret !== undefined) {
     const { run } = node.self;
@@ -273,7 +210,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   tableRoutes(typed, { doors, archives: archives.tables, store, asker, sheets, elsewhere });
   const closed = new ClosedTables(store, hosting.book, (id) => hosting.rulesetOf(id));
   historyRoutes(typed, { room, doors, archives: archives.tables, closed, clock, sessions, asker, liveOdds });
-  hostedRoutes(typed, { ...sheets, clock, sessions, staff: staffSessions });
+  hostedRoutes(typed, { ...sheets, clock, sessions, staff: staffSessions, authority });
   eveningRoutes(typed, {
     room,
     doors,
@@ -287,7 +224,10 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const floor = new Floor({ room, book: staff, clock, pace: pace.pace });
   // Claims that nobody heard end with the house; of several nodes with the last.
   if (nodes === null || (await nodes.live()).length <= 1) await floor.begin();
-  const alarms = new Alarms({ book: staff, clock, isHere: (name) => staffSockets.has(name) });
+  const feed = new PitFeed(clock);
+  staff.onChange = feed.touch;
+  const isHere = (name: string): boolean => staffSockets.has(name);
+  const alarms = new Alarms({ book: staff, clock, isHere, isUnauthorised: (table) => authority.isBreachedAt(table) });
   const staffParts = {
     room,
     alarms,
@@ -301,6 +241,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   staffRoutes(typed, staffParts);
   passkeyRoutes(typed, { ...staffParts, origins });
   pitRoutes(typed, staffParts);
+  const closing = new ClosingTables({ room, book: deskBook });
+  deskRoutes(typed, { ...staffParts, desk: deskBook, authority, closing, hosting, store });
   floorRoutes(typed, { ...staffParts, doors, floor, guests: sessions });
   lawRoutes(typed, rulesets);
   oddsRoutes(typed, { rulesets, doors, asker, archives: archives.tables, live: liveOdds });
@@ -324,7 +266,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     keeper,
     sessions,
     sockets: guestSockets,
-    staff: { book: staff, floor, sessions: staffSessions, sockets: staffSockets },
+    staff: { book: staff, floor, sessions: staffSessions, sockets: staffSockets, feed },
     pingMs: timeouts.ping,
     reality: realities.checks.follow,
     links,
@@ -343,6 +285,8 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     : null;
   const presence = { clock, pace: pace.pace, isBot };
   const ends = [
+    closing.start(),
+    feed.start(room),
     room.attend((table) => watchForAbsent(table, presence)),
     room.attend((table) => watchForAway(table, presence)),
     watchSeats((attendant) => room.attend(attendant), isBot),

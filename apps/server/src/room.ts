@@ -4,6 +4,7 @@ import { BOT_NAMES, isBot } from './bots/company.ts';
 import { BroadcastQueue } from './broadcast/broadcast-queue.ts';
 import { heldStore } from './cluster/held-store.ts';
 import type { Owners } from './cluster/owners.ts';
+import type { Authority } from './desk/authority.ts';
 import { openingOn } from './hosted/terms.ts';
 import { lobbyLine } from './lobby-line.ts';
 import type { TableCounts } from './metrics.ts';
@@ -45,6 +46,7 @@ export interface RoomParts {
   readonly load: Load;
   readonly log: Log;
   readonly counts?: TableCounts;
+  readonly authority?: Authority;
   /** What is said in a ruling that nobody gave in time. */
   readonly unruled?: WhyUnruled;
   /** Whose the tables are, where the store may have another house or node on it; a file has one house alone. */
@@ -177,6 +179,7 @@ export class Room {
       tablesEach: _tablesEach,
       load: _load,
       owners,
+      authority,
       isShared: _isShared,
       ...rest
     } = this.#parts;
@@ -198,8 +201,12 @@ export class Room {
       isBot,
       isByHand,
       ...(hosted && { hosted }),
+      ...(authority && { unauthorised: (law, command) => authority.refusesOpening(law, command) }),
     });
-    if (runner.scene.version === 0 && !isByHand) await runner.actOfHouse(`open:${table}`, openingOn(ruleset, terms));
+    if (runner.scene.version > 0 || isByHand) return runner;
+    const own = authority?.filled(ruleset, terms) ?? terms;
+    const opened = await runner.actOfHouse(`open:${table}`, openingOn(ruleset, own));
+    if (!opened.ok) this.#parts.log.warn({ table, code: opened.refusal.code }, 'a table was not opened');
     return runner;
   }
 

@@ -124,6 +124,10 @@ export const HOUSE_RIGHTS = {
   InviteStaff: ['director'],
   SeeStaff: ['director'],
   DismissStaff: ['director'],
+  SeeAuthorisations: ['croupier', 'inspector', 'director'],
+  Authorise: ['director'],
+  WithdrawAuthorisation: ['director'],
+  SeeJournal: ['inspector', 'director'],
 } as const satisfies Readonly<Record<string, readonly Kind[]>>;
 export type FloorAct = keyof typeof HOUSE_RIGHTS;
 

@@ -33,7 +33,14 @@ const stopped = z.object({
   since: z.number(),
 });
 
-export const aside = z.object({ stopped: stopped.nullable(), notices: z.array(notice) });
+/** A director closes the table of the house: everybody goes with their chips, and nobody comes. */
+const closing = z.object({ by: z.string(), since: z.number() });
+
+export const aside = z.object({
+  stopped: stopped.nullable(),
+  notices: z.array(notice),
+  closing: closing.optional(),
+});
 
 export type IncidentFacts = z.infer<typeof incidentFacts>;
 export type Notice = z.infer<typeof notice>;

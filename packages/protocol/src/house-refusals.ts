@@ -31,6 +31,9 @@ export const HOUSE_REFUSALS = {
   'not-at-this-table': { means: 'Whoever claims has no place at this table.', facts: [] },
   'table-held': { means: 'The host has stopped the table: only places and chips change meanwhile.', facts: [] },
   'table-paused': { means: 'The table went round in circles and rests until a person acts.', facts: [] },
+  'no-authorisation': { means: 'Of this ruleset nothing is authorised now, though it was or will be.', facts: [] },
+  'not-authorised': { means: 'A term outside what the authority allows now.', facts: ['field', 'min', 'max'] },
+  'table-closing': { means: 'The table is about to close: nobody comes any more.', facts: [] },
   'unknown-setting': { means: 'Tables of this ruleset have no such term.', facts: ['field'] },
   'too-fast': { means: 'Too many messages, or too many refused acts of this guest.', facts: [] },
 } as const satisfies Refusals;

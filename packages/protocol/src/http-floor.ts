@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aside, incidentFacts } from './aside.ts';
 import { offered } from './bounds.ts';
+import { cents } from './http-parts.ts';
 import { referred, STAFF_ROLES } from './http-staff.ts';
 import { groundRef, tableName, version } from './names.ts';
 
@@ -57,6 +58,12 @@ export const staffTable = reportSheet.extend({
   acts: z.array(z.object({ role, act: offered, fields: z.record(z.string(), fieldKind) })),
   referred: referred.nullable(),
   said: aside.nullable(),
+  /** What lies on accounts that are no player’s: bank, deposit, cagnotte, tips, the house. */
+  money: z.array(z.object({ account: z.string(), amount: cents })),
+  /** Who waits for a place, in their order. */
+  waiting: z.array(z.string()),
+  /** What is still to be done with the pack, and whether somebody has asked for a check of it. */
+  pack: z.object({ steps: z.array(z.string()), isCheckAsked: z.boolean() }),
 });
 
 export type StaffTableSheet = z.infer<typeof staffTable>;

@@ -21,6 +21,8 @@ export const shiftRequest = z.strictObject({
   role,
   table: tableName.nullable().default(null),
   relieves: name.nullable().default(null),
+  /** When one is to be relieved. */
+  until: z.int().min(0).max(8.64e15).nullable().default(null),
 });
 export const shiftEnd = z.strictObject({ role });
 /** DELETE /api/staff/people/:name */
@@ -86,6 +88,7 @@ export const shift = z.object({
   table: tableName.nullable(),
   since: z.number(),
   relieved: z.string().nullable(),
+  until: z.number().nullable(),
 });
 
 /** GET /api/staff/me; null for somebody who does not work here. */
@@ -115,7 +118,17 @@ export const referred = z.object({
 
 export const alarm = z.object({
   id: z.string(),
-  kind: z.enum(['referred', 'unattended', 'paused', 'stopped', 'claim', 'at-its-limit', 'lost-console']),
+  kind: z.enum([
+    'referred',
+    'unattended',
+    'paused',
+    'stopped',
+    'claim',
+    'at-its-limit',
+    'lost-console',
+    'relief-due',
+    'unauthorised',
+  ]),
   clearedBy: z.string().nullable(),
 });
 
@@ -141,6 +154,10 @@ export const pit = z.array(
     /** Who deals here, and who rules. */
     croupiers: z.array(z.string()),
     inspectors: z.array(z.string()),
+    /** Both, with when they came and when they are to be relieved. */
+    duties: z.array(shift.pick({ name: true, role: true, since: true, until: true, relieved: true })),
+    /** Who has ordered the table to close; null: nobody. */
+    closing: z.string().nullable(),
     referred: referred.nullable(),
     alarms: z.array(alarm),
   }),

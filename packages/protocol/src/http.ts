@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { code } from './names.ts';
+import { code, groundRef } from './names.ts';
 
+export * from './http-desk.ts';
 export * from './http-evening.ts';
 export * from './http-floor.ts';
 export * from './http-guests.ts';
@@ -11,8 +12,8 @@ export * from './http-replay.ts';
 export * from './http-staff.ts';
 export * from './http-tables.ts';
 
-/** Whatever was refused: a code for programs, one line for people. */
-export const refusedRequest = z.object({ code, line: z.string() });
+/** Whatever was refused: a code for programs, one line for people, and the rules where it is the law that refuses. */
+export const refusedRequest = z.object({ code, line: z.string(), grounds: z.array(groundRef).optional() });
 
 /** GET /livez, and /healthz as it was called before. */
 export const health = z.object({ ok: z.boolean(), tables: z.int() });

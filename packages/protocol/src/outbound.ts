@@ -150,7 +150,10 @@ export const realityCheck = z.object({
 /** The sign of life that was asked for. */
 export const pong = z.object({ type: z.literal('pong') });
 
-export const outbound = z.union([welcome, table, tableDelta, answer, error, realityCheck, said, pong]);
+/** To whoever works here: something has changed in the pit, which `GET /api/staff/pit` tells. */
+export const pitChanged = z.object({ type: z.literal('pit-changed') });
+
+export const outbound = z.union([welcome, table, tableDelta, answer, error, realityCheck, said, pong, pitChanged]);
 export type Welcome = z.infer<typeof welcome>;
 export type Awaited = z.infer<typeof awaited>;
 export type Alone = z.infer<typeof alone>;
@@ -172,7 +175,17 @@ export type ErrorMessage = z.infer<typeof error>;
 export type RealityCheck = z.infer<typeof realityCheck>;
 export type Pong = z.infer<typeof pong>;
 export type Shuffling = z.infer<typeof shuffling>;
-export type Outbound = Welcome | TableMessage | TableDelta | Answer | ErrorMessage | RealityCheck | SaidMessage | Pong;
+export type PitChanged = z.infer<typeof pitChanged>;
+export type Outbound =
+  | Welcome
+  | TableMessage
+  | TableDelta
+  | Answer
+  | ErrorMessage
+  | RealityCheck
+  | SaidMessage
+  | Pong
+  | PitChanged;
 export type {
   CheminDeFerEvent,
   CheminDeFerView,

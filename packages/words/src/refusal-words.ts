@@ -34,14 +34,17 @@ export type DoorRefusal =
   | 'not-asked'
   | 'ask-to-come-in'
   | 'table-full'
-  | 'table-closing'
   | 'no-own-tables'
   | 'own-tables-each'
   | 'own-tables-all'
   | 'paused-already'
   | 'not-paused'
   | 'not-to-be-removed'
-  | 'nobody-of-that-name';
+  | 'nobody-of-that-name'
+  | 'no-such-authorisation'
+  | 'withdrawn-already'
+  | 'ends-before-it-begins'
+  | 'unfit-authorisation';
 /** Every code that a game, the house or the shuffle declares: the compiler asks for the missing sentence. */
 export type AnyRefusal = RefusalCode | HouseRefusal | CeremonyRefusal | DoorRefusal;
 

@@ -5,9 +5,11 @@ import { originOf } from '../house/address.ts';
 import { lineIn } from '../house/door.ts';
 import { rememberedSession, rememberSession } from '../house/remembered.ts';
 import { remoteHouse } from '../house/remote-house.ts';
+import { atTheDesk, isDirectorAsk } from '../staff/at-the-desk.ts';
 import { acted, asked, type Desk } from '../staff/desk.ts';
+import { fieldsIn, momentIn, told } from '../staff/in-and-out.ts';
 import { pitLines } from '../staff/pit-lines.ts';
-import { atMost, type Call, type Command, type Exit, print, printJson, required } from './command.ts';
+import { atMost, type Call, type Command, type Exit, printJson, required } from './command.ts';
 
 /** What one may ask, with what it is told. */
 const ASKS = {
@@ -17,6 +19,7 @@ const ASKS = {
   me: '',
   people: '',
   invite: 'ROLE',
+  'let-go': 'NAME',
   'on-duty': 'ROLE [TABLE]',
   'off-duty': 'ROLE',
   table: 'TABLE',
@@ -26,6 +29,13 @@ const ASKS = {
   act: 'TABLE ACT',
   dismiss: 'TABLE CLAIM REASON',
   clear: 'ALARM',
+  authorisations: '',
+  authorise: 'RULESET',
+  withdraw: 'NUMBER REASON',
+  open: 'RULESET',
+  close: 'TABLE',
+  journal: '[TABLE]',
+  rights: '',
 } as const;
 type Ask = keyof typeof ASKS;
 const isAsk = (given: string): given is Ask => Object.hasOwn(ASKS, given);
@@ -36,7 +46,15 @@ const pathOf = (table: string, rest = ''): string => `/api/staff/tables/${encode
 /** The work of those who work at a house, from the terminal. */
 export const staff: Command = {
   name: 'staff',
-  options: { ca: 'string', json: 'boolean', as: 'string', fields: 'string', relieves: 'string' },
+  options: {
+    ca: 'string',
+    json: 'boolean',
+    as: 'string',
+    fields: 'string',
+    relieves: 'string',
+    until: 'string',
+    day: 'string',
+  },
   async run(call): Promise<Exit> {
     const origin = originOf(required('staff', call, 0, 'URL [WHAT]'));
     const what = call.args[1] ?? 'pit';
@@ -71,12 +89,6 @@ const memberLine = ({ words }: Call, { name, roles, shifts }: StaffMember): stri
     shifts.map(({ role, table }) => `${words.staff.roles[role]}${table === null ? '' : ` (${table})`}`),
   );
 
-function told(call: Call, body: unknown, lines: readonly string[]): Exit {
-  if (call.options.json) printJson(call, body);
-  else print(call, ...lines);
-  return 0;
-}
-
 /** What the law or the house refuses, in a sentence; exit 1. */
 function outcome(call: Call, body: ClaimAnswer | PreviewedAct | Answer, lines: readonly string[]): Exit {
   if (body.ok) return told(call, body, lines);
@@ -87,6 +99,7 @@ function outcome(call: Call, body: ClaimAnswer | PreviewedAct | Answer, lines: r
 }
 
 async function answer(call: Call, desk: Desk, what: Exclude<Ask, 'join' | 'sign-in'>): Promise<Exit> {
+  if (isDirectorAsk(what)) return atTheDesk(call, desk, what);
   const { words, options } = call;
   const [, , first = '', second = '', third = ''] = call.args;
   const done = [words.staff.done];
@@ -115,7 +128,9 @@ async function answer(call: Call, desk: Desk, what: Exclude<Ask, 'join' | 'sign-
     }
     case 'on-duty': {
       const relieves = typeof options.relieves === 'string' ? options.relieves : null;
-      return told(call, await post('/api/staff/shifts', { role: first, table: second || null, relieves }), done);
+      const until = momentIn(options.until);
+      const body = { role: first, table: second || null, relieves, until };
+      return told(call, await post('/api/staff/shifts', body), done);
     }
     case 'off-duty': {
       const path = `/api/staff/shifts?role=${encodeURIComponent(first)}`;
@@ -145,14 +160,4 @@ async function answer(call: Call, desk: Desk, what: Exclude<Ask, 'join' | 'sign-
     default:
       return what satisfies never;
   }
-}
-
-function fieldsIn({ options: { fields = '{}' } }: Call): object {
-  try {
-    const read: unknown = JSON.parse(String(fields));
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
-  } catch {
-    // Said below.
-  }
-  throw new BadCall((bad) => bad.missing('staff', '--fields {"incident":"other",…}'));
 }

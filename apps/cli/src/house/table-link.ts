@@ -178,6 +178,7 @@ export class TableLink {
         if (this.#latest === null) this.#end(new BadCall(() => message.line));
         else this.#parts.ears.line(message);
         break;
+      case 'pit-changed':
       case 'pong':
       // What people say to each other at their tables is for the page.
       case 'said':

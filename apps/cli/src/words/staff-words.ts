@@ -11,5 +11,10 @@ export interface StaffDeskWords {
   readonly bank: (amount: string) => string;
   readonly onDuty: (names: readonly string[]) => string;
   readonly waits: (role: string, choices: number) => string;
+  readonly noAuthorisations: string;
+  readonly opened: (table: string) => string;
+  readonly dates: (from: string, until: string | null) => string;
+  readonly inForce: string;
+  readonly withdrawn: (by: string) => string;
   readonly alarm: (what: string, id: string, clearedBy: string | null) => string;
 }

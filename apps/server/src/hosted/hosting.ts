@@ -3,6 +3,7 @@ import type { HostAct, JoinEntry, OpenTableRequest, TablePace } from '@sabot/pro
 import type { Entry } from '@sabot/regulations';
 import type { Bots } from '../bots/company.ts';
 import { isBot } from '../bots/company.ts';
+import type { Authority } from '../desk/authority.ts';
 import type { TableArchive } from '../history/table-archive.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
@@ -37,6 +38,7 @@ export interface HostingParts {
   readonly rulesets: readonly Pick<Entry, 'id' | 'ruleset'>[];
   /** Null: nobody opens tables here. */
   readonly limits: HostingLimits | null;
+  readonly authority: Authority;
   readonly archives: ReadonlyMap<string, TableArchive>;
   readonly bots: Bots;
   readonly seat: (table: TableRunner, bot: ReturnType<Bots['free']>[number]) => () => void;
@@ -105,7 +107,7 @@ export class Hosting {
       const isDirector = by.startsWith('director:');
       const why = this.#whyNot(by, isDirector);
       if (why !== null) return no(why);
-      const refusal = refusesTerms(ruleset, settings, isDirector);
+      const refusal = refusesTerms(ruleset, settings, this.#parts.authority, isDirector);
       if (refusal !== null) return { ok: false, refusal };
     }
     const table = before ?? tableOf(id, freshTail());

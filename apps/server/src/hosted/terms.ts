@@ -11,6 +11,7 @@ import {
 } from '@sabot/engine';
 import type { TermsAnswer } from '@sabot/protocol';
 import { offeredText } from '../broadcast/offers.ts';
+import type { Authority } from '../desk/authority.ts';
 import { refuse } from '../refusals.ts';
 
 const OPENING = 'OpenTable';
@@ -31,7 +32,12 @@ export const openingOn = ({ regulation }: Ruleset, settings: Settings): Unchecke
 });
 
 /** Why a table cannot be opened on these terms; null: it can. The law is asked as it will be when it opens. */
-export function refusesTerms(ruleset: Ruleset, settings: Settings, isAuthority = false): Refusal | null {
+export function refusesTerms(
+  ruleset: Ruleset,
+  settings: Settings,
+  authority: Authority,
+  isAuthority = false,
+): Refusal | null {
   const shape = shapeOf(ruleset);
   const { defaults } = ruleset.regulation;
   for (const [name, value] of Object.entries(settings)) {
@@ -40,8 +46,9 @@ export function refusesTerms(ruleset: Ruleset, settings: Settings, isAuthority =
     if (!isAuthority && !mayChoose(name) && value !== usual)
       return refuse('authority-sets-it', [], { field: name }).refusal;
   }
-  const opened = ruleset.advance(ruleset.game.initial, openingOn(ruleset, settings));
-  return opened.ok ? null : opened.refusal;
+  const whole = authority.filled(ruleset, settings);
+  const opened = ruleset.advance(ruleset.game.initial, openingOn(ruleset, whole));
+  return opened.ok ? authority.refuses(ruleset, whole) : opened.refusal;
 }
 
 const kindOf = (field: Field): TermsAnswer['kinds'][string] | null => {
@@ -59,11 +66,11 @@ function boundsOn(ruleset: Ruleset, settings: Settings): Readonly<Record<string,
 }
 
 /** What may be chosen of the terms, within what, and whether what was chosen is lawful. */
-export function termsAnswer(ruleset: Ruleset, settings: Settings): TermsAnswer {
-  const refusal = refusesTerms(ruleset, settings);
+export function termsAnswer(ruleset: Ruleset, settings: Settings, authority: Authority): TermsAnswer {
+  const refusal = refusesTerms(ruleset, settings, authority);
   const shape = shapeOf(ruleset);
   const isWhole = refusal === null;
-  const fields = boundsOn(ruleset, isWhole ? settings : {});
+  const fields = boundsOn(ruleset, authority.filled(ruleset, isWhole ? settings : {}));
   const kinds = Object.entries(shape).flatMap(([name, field]) => {
     const kind = kindOf(field);
     return kind === null || !mayChoose(name) ? [] : [[name, kind] as const];

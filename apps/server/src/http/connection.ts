@@ -63,6 +63,8 @@ interface StaffDoor {
   /** What follows beside the game from what they have done. */
   readonly acted: (table: TableRunner, said: StaffSaid) => Promise<void>;
   readonly worksAt: (name: string, table: string) => boolean;
+  /** Says that the pit looks otherwise, until what it returns is called. */
+  readonly followPit: (send: (frame: Frame) => void) => () => void;
 }
 
 /** Tells a guest from time to time how long they have played, until what it returns is called. */
@@ -94,6 +96,7 @@ export class Connection {
   #hello: Hello | null = null;
   #relayed: RelayedTables | null = null;
   #endReality: (() => void) | null = null;
+  #endPit: (() => void) | null = null;
 
   constructor(parts: ConnectionParts, wire: Wire) {
     this.#parts = parts;
@@ -150,6 +153,8 @@ export class Connection {
     this.#relayed?.end();
     this.#endReality?.();
     this.#endReality = null;
+    this.#endPit?.();
+    this.#endPit = null;
   }
 
   #greet({ protocol, have = {}, views = 'deltas' }: Extract<Inbound, { type: 'hello' }>): void {
@@ -163,9 +168,10 @@ export class Connection {
       return;
     }
     this.#hello = { have: new Map(Object.entries(have)), views };
-    const { you, reality } = this.#parts;
+    const { you, reality, staff } = this.#parts;
     this.#send({ type: 'welcome', protocol: PROTOCOL, you, money: 'play' });
     if (you !== null) this.#endReality = reality?.(you, (check) => this.#send(check)) ?? null;
+    if (staff?.name() != null) this.#endPit = staff.followPit((frame) => this.#sendFrame(frame));
   }
 
   #follow({ table: name, have }: WatchMessage, { have: before, views }: Hello): void {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@sabot/engine';
+import { type Refusal, refOf } from '@sabot/engine';
 import {
   termsAnswer as answeredTerms,
   codeRequest,
@@ -12,6 +12,7 @@ import {
 import { DICTIONARIES, moneyIn, refusalIn } from '@sabot/words';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Authority } from '../desk/authority.ts';
 import { codeHash } from '../hosted/codes.ts';
 import type { Doer } from '../hosted/hosted-lines.ts';
 import { hostedSheetFor, invitationTo, type SheetParts } from '../hosted/sheets.ts';
@@ -28,6 +29,7 @@ export interface HostedParts extends SheetParts {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly staff: StaffSessions;
+  readonly authority: Authority;
 }
 
 const tags = ['hosting'];
@@ -41,7 +43,7 @@ const LOOKS = { burst: 60, perSecond: 5 };
 
 /** Tables that people open: on what terms, who comes in, and what their host does. */
 export function hostedRoutes(app: ZodApp, parts: HostedParts): void {
-  const { hosting, room, clock, sessions, staff } = parts;
+  const { hosting, room, clock, sessions, staff, authority } = parts;
   const wrongCodes = new TokenBuckets(clock, WRONG_CODES);
   const doings = new TokenBuckets(clock, DOINGS);
   const looks = new TokenBuckets(clock, LOOKS);
@@ -75,7 +77,7 @@ export function hostedRoutes(app: ZodApp, parts: HostedParts): void {
       const ruleset = hosting.rulesetOf(request.body.ruleset);
       return ruleset === null
         ? refused(request, reply, 'unknown-ruleset')
-        : termsAnswer(ruleset, request.body.settings);
+        : termsAnswer(ruleset, request.body.settings, authority);
     },
   );
 
@@ -210,9 +212,10 @@ export function hostedRoutes(app: ZodApp, parts: HostedParts): void {
 }
 
 /** Terms that the law refuses: its code, and the sentence for people. */
-function unlawful(request: FastifyRequest, reply: FastifyReply, { code, facts }: Refusal, game: string | null): never {
+function unlawful(request: FastifyRequest, reply: FastifyReply, refusal: Refusal, game: string | null): never {
+  const { code, facts, grounds } = refusal;
   const language = languageIn(request.headers['accept-language']);
   const say = { money: (cents: number) => moneyIn(language, cents), game };
   const line = refusalIn(DICTIONARIES[language], { code, facts }, say);
-  return reply.code(409).send({ code, line }) as never;
+  return reply.code(409).send({ code, line, grounds: grounds.map(refOf) }) as never;
 }

@@ -44,6 +44,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
         { name: 'law', description: 'What the regulations say, rule by rule' },
         { name: 'staff', description: 'Those who work here: sessions, shifts, rulings' },
         { name: 'floor', description: 'All tables at a glance, their alarms, and what is said to have gone wrong' },
+        { name: 'desk', description: 'The director’s desk: authorisations, tables that close, and the journal' },
         { name: 'house', description: 'How the server is' },
       ],
     },

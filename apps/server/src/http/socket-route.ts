@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Room } from '../room.ts';
 import type { Floor } from '../staff/floor.ts';
+import type { PitFeed } from '../staff/pit-feed.ts';
 import type { StaffBook } from '../staff/staff-book.ts';
 import type { StaffSaid } from '../staff/staff-command.ts';
 import type { TableRunner } from '../table/table-runner.ts';
@@ -35,6 +36,7 @@ export interface SocketParts {
     readonly floor: Floor;
     readonly sessions: StaffSessions;
     readonly sockets: GuestSockets;
+    readonly feed: PitFeed;
   };
   readonly pingMs: number;
   readonly reality: Reality;
@@ -95,6 +97,7 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
         mayAct: (name: string, role: StaffRole, table: string) => staff.book.mayAct(name, role, table),
         acted: (table: TableRunner, said: StaffSaid) => staff.floor.acted(table, said),
         worksAt: (name: string, table: string) => staff.book.worksAt(name, table),
+        followPit: (send: (frame: Frame) => void) => staff.feed.follow(send),
       };
       const connection = new Connection(
         { room, doors, talk, clock, metrics, you, staff: door, reality, mayReceive, ...wayOn(links, request) },

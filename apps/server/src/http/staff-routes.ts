@@ -208,9 +208,9 @@ export function staffRoutes(app: ZodApp, parts: StaffParts): void {
     async (request, reply) => {
       const member = staffOf(parts, request, reply);
       if (member === null) return reply;
-      const { role, table, relieves } = request.body;
+      const { table } = request.body;
       if (table !== null && !room.tables.has(table)) return refused(request, reply, 'unknown-table');
-      return answer(request, reply, await book.beginShift(member, role, table, relieves));
+      return answer(request, reply, await book.beginShift(member, request.body));
     },
   );
 

@@ -22,6 +22,8 @@ interface AlarmParts {
   readonly clock: Clock;
   /** Whether somebody who works here has a connection now. */
   readonly isHere: (name: string) => boolean;
+  /** Whether a table plays on terms that the authorisation in force does not allow. */
+  readonly isUnauthorised: (runner: TableRunner) => boolean;
 }
 
 /** What somebody should look at. An alarm stays, also when its cause is over, until somebody clears it by name. */
@@ -76,7 +78,17 @@ export class Alarms {
       ...aside.notices.filter(({ kind }) => kind === 'claim').map(({ id }) => `claim:${id}`),
       ...(isAtItsLimit(runner) ? ['at-its-limit'] : []),
       ...this.#lost(runner).map((name) => `lost-console:${name}`),
+      ...this.#due(runner).map((name) => `relief-due:${name}`),
+      ...(this.#parts.isUnauthorised(runner) ? ['unauthorised'] : []),
     ];
+  }
+
+  /** Who is to be relieved at this very table, and was not. */
+  #due({ scene }: TableRunner): readonly string[] {
+    const { book, clock } = this.#parts;
+    return book.staff.shifts
+      .filter(({ table, until }) => table === scene.table && until !== null && until <= clock.now())
+      .map(({ name }) => name);
   }
 
   /** Croupiers and inspectors of this very table who have no connection. */

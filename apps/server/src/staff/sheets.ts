@@ -11,6 +11,7 @@ import {
   STAFF_ROLES,
   type StaffRole,
   seatOf,
+  WITH_THE_CARDS,
 } from '@sabot/engine';
 import type { Offered, Pit, PitTable, ReportSheet, RightsTable, StaffMember, StaffTableSheet } from '@sabot/protocol';
 import { offeredText } from '../broadcast/offers.ts';
@@ -72,6 +73,8 @@ function pitLine(runner: TableRunner, book: StaffBook, alarms: Alarms): PitTable
     isByHand: runner.isByHand,
     croupiers: book.onDuty('croupier', table).map(({ name }) => name),
     inspectors: book.onDuty('inspector', table).map(({ name }) => name),
+    duties: [...book.onDuty('croupier', table), ...book.onDuty('inspector', table)],
+    closing: runner.aside.closing?.by ?? null,
     referred,
     alarms: alarms.at(runner, referred),
   };
@@ -122,6 +125,24 @@ export function tableSheet(runner: TableRunner, book: StaffBook, member: Member,
     ),
     referred: caseAt(runner, book),
     said: runner.aside.told,
+    ...standing(runner),
+  };
+}
+
+interface MayHaveList {
+  readonly waitingList?: readonly string[];
+  readonly packSteps?: readonly string[];
+  readonly checkAsked?: boolean;
+}
+
+/** What whoever works at a table sees of it beside the play: money that is no player’s, who waits, what becomes of the pack. */
+function standing({ scene, summary: { books } }: TableRunner): Pick<StaffTableSheet, 'money' | 'waiting' | 'pack'> {
+  const { waitingList = [], packSteps = [], checkAsked = false } = scene.state as MayHaveList;
+  const isOfTable = (account: string): boolean => !/^(player|stake):|^outside$/.test(account);
+  return {
+    money: books.accounts.filter(isOfTable).map((account) => ({ account, amount: balance(books, account) })),
+    waiting: [...waitingList],
+    pack: { steps: [...packSteps], isCheckAsked: checkAsked },
   };
 }
 
@@ -131,9 +152,12 @@ const fieldsOf = (shape: Shape): Record<string, string | string[]> =>
   Object.fromEntries(Object.entries(shape).map(([name, kind]) => [name, typeof kind === 'string' ? kind : [...kind]]));
 
 /** What the law offers somebody in this role now. */
-function lawfulFor({ scene: { ruleset, state } }: TableRunner, role: StaffRole, name: string): readonly Offered[] {
+function lawfulFor(runner: TableRunner, role: StaffRole, name: string): readonly Offered[] {
+  const { ruleset, state } = runner.scene;
   return ruleset.game.acts.flatMap(({ name: act }) => {
-    const by = onDuty(role, name, act);
+    // The shoe of any other table is sealed: nobody is offered what it does by itself.
+    const isSealed = !runner.isByHand && (WITH_THE_CARDS as readonly string[]).includes(act);
+    const by = isSealed ? null : onDuty(role, name, act);
     const lawful = by === null ? undefined : ruleset.legal(state, by).find((one) => one.act === act);
     return lawful === undefined ? [] : [told(lawful)];
   });

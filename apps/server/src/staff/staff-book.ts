@@ -41,11 +41,21 @@ type StaffFault =
   | 'not-signed-in'
   | 'wrong-password'
   | 'not-your-role'
+  | 'ends-before-it-begins'
   | 'not-written'
   | 'no-such-challenge'
   | 'no-such-passkey'
   | 'passkey-not-accepted'
   | 'passkeys-full';
+
+/** A shift as it is asked for. */
+interface ShiftAsked {
+  readonly role: StaffRole;
+  readonly table: string | null;
+  readonly relieves: string | null;
+  readonly until: number | null;
+}
+
 export type Done = { readonly ok: true } | { readonly ok: false; readonly code: StaffFault };
 export const no = (code: StaffFault): { readonly ok: false; readonly code: StaffFault } => ({ ok: false, code });
 
@@ -55,6 +65,8 @@ export class StaffBook {
   readonly #clock: Clock;
   readonly #turns = new Turns();
   readonly #skeletons = new Set<string>();
+  /** Is called after every line. */
+  onChange: () => void = () => undefined;
   #staff: Staff = NO_STAFF;
   #version = 0;
 
@@ -194,10 +206,10 @@ export class StaffBook {
   }
 
   /** Somebody goes on duty, at one table or at all of them, and may relieve whoever was. */
-  async beginShift(member: Member, role: StaffRole, table: string | null, relieved: string | null): Promise<Done> {
-    if (!member.roles.includes(role)) return no('not-your-role');
-    const { name } = member;
-    return (await this.#write(name, { type: 'ShiftBegan', name, role, table, relieved }))
+  async beginShift({ name, roles }: Member, { role, table, relieves: relieved, until }: ShiftAsked): Promise<Done> {
+    if (!roles.includes(role)) return no('not-your-role');
+    if (until !== null && until <= this.#clock.now()) return no('ends-before-it-begins');
+    return (await this.#write(name, { type: 'ShiftBegan', name, role, table, relieved, until }))
       ? { ok: true }
       : no('not-written');
   }
@@ -264,6 +276,7 @@ export class StaffBook {
     const appended = await this.#store.append({ commandId, actor, at, writes, vault });
     if (appended.ok) this.#fold({ ...line, type } as StaffLine, this.#version + 1, at);
     else await this.#readOn();
+    this.onChange();
     return appended.ok;
   }
 

@@ -39,6 +39,8 @@ export interface Shift {
   readonly table: string | null;
   readonly since: number;
   readonly relieved: string | null;
+  /** When they are to be relieved, if they said so. */
+  readonly until: number | null;
 }
 
 /** What the book of the staff keeps, line by line. */
@@ -67,6 +69,7 @@ export type StaffLine =
       readonly role: StaffRole;
       readonly table: string | null;
       readonly relieved: string | null;
+      readonly until?: number | null;
     }
   | { readonly type: 'ShiftEnded'; readonly name: string; readonly role: StaffRole }
   | { readonly type: 'AlarmCleared'; readonly alarm: string; readonly by: string }
@@ -168,11 +171,11 @@ export function evolveStaff(staff: Staff, line: StaffLine, no: number, at: numbe
       return { ...staff, members, shifts: staff.shifts.filter(({ name }) => name !== line.name) };
     }
     case 'ShiftBegan': {
-      const { name, role, table, relieved } = line;
+      const { name, role, table, relieved, until = null } = line;
       const others = staff.shifts.filter(
         (one) => !(one.name === name && one.role === role) && !(one.name === relieved && one.role === role),
       );
-      return { ...staff, shifts: [...others, { name, role, table, since: at, relieved }] };
+      return { ...staff, shifts: [...others, { name, role, table, since: at, relieved, until }] };
     }
     case 'ShiftEnded':
       return { ...staff, shifts: staff.shifts.filter(({ name, role }) => name !== line.name || role !== line.role) };

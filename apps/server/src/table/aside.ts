@@ -1,5 +1,8 @@
+import type { Refused } from '@sabot/engine';
 import type { Notice, Stopped, Aside as Told } from '@sabot/protocol';
 import type { Clock } from '../ports/clock.ts';
+import { refuse } from '../refusals.ts';
+import { comes, type Move } from './move.ts';
 
 /** More is not said of one table at a time. */
 const MOST_NOTICES = 8;
@@ -10,6 +13,7 @@ export class Aside {
   readonly #changed: () => void;
   #stopped: Stopped | null = null;
   #notices: readonly Notice[] = [];
+  #closing: Told['closing'];
   /** Until when bots look up, by the monotonic clock. */
   #startledUntil = 0;
 
@@ -29,8 +33,24 @@ export class Aside {
   }
   /** Null where there is nothing to tell. */
   get told(): Told | null {
-    if (this.#stopped === null && this.#notices.length === 0) return null;
-    return { stopped: this.#stopped, notices: [...this.#notices] };
+    const closing = this.#closing;
+    if (this.#stopped === null && this.#notices.length === 0 && closing === undefined) return null;
+    return { stopped: this.#stopped, notices: [...this.#notices], ...(closing && { closing }) };
+  }
+  /** What waits meanwhile: everything where the table is stopped, whoever comes where it closes. */
+  refuses(move: Move): Refused | null {
+    if (this.#stopped !== null) return refuse('table-stopped');
+    return this.#closing !== undefined && comes(move) ? refuse('table-closing') : null;
+  }
+
+  /** Who closes the table; null: nobody does. */
+  get closing(): NonNullable<Told['closing']> | null {
+    return this.#closing ?? null;
+  }
+
+  close(closing: Told['closing'] | null): void {
+    this.#closing = closing ?? undefined;
+    this.#changed();
   }
 
   stop(stopped: Stopped): void {

@@ -25,5 +25,9 @@ export function personIn(move: Move): string | null {
   return by.kind === 'player' ? by.id : null;
 }
 
+const COMING: readonly string[] = ['Sit', 'Stand', 'JoinWaitingList', 'BuyChips'];
+/** Somebody wants to come, or to stay with more chips. */
+export const comes = (move: Move): boolean => move.kind === 'act' && COMING.includes(move.command.type);
+
 /** What it is called in a log. */
 export const moveName = (move: Move): string => (move.kind === 'act' ? move.command.type : move.kind);

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@sabot/engine';
+import type { Refusal, Ruleset, Unchecked } from '@sabot/engine';
 import type { HostedNotice } from '@sabot/protocol';
 import type { BroadcastQueue } from '../broadcast/broadcast-queue.ts';
 import type { TableCounts } from '../metrics.ts';
@@ -27,6 +27,8 @@ export interface RunnerParts {
   readonly isByHand?: boolean;
   /** What everybody there is told of whoever has opened it; null: nobody in particular has. */
   readonly hosted?: () => HostedNotice | null;
+  /** Why the authority does not let a table be opened so; null: it does, or the command opens none. */
+  readonly unauthorised?: (ruleset: Ruleset, command: Unchecked) => Refusal | null;
   /** What is said in a ruling that nobody gave in time. */
   readonly unruled?: WhyUnruled;
 }

@@ -41,6 +41,7 @@ export class TableRunner {
   readonly #writer: TableWriter;
   readonly #changed = new Observers();
   readonly #presence = new Observers();
+  readonly #besides = new Observers();
   readonly #written = new Observers<ReadBatch>();
   readonly #turns = new Turns();
   readonly #broadcast: Broadcast;
@@ -96,7 +97,6 @@ export class TableRunner {
     return this.#scene;
   }
 
-  /** What may be said here, and with which fields. */
   get commands(): Shapes {
     return this.#parts.ruleset.game.commands;
   }
@@ -105,7 +105,6 @@ export class TableRunner {
     return this.#at.summary;
   }
 
-  /** How the coups of the shoe in play ended. */
   get results(): ShoeResults {
     const { talla, results } = this.#at.results;
     return { talla, results: [...results] };
@@ -121,7 +120,6 @@ export class TableRunner {
     return this.#standstill.isPaused;
   }
 
-  /** Its host has stopped the clocks. */
   get isHeld(): boolean {
     return this.#parts.hosted?.()?.paused != null;
   }
@@ -193,6 +191,7 @@ export class TableRunner {
     this.#scene = null;
     this.#watch();
     if (!this.#stopped) this.#broadcast.now();
+    this.#besides.tell();
   }
 
   /** What the croupier would close, and only for want of a word from whoever is alone. */
@@ -200,10 +199,11 @@ export class TableRunner {
     return windowFor(this.#sole, this.#waits(), this.#parts.ruleset.game.windows(this.#at.state));
   }
 
-  /** Calls after each change, once whoever made it has been told. */
+  /** Call after each change, once whoever made it has been told, and when something is said or settled beside the game. */
   readonly onChange = this.#changed.add;
   /** Calls when a connection of a person comes or goes. */
   readonly onPresence = this.#presence.add;
+  readonly onAside = this.#besides.add;
   readonly onBatch = this.#written.add;
 
   act(commandId: string, command: Unchecked): Promise<Outcome> {
@@ -215,9 +215,7 @@ export class TableRunner {
     const isBot = person !== null && this.#parts.isBot(person);
     const sender = person === null ? HOUSE : isBot ? `bot:${person}` : `player:${person}`;
     const cause = person === null || isBot ? 'house' : 'person';
-    return this.#inTurn(async () =>
-      this.aside.isStopped ? refuse('table-stopped') : this.#perform({ commandId, sender, move }, cause),
-    );
+    return this.#inTurn(async () => this.aside.refuses(move) ?? this.#perform({ commandId, sender, move }, cause));
   }
 
   /** What the house does in its own name or in that of somebody who is not there, and who is behind it. */
@@ -290,7 +288,10 @@ export class TableRunner {
   /** A decision that fails has changed nothing and written nothing: the table stands as it stood. */
   #decide(move: Move): Result<Batch> {
     try {
-      return decide(this.#parts.ruleset, this.#at.state, this.#at.shoe, move, this.isByHand);
+      const { ruleset, unauthorised } = this.#parts;
+      const refusal = move.kind === 'act' && unauthorised?.(ruleset, move.command);
+      if (refusal) return { ok: false, refusal };
+      return decide(ruleset, this.#at.state, this.#at.shoe, move, this.isByHand);
     } catch (error) {
       this.#logFault(move, error, 'a command could not be decided');
       return refuse('not-decided');

@@ -113,7 +113,16 @@ describe('what is done beside the game', () => {
     InviteStaff: () => () => ['POST', '/api/staff/invitations', { roles: ['croupier'] }],
     SeeStaff: () => () => ['GET', '/api/staff/people', undefined],
     DismissStaff: () => () => ['DELETE', '/api/staff/people/nobody', undefined],
+    SeeAuthorisations: () => () => ['GET', '/api/staff/authorisations', undefined],
+    Authorise: (as) => () => ['POST', '/api/staff/authorisations', { ...AUTHORISATION, commandId: `given-${as}` }],
+    WithdrawAuthorisation: (as) => () => [
+      'POST',
+      '/api/staff/authorisations/1/withdraw',
+      { commandId: `withdrawn-${as}`, reason: 'no longer' },
+    ],
+    SeeJournal: () => () => ['GET', '/api/staff/journal', undefined],
   };
+  const AUTHORISATION = { ruleset: REGISTRY[0]?.id, reference: 'no. 1', from: 0, terms: {} };
   const REACHED_AND_REFUSED = ['no-such-claim', 'not-found', 'not-signed-in'];
 
   it('each role does over HTTP what the table of rights gives it, a guest and nobody nothing of it', async () => {

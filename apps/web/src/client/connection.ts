@@ -56,6 +56,7 @@ export class Connection {
   readonly #hearers = new Map<string, Set<(said: SaidMessage) => void>>();
   readonly #readers = new Map<string, TableReader>();
   readonly #unanswered = new Map<string, Unanswered>();
+  readonly #pitListeners = new Set<() => void>();
   readonly #silence: SilenceWatch;
   #socket: WebSocket | null = null;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -107,6 +108,12 @@ export class Connection {
     const hearers = this.#hearers.get(table) ?? new Set();
     this.#hearers.set(table, hearers.add(hear));
     return () => void hearers.delete(hear);
+  }
+
+  /** Calls when the pit looks otherwise, for somebody who works here, until the function returned is called. */
+  onPit(look: () => void): () => void {
+    this.#pitListeners.add(look);
+    return () => void this.#pitListeners.delete(look);
   }
 
   shuffle(table: string, talla: number, commitment: string): Promise<Answer> {
@@ -210,6 +217,9 @@ export class Connection {
         return;
       case 'said':
         for (const hear of this.#hearers.get(message.table) ?? []) hear(message);
+        return;
+      case 'pit-changed':
+        for (const look of this.#pitListeners) look();
         return;
       case 'pong':
         return;

@@ -1,8 +1,10 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { BoundMessage, StaffTableSheet } from '@sabot/protocol';
+import { actNamed, STAFF_DOINGS } from '@sabot/words/staff';
 import { useState } from 'react';
-import { useWords } from '../locales/words.ts';
+import { useLanguage } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
+import { placeOf } from './places.ts';
 import { useStaffWords } from './staff-words.ts';
 import type { Intended } from './table-duty.tsx';
 
@@ -13,23 +15,13 @@ interface OtherActsProps {
   readonly intend: (intended: Intended) => void;
 }
 
-/** These have a form of their own, or belong to the desk that opens and closes tables. */
-const ELSEWHERE: readonly string[] = ['ReportIncident', 'GiveRuling', 'OpenTable', 'CloseTable'];
-/** What nobody types: the cards of a sealed shoe, and what only a program writes. */
-const UNTYPED: readonly string[] = ['card', 'cards', 'card?', 'cards?', 'data', 'stakes', 'postings', 'grounds'];
-
-const isTypable = ({ act, fields }: StaffAct): boolean =>
-  !ELSEWHERE.includes(act.act) &&
-  Object.values(fields).every((kind) => Array.isArray(kind) || !UNTYPED.includes(kind) || kind.endsWith('?'));
-
 /** Whatever else the law offers somebody in their role now: each act with its fields, seen before it is done. */
 export function OtherActs({ sheet, intend }: OtherActsProps) {
   const { desk } = useStaffWords();
-  const { dictionary } = useWords();
+  const spoken = useLanguage();
   const [opened, open] = useState<string | null>(null);
-  const acts = sheet.acts.filter(isTypable);
+  const acts = sheet.acts.filter(({ act }) => placeOf(act.act) === 'acts');
   if (acts.length === 0) return null;
-  const named = (act: string): string => lookUp(dictionary.acts as Readonly<Record<string, string>>, act) ?? act;
   const chosen = acts.find(({ act }) => act.act === opened);
   return (
     <section className="staff-form" aria-label={desk.title}>
@@ -40,7 +32,7 @@ export function OtherActs({ sheet, intend }: OtherActsProps) {
             key={`${one.role} ${one.act.act}`}
             onPress={() => (Object.keys(one.fields).length === 0 ? intend(intended(one, {})) : open(one.act.act))}
           >
-            {named(one.act.act)}
+            {actNamed(spoken, one.act.act)}
           </Button>
         ))}
       </div>
@@ -69,7 +61,8 @@ interface ActFieldsProps {
 }
 
 function ActFields({ one, sheet, ready }: ActFieldsProps) {
-  const { desk, wrong } = useStaffWords();
+  const { wrong } = useStaffWords();
+  const { fields: names } = STAFF_DOINGS[useLanguage()];
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const fields = Object.fromEntries(
     Object.entries(one.fields).map(([name, kind]) => [name, typedAs(kind, lookUp(one.act.fields, name), typed[name])]),
@@ -79,7 +72,7 @@ function ActFields({ one, sheet, ready }: ActFieldsProps) {
       {Object.entries(one.fields).map(([name, kind]) => (
         <Field
           key={name}
-          name={lookUp(desk.fields, name) ?? name}
+          name={lookUp(names, name) ?? name}
           kind={kind}
           bound={lookUp(one.act.fields, name)}
           people={sheet.people.map((person) => person.name)}
@@ -108,6 +101,8 @@ function typedAs(kind: string | readonly string[], bound: BoundMessage | undefin
       return Number(text);
     case 'flag':
       return text === 'true';
+    case 'cards':
+      return text.split(/[\s,]+/).filter((card) => card !== '');
     default:
       return text;
   }
@@ -123,6 +118,7 @@ interface FieldProps {
 }
 
 function Field({ name, kind, bound, people, typed, type }: FieldProps) {
+  const { choices } = STAFF_DOINGS[useLanguage()];
   const options =
     bound?.kind === 'one-of'
       ? bound.options.map(String)
@@ -153,7 +149,9 @@ function Field({ name, kind, bound, people, typed, type }: FieldProps) {
       <select value={typed} onChange={(event) => type(event.target.value)}>
         {typed === '' && <option value="">–</option>}
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={option}>
+            {lookUp(choices, option) ?? option}
+          </option>
         ))}
       </select>
     </label>

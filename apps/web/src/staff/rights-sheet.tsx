@@ -1,7 +1,7 @@
-import { lookUp } from '@sabot/engine/by-name';
 import type { RightsTable } from '@sabot/protocol';
+import { actNamed } from '@sabot/words/staff';
 import { useOnce } from '../client/use-desk.ts';
-import { useWords } from '../locales/words.ts';
+import { useLanguage } from '../locales/words.ts';
 import { useStaffWords } from './staff-words.ts';
 
 const KINDS = ['player', 'croupier', 'shoe', 'inspector', 'director'] as const;
@@ -9,13 +9,12 @@ const KINDS = ['player', 'croupier', 'shoe', 'inspector', 'director'] as const;
 /** The table of rights as the engine has it. */
 export function RightsSheet() {
   const { rights: words } = useStaffWords();
-  const { dictionary } = useWords();
+  const spoken = useLanguage();
   const reply = useOnce<RightsTable>('/api/staff/rights');
   if (reply === null || !reply.ok) return null;
-  const named = (act: string): string => lookUp(dictionary.acts as Readonly<Record<string, string>>, act) ?? act;
   return (
-    <details className="staff-part">
-      <summary>{words.title}</summary>
+    <section className="staff-part" aria-label={words.title}>
+      <h2>{words.title}</h2>
       <p className="quiet">{words.about}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is moved with the keyboard */}
       <section className="staff-rights" tabIndex={0} aria-label={words.title}>
@@ -33,7 +32,7 @@ export function RightsSheet() {
           <tbody>
             {reply.value.map(({ act, kinds }) => (
               <tr key={act}>
-                <th scope="row">{named(act)}</th>
+                <th scope="row">{actNamed(spoken, act)}</th>
                 {KINDS.map((kind) => (
                   <td key={kind}>{kinds.includes(kind) ? words.yes : ''}</td>
                 ))}
@@ -42,6 +41,6 @@ export function RightsSheet() {
           </tbody>
         </table>
       </section>
-    </details>
+    </section>
   );
 }

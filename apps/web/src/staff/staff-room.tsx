@@ -5,16 +5,21 @@ import { ask, end } from '../client/house.ts';
 import { useDesk } from '../client/use-desk.ts';
 import { useTableName } from '../shell/use-table-names.ts';
 import { Button } from '../ui/button.tsx';
+import { Tabs } from '../ui/tabs.tsx';
 import { Alarms } from './alarms.tsx';
+import { DeskRoom } from './desk-room.tsx';
+import { useDeskWords } from './desk-words.ts';
+import { JournalRoom } from './journal-room.tsx';
 import { PitTables, WaitingCases } from './pit.tsx';
 import { RightsSheet } from './rights-sheet.tsx';
+import { ShiftForm } from './shift-form.tsx';
 import { StaffDoor } from './staff-door.tsx';
 import { useStaffWords } from './staff-words.ts';
 import { TableDuty } from './table-duty.tsx';
-import { WorksHere } from './works-here.tsx';
+import { People, WorksHere } from './works-here.tsx';
 
-/** The pit is looked at anew this often. */
-const EVERY_MS = 2000;
+/** The house says when the pit looks otherwise; clocks and lost lines are looked at this often. */
+const EVERY_MS = 5000;
 
 /** The room of those who work here: their shift, the cases that wait, every table at a glance. */
 export default function StaffRoom({ code }: { readonly code: string | null }) {
@@ -60,7 +65,10 @@ export default function StaffRoom({ code }: { readonly code: string | null }) {
 
 function OnDuty({ member, changed }: { readonly member: StaffMember; readonly changed: () => Promise<void> }) {
   const [pit, setPit] = useState<Pit>([]);
+  const { rooms } = useDeskWords();
+  const { connection } = useDesk();
   const [table, setTable] = useState<string | null>(null);
+  const [room, setRoom] = useState('pit');
   const look = useCallback(async () => {
     const reply = await ask<Pit>('/api/staff/pit');
     if (reply.ok) setPit(reply.value);
@@ -68,18 +76,41 @@ function OnDuty({ member, changed }: { readonly member: StaffMember; readonly ch
   useEffect(() => {
     void look();
     const timer = setInterval(() => void look(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [look]);
+    const end = connection.onPit(() => void look());
+    return () => {
+      clearInterval(timer);
+      end();
+    };
+  }, [look, connection]);
   const nameOf = useTableName();
   const at = pit.find((one) => one.table === table);
   if (at !== undefined) return <TableDuty key={at.table} at={at} name={nameOf(at.table)} back={() => setTable(null)} />;
-  return (
-    <>
-      <WorksHere member={member} changed={changed} pit={pit} nameOf={nameOf} />
-      <Alarms pit={pit} nameOf={nameOf} open={setTable} changed={look} />
-      <WaitingCases pit={pit} open={setTable} nameOf={nameOf} />
-      <PitTables pit={pit} open={setTable} nameOf={nameOf} />
-      <RightsSheet />
-    </>
-  );
+  const isDirector = member.roles.includes('director');
+  const isOversight = isDirector || member.roles.includes('inspector');
+  const items = [
+    {
+      id: 'pit',
+      title: rooms.pit,
+      content: (
+        <>
+          <WorksHere member={member} changed={changed} pit={pit} nameOf={nameOf} />
+          <ShiftForm member={member} changed={changed} pit={pit} nameOf={nameOf} />
+          <Alarms pit={pit} nameOf={nameOf} open={setTable} changed={look} />
+          <WaitingCases pit={pit} open={setTable} nameOf={nameOf} />
+          <PitTables pit={pit} open={setTable} nameOf={nameOf} />
+        </>
+      ),
+    },
+    ...(isDirector
+      ? [
+          { id: 'desk', title: rooms.desk, content: <DeskRoom pit={pit} nameOf={nameOf} changed={look} /> },
+          { id: 'people', title: rooms.people, content: <People you={member.name} /> },
+        ]
+      : []),
+    ...(isOversight
+      ? [{ id: 'journal', title: rooms.journal, content: <JournalRoom pit={pit} nameOf={nameOf} /> }]
+      : []),
+    { id: 'rights', title: rooms.rights, content: <RightsSheet /> },
+  ];
+  return <Tabs label={rooms.label} items={items} selected={room} onSelect={setRoom} />;
 }

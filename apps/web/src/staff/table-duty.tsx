@@ -9,6 +9,7 @@ import { OtherActs } from './other-acts.tsx';
 import { ReportForm } from './report-form.tsx';
 import { RulingForm } from './ruling-form.tsx';
 import { useStaffWords } from './staff-words.ts';
+import { TableStanding } from './standing.tsx';
 
 /** What somebody on duty is about to do at a table. */
 export interface Intended {
@@ -109,6 +110,7 @@ function Duties({ sheet, intend, changed }: SheetProps & { readonly intend: (int
         />
       )}
       <OtherActs sheet={sheet} intend={intend} />
+      <TableStanding sheet={sheet} />
     </>
   );
 }

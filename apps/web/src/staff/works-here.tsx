@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ask, end, tell } from '../client/house.ts';
 import { toStaff } from '../client/route.ts';
 import { Button } from '../ui/button.tsx';
+import { useDeskWords } from './desk-words.ts';
 import { PasskeyList } from './passkey-list.tsx';
 import { useStaffWords } from './staff-words.ts';
 
@@ -24,24 +25,21 @@ export function WorksHere({ member, changed, pit, nameOf }: WorksHereProps) {
     await changed();
   };
   return (
-    <>
-      <section className="staff-part" aria-label={shift.title}>
-        <h2>{shift.title}</h2>
-        <p role="status">
-          {member.shifts.length === 0 ? shift.off : shift.on(member.shifts.map(({ role }) => roles[role]).join(', '))}
-        </p>
-        <div className="staff-keys">
-          {member.roles.map((role) => (
-            <Button key={role} onPress={() => void turn(role)}>
-              {(isOn(role) ? shift.end : shift.begin)(roles[role] ?? role)}
-            </Button>
-          ))}
-        </div>
-        <Relief member={member} changed={changed} pit={pit} nameOf={nameOf} />
-        <PasskeyList />
-      </section>
-      {member.roles.includes('director') && <People />}
-    </>
+    <section className="staff-part" aria-label={shift.title}>
+      <h2>{shift.title}</h2>
+      <p role="status">
+        {member.shifts.length === 0 ? shift.off : shift.on(member.shifts.map(({ role }) => roles[role]).join(', '))}
+      </p>
+      <div className="staff-keys">
+        {member.roles.map((role) => (
+          <Button key={role} onPress={() => void turn(role)}>
+            {(isOn(role) ? shift.end : shift.begin)(roles[role] ?? role)}
+          </Button>
+        ))}
+      </div>
+      <Relief member={member} changed={changed} pit={pit} nameOf={nameOf} />
+      <PasskeyList />
+    </section>
   );
 }
 
@@ -72,7 +70,8 @@ function Relief({ member, changed, pit, nameOf }: WorksHereProps) {
   );
 }
 
-function People() {
+/** Who works here, and links for those who are to. */
+export function People({ you }: { readonly you: string }) {
   const { invite, roles } = useStaffWords();
   const [people, setPeople] = useState<StaffPeople | null>(null);
   const [link, setLink] = useState('');
@@ -94,7 +93,10 @@ function People() {
       <h2>{invite.title}</h2>
       <ul>
         {people?.people.map((one) => (
-          <li key={one.name}>{invite.person(one.name, named(one.roles), onDuty(one.name))}</li>
+          <li key={one.name} className="desk-table">
+            <span>{invite.person(one.name, named(one.roles), onDuty(one.name))}</span>
+            {one.name !== you && <LetGo name={one.name} changed={look} />}
+          </li>
         ))}
       </ul>
       <div className="staff-keys">
@@ -110,5 +112,27 @@ function People() {
         </p>
       )}
     </section>
+  );
+}
+
+/** Somebody works here no longer: two presses, and their sessions end at once. */
+function LetGo({ name, changed }: { readonly name: string; readonly changed: () => Promise<void> }) {
+  const { people: words } = useDeskWords();
+  const [isSure, askSure] = useState(false);
+  const [fault, setFault] = useState('');
+  const letGo = async (): Promise<void> => {
+    const reply = await end(`/api/staff/people/${encodeURIComponent(name)}`);
+    setFault(reply.ok ? '' : reply.refusal.line);
+    await changed();
+  };
+  return (
+    <span className="staff-keys">
+      <Button kind="quiet" label={words.letGoLabel(name)} onPress={isSure ? () => void letGo() : () => askSure(true)}>
+        {isSure ? words.sure : words.letGo}
+      </Button>
+      <span role="alert" className="staff-fault">
+        {fault}
+      </span>
+    </span>
   );
 }

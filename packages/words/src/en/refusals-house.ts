@@ -3,6 +3,16 @@ import type { HouseRefusal } from '@sabot/protocol';
 import { num } from '../facts.ts';
 import type { DoorRefusal, RefusalSentence } from '../refusal-words.ts';
 
+const AUTHORISED: Readonly<Record<string, string>> = {
+  minimum: 'minimum stake',
+  maximum: 'maximum stake',
+  bankMinimum: 'minimum bank',
+  bankMaximum: 'maximum bank',
+  decks: 'decks',
+  unlimited: 'a bank without maximum',
+  modality: 'kind of bank',
+};
+
 /** What the house itself refuses, the shuffle, and the door. */
 export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | DoorRefusal, RefusalSentence>> = {
   'beyond-the-wallet': ({ max }, { money }) => `Not enough in your account: it holds ${money(num(max))}.`,
@@ -91,6 +101,19 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'table-closing': () => 'This table is about to close, so nothing about it changes any more. Open another one.',
   'no-own-tables': () => 'In this house nobody opens tables of their own. The lobby shows those there are.',
   'own-tables-each': () => 'You have as many tables open as one guest may. Close one of them first.',
+  'no-authorisation': () =>
+    'Nothing is authorised for this game today: its authorisation is over, or has not begun. The director’s desk shows the dates.',
+  'not-authorised': ({ field, min, max }, { money }) =>
+    min === undefined
+      ? `The authorisation in force does not include that (${AUTHORISED[String(field)] ?? field}). Choose what it allows.`
+      : field === 'decks'
+        ? `The authorisation in force allows from ${min} decks${max === undefined ? '' : ` to ${max}`}. Choose so many.`
+        : `The authorisation in force allows, as ${AUTHORISED[String(field)] ?? field}, from ${money(Number(min))}${max === undefined ? ' on' : ` to ${money(Number(max))}`}. Choose an amount within that.`,
+  'no-such-authorisation': () => 'There is no such authorisation. Please reload the page.',
+  'withdrawn-already': () => 'This authorisation is withdrawn already. The list says by whom.',
+  'ends-before-it-begins': () => 'It would end before it begins. Please look at the two dates again.',
+  'unfit-authorisation': () =>
+    'This does not fit the tables of that game: the least is above the most, or the game has no such term.',
   'own-tables-all': () => 'As many tables are open as this house has room for. Try again later.',
   'paused-already': () => 'The table is paused already.',
   'not-paused': () => 'The table is not paused.',

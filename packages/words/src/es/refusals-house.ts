@@ -3,6 +3,16 @@ import type { HouseRefusal } from '@sabot/protocol';
 import { num } from '../facts.ts';
 import type { DoorRefusal, RefusalSentence } from '../refusal-words.ts';
 
+const AUTHORISED: Readonly<Record<string, string>> = {
+  minimum: 'apuesta mínima',
+  maximum: 'apuesta máxima',
+  bankMinimum: 'banca mínima',
+  bankMaximum: 'banca máxima',
+  decks: 'barajas',
+  unlimited: 'banca sin máximo',
+  modality: 'modalidad de banca',
+};
+
 /** What the house itself refuses, the shuffle, and the door. */
 export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | DoorRefusal, RefusalSentence>> = {
   'beyond-the-wallet': ({ max }, { money }) => `En su cuenta no hay tanto: hay ${money(num(max))}.`,
@@ -90,6 +100,19 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'table-closing': () => 'Esta mesa está a punto de cerrar, así que ya no cambia nada en ella. Abra otra.',
   'no-own-tables': () => 'En esta casa nadie abre mesas propias. En la sala están las que hay.',
   'own-tables-each': () => 'Ya tiene abiertas todas las mesas que puede tener cada persona. Cierre antes una de ellas.',
+  'no-authorisation': () =>
+    'Hoy no hay nada autorizado para este juego: la autorización ha terminado o aún no ha empezado. La mesa de dirección muestra las fechas.',
+  'not-authorised': ({ field, min, max }, { money }) =>
+    min === undefined
+      ? `La autorización vigente no incluye eso (${AUTHORISED[String(field)] ?? field}). Elija lo que permite.`
+      : field === 'decks'
+        ? `La autorización vigente permite desde ${min} barajas${max === undefined ? '' : ` hasta ${max}`}. Elija otra cantidad.`
+        : `La autorización vigente permite, como ${AUTHORISED[String(field)] ?? field}, desde ${money(Number(min))}${max === undefined ? '' : ` hasta ${money(Number(max))}`}. Elija una cantidad dentro de eso.`,
+  'no-such-authorisation': () => 'No existe esa autorización. Recargue la página.',
+  'withdrawn-already': () => 'Esta autorización ya está retirada. La lista dice por quién.',
+  'ends-before-it-begins': () => 'Acabaría antes de empezar. Revise las dos fechas.',
+  'unfit-authorisation': () =>
+    'No encaja con las mesas de ese juego: el mínimo supera al máximo, o el juego no tiene esa condición.',
   'own-tables-all': () => 'Ya hay abiertas todas las mesas que caben en esta casa. Inténtelo más tarde.',
   'paused-already': () => 'La mesa ya está en pausa.',
   'not-paused': () => 'La mesa no está en pausa.',

@@ -100,8 +100,18 @@ The work of those who work at a running house. WHAT is one of:
   dismiss TABLE CLAIM REASON
                           a claim has nothing in it, and why
   clear ALARM             under one's name
+  let-go NAME             somebody works here no longer
+  open RULESET            a table of the house, with --fields its terms
+  close TABLE             between coups everybody leaves, then it is closed
+  authorisations          what is authorised, with its dates
+  authorise RULESET       keep one, with --fields {"reference":"…","from":"2026-11-19",
+                          "until":"2026-12-31","terms":{"minimum":{"least":1000,"most":null}}}
+  withdraw NUMBER REASON  it counts no longer
+  journal [TABLE]         who did what, in which role and when; --day 2026-11-19
+  rights                  who may ever do what
 
   --as ROLE       in which role (inspector)
+  --until MOMENT  when one is to be relieved: 2026-11-19T23:40
   --fields JSON   the fields of the act: {"incident":"other","note":"…"}
   --relieves NAME whom one relieves
   --json          everything as data

@@ -15,5 +15,10 @@ export const staff: StaffDeskWords = {
   bank: (amount) => `bank: ${amount}`,
   onDuty: (names) => `on duty here: ${names.join(', ')}`,
   waits: (role, choices) => `a case waits for the ${role}: choose from 1 to ${choices}`,
+  noAuthorisations: 'Nothing is kept as authorised: each table opens within what its text allows.',
+  opened: (table) => `The table is open: ${table}`,
+  dates: (from, until) => (until === null ? `from ${from}` : `from ${from} to ${until}`),
+  inForce: 'in force',
+  withdrawn: (by) => `withdrawn by ${by}`,
   alarm: (what, id, clearedBy) => (clearedBy === null ? `! ${what} (${id})` : `${what}, cleared by ${clearedBy}`),
 };

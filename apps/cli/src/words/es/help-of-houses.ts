@@ -106,8 +106,18 @@ El trabajo de quienes trabajan en una casa abierta. WHAT es uno de estos:
   dismiss TABLE CLAIM REASON
                           no atiende una reclamación, con su motivo
   clear ALARM             da por vista una alarma, con su nombre
+  let-go NAME             alguien deja de trabajar aquí
+  open RULESET            abre una mesa de la casa; --fields dice sus condiciones
+  close TABLE             entre jugadas todos se van, y se cierra
+  authorisations          lo que está autorizado, con sus fechas
+  authorise RULESET       anota una, con --fields {"reference":"…","from":"2026-11-19",
+                          "until":"2026-12-31","terms":{"minimum":{"least":1000,"most":null}}}
+  withdraw NUMBER REASON  deja de valer
+  journal [TABLE]         quién hizo qué, en qué puesto y cuándo; --day 2026-11-19
+  rights                  quién puede hacer qué
 
   --as ROLE       en qué función (inspector)
+  --until MOMENT  cuándo le relevan: 2026-11-19T23:40
   --fields JSON   los campos del acto: {"incident":"other","note":"…"}
   --relieves NAME a quién releva
   --json          todo como datos

@@ -15,5 +15,10 @@ export const staff: StaffDeskWords = {
   bank: (amount) => `banca: ${amount}`,
   onDuty: (names) => `de servicio aquí: ${names.join(', ')}`,
   waits: (role, choices) => `un caso espera a ${role}: elija de 1 a ${choices}`,
+  noAuthorisations: 'No consta ninguna autorización: cada mesa se abre dentro de lo que permite su texto.',
+  opened: (table) => `La mesa está abierta: ${table}`,
+  dates: (from, until) => (until === null ? `desde ${from}` : `desde ${from} hasta ${until}`),
+  inForce: 'vigente',
+  withdrawn: (by) => `retirada por ${by}`,
   alarm: (what, id, clearedBy) => (clearedBy === null ? `! ${what} (${id})` : `${what}, vista por ${clearedBy}`),
 };

@@ -102,6 +102,8 @@ export const staff = {
     goOn: 'Que siga el juego',
     stopped: (name: string, role: string) => `Mesa parada por ${name} (${role}).`,
     claimed: (name: string) => `Se está mirando lo que reclama ${name}.`,
+    closing: (name: string) =>
+      `${name} (dirección) cierra la mesa: al acabar la jugada, cada persona se va con sus fichas.`,
     wait: 'Nadie puede hacer nada hasta que siga.',
     title: 'Lo que se ha visto y reclamado',
     seen: (name: string | null, what: string) =>
@@ -142,6 +144,8 @@ export const staff = {
       claim: 'Alguien reclama',
       'at-its-limit': 'La banca o una apuesta ha llegado al máximo',
       'lost-console': 'Quien está de servicio ha perdido la conexión',
+      'relief-due': 'Alguien espera su relevo',
+      unauthorised: 'Juega con condiciones que la autorización vigente no permite',
     } as Readonly<Record<string, string>>,
     clear: 'Dar por vista',
     clearLabel: (what: string, table: string) => `Dar por vista: ${what}, ${table}`,
@@ -149,17 +153,6 @@ export const staff = {
   },
   desk: {
     title: 'Otros actos de su función',
-    fields: {
-      amount: 'Importe',
-      player: 'Quién',
-      reason: 'Motivo',
-      choice: 'Opción',
-      seat: 'Asiento',
-      at: 'En qué carta',
-      depositor: 'Quién deposita',
-      evenings: 'Cuántos días',
-      tallas: 'Cuántas tallas',
-    } as Readonly<Record<string, string>>,
   },
   relief: {
     title: 'Relevo',

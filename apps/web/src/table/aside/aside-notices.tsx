@@ -24,12 +24,13 @@ interface NoticesProps {
 export default function AsideNotices({ message, you, isHere, ruled, forget }: NoticesProps) {
   const { floor } = useStaffWords();
   const { line } = useNoticeLine(message.game);
-  const { stopped = null, notices = [] } = message.aside ?? {};
+  const { stopped = null, notices = [], closing } = message.aside ?? {};
   const told = notices.filter(({ kind }) => kind !== 'ruled');
   return (
     <aside className="table-aside" aria-label={floor.label}>
       <div className="table-aside-slip" role="status">
         <StoppedLine stopped={stopped} />
+        {closing !== undefined && <p className="floor-stopped">{floor.closing(closing.by)}</p>}
         {told.map((one) => (
           <div key={one.id} className="aside-line">
             <span>{line(one)}</span>

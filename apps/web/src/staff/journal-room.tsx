@@ -1,0 +1,148 @@
+import { lookUp } from '@sabot/engine/by-name';
+import type { Journal, JournalEntry, Pit } from '@sabot/protocol';
+import { moneyIn } from '@sabot/words';
+import { actNamed, STAFF_DOINGS } from '@sabot/words/staff';
+import { useEffect, useState } from 'react';
+import { ask, type Reply } from '../client/house.ts';
+import { useLanguage, useWords } from '../locales/words.ts';
+import { Why } from '../ui/why.tsx';
+import { useDeskWords } from './desk-words.ts';
+import { useStaffWords } from './staff-words.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+interface JournalRoomProps {
+  readonly pit: Pit;
+  readonly nameOf: (table: string) => string;
+}
+
+const today = (): string => new Date().toLocaleDateString('sv');
+
+/** From the first moment of a day to the first of the next, where one is. */
+function spanOf(day: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const at = (later: number): number => new Date(year, month - 1, date + later).getTime();
+  return `from=${at(0)}&until=${at(1)}`;
+}
+
+/** Who did what, in which role and when: a table and a day at a time. */
+export function JournalRoom({ pit, nameOf }: JournalRoomProps) {
+  const { journal: words } = useDeskWords();
+  const spoken = useLanguage();
+  const [table, setTable] = useState('');
+  const [day, setDay] = useState(today);
+  const [name, setName] = useState('');
+  const [reply, setReply] = useState<Reply<Journal> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const asked = [day === '' ? '' : spanOf(day), table === '' ? '' : `table=${encodeURIComponent(table)}`].filter(
+      (part) => part !== '',
+    );
+    void ask<Journal>(`/api/staff/journal?${asked.join('&')}`).then((told) => wanted && setReply(told));
+    return () => {
+      wanted = false;
+    };
+  }, [table, day]);
+  const all = reply?.ok === true ? reply.value.entries : [];
+  const names = [...new Set(all.map((one) => one.name))].sort();
+  const entries = all.filter((one) => name === '' || one.name === name);
+  return (
+    <section className="staff-part" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p className="quiet">{words.about}</p>
+      <div className="staff-pair">
+        <label>
+          <span>{words.table}</span>
+          <select value={table} onChange={(event) => setTable(event.target.value)}>
+            <option value="">{words.every}</option>
+            {pit.map((one) => (
+              <option key={one.table} value={one.table}>
+                {nameOf(one.table)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>{words.day}</span>
+          <input type="date" value={day} onChange={(event) => setDay(event.target.value)} />
+        </label>
+        <label>
+          <span>{words.name}</span>
+          <select value={name} onChange={(event) => setName(event.target.value)}>
+            <option value="">{words.everybody}</option>
+            {names.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {reply?.ok === false && <p role="alert">{reply.refusal.line}</p>}
+      {reply?.ok === true && entries.length === 0 && <p>{STAFF_DOINGS[spoken].nothingDone}</p>}
+      {reply?.ok === true && reply.value.isCut && <p className="quiet">{words.cut}</p>}
+      <ol className="journal">
+        {entries.map((one, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two acts of one moment apart
+          <Entry key={i} one={one} at={pit.find((each) => each.table === one.table) ?? null} nameOf={nameOf} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly one: JournalEntry;
+  readonly at: Pit[number] | null;
+  readonly nameOf: (table: string) => string;
+}
+
+function Entry({ one, at, nameOf }: EntryProps) {
+  const { journal: words } = useDeskWords();
+  const { roles } = useStaffWords();
+  const spoken = useLanguage();
+  const facts = useFacts(one, at?.game ?? null);
+  const time = new Intl.DateTimeFormat(spoken, { timeStyle: 'medium' }).format(one.at);
+  const what = actNamed(spoken, one.act);
+  return (
+    <li className="journal-entry">
+      <time dateTime={new Date(one.at).toISOString()}>{time}</time>
+      <div>
+        <p>
+          <strong>{what}</strong> · {words.who(one.name, one.role === null ? null : (roles[one.role] ?? one.role))}
+          {one.table !== null && <span className="quiet"> · {nameOf(one.table)}</span>}
+        </p>
+        {facts !== '' && <p className="quiet">{facts}</p>}
+      </div>
+      {at !== null && <Why ruleset={at.ruleset} grounds={one.grounds} about={what} />}
+    </li>
+  );
+}
+
+/** What an act carried, in words: amounts as money, errors by their name. */
+function useFacts({ fields, act }: JournalEntry, game: string | null): string {
+  const { journal: words } = useDeskWords();
+  const { dictionary } = useWords();
+  const spoken = useLanguage();
+  const { fields: names, choices } = STAFF_DOINGS[spoken];
+  const incidents = (lookUp(dictionary.games, game ?? '')?.incidents ?? {}) as Names;
+  const moment = new Intl.DateTimeFormat(spoken, { dateStyle: 'short', timeStyle: 'short' });
+  const written = (field: string, value: string | number | boolean): string => {
+    if (field === 'amount') return moneyIn(spoken, Number(value));
+    if (field === 'from' || field === 'until') return moment.format(Number(value));
+    if (field === 'incident') return lookUp(incidents, String(value)) ?? String(value);
+    if (field === 'role' || field === 'roles')
+      return String(value)
+        .replace(/[[\]"]/g, '')
+        .split(',')
+        .map((role) => lookUp(choices, role) ?? role)
+        .join(', ');
+    return lookUp(choices, String(value)) ?? String(value);
+  };
+  return Object.entries(fields)
+    .flatMap(([field, value]) => {
+      const label = lookUp(names, field);
+      const isSaid =
+        field === 'table' || value === null || label === undefined || (field === 'name' && act !== 'Dismissed');
+      return isSaid ? [] : [words.fact(label, written(field, value))];
+    })
+    .join(' · ');
+}
