@@ -56,9 +56,14 @@ export async function visit(address: string, options: VisitorOptions = {}): Prom
     ...options.context,
   });
   context.setDefaultTimeout(PATIENCE_MS);
-  if (!isNew) await context.addInitScript(() => localStorage.setItem('sabot:first-coup', 'all'));
+  const kept: [string, string][] = [];
+  if (!isNew) kept.push(['sabot:first-coup', 'all']);
   // What leaves no choice is pressed by the test, unless it is about that.
-  if (!options.actsAlone) await context.addInitScript(() => localStorage.setItem('sabot:single-choice', 'ask'));
+  if (!options.actsAlone) kept.push(['sabot:single-choice', 'ask']);
+  await context.addInitScript((settings) => {
+    // A page that is nobody's, about:blank, keeps nothing.
+    if (location.origin !== 'null') for (const [name, value] of settings) localStorage.setItem(name, value);
+  }, kept);
   const page = await context.newPage();
   const troubles: string[] = [];
   page.on('console', (message) => {

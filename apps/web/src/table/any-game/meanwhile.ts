@@ -4,13 +4,20 @@ interface Offering {
   readonly awaits: readonly {
     readonly acts: readonly string[];
     readonly clock: string;
+    readonly from: number | null;
     readonly until: number | null;
   }[];
 }
 
-/** The same clock is running: whatever happened meanwhile has decided nothing. */
+/** The same clock is running: whatever happened meanwhile has decided nothing. One that waits has no end, and begins only once. */
 function isSameWait({ awaits: [before] }: Offering, { awaits: [now] }: Offering): boolean {
-  return before !== undefined && now !== undefined && before.clock === now.clock && before.until === now.until;
+  return (
+    before !== undefined &&
+    now !== undefined &&
+    before.clock === now.clock &&
+    before.from === now.from &&
+    before.until === now.until
+  );
 }
 
 /**
