@@ -23,6 +23,8 @@ export interface Play {
   readonly over: (punto: number, banca: number) => boolean;
   /** A hand with this total is laid down at once: whoever has spoken had none. */
   readonly laysDown: (total: number) => boolean;
+  /** Who plays against banca speaks before banca may lay down: what they said rules out no eight or nine of banca. */
+  readonly speaksFirst: boolean;
   readonly puntoDraws: (total: number) => boolean;
   /** `third` is the value of punto's third card, 10 where it stood. */
   readonly bancaDraws: (total: number, third: number) => boolean;
@@ -91,6 +93,10 @@ export function fromHere({ shoe, punto, banca, beside }: Standing, play: Play): 
   const agrees = ({ said, cards: { length } }: HandSoFar, draws: boolean): boolean =>
     (said === null || (said === 'draw') === draws) && (length < 3 || draws);
 
+  /** Said before banca laid down: no card followed. */
+  const saidInVain = (hand: HandSoFar, total: number): boolean =>
+    play.speaksFirst && hand.cards.length < 3 && agrees(hand, play.puntoDraws(total));
+
   const bancaPlays = (p: number, b: number, third: number, ways: bigint): void => {
     const draws = play.bancaDraws(b, third);
     if (!agrees(banca, draws)) return;
@@ -99,7 +105,7 @@ export function fromHere({ shoe, punto, banca, beside }: Standing, play: Play): 
   };
   const goesOn = (p: number, b: number, ways: bigint): void => {
     if (play.over(p, b)) {
-      if (!hasSpoken(punto) && !hasSpoken(banca)) end(p, b, ways);
+      if (!hasSpoken(banca) && (!hasSpoken(punto) || saidInVain(punto, p))) end(p, b, ways);
       return;
     }
     const draws = play.puntoDraws(p);
@@ -111,7 +117,10 @@ export function fromHere({ shoe, punto, banca, beside }: Standing, play: Play): 
     if (!tells) then(ways);
     else
       pair(beside, (o, more) => {
-        if (play.over(o, b)) return;
+        if (play.over(o, b)) {
+          if (saidInVain(beside, o)) then(ways * more);
+          return;
+        }
         const draws = play.puntoDraws(o);
         if (!agrees(beside, draws)) return;
         if (draws && beside.cards.length > 2) one(beside.cards[2], (_, most) => then(ways * more * most));

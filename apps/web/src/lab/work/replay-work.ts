@@ -12,6 +12,8 @@ export interface ReplayLaw {
   readonly over: readonly (readonly boolean[])[];
   /** `[total]`: a hand with it is laid down at once, so that whoever has spoken had none. */
   readonly laysDown: readonly boolean[];
+  /** Words are said before banca may lay down its eight or nine. */
+  readonly speaksFirst: boolean;
   /** `[total]`, as a hand against banca is usually bound; then as it can be bound besides. */
   readonly hand: readonly (readonly Duty[])[];
   /** `[total][value of the hand's third card]`; the eleventh stands for a hand that stood. */
@@ -55,6 +57,7 @@ function playOf(law: ReplayLaw, duties: readonly Duty[], { chosen }: ReplayAsked
   return {
     over: (p, b) => law.over[p]?.[b] === true,
     laysDown: (total) => law.laysDown[total] === true,
+    speaksFirst: law.speaksFirst,
     puntoDraws: (total) => does(duties[total], chosen[hand]),
     bancaDraws: (total, third) => does(law.banca[total]?.[third], chosen.banca),
   };

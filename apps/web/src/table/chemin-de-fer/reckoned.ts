@@ -14,6 +14,7 @@ export function reckoned({ cheminDeFer }: OddsSheets, ruleset: string): ReplayLa
     values,
     over: TOTALS.map((p) => TOTALS.map((b) => p >= 8 || b >= 8)),
     laysDown,
+    speaksFirst: false,
     hand: [ponte.bound, ponte.free],
     banca: banker.free,
     isToldByWords: true,

@@ -12,6 +12,7 @@ export function reckoned({ puntoBanca }: OddsSheets, ruleset: string): ReplayLaw
     values: sheet.values,
     over,
     laysDown: [],
+    speaksFirst: false,
     hand: [puntoDraws.map(duty)],
     banca: bancaDraws.map((row) => row.map(duty)),
     isToldByWords: false,
