@@ -63,6 +63,12 @@ export class Alarms {
     return kept.map((one) => ({ ...one, clearedBy: cleared.get(one.id) ?? null }));
   }
 
+  /** A table is there no longer: its alarms end with it. */
+  forget(table: string): void {
+    this.#raised.delete(table);
+    for (const key of this.#ringing.keys()) if (key.startsWith(`${table} `)) this.#ringing.delete(key);
+  }
+
   /** Whether there is such an alarm to clear. */
   has(id: string): boolean {
     return [...this.#raised.values()].some((all) => all.some((one) => one.id === id));
