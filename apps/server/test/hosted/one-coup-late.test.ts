@@ -1,213 +1,41 @@
-import { setImmediate } from 'node:timers/promises';
 import { type Card, rankOf } from '@sabot/engine';
-import { inbound, PROTOCOL } from '@sabot/protocol';
+import { inbound } from '@sabot/protocol';
 import { beforeAll, expect, it } from 'vitest';
-import type { Server, Shuffler } from '../../src/index.ts';
-import { seeded } from '../chemin-de-fer/chemin-de-fer.ts';
-import { Client, enter } from '../kit/client.ts';
-import { changedShuffler } from '../kit/seeded-shuffler.ts';
+import { enter } from '../kit/client.ts';
 import { testServer } from '../kit/test-server.ts';
 import { ask, Friend, MINI, open } from './kit.ts';
+import {
+  ADDRESSES,
+  type AnaAt,
+  addressesOf,
+  type Coup,
+  type Game,
+  type Known,
+  MESSAGES,
+  playLate,
+} from './late-doors.ts';
 
-/** Within so many turns of the loop everything is answered that is answered without time passing. */
-const TURNS = 100;
-/** How long the machine took; how many there were is looked at. */
-const OF_THE_MACHINE = /loop_delay|_seconds_(bucket|sum)|http_responses/;
-
-/** A request about a table, as somebody who looks on may send it. */
-type Asking = { readonly url?: string; readonly payload?: object };
-interface Here {
-  readonly table: string;
-  readonly code: string;
-}
-/** Why an address is not asked about a table. */
-const OF_NO_TABLE = 'it tells nothing of a table';
-const OF_STAFF = 'it asks for a session of the staff, who see every table as it is';
-
-/**
- * Every address of the house, and what a late spectator asks there. An address that is new has to be entered here: with what may
- * be asked of a table, or with why it tells nothing of one.
- */
-const ADDRESSES: Readonly<Record<string, string | ((here: Here) => Asking)>> = {
-  'GET /api/compare': OF_NO_TABLE,
-  'GET /api/evenings/{code}': ({ table }) => ({ url: `/api/evenings/${table}` }),
-  'PUT /api/evenings/{code}': ({ table }) => ({ url: `/api/evenings/${table}`, payload: { isShared: true } }),
-  'POST /api/guests': OF_NO_TABLE,
-  'GET /api/house': OF_NO_TABLE,
-  'POST /api/invitations': ({ code }) => ({ payload: { code } }),
-  'POST /api/join': ({ code }) => ({ payload: { code } }),
-  'GET /api/me': () => ({}),
-  'DELETE /api/me/sessions': 'it ends the session with which the rest is asked',
-  'POST /api/me/chips': () => ({}),
-  'PATCH /api/me/limits': OF_NO_TABLE,
-  'PUT /api/me/limits': OF_NO_TABLE,
-  'GET /api/me/limits': () => ({}),
-  'GET /api/me/statement': () => ({}),
-  'GET /api/odds': OF_NO_TABLE,
-  'GET /api/readings': OF_NO_TABLE,
-  'GET /api/rules/{path}': OF_NO_TABLE,
-  'GET /api/rulesets': OF_NO_TABLE,
-  'GET /api/scenarios/{path}': OF_NO_TABLE,
-  'POST /api/staff/alarms/cleared': OF_STAFF,
-  'POST /api/staff/invitations': OF_STAFF,
-  'POST /api/staff/join': OF_STAFF,
-  'GET /api/staff/me': OF_STAFF,
-  'GET /api/staff/people': OF_STAFF,
-  'DELETE /api/staff/people/{name}': OF_STAFF,
-  'GET /api/staff/pit': () => ({}),
-  'GET /api/staff/rights': () => ({}),
-  'POST /api/staff/sessions': OF_STAFF,
-  'DELETE /api/staff/sessions': OF_STAFF,
-  'POST /api/staff/shifts': OF_STAFF,
-  'DELETE /api/staff/shifts': OF_STAFF,
-  'GET /api/staff/tables/{table}': () => ({}),
-  'POST /api/staff/tables/{table}/claims/{claim}': () => ({ payload: { reason: 'none' } }),
-  'POST /api/staff/tables/{table}/go-on': () => ({ payload: { commandId: 'late-go', as: 'inspector' } }),
-  'POST /api/staff/tables/{table}/preview': () => ({ payload: { as: 'inspector', act: 'AnnulCoup', fields: {} } }),
-  'POST /api/staff/tables/{table}/stop': () => ({ payload: { commandId: 'late-stop', as: 'inspector' } }),
-  'GET /api/tables': () => ({}),
-  'POST /api/tables': 'it opens another table',
-  'POST /api/tables/check': OF_NO_TABLE,
-  'POST /api/tables/{table}/ask': () => ({}),
-  'GET /api/tables/{table}/claims': () => ({}),
-  'POST /api/tables/{table}/claims': () => ({ payload: { commandId: 'late-claim', error: 'wrong-payment' } }),
-  'GET /api/tables/{table}/coups': () => ({}),
-  'GET /api/tables/{table}/coups/{coup}': () => ({}),
-  'GET /api/tables/{table}/evening': () => ({}),
-  'POST /api/tables/{table}/evenings': () => ({ payload: { from: 1, to: 1 } }),
-  'GET /api/tables/{table}/history.sabot': () => ({}),
-  'POST /api/tables/{table}/host': () => ({ payload: { commandId: 'late-host', act: 'pause' } }),
-  'GET /api/tables/{table}/hosted': () => ({}),
-  'GET /api/tables/{table}/order': () => ({}),
-  'GET /api/tables/{table}/proofs/{talla}': () => ({}),
-  'GET /api/tables/{table}/record': () => ({}),
-  'GET /api/tables/{table}/results': () => ({}),
-  'GET /api/tables/{table}/shown': () => ({}),
-  'GET /healthz': () => ({}),
-  'GET /livez': () => ({}),
-  'GET /readyz': () => ({}),
-  'GET /metrics': () => ({}),
+const GAME: Game = {
+  entry: MINI,
+  bots: 3,
+  chance: 5,
+  // The four cards lie open.
+  isSeen: (drawn) => drawn.length >= 4 && drawn.some(({ face }) => face === 'up'),
 };
+const play = (coup: Coup): Promise<Known> => playLate(GAME, coup);
 
-/** Every message that a socket takes, as a late spectator says it. */
-const MESSAGES: Readonly<Record<string, (here: Here) => object>> = {
-  hello: () => ({ protocol: PROTOCOL }),
-  watch: ({ table }) => ({ table, have: 0 }),
-  leave: ({ table }) => ({ table }),
-  act: ({ table }) => ({ table, commandId: 'late-act', act: 'SetStakes', fields: { stakes: [['banca', 10_00]] } }),
-  shuffle: ({ table }) => ({ table, commandId: 'late-shuffle', talla: 1, commitment: 'a'.repeat(64) }),
-  reveal: ({ table }) => ({ table, commandId: 'late-reveal', talla: 1, entropy: 'a'.repeat(64) }),
-  pace: ({ table }) => ({ table, clocks: 'wait', felt: 'quick' }),
-  ready: ({ table }) => ({ table, version: 1 }),
-  say: ({ table }) => ({ table, commandId: 'late-say', what: { is: 'gesture', gesture: 'well-played' } }),
-  ping: () => ({}),
-};
-
-/** The coup under way, by what those at the table did and what they were dealt. */
-interface Coup {
-  readonly cards: (order: Card[]) => void;
-  /** What Ana stakes in the coup under way, and how often; nothing where the list is empty. */
-  readonly stakes: readonly (readonly [string, number])[];
-}
-
-interface Known {
-  /** Every message on two sockets, with its time. */
-  readonly told: readonly string[];
-  /** What every address and every message answered to a guest, to somebody who has no name, by the name of the door. */
-  readonly doors: Readonly<Record<string, string>>;
-  /** Cards that were out before the coup under way. */
-  readonly out: number;
-  /** The table as it is. */
-  readonly live: string;
-}
-
-/** Every address and method of the document, in its order. */
-async function addressesOf({ app }: Server): Promise<readonly string[]> {
-  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json() as { paths: Record<string, object> };
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-  );
-}
-
-async function askEverywhere(server: Server, cookies: readonly string[], here: Here): Promise<Record<string, string>> {
-  const doors: Record<string, string> = {};
-  for (const address of await addressesOf(server)) {
-    const asking = ADDRESSES[address];
-    if (typeof asking !== 'function') continue;
-    const [method, path] = address.split(' ') as ['GET', string];
-    const filled = path
-      .replace('{table}', here.table)
-      .replace('{coup}', '3')
-      .replace('{talla}', '1')
-      .replace('{claim}', '1');
-    for (const [who, cookie] of cookies.entries()) {
-      const { url = filled, payload } = asking(here);
-      const headers = cookie === '' ? {} : { cookie };
-      const reply = await server.app.inject({ method, url, headers, ...(payload && { payload }) });
-      const body = reply.body.split('\n').filter((line) => !OF_THE_MACHINE.test(line));
-      doors[`${address} (${who})`] = `${reply.statusCode} ${body.join('\n')}`;
+/** What Ana stakes in the coup under way, one after the other. */
+const stakes =
+  (...all: readonly (readonly [string, number])[]) =>
+  async ({ ana, table, runner, clock }: AnaAt): Promise<void> => {
+    await clock.until(() => runner.summary.coups >= 2 && runner.summary.phase === 'stakes', 20_000);
+    for (const [no, [bet, amount]] of all.entries()) {
+      const answer = await ana.client.act(table, 'SetStakes', { stakes: [[bet, amount]] }, `ana-${no}`);
+      expect(answer).toMatchObject({ ok: true });
     }
-  }
-  return doors;
-}
+  };
 
-/** Plays until the four cards of the third coup lie open, and gives what late spectators have learnt by every door. */
-async function play({ cards, stakes }: Coup): Promise<Known> {
-  // A table is named at random, and a shuffle takes up its name: here it does not.
-  const shuffling = changedShuffler('late', cards);
-  const order: Shuffler['order'] = (shuffle) => shuffling.order({ ...shuffle, table: 'late' });
-  const shuffler = { ...shuffling, order, croupierDepth: () => 100 };
-  const { server, clock } = await testServer(MINI, { shuffler, chance: seeded(5) });
-  const [ana, bea] = [await Friend.enter(server, 'ana'), await Friend.enter(server, 'bea')];
-  const { table, code } = await open(server, ana.cookie, {
-    ruleset: MINI.id,
-    bots: { count: 3, stay: true },
-    spectators: 'one-coup-late',
-    admission: 'everybody',
-  });
-  const here = { table, code: code as string };
-  await ana.sit(table, 7);
-  const simple = await Client.open(server, bea.cookie, { protocol: PROTOCOL, views: 'whole' });
-  const stranger = await Client.open(server);
-  const told: string[] = [];
-  for (const client of [bea.client, simple, stranger]) {
-    client.socket.on('message', (data) => told.push(`${clock.now()} ${String(data)}`));
-    client.say({ type: 'watch', table });
-  }
-  const runner = server.room.tables.get(table)!;
-  const drawn = () => (runner.scene.state as { coup: { drawn: { face: string }[] } | null }).coup?.drawn ?? [];
-  const isOpen = () => drawn().some(({ face }) => face === 'up');
-  await clock.until(() => runner.summary.coups >= 2 && runner.summary.phase === 'stakes', 20_000);
-  for (const [no, [bet, amount]] of stakes.entries()) {
-    const answer = await ana.client.act(table, 'SetStakes', { stakes: [[bet, amount]] }, `ana-${no}`);
-    expect(answer).toMatchObject({ ok: true });
-  }
-  await clock.until(() => runner.summary.coups >= 2 && drawn().length >= 4 && isOpen(), 20_000);
-  const before = [...told];
-  told.length = 0;
-  const doors = await askEverywhere(server, [bea.cookie, ''], here);
-  for (const [type, say] of Object.entries(MESSAGES)) {
-    for (const [who, client] of [bea.client, stranger].entries()) {
-      const from = told.length;
-      client.say({ type, ...say(here) });
-      for (let turns = 0; turns < TURNS; turns += 1) await setImmediate();
-      doors[`${type} (${who})`] = told.slice(from).join('\n');
-    }
-  }
-  const live = JSON.stringify(runner.scene.shared(null).view);
-  const { out } = server.hosting.of(table)!.late.sight.summary;
-  await server.stop();
-  // The table is named at random, and the lines of its record are chained with the name.
-  const plain = (text: string): string =>
-    text
-      .replaceAll(table, 'TABLE')
-      .replaceAll(here.code, 'CODE')
-      .replaceAll(/[0-9a-f]{64}/g, 'HASH');
-  const named = Object.entries(doors).map(([door, text]) => [door, plain(text)]);
-  return { told: before.map(plain), doors: Object.fromEntries(named), out, live: plain(live) };
-}
-
-const USUAL: Coup = { cards: () => undefined, stakes: [['punto', 10_00]] };
+const USUAL: Coup = { cards: () => undefined, acts: stakes(['punto', 10_00]) };
 let usual: Known;
 beforeAll(async () => {
   usual = await play(USUAL);
@@ -234,18 +62,15 @@ const OTHERWISE: readonly (readonly [string, (out: number) => Coup])[] = [
       },
     }),
   ],
-  ['somebody stakes more on the other side', () => ({ ...USUAL, stakes: [['banca', 50_00]] })],
+  ['somebody stakes more on the other side', () => ({ ...USUAL, acts: stakes(['banca', 50_00]) })],
   [
     'somebody stakes twice',
     () => ({
       ...USUAL,
-      stakes: [
-        ['punto', 10_00],
-        ['banca', 20_00],
-      ],
+      acts: stakes(['punto', 10_00], ['banca', 20_00]),
     }),
   ],
-  ['somebody lets the time run out', () => ({ ...USUAL, stakes: [] })],
+  ['somebody lets the time run out', () => ({ ...USUAL, acts: stakes() })],
 ];
 
 it.each(OTHERWISE)(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownTable as en } from '../../../src/locales/en/own-table.ts';
 import { ownTable as es } from '../../../src/locales/es/own-table.ts';
+import { like } from '../at-the-table.ts';
 import { CirculoPerson } from '../circulo/person.ts';
 import { type Choose, playUntil, usual } from '../circulo/talla.ts';
 import { House } from '../house.ts';
@@ -54,10 +55,21 @@ const choose: Choose = ({ person, offers }) => {
   return usual({ person, offers });
 };
 
+/** Whoever has let the bank go by twice has lost their seat: in a long evening that happens, and they sit down again. */
+const sitAgain = async ({ page, visitor }: CirculoPerson): Promise<void> => {
+  const sit = page
+    .locator('.circulo-acts')
+    .getByRole('button', { name: like(visitor.words.circulo.sit('…' as never)) });
+  if (await sit.isVisible()) await sit.click({ timeout: 1500 }).catch(() => undefined);
+};
+
 const play = async (people: readonly CirculoPerson[], coups: number): Promise<void> => {
   const [first] = people as [CirculoPerson];
   const from = (await lineOf(first)).coups;
-  await playUntil(people, choose, async () => (await lineOf(first)).coups >= from + coups);
+  await playUntil(people, choose, async () => {
+    await Promise.all(people.map(sitAgain));
+    return (await lineOf(first)).coups >= from + coups;
+  });
 };
 
 /** Two telephones and two desks play chemin de fer from one link; `coups` between the things that go wrong. */
