@@ -1,6 +1,8 @@
 import { type Card, rankOf } from '@sabot/engine';
 import { inbound } from '@sabot/protocol';
 import { beforeAll, expect, it } from 'vitest';
+import { TableDoors } from '../../src/hosted/table-doors.ts';
+import type { TableRunner } from '../../src/table/table-runner.ts';
 import { enter } from '../kit/client.ts';
 import { testServer } from '../kit/test-server.ts';
 import { ask, Friend, MINI, open } from './kit.ts';
@@ -91,5 +93,24 @@ it('what may be claimed at a table is told to nobody who does not see it as it i
   const eve = await enter(server, 'eve');
   expect((await ask(server, eve, 'GET', `/api/tables/${table}/claims`)).body.code).toBe('unknown-table');
   expect((await ask(server, ana.cookie, 'GET', `/api/tables/${table}/claims`)).status).toBe(200);
+  await server.stop();
+});
+
+it('that a table stands still in the middle of a coup is told when the coup is over', async () => {
+  const { server, clock } = await testServer(MINI);
+  const ana = await Friend.enter(server, 'ana');
+  const terms = { ruleset: MINI.id, bots: { count: 3, stay: true }, admission: 'everybody' } as const;
+  const { table } = await open(server, ana.cookie, { ...terms, spectators: 'one-coup-late' });
+  const open2 = await open(server, ana.cookie, { ...terms, spectators: 'now' });
+  const doors = new TableDoors(server.room, server.hosting);
+  const at = (one: string) => {
+    const { scene } = server.room.tables.get(one)!;
+    return { scene, isPaused: true } as unknown as TableRunner;
+  };
+  const isUnderWay = () => server.hosting.of(table)!.late.isCoupUnderWay;
+  await clock.until(isUnderWay, 20_000);
+  expect([doors.isToldPaused(at(table)), doors.isToldPaused(at(open2.table))]).toEqual([false, true]);
+  await clock.until(() => !isUnderWay(), 20_000);
+  expect(doors.isToldPaused(at(table))).toBe(true);
   await server.stop();
 });
