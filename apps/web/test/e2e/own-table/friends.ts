@@ -59,7 +59,7 @@ const choose: Choose = ({ person, offers }) => {
 const sitAgain = async ({ page, visitor }: CirculoPerson): Promise<void> => {
   const sit = page
     .locator('.circulo-acts')
-    .getByRole('button', { name: like(visitor.words.circulo.sit('…' as never)) });
+    .getByRole('button', { name: like(visitor.words.circulo.missing.sit('…' as never)) });
   if (await sit.isVisible()) await sit.click({ timeout: 1500 }).catch(() => undefined);
 };
 
