@@ -228,7 +228,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   staff.onChange = feed.touch;
   const isHere = (name: string): boolean => staffSockets.has(name);
   const alarms = new Alarms({ book: staff, clock, isHere, isUnauthorised: (table) => authority.isBreachedAt(table) });
-  room.attend(({ scene }) => () => alarms.forget(scene.table));
+  room.attend(
+    ({ scene }) =>
+      () =>
+        alarms.forget(scene.table),
+  );
   const staffParts = {
     room,
     alarms,
