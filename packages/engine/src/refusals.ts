@@ -28,6 +28,14 @@ export const COMMON_REFUSALS = {
   'closing-announced': { means: 'The last coups have been announced already.', facts: [] },
   'coup-under-way': { means: 'It has to wait until the coup is over.', facts: [] },
   'last-coups-first': { means: 'The coups that were announced as the last are still to be played.', facts: ['min'] },
+  'case-is-foreseen': {
+    means: 'The text itself says between what this case is decided.',
+    facts: [],
+  },
+  'effect-not-now': {
+    means: 'A ruling cannot have that effect at this moment, or not together with the others.',
+    facts: ['field', 'given', 'options', 'other'],
+  },
   malformed: {
     means: 'A field of the command is missing or is not of the kind it must be.',
     facts: ['field', 'given'],

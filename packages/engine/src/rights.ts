@@ -82,6 +82,7 @@ export const RIGHTS: Readonly<Record<ActName, readonly Kind[]>> = {
   Settle: ['croupier'],
   ReportIncident: ['croupier', 'inspector'],
   GiveRuling: ['inspector', 'director'],
+  RuleFreely: ['inspector'],
   OpenSession: ['director'],
   OpenEvening: ['director'],
   NameBanker: ['inspector'],

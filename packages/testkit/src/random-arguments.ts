@@ -90,7 +90,8 @@ function settleJoint(args: Record<string, unknown>, joint: Joint): void {
       return;
     }
     case 'needed-with':
-      if (isWanting(args, joint) && joint.values.includes(args[joint.other] as string)) args[joint.other] = 'other';
+      if (isWanting(args, joint) && joint.values.includes(args[joint.other] as string))
+        args[joint.other] = joint.other === 'incident' ? 'other' : null;
       return;
     case 'only-with':
       if (!joint.values.includes(args[joint.other] as string)) args[joint.field] = null;

@@ -194,6 +194,7 @@ export abstract class RandomModel<
       return;
     }
     const by = pick(roll, awaited.by);
+    if (awaited.acts.includes('GiveRuling') && roll(3) === 0 && this.may(by, 'RuleFreely')) return;
     const act = byWeight(
       roll,
       awaited.acts.map((one) => [one, this.weightOf(one)] as const),

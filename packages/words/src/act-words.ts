@@ -29,7 +29,8 @@ type StaffAct =
   | 'SpeakForHand'
   | 'SpeakForBanker'
   | 'Settle'
-  | 'GiveRuling';
+  | 'GiveRuling'
+  | 'RuleFreely';
 
 /** Everything that a person may do where one of the players has the bank; a new act asks for its name here. */
 export type PersonAct = Exclude<(CheminDeFerCommand | DosPanosCommand)['type'], StaffAct>;

@@ -26,6 +26,7 @@ export interface Reported {
 /** So long a table waits for an answer to a claim, at pace 1. */
 const CLAIM_MS = 60_000;
 const REPORT = 'ReportIncident';
+const RULINGS: readonly string[] = ['GiveRuling', 'RuleFreely'];
 
 /** What is done beside the game: a table is stopped and goes on, and what a player claims is looked into. */
 export class Floor {
@@ -137,7 +138,7 @@ export class Floor {
 
   /** Somebody of the staff has acted: what they reported or ruled is told, a claim of it is answered, and the table goes on. */
   async acted(table: TableRunner, { name, role, act, fields }: StaffSaid): Promise<void> {
-    if (act !== REPORT && act !== 'GiveRuling') return;
+    if (act !== REPORT && !RULINGS.includes(act)) return;
     const { aside } = table;
     const incident = String(fields.incident ?? aside.notices.findLast(({ kind }) => kind === 'ruled')?.incident ?? '');
     const claim = aside.notices.find((one) => one.kind === 'claim' && one.incident === incident);

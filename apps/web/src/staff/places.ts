@@ -21,6 +21,7 @@ export type Place =
 const OWN_PLACES: Readonly<Record<string, Place>> = {
   ReportIncident: 'report',
   GiveRuling: 'case',
+  RuleFreely: 'case',
   OpenTable: 'desk',
   CloseTable: 'desk',
   MakeClaim: 'table',

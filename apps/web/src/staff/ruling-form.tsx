@@ -5,6 +5,7 @@ import { useNow } from '../lobby/use-now.ts';
 import type { StaffWords } from '../locales/es/staff.ts';
 import { Button } from '../ui/button.tsx';
 import { Grounds } from '../ui/grounds.tsx';
+import { FreeRuling } from './free-ruling.tsx';
 import { useStaffWords } from './staff-words.ts';
 import type { Intended } from './table-duty.tsx';
 
@@ -48,6 +49,7 @@ export function RulingForm({ sheet, referred, intend }: RulingProps) {
               </Button>
             ))}
           </div>
+          <FreeRuling sheet={sheet} reason={reason.trim()} intend={intend} />
         </>
       )}
     </div>

@@ -217,6 +217,8 @@ export class CheminDeFerModel {
       return;
     }
     const by = pick(roll, awaited.by);
+    const rulesFreely = awaited.acts.includes('GiveRuling') && roll(3) === 0 && this.#may(by, 'RuleFreely');
+    if (rulesFreely) return;
     const did = this.#may(by, weighted(roll, awaited.acts, this.#mood));
     if (!did && !this.isStill && roll(3) === 0) this.#accept(lapsed(awaited.lapse));
   }

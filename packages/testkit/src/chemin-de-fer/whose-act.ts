@@ -111,6 +111,7 @@ const ACTS: Readonly<Record<string, Whose>> = {
   Settle: croupierIn('coup'),
   ReportIncident: { kinds: ['croupier', 'inspector'], in: ['pack', 'offer', 'auction', 'bank', ...WINDOWS, 'coup'] },
   GiveRuling: { kinds: ['inspector'] },
+  RuleFreely: { kinds: ['inspector'] },
 };
 
 /** What of this makes an act not his now; null where it may be. */

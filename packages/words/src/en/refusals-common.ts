@@ -63,6 +63,9 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'beyond-the-chips': chips,
   'busy-with-the-shoe': () => 'You have the shoe or the cards: finish the coup or pass the shoe.',
   'card-already-out': ({ given }) => `Every ${given} has left the shoe already: look at the card again.`,
+  'case-is-foreseen': () => 'The text itself says between what this case is decided. Choose one of its rulings.',
+  'effect-not-now': ({ field }) =>
+    `A ruling cannot have that effect at this moment, or not with the others${field === undefined ? '' : ` (${field})`}. Leave it out.`,
   'cannot-have-happened-now': () => 'That cannot have happened at this moment.',
   'closing-announced': () => 'The last coups have been announced already.',
   'coup-under-way': () => 'A coup is under way: wait until it is over.',

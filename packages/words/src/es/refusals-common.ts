@@ -63,6 +63,9 @@ export const commonRefusals: RefusalsOf<typeof COMMON_REFUSALS & typeof PUNTO_BA
   'beyond-the-chips': chips,
   'busy-with-the-shoe': () => 'Tiene el sabot o las cartas: termine la jugada o ceda el sabot.',
   'card-already-out': ({ given }) => `Ya han salido todas las ${given}: vuelva a mirar la carta.`,
+  'case-is-foreseen': () => 'El propio texto dice entre qué se decide este caso. Elija una de sus resoluciones.',
+  'effect-not-now': ({ field }) =>
+    `La resolución no puede tener ese efecto en este momento, o no junto con los demás${field === undefined ? '' : ` (${field})`}. Quítelo.`,
   'cannot-have-happened-now': () => 'Eso no puede haber ocurrido en este momento.',
   'closing-announced': () => 'Las últimas jugadas ya están anunciadas.',
   'coup-under-way': () => 'Hay una jugada en curso: espere a que termine.',

@@ -194,6 +194,32 @@ export const staff: StaffWords = {
     annuls: { coup: 'annul the coup', talla: 'annul the talla' },
     discards: 'what came out is discarded',
   },
+  free: {
+    title: 'Another ruling, as you see fit',
+    about:
+      'No rule foresees this case: it is left to you. Choose what shall follow, and write the reason above. Only what is possible now is offered.',
+    none: 'nothing',
+    outcome: 'The coup',
+    outcomes: {
+      'goes-on': 'goes on as it was',
+      'coup-annulled': 'is annulled: stakes go back',
+      'talla-annulled': 'is annulled with the talla: another pack is brought',
+    },
+    fields: {
+      warned: 'Who is warned',
+      unstaked: 'Whose stakes go back',
+      exposed: 'Which card is shown, and stays in play',
+      shoeLost: 'Who loses the shoe',
+      dealtBy: 'Who deals the rest of the coup',
+      loses: 'Which hand loses',
+      paidLast: 'Who is collected from first and paid last',
+      annulled: 'For which paño there is no coup',
+      hand: 'Which hand counts as a given total',
+      total: 'Which total',
+    },
+    staff: { croupier: 'croupier', inspector: 'inspector' },
+    look: 'See what this ruling would do',
+  },
   rights: {
     title: 'Who may do what',
     about: 'When, and within what limits, the regulation of each table says.',

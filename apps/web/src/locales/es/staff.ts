@@ -196,6 +196,32 @@ export const staff = {
     annuls: { coup: 'anular la jugada', talla: 'anular la talla' } as Readonly<Record<string, string>>,
     discards: 'se descarta lo que salió',
   },
+  free: {
+    title: 'Otra resolución, según su criterio',
+    about:
+      'Este caso no lo prevé ninguna regla: se deja a su criterio. Elija lo que deba seguir; arriba escriba el motivo. Solo se ofrece lo que cabe ahora.',
+    none: 'nada',
+    outcome: 'La jugada',
+    outcomes: {
+      'goes-on': 'sigue como estaba',
+      'coup-annulled': 'se anula: las apuestas vuelven',
+      'talla-annulled': 'se anula con la talla: se trae otro mazo',
+    } as Readonly<Record<string, string>>,
+    fields: {
+      warned: 'A quién se advierte',
+      unstaked: 'A quién se devuelve la apuesta',
+      exposed: 'Qué carta se descubre y sigue en juego',
+      shoeLost: 'Quién pierde el sabot',
+      dealtBy: 'Quién reparte el resto de la jugada',
+      loses: 'Qué mano pierde',
+      paidLast: 'A quién se cobra antes y se paga después',
+      annulled: 'Para qué paño no hay jugada',
+      hand: 'Qué mano vale un total dado',
+      total: 'Qué total',
+    } as Readonly<Record<string, string>>,
+    staff: { croupier: 'crupier', inspector: 'inspección' } as Readonly<Record<string, string>>,
+    look: 'Ver qué pasaría con esta resolución',
+  },
   rights: {
     title: 'Quién puede hacer qué',
     about: 'Cuándo y dentro de qué límites lo dice el reglamento de cada mesa.',

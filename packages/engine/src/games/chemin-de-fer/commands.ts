@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../schema.ts';
+import { FREE_RULING } from '../../table/free-ruling.ts';
 import {
   ASKING,
   AUCTION,
@@ -66,5 +67,7 @@ export const COMMANDS = {
   // what goes wrong
   ReportIncident: { incident: INCIDENTS, card: 'number?', drawn: 'cards?', player: 'player?', note: 'text?' },
   GiveRuling: { choice: 'number', reason: 'text' },
+  /** In a case that nobody foresaw: which hand loses, and who is paid last. */
+  RuleFreely: { ...FREE_RULING, loses: 'word?', paidLast: 'player?' },
 } as const;
 export type CheminDeFerCommand = ShapedUnion<typeof COMMANDS>;

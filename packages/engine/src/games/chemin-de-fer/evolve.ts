@@ -49,9 +49,14 @@ export function evolve(state: State, event: CheminDeFerEvent): State {
     case 'StakeCompleted':
     case 'LineHalved':
     case 'StakeTrimmed':
-    case 'StakesReturned':
     case 'StakeSettled':
       return { ...state, books: post(state.books, event.postings) };
+    case 'StakesReturned': {
+      const { coup } = state;
+      const after = { ...state, books: post(state.books, event.postings) };
+      // Without a stake nobody has the cards next.
+      return coup === null ? after : withCoup(after, { next: without(coup.next, event.player) });
+    }
 
     case 'PlaySuspended':
       return { ...state, phase: 'waiting', lacks: event.for };

@@ -17,6 +17,7 @@ import {
   staySilent,
 } from './acts/calls.ts';
 import { deal, drawCard, liftCards, reportStopCard } from './acts/deal.ts';
+import { ruleFreely } from './acts/free-ruling.ts';
 import { sayTodoVa, withholdWinnings } from './acts/garage.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { leave } from './acts/leave.ts';
@@ -123,6 +124,7 @@ export const cheminDeFer = {
     settle,
     reportIncident,
     giveRuling,
+    ruleFreely,
   ],
   /** It is raised by so much, not to so much. */
   spellings: { RaiseBank: 'by' },

@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../schema.ts';
+import { FREE_RULING } from '../../table/free-ruling.ts';
 import {
   ASKING,
   AUCTION,
@@ -82,5 +83,7 @@ export const COMMANDS = {
     note: 'text?',
   },
   GiveRuling: { choice: 'number', reason: 'text' },
+  /** In a case that nobody foresaw: for which paño there is no coup, and what a hand is taken to come to. */
+  RuleFreely: { ...FREE_RULING, annulled: 'word?', hand: 'word?', total: 'number?' },
 } as const;
 export type DosPanosCommand = ShapedUnion<typeof COMMANDS>;

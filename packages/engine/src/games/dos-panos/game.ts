@@ -7,6 +7,7 @@ import { callBanco, closeBanco, endBanco, repeatBanco, staySilent } from './acts
 import { addDeposit, awardEvenings, deposit, extendAward, keepBank, leaveBank, renewBank } from './acts/bank.ts';
 import { askCuadro, giveCard, speakForBanker, takeNone, takeThird } from './acts/banker.ts';
 import { deal, declineCards, drawCard, liftCards, reportStopCard } from './acts/deal.ts';
+import { ruleFreely } from './acts/free-ruling.ts';
 import { admitDeposit, takeCheque } from './acts/guarantees.ts';
 import { declineBank, nameBanker, openAuction, takeBank } from './acts/holder.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
@@ -106,6 +107,7 @@ export const dosPanos = {
     settle,
     reportIncident,
     giveRuling,
+    ruleFreely,
   ],
   initial: INITIAL,
   evolve,

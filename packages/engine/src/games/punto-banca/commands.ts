@@ -1,4 +1,5 @@
 import type { ShapedUnion } from '../../schema.ts';
+import { FREE_RULING } from '../../table/free-ruling.ts';
 import type { StakeList } from '../../table/stake-list.ts';
 import { INCIDENTS } from './questions.ts';
 import { SETTINGS } from './settings.ts';
@@ -38,6 +39,8 @@ export const COMMANDS = {
     note: 'text?',
   },
   GiveRuling: { choice: 'number', reason: 'text' },
+  /** In a case that nobody foresaw: who loses the shoe, and who of the staff deals the rest of the coup. */
+  RuleFreely: { ...FREE_RULING, shoeLost: 'player?', dealtBy: 'word?' },
 } as const;
 export type CommandType = keyof typeof COMMANDS;
 /** Whoever knows the bets of a table by name has them checked by the compiler. */

@@ -1,6 +1,7 @@
 import type { Game } from '../../decider.ts';
 import { COMMON_REFUSALS } from '../../refusals.ts';
 import { deal, drawCard, reportStopCard } from './acts/deal.ts';
+import { ruleFreely } from './acts/free-ruling.ts';
 import { giveRuling, reportIncident } from './acts/incident.ts';
 import { burnCard, checkPack, countPack, cutPack, placeStopCard, shufflePack } from './acts/pack.ts';
 import { buyChips, giveTip, leave, sit, stand } from './acts/places.ts';
@@ -58,6 +59,7 @@ export const puntoBanca: Game<PuntoBancaLaw, PuntoBancaState, PuntoBancaEvent, P
     settle,
     reportIncident,
     giveRuling,
+    ruleFreely,
   ],
   initial: INITIAL,
   evolve,

@@ -1,6 +1,8 @@
 import type { Effect } from '../../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../../law/ground.ts';
+import { type Cents, ZERO } from '../../../money/cents.ts';
 import { proceed } from '../coup/flow.ts';
+import { takeAllBack } from '../money/accounts.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Side } from '../questions.ts';
 import { bankOf, coupOf } from '../state.ts';
@@ -37,6 +39,13 @@ function grant(
   else p.record({ type: 'PuntoSpeaksAgain', free: effect.do === 'allow', grounds });
 }
 
+/** What was staked at the closing call counts; or nothing of it, and it goes back. */
+function restake(p: Proceedings, player: string, amount: Cents, grounds: NonEmpty<GroundRef>): void {
+  const postings = amount === ZERO ? takeAllBack(p.state, player, grounds[0]) : [];
+  if (postings.length > 0) p.record({ type: 'StakesReturned', player, grounds, postings });
+  else p.record({ type: 'StakeRestored', player, amount, grounds });
+}
+
 function applyOne(p: Proceedings, effect: Effect, grounds: NonEmpty<GroundRef>): void {
   switch (effect.do) {
     case 'go-on':
@@ -69,7 +78,7 @@ function applyOne(p: Proceedings, effect: Effect, grounds: NonEmpty<GroundRef>):
       grant(p, effect, grounds);
       return;
     case 'restake':
-      p.record({ type: 'StakeRestored', player: effect.player, amount: effect.amount, grounds });
+      restake(p, effect.player, effect.amount, grounds);
       return;
     case 'settle-order':
       p.record({ type: 'SettleOrderSet', player: effect.player, place: effect.place, grounds });

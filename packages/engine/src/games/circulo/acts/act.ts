@@ -11,6 +11,7 @@ import type { CirculoAct, CirculoLaw, CirculoProceedings } from '../table.ts';
 /** What is done at a table while somebody decides on an irregularity. */
 const ANY_TIME: ReadonlySet<string> = new Set([
   'GiveRuling',
+  'RuleFreely',
   'BuyChips',
   'AskRules',
   'JoinWaitingList',

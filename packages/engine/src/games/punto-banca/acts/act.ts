@@ -12,7 +12,15 @@ import type { PuntoBancaState, Step } from '../state.ts';
 export type PuntoBancaAct<T extends CommandType> = Act<PuntoBancaLaw, PuntoBancaState, CommandOf<T>, PuntoBancaEvent>;
 
 /** What is done at a table while somebody decides on what was found outside a coup. */
-const ANY_TIME: ReadonlySet<string> = new Set(['GiveRuling', 'Sit', 'Stand', 'BuyChips', 'GiveTip', 'Leave']);
+const ANY_TIME: ReadonlySet<string> = new Set([
+  'GiveRuling',
+  'RuleFreely',
+  'Sit',
+  'Stand',
+  'BuyChips',
+  'GiveTip',
+  'Leave',
+]);
 
 /** An act of the game: who may do it and within what, and what happens when it is done. */
 export function act<T extends CommandType>(

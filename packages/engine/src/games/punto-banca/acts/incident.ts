@@ -16,7 +16,7 @@ import { showStopCardIfNext } from '../shoe/stop-card.ts';
 import type { Coup, PuntoBancaState } from '../state.ts';
 import { act, notNow } from './act.ts';
 
-const unforeseen = (law: PuntoBancaLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;
+export const unforeseen = (law: PuntoBancaLaw): NonEmpty<Ground> => law.incident.ask(plainFacts('other')).grounds;
 
 /** Nobody but the player who deals can be unable to go on dealing. */
 function onlyTheDealer(law: PuntoBancaLaw, { dealer }: Coup, people: readonly (string | null)[]): Joint {
@@ -168,7 +168,7 @@ function takeOut(p: Proceedings, cards: readonly Card[], grounds: NonEmpty<Groun
 const withTheDealer = ({ dealer, handed }: Coup): IncidentFacts['inHand'] =>
   handed !== null && dealer !== null && handed.to === dealer ? handed.hand : null;
 
-const referredIn = ({ coup, referred }: PuntoBancaState): Coup['referred'] =>
+export const referredIn = ({ coup, referred }: PuntoBancaState): Coup['referred'] =>
   coup === null ? referred : coup.referred;
 
 /** The person whom the regulation names decides, under name and with a reason. */

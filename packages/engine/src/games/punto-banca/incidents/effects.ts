@@ -1,6 +1,7 @@
 import type { Effect } from '../../../coup/effect.ts';
 import type { GroundRef, NonEmpty } from '../../../law/ground.ts';
 import { isNamedIn } from '../../../table/by-name.ts';
+import { lift } from '../money/settlement.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { annul, annulAhead } from './annulment.ts';
 
@@ -33,6 +34,11 @@ export function apply(p: Proceedings, effects: readonly Effect[], grounds: NonEm
         const { holder } = p.state.shoe;
         const holds = holder?.kind === 'player' && holder.id === effect.player;
         if (effect.right === 'deal' && holds) p.record({ type: 'ShoeLost', player: effect.player, grounds });
+        break;
+      }
+      case 'restake': {
+        const postings = lift(p, effect.player, grounds);
+        if (postings.length > 0) p.record({ type: 'StakesReturned', player: effect.player, grounds, postings });
         break;
       }
       case 'warn':
