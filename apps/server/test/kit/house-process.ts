@@ -8,6 +8,8 @@ export const SABOT = fileURLToPath(new URL('../../../cli/bin/sabot.mjs', import.
 /** The real process, started as a person would start it. */
 export interface HouseProcess {
   readonly address: string;
+  /** The code of the link that makes the first director; it is printed where there is none yet. */
+  readonly directors: Promise<string>;
   /** As if the power had gone. */
   kill(): Promise<void>;
   /** As if the machine stood still, and went on. */
@@ -42,17 +44,25 @@ export async function startHouse(
   const env = isServer ? { ...process.env, DATABASE_URL: place } : process.env;
   const child: ChildProcess = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   const gone = once(child, 'exit');
-  let address: string | undefined;
-  for await (const line of createInterface({ input: child.stdout! })) {
-    address = /(http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1];
-    if (address !== undefined) break;
-  }
-  if (address === undefined) throw new Error('the house did not open');
-  child.stdout!.resume();
+  const [opened, directors] = [Promise.withResolvers<string>(), Promise.withResolvers<string>()];
+  const lines = createInterface({ input: child.stdout! });
+  lines.on('line', (line) => {
+    const address = /(http:\/\/127\.0\.0\.1:\d+)/.exec(line)?.[1];
+    const code = /\/staff#([\w-]+)/.exec(line)?.[1];
+    if (address !== undefined) opened.resolve(address);
+    if (code !== undefined) directors.resolve(code);
+  });
+  lines.on('close', () => opened.reject(new Error('the house did not open')));
+  const address = await opened.promise;
   const finish = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> => {
     child.kill(signal);
     return ((await gone) as [number | null])[0];
   };
-  const signal = (name: 'SIGSTOP' | 'SIGCONT'): void => void child.kill(name);
-  return { address, signal, kill: () => finish('SIGKILL').then(() => undefined), end: () => finish('SIGTERM') };
+  return {
+    address,
+    directors: directors.promise,
+    signal: (name) => void child.kill(name),
+    kill: () => finish('SIGKILL').then(() => undefined),
+    end: () => finish('SIGTERM'),
+  };
 }

@@ -141,3 +141,81 @@ describe('a referred case', () => {
     expect(await actAs(luis, 'inspector', house.table, 'GiveRuling', RULING)).toMatchObject({ ok: false });
   });
 });
+
+const FREE = { outcome: 'goes-on', warned: null, unstaked: null, exposed: null, shoeLost: null, dealtBy: null };
+
+describe('a ruling of one’s own, in a case that nobody foresaw', () => {
+  const free = (fields: object) => ({ ...FREE, reason: 'nobody knows whose glass it was', ...fields });
+
+  it('is seen before it is applied, told to all with its reason and its article, and gives back what it says', async () => {
+    await inACoup();
+    const cookie = await onDutyAs(house.server, 'luis', 'inspector');
+    const luis = await Client.open(house.server, cookie);
+    await actAs(luis, 'inspector', house.table, 'ReportIncident', REPORT);
+    const ruling = free({ unstaked: 'ana', warned: 'ana' });
+    const said = { as: 'inspector', act: 'RuleFreely', fields: ruling };
+    const before = kept().length;
+    const shown = await preview(cookie, said);
+    expect(shown).toMatchObject({ ok: true, isCertain: true });
+    expect(shown.money).toContainEqual({ account: 'player:ana', before: 450_00, after: 500_00 });
+    expect(kept()).toHaveLength(before);
+    expect(await actAs(luis, 'inspector', house.table, 'RuleFreely', ruling)).toMatchObject({ ok: true });
+    const done = kept().slice(before);
+    expect(done.map(({ type }) => type)).toEqual(shown.events.map(({ type }: { type: string }) => type));
+    const ruled = JSON.parse(done.find(({ type }) => type === 'RulingGiven')?.data ?? '{}');
+    expect(ruled).toMatchObject({ name: 'luis', choice: 0, reason: ruling.reason });
+    expect(ruled.grounds).toEqual(['AST-PB-A2-11']);
+    const onlooker = await Client.open(house.server);
+    onlooker.say({ type: 'watch', table: house.table });
+    const seen = JSON.stringify(await onlooker.until(({ type }) => type === 'table'));
+    expect(seen).toContain('"kind":"ruled"');
+    expect(seen).toContain(ruling.reason);
+    expect(runner().aside.stopped).toBeNull();
+  });
+
+  it('is refused where an effect cannot be applied, where nothing was referred, and to everybody else; nothing changes', async () => {
+    await inACoup();
+    const cookie = await onDutyAs(house.server, 'luis', 'inspector', 'croupier', 'director');
+    const luis = await Client.open(house.server, cookie);
+    const refusedAs = async (role: 'croupier' | 'inspector' | 'director', fields: object) => {
+      house.clock.pass(1000);
+      const answer = await actAs(luis, role, house.table, 'RuleFreely', fields);
+      const shown = await preview(cookie, { as: role, act: 'RuleFreely', fields });
+      expect([answer.ok, shown.ok]).toEqual([false, false]);
+      return answer.ok ? '' : answer.refusal.code;
+    };
+    expect(await refusedAs('inspector', free({}))).toBe('not-now');
+    await actAs(luis, 'inspector', house.table, 'ReportIncident', REPORT);
+    const { version } = runner().scene;
+    expect(await refusedAs('croupier', free({}))).toBe('not-yours');
+    expect(await refusedAs('director', free({}))).toBe('not-yours');
+    expect(await refusedAs('inspector', free({ warned: 'nobody-here' }))).toBe('not-at-the-table');
+    expect(await refusedAs('inspector', free({ unstaked: 'nobody-here' }))).toBe('effect-not-now');
+    expect(await refusedAs('inspector', free({ exposed: 99 }))).toBe('effect-not-now');
+    expect(await refusedAs('inspector', free({ dealtBy: 'constructor' }))).toBe('effect-not-now');
+    expect(await refusedAs('inspector', free({ outcome: 'coup-annulled', unstaked: 'ana' }))).toBe('effect-not-now');
+    expect(await refusedAs('inspector', free({ outcome: '__proto__' }))).toBe('unknown-word');
+    expect(await refusedAs('inspector', free({ reason: ' ' }))).toBe('text-missing');
+    expect(await refusedAs('inspector', { ...free({}), more: 1 })).toBe('malformed');
+    expect(runner().scene.version).toBe(version);
+  });
+
+  it('and a choice at the same time: one counts, the other is told; after its clock neither does', async () => {
+    await inACoup();
+    const luis = await Client.open(house.server, await onDutyAs(house.server, 'luis', 'inspector'));
+    const paz = await Client.open(house.server, await onDutyAs(house.server, 'paz', 'inspector'));
+    await actAs(luis, 'inspector', house.table, 'ReportIncident', REPORT);
+    const both = await Promise.all([
+      actAs(luis, 'inspector', house.table, 'RuleFreely', free({ outcome: 'coup-annulled' })),
+      actAs(paz, 'inspector', house.table, 'GiveRuling', RULING),
+    ]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect(kept().filter(({ type }) => type === 'RulingGiven')).toHaveLength(1);
+    await house.clock.until(() => runner().scene.summary.phase === 'stakes');
+    await actAs(luis, 'inspector', house.table, 'ReportIncident', REPORT);
+    await house.clock.until(() => kept().filter(({ type }) => type === 'RulingGiven').length === 2);
+    expect(await actAs(luis, 'inspector', house.table, 'RuleFreely', free({}))).toMatchObject({
+      refusal: { code: 'not-now' },
+    });
+  });
+});
