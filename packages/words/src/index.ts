@@ -34,4 +34,4 @@ export type {
   RefusalWords,
 } from './refusal-words.ts';
 export type { MissingWords, StandingWords } from './standing-words.ts';
-export { moneyIn, numberIn, percentIn, quotedIn, type Separators, separatorsIn } from './written.ts';
+export { momentWritten, moneyIn, numberIn, percentIn, quotedIn, type Separators, separatorsIn } from './written.ts';

@@ -24,6 +24,7 @@ export type DoorRefusal =
   | 'no-such-invitation'
   | 'no-such-challenge'
   | 'no-such-passkey'
+  | 'not-yourself'
   | 'passkey-not-accepted'
   | 'passkeys-full'
   | 'no-passkeys-here'

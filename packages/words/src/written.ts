@@ -3,6 +3,10 @@ import type { Language } from './language.ts';
 /** How a language writes figures and what somebody says. */
 const LOCALES: Readonly<Record<Language, string>> = { es: 'es-ES', en: 'en-GB' };
 
+/** Day and time, as they are written in a list. */
+export const momentWritten = (language: Language, at: number): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'short', timeStyle: 'short' }).format(at);
+
 export interface Separators {
   readonly group: string;
   readonly decimal: string;

@@ -1,6 +1,7 @@
-import type { Authorisations, HostedSheet, Journal, JournalEntry, RightsTable } from '@sabot/protocol';
+import type { Authorisations, HostedSheet, Journal, JournalEntry, Pit, RightsTable } from '@sabot/protocol';
 import { commandIdAt } from '@sabot/protocol';
-import { actNamed, STAFF_DOINGS } from '@sabot/words/staff';
+import { momentWritten } from '@sabot/words';
+import { actNamed, factWritten, STAFF_DOINGS } from '@sabot/words/staff';
 import { BadCall } from '../call/bad-call.ts';
 import type { Call, Exit } from '../commands/command.ts';
 import { asked, type Desk } from './desk.ts';
@@ -51,7 +52,9 @@ export async function atTheDesk(call: Call, desk: Desk, what: DirectorAsk): Prom
       const day = from === null ? [] : [`from=${from}`, `until=${from + A_DAY}`];
       const query = [...day, ...(first === '' ? [] : [`table=${encodeURIComponent(first)}`])].join('&');
       const journal = (await get(`/api/staff/journal?${query}`)) as Journal;
-      const lines = journal.entries.map((one) => entryLine(call, one));
+      const pit = (await get('/api/staff/pit')) as Pit;
+      const gameOf = (table: string | null) => pit.find((one) => one.table === table)?.game ?? null;
+      const lines = journal.entries.map((one) => entryLine(call, one, gameOf(one.table)));
       return told(call, journal, lines.length === 0 ? [STAFF_DOINGS[call.language].nothingDone] : lines);
     }
     case 'rights': {
@@ -64,8 +67,7 @@ export async function atTheDesk(call: Call, desk: Desk, what: DirectorAsk): Prom
   }
 }
 
-const dated = ({ language }: Call, at: number): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(at);
+const dated = ({ language }: Call, at: number): string => momentWritten(language, at);
 
 function lineOf(call: Call, one: Authorisations[number]): string {
   const { staff } = call.words;
@@ -77,11 +79,17 @@ function lineOf(call: Call, one: Authorisations[number]): string {
     .join('; ');
 }
 
-function entryLine(call: Call, { at, table, name, role, act, fields, grounds }: JournalEntry): string {
+function entryLine(
+  call: Call,
+  { at, table, name, role, act, fields, grounds }: JournalEntry,
+  game: string | null,
+): string {
   const { staff } = call.words;
   const names = STAFF_DOINGS[call.language].fields;
   const facts = Object.entries(fields).flatMap(([field, value]) =>
-    value === null || field === 'table' || !Object.hasOwn(names, field) ? [] : [`${names[field]}: ${value}`],
+    value === null || field === 'table' || !Object.hasOwn(names, field)
+      ? []
+      : [`${names[field]}: ${factWritten(call.language, field, value, game)}`],
   );
   const who = role === null ? name : `${name} (${staff.roles[role]})`;
   const said = [actNamed(call.language, act), ...facts].join('; ');

@@ -13,6 +13,7 @@ const STATUS: Readonly<Partial<Record<LineCode, number>>> = {
   'no-such-invitation': 404,
   'no-such-challenge': 409,
   'no-such-passkey': 404,
+  'not-yourself': 409,
   'passkey-not-accepted': 401,
   'passkeys-full': 409,
   'no-passkeys-here': 409,

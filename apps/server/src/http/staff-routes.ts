@@ -188,7 +188,6 @@ export function staffRoutes(app: ZodApp, parts: StaffParts): void {
       const member = staffOf(parts, request, reply, 'director');
       if (member === null) return reply;
       const { name } = request.params;
-      if (name === member.name) return refused(request, reply, 'not-your-role');
       const done = await book.dismiss(name, member.name);
       if (done.ok) sockets.end(name);
       return answer(request, reply, done);

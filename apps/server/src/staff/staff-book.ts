@@ -39,6 +39,8 @@ type StaffFault =
   | 'house-full'
   | 'no-such-invitation'
   | 'not-signed-in'
+  | 'nobody-of-that-name'
+  | 'not-yourself'
   | 'wrong-password'
   | 'not-your-role'
   | 'ends-before-it-begins'
@@ -197,7 +199,8 @@ export class StaffBook {
   }
 
   async dismiss(name: string, by: string): Promise<Done> {
-    if (!this.#staff.members.has(name)) return no('not-signed-in');
+    if (!this.#staff.members.has(name)) return no('nobody-of-that-name');
+    if (name === by) return no('not-yourself');
     return this.#turns.take(async () => {
       const line: StaffLine = { type: 'Dismissed', name, by };
       const isKept = await this.#append(by, line, [{ kind: 'remove', key: keyOf(name) }]);

@@ -123,7 +123,7 @@ describe('what is done beside the game', () => {
     SeeJournal: () => () => ['GET', '/api/staff/journal', undefined],
   };
   const AUTHORISATION = { ruleset: REGISTRY[0]?.id, reference: 'no. 1', from: 0, terms: {} };
-  const REACHED_AND_REFUSED = ['no-such-claim', 'not-found', 'not-signed-in'];
+  const REACHED_AND_REFUSED = ['no-such-claim', 'not-found', 'nobody-of-that-name'];
 
   it('each role does over HTTP what the table of rights gives it, a guest and nobody nothing of it', async () => {
     const house = await testServer();

@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { RefusalCode as CeremonyRefusal } from '@sabot/fairness';
 import type { HouseRefusal } from '@sabot/protocol';
 import { num } from '../facts.ts';
@@ -12,6 +13,8 @@ const AUTHORISED: Readonly<Record<string, string>> = {
   unlimited: 'a bank without maximum',
   modality: 'kind of bank',
 };
+
+const termNamed = (field: unknown): string => lookUp(AUTHORISED, String(field)) ?? 'this term';
 
 /** What the house itself refuses, the shuffle, and the door. */
 export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | DoorRefusal, RefusalSentence>> = {
@@ -70,6 +73,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'not-signed-in': () => 'Please sign in as somebody who works here.',
   'wrong-password': () => 'Name and password do not belong together. Please try again.',
   'not-your-role': () => 'Your role here does not include that.',
+  'not-yourself': () => 'Nobody dismisses themselves: another director does it.',
   'no-such-invitation': () =>
     'This invitation does not count: it was used, is over, or never was. Please ask for a new one.',
   'no-such-challenge': () => 'This took too long, or was used already. Please try again.',
@@ -101,14 +105,13 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'table-closing': () => 'This table is about to close, so nothing about it changes any more. Open another one.',
   'no-own-tables': () => 'In this house nobody opens tables of their own. The lobby shows those there are.',
   'own-tables-each': () => 'You have as many tables open as one guest may. Close one of them first.',
-  'no-authorisation': () =>
-    'Nothing is authorised for this game today: its authorisation is over, or has not begun. The director’s desk shows the dates.',
+  'no-authorisation': () => 'No authorisation for this game is in force today. The director’s desk shows the dates.',
   'not-authorised': ({ field, min, max }, { money }) =>
     min === undefined
-      ? `The authorisation in force does not include that (${AUTHORISED[String(field)] ?? field}). Choose what it allows.`
+      ? `Not authorised now: ${termNamed(field)}. Choose what the authorisation allows.`
       : field === 'decks'
         ? `The authorisation in force allows from ${min} decks${max === undefined ? '' : ` to ${max}`}. Choose so many.`
-        : `The authorisation in force allows, as ${AUTHORISED[String(field)] ?? field}, from ${money(Number(min))}${max === undefined ? ' on' : ` to ${money(Number(max))}`}. Choose an amount within that.`,
+        : `The authorisation in force allows, as ${termNamed(field)}, from ${money(Number(min))}${max === undefined ? ' on' : ` to ${money(Number(max))}`}. Choose an amount within that.`,
   'no-such-authorisation': () => 'There is no such authorisation. Please reload the page.',
   'withdrawn-already': () => 'This authorisation is withdrawn already. The list says by whom.',
   'ends-before-it-begins': () => 'It would end before it begins. Please look at the two dates again.',

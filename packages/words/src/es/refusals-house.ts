@@ -1,3 +1,4 @@
+import { lookUp } from '@sabot/engine/by-name';
 import type { RefusalCode as CeremonyRefusal } from '@sabot/fairness';
 import type { HouseRefusal } from '@sabot/protocol';
 import { num } from '../facts.ts';
@@ -12,6 +13,8 @@ const AUTHORISED: Readonly<Record<string, string>> = {
   unlimited: 'banca sin máximo',
   modality: 'modalidad de banca',
 };
+
+const termNamed = (field: unknown): string => lookUp(AUTHORISED, String(field)) ?? 'esta condición';
 
 /** What the house itself refuses, the shuffle, and the door. */
 export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | DoorRefusal, RefusalSentence>> = {
@@ -70,6 +73,7 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'not-signed-in': () => 'Entre antes como personal de la casa.',
   'wrong-password': () => 'El nombre y la contraseña no van juntos. Vuelva a intentarlo.',
   'not-your-role': () => 'Eso no forma parte de su función aquí.',
+  'not-yourself': () => 'Nadie se despide a sí mismo: lo hace otra persona de la dirección.',
   'no-such-invitation': () => 'Esta invitación no vale: ya se usó, caducó o no existió. Pida una nueva.',
   'no-such-challenge': () => 'Ha pasado demasiado tiempo, o esto ya se usó. Vuelva a intentarlo.',
   'no-such-passkey': () => 'Usted no tiene esa llave de acceso.',
@@ -100,14 +104,13 @@ export const houseRefusals: Readonly<Record<HouseRefusal | CeremonyRefusal | Doo
   'table-closing': () => 'Esta mesa está a punto de cerrar, así que ya no cambia nada en ella. Abra otra.',
   'no-own-tables': () => 'En esta casa nadie abre mesas propias. En la sala están las que hay.',
   'own-tables-each': () => 'Ya tiene abiertas todas las mesas que puede tener cada persona. Cierre antes una de ellas.',
-  'no-authorisation': () =>
-    'Hoy no hay nada autorizado para este juego: la autorización ha terminado o aún no ha empezado. La mesa de dirección muestra las fechas.',
+  'no-authorisation': () => 'Este juego no tiene hoy autorización vigente. La mesa de dirección muestra las fechas.',
   'not-authorised': ({ field, min, max }, { money }) =>
     min === undefined
-      ? `La autorización vigente no incluye eso (${AUTHORISED[String(field)] ?? field}). Elija lo que permite.`
+      ? `No autorizado ahora: ${termNamed(field)}. Elija lo que permite la autorización.`
       : field === 'decks'
         ? `La autorización vigente permite desde ${min} barajas${max === undefined ? '' : ` hasta ${max}`}. Elija otra cantidad.`
-        : `La autorización vigente permite, como ${AUTHORISED[String(field)] ?? field}, desde ${money(Number(min))}${max === undefined ? '' : ` hasta ${money(Number(max))}`}. Elija una cantidad dentro de eso.`,
+        : `La autorización vigente permite, como ${termNamed(field)}, desde ${money(Number(min))}${max === undefined ? '' : ` hasta ${money(Number(max))}`}. Elija una cantidad dentro de eso.`,
   'no-such-authorisation': () => 'No existe esa autorización. Recargue la página.',
   'withdrawn-already': () => 'Esta autorización ya está retirada. La lista dice por quién.',
   'ends-before-it-begins': () => 'Acabaría antes de empezar. Revise las dos fechas.',

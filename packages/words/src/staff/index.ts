@@ -5,6 +5,7 @@ import { staffEn } from './en.ts';
 import { staffEs } from './es.ts';
 import type { StaffDoings } from './staff-doings.ts';
 
+export { factWritten } from './fact-written.ts';
 export { KEPT_LINES, type StaffDoings } from './staff-doings.ts';
 export const STAFF_DOINGS: Readonly<Record<Language, StaffDoings>> = { es: staffEs, en: staffEn };
 
