@@ -5,6 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ask, tell } from '../client/house.ts';
 import { useCell } from '../client/use-cell.ts';
 import { useDesk } from '../client/use-desk.ts';
+import { shortDayIn } from '../locales/times.ts';
 import { useLanguage } from '../locales/words.ts';
 import { useOwnTableWords } from '../own-table/own-table-words.ts';
 import { Button } from '../ui/button.tsx';
@@ -50,7 +51,7 @@ function Kept({ one, changed }: KeptProps) {
   const { authority: words } = useDeskWords();
   const spoken = useLanguage();
   const card = useCell(useDesk().rulesets)?.find(({ ruleset }) => ruleset === one.ruleset);
-  const day = (at: number): string => new Intl.DateTimeFormat(spoken, { dateStyle: 'medium' }).format(at);
+  const day = (at: number): string => shortDayIn(spoken, at);
   // The end is the first moment at which it counts no more: people name the last day on which it does.
   const dates = words.between(day(one.from), one.until === null ? null : day(one.until - 1));
   const now = Date.now();

@@ -1,15 +1,13 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { Journal, JournalEntry, Pit } from '@sabot/protocol';
-import { moneyIn } from '@sabot/words';
-import { actNamed, STAFF_DOINGS } from '@sabot/words/staff';
+import { actNamed, factWritten, STAFF_DOINGS } from '@sabot/words/staff';
 import { useEffect, useState } from 'react';
 import { ask, type Reply } from '../client/house.ts';
-import { useLanguage, useWords } from '../locales/words.ts';
+import { secondIn } from '../locales/times.ts';
+import { useLanguage } from '../locales/words.ts';
 import { Why } from '../ui/why.tsx';
 import { useDeskWords } from './desk-words.ts';
 import { useStaffWords } from './staff-words.ts';
-
-type Names = Readonly<Record<string, string>>;
 
 interface JournalRoomProps {
   readonly pit: Pit;
@@ -100,11 +98,10 @@ function Entry({ one, at, nameOf }: EntryProps) {
   const { roles } = useStaffWords();
   const spoken = useLanguage();
   const facts = useFacts(one, at?.game ?? null);
-  const time = new Intl.DateTimeFormat(spoken, { timeStyle: 'medium' }).format(one.at);
   const what = actNamed(spoken, one.act);
   return (
     <li className="journal-entry">
-      <time dateTime={new Date(one.at).toISOString()}>{time}</time>
+      <time dateTime={new Date(one.at).toISOString()}>{secondIn(spoken, one.at)}</time>
       <div>
         <p>
           <strong>{what}</strong> · {words.who(one.name, one.role === null ? null : (roles[one.role] ?? one.role))}
@@ -120,29 +117,14 @@ function Entry({ one, at, nameOf }: EntryProps) {
 /** What an act carried, in words: amounts as money, errors by their name. */
 function useFacts({ fields, act }: JournalEntry, game: string | null): string {
   const { journal: words } = useDeskWords();
-  const { dictionary } = useWords();
   const spoken = useLanguage();
-  const { fields: names, choices } = STAFF_DOINGS[spoken];
-  const incidents = (lookUp(dictionary.games, game ?? '')?.incidents ?? {}) as Names;
-  const moment = new Intl.DateTimeFormat(spoken, { dateStyle: 'short', timeStyle: 'short' });
-  const written = (field: string, value: string | number | boolean): string => {
-    if (field === 'amount') return moneyIn(spoken, Number(value));
-    if (field === 'from' || field === 'until') return moment.format(Number(value));
-    if (field === 'incident') return lookUp(incidents, String(value)) ?? String(value);
-    if (field === 'role' || field === 'roles')
-      return String(value)
-        .replace(/[[\]"]/g, '')
-        .split(',')
-        .map((role) => lookUp(choices, role) ?? role)
-        .join(', ');
-    return lookUp(choices, String(value)) ?? String(value);
-  };
+  const { fields: names } = STAFF_DOINGS[spoken];
   return Object.entries(fields)
     .flatMap(([field, value]) => {
       const label = lookUp(names, field);
-      const isSaid =
+      const isUnsaid =
         field === 'table' || value === null || label === undefined || (field === 'name' && act !== 'Dismissed');
-      return isSaid ? [] : [words.fact(label, written(field, value))];
+      return isUnsaid ? [] : [words.fact(label, factWritten(spoken, field, value, game))];
     })
     .join(' · ');
 }

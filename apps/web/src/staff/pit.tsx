@@ -2,6 +2,7 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { Pit, PitTable, ReferredCase } from '@sabot/protocol';
 import { moneyIn } from '@sabot/words';
 import { useNow } from '../lobby/use-now.ts';
+import { timeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
 import { useDeskWords } from './desk-words.ts';
@@ -156,11 +157,10 @@ function TableAtAGlance({ at, name, open }: GlanceProps) {
 function DutyLine({ at: { duties, isByHand } }: { readonly at: PitTable }) {
   const { pit: words } = useDeskWords();
   const spoken = useLanguage();
-  const time = new Intl.DateTimeFormat(spoken, { timeStyle: 'short' });
   const named = (wanted: string): string =>
     duties
       .filter(({ role }) => role === wanted)
-      .map(({ name, until }) => (until === null ? name : words.until(name, time.format(until))))
+      .map(({ name, until }) => (until === null ? name : words.until(name, timeIn(spoken, until))))
       .join(', ');
   const [deals, rules] = [named('croupier'), named('inspector')];
   if (deals === '' && rules === '') return isByHand ? <p className="quiet">{words.nobody}</p> : null;

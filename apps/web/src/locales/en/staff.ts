@@ -143,7 +143,7 @@ export const staff: StaffWords = {
       'at-its-limit': 'The bank or a stake has reached its maximum',
       'lost-console': 'Somebody on duty has lost the connection',
       'relief-due': 'Somebody waits to be relieved',
-      unauthorised: 'It plays on terms that the authorisation in force does not allow',
+      unauthorised: 'It plays on terms that no authorisation in force allows',
     },
     clear: 'Clear',
     clearLabel: (what, table) => `Clear: ${what}, ${table}`,

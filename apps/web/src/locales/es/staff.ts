@@ -145,7 +145,7 @@ export const staff = {
       'at-its-limit': 'La banca o una apuesta ha llegado al máximo',
       'lost-console': 'Quien está de servicio ha perdido la conexión',
       'relief-due': 'Alguien espera su relevo',
-      unauthorised: 'Juega con condiciones que la autorización vigente no permite',
+      unauthorised: 'Juega con condiciones que ninguna autorización vigente permite',
     } as Readonly<Record<string, string>>,
     clear: 'Dar por vista',
     clearLabel: (what: string, table: string) => `Dar por vista: ${what}, ${table}`,
