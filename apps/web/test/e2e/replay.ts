@@ -26,7 +26,7 @@ export function seenAgain(rulesets: readonly number[]): void {
       await openPanel(visitor, 'history');
       await page.locator('.coup-row summary').first().press('Enter');
       await page
-        .getByRole('button', { name: /^See coup \d+ again$/ })
+        .getByRole('button', { name: /^See it again: coup \d+$/ })
         .first()
         .press('Enter');
       const dialog = page.getByRole('dialog');

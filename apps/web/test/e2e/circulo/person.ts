@@ -145,7 +145,7 @@ export class CirculoPerson {
   /** All the chips on the cloth, as the middle of the table has them; stakes must have been settled. */
   async onTheCloth(): Promise<number> {
     const texts = await this.page
-      .locator('.chemin-de-fer-garage .sr-only, .circulo-cagnotte .sr-only, .circulo-bank strong')
+      .locator('.chemin-de-fer-garage b, .circulo-cagnotte small, .circulo-bank strong')
       .allTextContents();
     return texts.reduce((sum, text) => sum + money(text), 0);
   }
