@@ -101,6 +101,19 @@ describe('a house that falls silent', () => {
     expect(connection.link.value).toBe('open');
   });
 
+  it('hears on the new line that no more time was needed, unless something else was done since', () => {
+    const ready = ({ said }: Line) => said.filter(({ type }) => type === 'ready');
+    connection.follow('t', () => undefined);
+    connection.ready('t', 7);
+    const first = greeted();
+    expect(ready(first)).toEqual([{ type: 'ready', table: 't', version: 7 }]);
+    vi.advanceTimersByTime(14_000);
+    expect(ready(greeted())).toEqual(ready(first));
+    void connection.act('t', 'SetStakes');
+    vi.advanceTimersByTime(14_000);
+    expect(ready(greeted())).toEqual([]);
+  });
+
   it('the old line, once given up, changes nothing any more', () => {
     const first = greeted();
     vi.advanceTimersByTime(14_000);

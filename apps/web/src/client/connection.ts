@@ -56,6 +56,8 @@ export class Connection {
   readonly #hearers = new Map<string, Set<(said: SaidMessage) => void>>();
   readonly #readers = new Map<string, TableReader>();
   readonly #unanswered = new Map<string, Unanswered>();
+  /** At which version one needed no more time at a table; the house gives no answer to that. */
+  readonly #ready = new Map<string, number>();
   readonly #pitListeners = new Set<() => void>();
   readonly #silence: SilenceWatch;
   #socket: WebSocket | null = null;
@@ -85,11 +87,13 @@ export class Connection {
       if (listeners.size > 0) return;
       this.#listeners.delete(table);
       this.#readers.delete(table);
+      this.#ready.delete(table);
       this.#send({ type: 'leave', table });
     };
   }
 
   act(table: string, act: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
+    this.#ready.delete(table);
     return this.#ask({ type: 'act', table, commandId: freshId(), act, fields: { ...fields } });
   }
 
@@ -129,8 +133,9 @@ export class Connection {
     this.#send({ type: 'pace', table, ...wishes });
   }
 
-  /** One is alone with bots and needs no more time, having seen the table at this version. */
+  /** One is alone with bots and needs no more time, having seen the table at this version. Said late it closes nothing else. */
   ready(table: string, version: number): void {
+    this.#ready.set(table, version);
     this.#send({ type: 'ready', table, version });
   }
 
@@ -204,6 +209,7 @@ export class Connection {
         this.link.set('open');
         for (const [table, { known }] of this.#readers) this.#watch(table, known);
         this.#sayAgain();
+        for (const [table, version] of this.#ready) this.#send({ type: 'ready', table, version });
         return;
       case 'table':
       case 'delta':

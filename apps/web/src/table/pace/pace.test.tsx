@@ -108,7 +108,7 @@ describe('what leaves no choice', () => {
     ),
   });
   const company = { alone: undefined };
-  const solitary = { alone: { ...ALONE, name: people.you } };
+  const solitary = { alone: { ...ALONE, name: people.you, felt: 'calm' as const } };
 
   it('is done by itself after a moment in which it can be seen', async () => {
     const { sent } = seatedAt(awaitedNow(SPEAK, solitary), SPEAK);

@@ -35,6 +35,11 @@ describe('a single lawful choice', () => {
     expect(notBefore(asked(SPEAK, ['Abatir'], ALONE), 'ana', 'Abatir')).toBeNull();
   });
 
+  it('sooner where one is alone and wants it quick', () => {
+    const quick = { alone: { ...ALONE.alone, felt: 'quick' as const } };
+    expect(singleChoice(asked(['Deal'], ['Deal'], quick), 'ana', FROM)).toEqual({ act: 'Deal', at: FROM + 500 });
+  });
+
   it('in company is sent at the same moment as a choice that was made early, whatever the cards and whenever it was drawn', () => {
     const [forced, free] = [asked(SPEAK, ['Abatir']), asked(SPEAK, ['SayCarta', 'SayNo'])];
     const moments = new Set<number | null | undefined>();

@@ -2,8 +2,9 @@ import type { TableMessage } from '@sabot/protocol';
 
 type Asked = Pick<TableMessage, 'acts' | 'awaits' | 'alone'> & { readonly view: { readonly phase: string } };
 
-/** Time to see that there is nothing to choose. */
+/** Time to see that there is nothing to choose; less for whoever is alone and wants it quick. */
 const A_MOMENT = 1200;
+const A_QUICK_MOMENT = 500;
 /** In company a word about one's cards is not given before this. */
 const IN_COMPANY = 2000;
 
@@ -34,5 +35,7 @@ export function singleChoice(message: Asked, you: string | null, now: number): {
   const [only] = may;
   if (only === undefined || may.length > 1 || Object.keys(only.fields).length > 0) return null;
   const { act } = only;
-  return { act, at: notBefore(message, you, act) ?? Math.max(now, asked.from ?? 0) + A_MOMENT };
+  const isQuick = message.alone?.name === you && message.alone?.felt === 'quick';
+  const moment = isQuick ? A_QUICK_MOMENT : A_MOMENT;
+  return { act, at: notBefore(message, you, act) ?? Math.max(now, asked.from ?? 0) + moment };
 }
