@@ -123,6 +123,14 @@ export class CirculoPerson {
     return (await pressed(wanted)) && (!(await sure.isVisible()) || pressed(sure));
   }
 
+  /** On a slow page the question of a call that binds comes after the look for it: it is answered when it stands there. */
+  async meansIt(): Promise<boolean> {
+    const say = this.page
+      .locator('.circulo-acts')
+      .getByRole('button', { name: like(this.visitor.words.circulo.binding.say('…')), disabled: false });
+    return (await say.first().isVisible()) && succeeds(say.first().click(NO_PATIENCE));
+  }
+
   /** Types an amount in the deck and presses the button that puts it up. */
   async put(act: CirculoAct, cents: number): Promise<boolean> {
     const field = this.page.getByRole('textbox', { name: this.cheminDeFer.acts[act] as string, exact: true });

@@ -52,6 +52,10 @@ export async function playUntil(
   };
   const turn = async (person: CirculoPerson): Promise<void> => {
     const offers = await person.offers();
+    if (offers.size === 0 && (await person.meansIt())) {
+      last = Date.now();
+      return;
+    }
     const choice = offers.size === 0 ? null : await looking(choose({ person, offers }));
     if (choice === null) return;
     const { act, amount } = choice;
