@@ -109,4 +109,14 @@ describe.each(ALL)('every sentence in %s of the %s', (language, _, words) => {
     const foreign = language === 'es' ? /[“”]|« | »|\bsólo\b|\d %/u : /[«»]|\d[ \u00a0]%/u;
     expect(said.filter((line) => foreign.test(line))).toEqual([]);
   });
+
+  // The regulation's own word stands in its calls, which are not ours.
+  it('counts play money in chips, says usted, and leaves no word of the other language', () => {
+    const said = [...linesIn(words), ...functionsIn(words).flatMap((sentence) => forms(sentence, 2).slice(0, 1))];
+    const amiss =
+      language === 'es'
+        ? /\beuros?\b|(?<!\p{L})(tú|tu|tus|ti|contigo)(?!\p{L})/iu
+        : /\beuros?\b|\bcrupier|(?<!\p{L})círculo/iu;
+    expect(said.filter((line) => amiss.test(line))).toEqual([]);
+  });
 });
