@@ -20,6 +20,15 @@ const SIXTH_CARD = '.cards > :nth-child(6 of .travelling:not(.is-gone))';
 async function picture({ page, language, width }: Visitor, name: string): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   await page.evaluate(() => document.fonts.ready);
+  // A card that is on its way lies across whatever is below.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+        .map(({ finished }) => finished),
+    ),
+  );
   const taken = smaller(await page.screenshot());
   expect(taken.length).toBeGreaterThan(5_000);
   expect(taken.length).toBeLessThan(200_000);
