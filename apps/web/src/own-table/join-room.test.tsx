@@ -70,3 +70,47 @@ test('a link that has ended, and one without its code, are sentences that say wh
   show(<JoinRoom code={null} />);
   expect((await screen.findByRole('alert')).textContent).toContain('Ask whoever sent it for the whole link');
 });
+
+test('whoever was sent away and comes back by the link reads so, and what to do', async () => {
+  const { desk } = paperHouse({ ...house, 'POST /api/join': refused(403, 'removed-by-host') }, ANA);
+  inHouse(desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />, 'es');
+  fireEvent.click(await screen.findByRole('button', { name: 'Sentarme' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/le ha pedido que se marche\. Elija otra mesa/);
+  expect(desk.connection.act).not.toHaveBeenCalled();
+});
+
+test('whoever has asked is seated as soon as the host lets them in', async () => {
+  let you = 'asking';
+  const answers = {
+    ...house,
+    'POST /api/invitations': { ...SHEET, admission: 'asking' },
+    'POST /api/join': { table: 'one', entry: 'asking' },
+    '/api/tables/one/hosted': () => ({ ...HOSTED, you }),
+  };
+  const { desk } = paperHouse(answers, ANA);
+  inHouse(desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Ask to come in' }));
+  await screen.findByRole('status');
+  expect(desk.connection.act).not.toHaveBeenCalled();
+  you = 'admitted';
+  await waitFor(() => expect(location.pathname).toBe('/table/one'), { timeout: 4000 });
+  expect(desk.connection.act).toHaveBeenCalledWith('one', 'Sit', { seat: 2 });
+});
+
+test('a full table, and one whose host has gone, are sentences that say what to do', async () => {
+  const answers = {
+    ...house,
+    'POST /api/invitations': { ...SHEET, freeSeats: 0, isHostHere: false },
+    '/api/tables/one/hosted': { ...HOSTED, freeSeats: [] },
+  };
+  const { desk } = paperHouse(answers, ANA);
+  inHouse(desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />, 'es');
+  expect((await screen.findByText(/^La mesa está llena/)).textContent).toContain('Espere a que se marche alguien');
+  expect(screen.getByText(/^ana no está ahora mismo/).textContent).toContain('Puede sentarse igualmente');
+  fireEvent.click(screen.getByRole('button', { name: 'Sentarme' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Todos los asientos están ocupados/);
+  cleanup();
+  const asking = { ...answers, 'POST /api/invitations': { ...SHEET, isHostHere: false, admission: 'asking' } };
+  inHouse(paperHouse(asking, ANA).desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />, 'es');
+  expect((await screen.findByText(/^ana no está ahora mismo/)).textContent).toContain('Pida entrar y espere');
+});

@@ -101,7 +101,7 @@ function Invitation({ code, sheet }: { readonly code: string; readonly sheet: In
           {words.minimum(moneyIn(spoken, minimum))} · {words.free(freeSeats, seats)}
         </p>
         <p>{words.people(people)}</p>
-        {host !== null && !isHostHere && <p>{words.hostAway(host)}</p>}
+        {host !== null && !isHostHere && <p>{words.hostAway(host, admission === 'asking')}</p>}
         {isPaused && <p>{words.paused}</p>}
         {freeSeats === 0 && <p role="status">{words.full}</p>}
       </header>

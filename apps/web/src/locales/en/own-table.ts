@@ -100,7 +100,8 @@ export const ownTable: OwnTableWords = {
     free: (free, all) => `${counted(free, 'seat', 'seats')} free of ${all}`,
     people: (names) => (names.length === 0 ? 'Nobody is there yet.' : `Already there: ${list(names)}.`),
     paused: 'The table is paused.',
-    hostAway: (host) => `${host} is away right now.`,
+    hostAway: (host, isByAsking) =>
+      `${host} is away right now. ${isByAsking ? 'Ask to come in, and wait for them.' : 'You can sit down all the same.'}`,
     full: 'The table is full. Wait until somebody leaves, or choose another.',
     name: 'Your name at the table',
     sit: 'Sit down',

@@ -99,7 +99,8 @@ export const ownTable = {
     people: (names: readonly string[]): string =>
       names.length === 0 ? 'Todavía no hay nadie.' : `Ya ${names.length === 1 ? 'está' : 'están'}: ${list(names)}.`,
     paused: 'La mesa está en pausa.',
-    hostAway: (host: string): string => `${host} no está ahora mismo.`,
+    hostAway: (host: string, isByAsking: boolean): string =>
+      `${host} no está ahora mismo. ${isByAsking ? 'Pida entrar y espere a que vuelva.' : 'Puede sentarse igualmente.'}`,
     full: 'La mesa está llena. Espere a que se marche alguien, o elija otra.',
     name: 'Su nombre en la mesa',
     sit: 'Sentarme',
