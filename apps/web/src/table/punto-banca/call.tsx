@@ -1,4 +1,5 @@
 import { lookUp } from '@sabot/engine/by-name';
+import { quotedIn } from '@sabot/words';
 import { useEffect } from 'react';
 import { useLaw } from '../../client/use-law.ts';
 import { useWords } from '../../locales/words.ts';
@@ -33,7 +34,7 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
         {said !== null ? (
           <p className="call-said" key={said}>
             <Gloss lang="es" means={meaning}>
-              «{said}»
+              {quotedIn(language, said)}
             </Gloss>
           </p>
         ) : (
@@ -44,7 +45,12 @@ export function CallPlace({ scene, geometry }: { readonly scene: Scene; readonly
         <span className="sr-only">{reason}</span>
       </div>
       {(reason !== null || grounds.length > 0) && (
-        <Why ruleset={message.ruleset} grounds={grounds} about={reason ?? told ?? `«${said}»`} className="call-why">
+        <Why
+          ruleset={message.ruleset}
+          grounds={grounds}
+          about={reason ?? told ?? quotedIn(language, said ?? '')}
+          className="call-why"
+        >
           <span className="call-why-text">
             <b>{ui.why}</b> {reason && <span className="call-reason">{reason}</span>}{' '}
             {article && <span className="call-article">{locatorIn(language, article)}</span>}

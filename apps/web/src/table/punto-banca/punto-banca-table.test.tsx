@@ -345,7 +345,7 @@ describe('in English', () => {
     await shown();
     expect(screen.getByRole('region', { name: 'Who acts now' })).toBeTruthy();
     const said = container.querySelector('.call-said');
-    expect(said?.querySelector('[lang=es]')?.textContent).toBe('«No va más. Cartas»');
+    expect(said?.querySelector('[lang=es]')?.textContent).toBe('“No va más. Cartas”');
     expect(said?.textContent).toContain('nothing can be staked');
   });
 });
