@@ -13,7 +13,7 @@ export function reckoned({ dosPanos }: OddsSheets, ruleset: string): ReplayLaw |
     values,
     over: TOTALS.map(() => TOTALS.map((b) => b >= 8)),
     laysDown: TOTALS.map((total) => total >= 8),
-    // AST-DP-B-15: both paños speak, then the banker.
+    // Both paños speak, then the banker.
     speaksFirst: true,
     hand: [[...pontes.slice(0, 8), 'stand', 'stand']],
     banca: banker.map((duty) => THIRDS.map(() => duty)),
