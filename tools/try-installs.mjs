@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { assemble, sectionFile } from '../bench/assemble.mjs';
 import { copyTree, tools, ways } from './installs/places.mjs';
 import { OTHER_USER, run, start } from './installs/run.mjs';
 
@@ -56,12 +57,13 @@ if (values.write) write();
 process.exitCode = rows.flat().some((cell) => /^failed|, [1-9]\d* failed/.test(cell)) ? 1 : 0;
 
 function write() {
-  const file = join(root, 'bench', 'results.md');
+  const file = sectionFile('set-up');
   const [before, , after] = readFileSync(file, 'utf8').split(
     /(?<=<!-- try:installs -->\n)|(?=<!-- \/try:installs -->)/,
   );
-  if (after === undefined) throw new Error('bench/results.md has no place for the table');
+  if (after === undefined) throw new Error(`${file} has no place for the table`);
   writeFileSync(file, `${before}\n${table}\n\n${note}\n\n${after}`);
+  assemble();
   console.error('Written to bench/results.md.');
 }
 
