@@ -122,7 +122,13 @@ function changeBy(scene: Scene, event: WitnessedEvent, view: PuntoBancaView): Pa
         peek: null,
       };
       const rest = scene.cards.filter((other) => other.no !== no && other.at !== 'basket');
-      return { stage: 'dealing', cards: [...rest, drawn], pack: { ...scene.pack, out: scene.pack.out + 1 } };
+      return {
+        stage: 'dealing',
+        cards: [...rest, drawn],
+        // What was said of two cards is not true of three: the hand has no total until the croupier says it.
+        totals: Object.fromEntries(Object.entries(scene.totals).filter(([side]) => side !== hand)),
+        pack: { ...scene.pack, out: scene.pack.out + 1 },
+      };
     }
     case 'CardsPutAside':
       return { pack: { ...scene.pack, out: scene.pack.out + event.cards.length } };
