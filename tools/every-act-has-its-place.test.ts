@@ -3,7 +3,7 @@ import { REGISTRY } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { help as helpEn } from '../apps/cli/src/words/en/help.ts';
 import { help as helpEs } from '../apps/cli/src/words/es/help.ts';
-import { ownPlaces, placeOf } from '../apps/web/src/staff/places.ts';
+import { ownPlaces, placeOf } from '../apps/web/src/staff/at-table/places.ts';
 
 const isOfStaff = (kinds: readonly string[]): boolean =>
   kinds.some((kind) => STAFF_ROLES.some((role) => role === kind));

@@ -6,17 +6,17 @@ import { useDesk } from '../client/use-desk.ts';
 import { useTableName } from '../shell/use-table-names.ts';
 import { Button } from '../ui/button.tsx';
 import { Tabs } from '../ui/tabs.tsx';
-import { Alarms } from './alarms.tsx';
-import { DeskRoom } from './desk-room.tsx';
-import { useDeskWords } from './desk-words.ts';
-import { JournalRoom } from './journal-room.tsx';
-import { PitTables, WaitingCases } from './pit.tsx';
-import { RightsSheet } from './rights-sheet.tsx';
-import { ShiftForm } from './shift-form.tsx';
-import { StaffDoor } from './staff-door.tsx';
+import { TableDuty } from './at-table/table-duty.tsx';
+import { DeskRoom } from './desk/desk-room.tsx';
+import { useDeskWords } from './desk/desk-words.ts';
+import { JournalRoom } from './desk/journal-room.tsx';
+import { RightsSheet } from './desk/rights-sheet.tsx';
+import { People, WorksHere } from './desk/works-here.tsx';
+import { StaffDoor } from './door/staff-door.tsx';
+import { Alarms } from './pit/alarms.tsx';
+import { PitTables, WaitingCases } from './pit/pit.tsx';
+import { ShiftForm } from './pit/shift-form.tsx';
 import { useStaffWords } from './staff-words.ts';
-import { TableDuty } from './table-duty.tsx';
-import { People, WorksHere } from './works-here.tsx';
 
 /** The house says when the pit looks otherwise; clocks and lost lines are looked at this often. */
 const EVERY_MS = 5000;

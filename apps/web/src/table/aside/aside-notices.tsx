@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { tell } from '../../client/house.ts';
 import { useTold } from '../../history/tell-event.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
-import { StoppedLine, useNoticeLine } from '../../staff/floor-notices.tsx';
+import { StoppedLine, useNoticeLine } from '../../staff/at-table/floor-notices.tsx';
 import { useStaffWords } from '../../staff/staff-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';

@@ -4,7 +4,7 @@ import { moneyIn, refusalIn } from '@sabot/words';
 import { useEffect, useState } from 'react';
 import { ask, type Reply, tell } from '../../client/house.ts';
 import { useLanguage, useWords } from '../../locales/words.ts';
-import { ReportForm, type Told } from '../../staff/report-form.tsx';
+import { ReportForm, type Told } from '../../staff/at-table/report-form.tsx';
 import { useStaffWords } from '../../staff/staff-words.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 

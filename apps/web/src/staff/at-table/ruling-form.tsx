@@ -1,12 +1,12 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { ReferredCase, StaffTableSheet } from '@sabot/protocol';
 import { useState } from 'react';
-import { useNow } from '../lobby/use-now.ts';
-import type { StaffWords } from '../locales/es/staff.ts';
-import { Button } from '../ui/button.tsx';
-import { Grounds } from '../ui/grounds.tsx';
+import { useNow } from '../../lobby/use-now.ts';
+import type { StaffWords } from '../../locales/es/staff.ts';
+import { Button } from '../../ui/button.tsx';
+import { Grounds } from '../../ui/grounds.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { FreeRuling } from './free-ruling.tsx';
-import { useStaffWords } from './staff-words.ts';
 import type { Intended } from './table-duty.tsx';
 
 interface RulingProps {

@@ -1,9 +1,9 @@
 import type { Pit, StaffMember, StaffRole } from '@sabot/protocol';
 import { useState } from 'react';
-import { tell } from '../client/house.ts';
-import { Button } from '../ui/button.tsx';
-import { useDeskWords } from './desk-words.ts';
-import { useStaffWords } from './staff-words.ts';
+import { tell } from '../../client/house.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskWords } from '../desk/desk-words.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface ShiftFormProps {
   readonly member: StaffMember;

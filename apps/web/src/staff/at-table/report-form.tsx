@@ -1,10 +1,10 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { IncidentFacts, Offered, ReportSheet } from '@sabot/protocol';
 import { useState } from 'react';
-import { useWords } from '../locales/words.ts';
-import { Button } from '../ui/button.tsx';
+import { useWords } from '../../locales/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { FactsForm } from './facts-form.tsx';
-import { useStaffWords } from './staff-words.ts';
 
 /** An error with what is told of it. */
 export interface Told {

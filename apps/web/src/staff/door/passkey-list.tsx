@@ -1,11 +1,11 @@
 import type { PasskeySheet } from '@sabot/protocol';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
-import { ask, end } from '../client/house.ts';
-import { dayIn } from '../locales/times.ts';
-import { useLanguage } from '../locales/words.ts';
-import { Button } from '../ui/button.tsx';
+import { ask, end } from '../../client/house.ts';
+import { dayIn } from '../../locales/times.ts';
+import { useLanguage } from '../../locales/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { addPasskey, whyNoPasskeys } from './passkey.ts';
-import { useStaffWords } from './staff-words.ts';
 
 /** One’s own passkeys: see them, add one with the password, remove one. */
 export function PasskeyList() {

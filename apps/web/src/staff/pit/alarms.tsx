@@ -1,8 +1,8 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { Pit } from '@sabot/protocol';
-import { tell } from '../client/house.ts';
-import { Button } from '../ui/button.tsx';
-import { useStaffWords } from './staff-words.ts';
+import { tell } from '../../client/house.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 interface AlarmsProps {
   readonly pit: Pit;

@@ -1,10 +1,10 @@
 import type { ClaimAnswer as Answer, Notice, StaffTableSheet } from '@sabot/protocol';
 import { moneyIn, refusalIn } from '@sabot/words';
 import { useState } from 'react';
-import { tell } from '../client/house.ts';
-import { useLanguage, useWords } from '../locales/words.ts';
-import { Button } from '../ui/button.tsx';
-import { useStaffWords } from './staff-words.ts';
+import { tell } from '../../client/house.ts';
+import { useLanguage, useWords } from '../../locales/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 
 interface ClaimProps {
   readonly sheet: StaffTableSheet;

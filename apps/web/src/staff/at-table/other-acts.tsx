@@ -2,10 +2,10 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { BoundMessage, StaffTableSheet } from '@sabot/protocol';
 import { actNamed, STAFF_DOINGS } from '@sabot/words/staff';
 import { useState } from 'react';
-import { useLanguage } from '../locales/words.ts';
-import { Button } from '../ui/button.tsx';
+import { useLanguage } from '../../locales/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { placeOf } from './places.ts';
-import { useStaffWords } from './staff-words.ts';
 import type { Intended } from './table-duty.tsx';
 
 type StaffAct = StaffTableSheet['acts'][number];

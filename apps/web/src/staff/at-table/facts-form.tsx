@@ -1,10 +1,10 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { IncidentFacts, Offered, ReportSheet } from '@sabot/protocol';
 import { type ReactNode, useState } from 'react';
-import { cardText } from '../history/tell-event.ts';
-import { Button } from '../ui/button.tsx';
+import { cardText } from '../../history/tell-event.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { missingFacts, wantedFacts } from './facts-wanted.ts';
-import { useStaffWords } from './staff-words.ts';
 
 type Fact = IncidentFacts[string];
 

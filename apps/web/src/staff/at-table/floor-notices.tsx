@@ -1,7 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { Aside, Notice } from '@sabot/protocol';
-import { useWords } from '../locales/words.ts';
-import { useStaffWords } from './staff-words.ts';
+import { useWords } from '../../locales/words.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 /** What errors are called in a game, and what a notice of the table says in one sentence. */
 export function useNoticeLine(game: string): {

@@ -2,8 +2,8 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { StaffTableSheet } from '@sabot/protocol';
 import { moneyIn } from '@sabot/words';
 import { accountNamed, actNamed } from '@sabot/words/staff';
-import { useLanguage } from '../locales/words.ts';
-import { useDeskWords } from './desk-words.ts';
+import { useLanguage } from '../../locales/words.ts';
+import { useDeskWords } from '../desk/desk-words.ts';
 
 /** The act with which each step of the preparation is done. */
 const ACTS: Readonly<Record<string, string>> = {

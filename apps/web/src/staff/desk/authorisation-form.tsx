@@ -1,13 +1,13 @@
 import { lookUp } from '@sabot/engine/by-name';
 import { AUTHORISED_TERMS, type AuthorisedTerms, type TermsAnswer } from '@sabot/protocol';
 import { type FormEvent, useState } from 'react';
-import { tell } from '../client/house.ts';
-import { useCell } from '../client/use-cell.ts';
-import { useDesk } from '../client/use-desk.ts';
-import { useLanguage } from '../locales/words.ts';
-import { useOwnTableWords } from '../own-table/own-table-words.ts';
-import { type Settings, useTerms } from '../own-table/use-terms.ts';
-import { readAmount } from '../shell/read-amount.ts';
+import { tell } from '../../client/house.ts';
+import { useCell } from '../../client/use-cell.ts';
+import { useDesk } from '../../client/use-desk.ts';
+import { useLanguage } from '../../locales/words.ts';
+import { useOwnTableWords } from '../../own-table/own-table-words.ts';
+import { type Settings, useTerms } from '../../own-table/use-terms.ts';
+import { readAmount } from '../../shell/read-amount.ts';
 import { useDeskWords } from './desk-words.ts';
 import { freshId } from './open-table-form.tsx';
 

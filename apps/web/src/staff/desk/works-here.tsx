@@ -1,11 +1,11 @@
 import type { Pit, StaffMember, StaffPeople, StaffRole } from '@sabot/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, end, tell } from '../client/house.ts';
-import { toStaff } from '../client/route.ts';
-import { Button } from '../ui/button.tsx';
+import { ask, end, tell } from '../../client/house.ts';
+import { toStaff } from '../../client/route.ts';
+import { Button } from '../../ui/button.tsx';
+import { PasskeyList } from '../door/passkey-list.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { useDeskWords } from './desk-words.ts';
-import { PasskeyList } from './passkey-list.tsx';
-import { useStaffWords } from './staff-words.ts';
 
 const INVITED: readonly StaffRole[] = ['croupier', 'inspector', 'director'];
 

@@ -1,13 +1,13 @@
 import type { HostedSheet, OpenTableRequest } from '@sabot/protocol';
 import { commandIdAt } from '@sabot/protocol';
 import { type FormEvent, useRef, useState } from 'react';
-import { tell } from '../client/house.ts';
-import { useCell } from '../client/use-cell.ts';
-import { useDesk } from '../client/use-desk.ts';
-import { useLanguage } from '../locales/words.ts';
-import '../own-table/own-table.css';
-import { Terms } from '../own-table/terms.tsx';
-import { type Settings, useTerms } from '../own-table/use-terms.ts';
+import { tell } from '../../client/house.ts';
+import { useCell } from '../../client/use-cell.ts';
+import { useDesk } from '../../client/use-desk.ts';
+import { useLanguage } from '../../locales/words.ts';
+import '../../own-table/own-table.css';
+import { Terms } from '../../own-table/terms.tsx';
+import { type Settings, useTerms } from '../../own-table/use-terms.ts';
 import { useDeskWords } from './desk-words.ts';
 
 export const freshId = (): string => commandIdAt(Date.now(), crypto.getRandomValues(new Uint8Array(10)));

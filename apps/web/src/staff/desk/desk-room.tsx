@@ -1,7 +1,7 @@
 import type { Pit, PitTable } from '@sabot/protocol';
 import { useState } from 'react';
-import { tell } from '../client/house.ts';
-import { Button } from '../ui/button.tsx';
+import { tell } from '../../client/house.ts';
+import { Button } from '../../ui/button.tsx';
 import { Authorisations } from './authorisations.tsx';
 import { useDeskWords } from './desk-words.ts';
 import { OpenTableForm } from './open-table-form.tsx';

@@ -2,12 +2,12 @@ import { lookUp } from '@sabot/engine/by-name';
 import type { Journal, JournalEntry, Pit } from '@sabot/protocol';
 import { actNamed, factWritten, STAFF_DOINGS } from '@sabot/words/staff';
 import { useEffect, useState } from 'react';
-import { ask, type Reply } from '../client/house.ts';
-import { secondIn } from '../locales/times.ts';
-import { useLanguage } from '../locales/words.ts';
-import { Why } from '../ui/why.tsx';
+import { ask, type Reply } from '../../client/house.ts';
+import { secondIn } from '../../locales/times.ts';
+import { useLanguage } from '../../locales/words.ts';
+import { Why } from '../../ui/why.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { useDeskWords } from './desk-words.ts';
-import { useStaffWords } from './staff-words.ts';
 
 interface JournalRoomProps {
   readonly pit: Pit;

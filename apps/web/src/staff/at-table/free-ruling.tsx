@@ -1,8 +1,8 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { StaffTableSheet } from '@sabot/protocol';
 import { useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { useStaffWords } from './staff-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import type { Intended } from './table-duty.tsx';
 
 interface FreeRulingProps {

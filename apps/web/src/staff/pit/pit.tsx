@@ -1,12 +1,12 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { Pit, PitTable, ReferredCase } from '@sabot/protocol';
 import { moneyIn } from '@sabot/words';
-import { useNow } from '../lobby/use-now.ts';
-import { timeIn } from '../locales/times.ts';
-import { useLanguage, useWords } from '../locales/words.ts';
-import { Button } from '../ui/button.tsx';
-import { useDeskWords } from './desk-words.ts';
-import { useStaffWords } from './staff-words.ts';
+import { useNow } from '../../lobby/use-now.ts';
+import { timeIn } from '../../locales/times.ts';
+import { useLanguage, useWords } from '../../locales/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskWords } from '../desk/desk-words.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 interface PitProps {
   readonly pit: Pit;

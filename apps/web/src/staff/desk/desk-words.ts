@@ -1,6 +1,6 @@
-import { desk as en } from '../locales/en/desk.ts';
-import { type DeskWords, desk as es } from '../locales/es/desk.ts';
-import { useLanguage } from '../locales/words.ts';
+import { desk as en } from '../../locales/en/desk.ts';
+import { type DeskWords, desk as es } from '../../locales/es/desk.ts';
+import { useLanguage } from '../../locales/words.ts';
 
 const WORDS: Readonly<Record<'es' | 'en', DeskWords>> = { es, en };
 

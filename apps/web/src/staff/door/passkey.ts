@@ -1,5 +1,5 @@
 import type { PasskeySheet, StaffMember } from '@sabot/protocol';
-import { ask, type Reply, tell } from '../client/house.ts';
+import { ask, type Reply, tell } from '../../client/house.ts';
 
 /** Why no passkey can be used here: by where the page came from, or by what the browser can do. */
 export type NoPasskeys = 'address' | 'browser';

@@ -1,10 +1,10 @@
 import type { StaffMember } from '@sabot/protocol';
 import { type FormEvent, useState } from 'react';
-import { tell } from '../client/house.ts';
-import { goInstead, toStaff } from '../client/route.ts';
-import { Button } from '../ui/button.tsx';
+import { tell } from '../../client/house.ts';
+import { goInstead, toStaff } from '../../client/route.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { signInByPasskey, whyNoPasskeys } from './passkey.ts';
-import { useStaffWords } from './staff-words.ts';
 
 interface DoorProps {
   /** The code of an invitation; null: one works here already. */

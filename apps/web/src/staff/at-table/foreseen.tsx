@@ -1,13 +1,13 @@
 import type { PitTable, PreviewedAct } from '@sabot/protocol';
 import { moneyIn, refusalIn } from '@sabot/words';
 import { useEffect, useState } from 'react';
-import { tell } from '../client/house.ts';
-import { useDesk } from '../client/use-desk.ts';
-import { type Happened, useTold } from '../history/tell-event.ts';
-import { useLanguage, useWords } from '../locales/words.ts';
-import { Button } from '../ui/button.tsx';
-import { Grounds } from '../ui/grounds.tsx';
-import { useStaffWords } from './staff-words.ts';
+import { tell } from '../../client/house.ts';
+import { useDesk } from '../../client/use-desk.ts';
+import { type Happened, useTold } from '../../history/tell-event.ts';
+import { useLanguage, useWords } from '../../locales/words.ts';
+import { Button } from '../../ui/button.tsx';
+import { Grounds } from '../../ui/grounds.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import type { Intended } from './table-duty.tsx';
 
 interface ForeseenProps {

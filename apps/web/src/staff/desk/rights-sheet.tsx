@@ -1,8 +1,8 @@
 import type { RightsTable } from '@sabot/protocol';
 import { actNamed } from '@sabot/words/staff';
-import { useOnce } from '../client/use-desk.ts';
-import { useLanguage } from '../locales/words.ts';
-import { useStaffWords } from './staff-words.ts';
+import { useOnce } from '../../client/use-desk.ts';
+import { useLanguage } from '../../locales/words.ts';
+import { useStaffWords } from '../staff-words.ts';
 
 const KINDS = ['player', 'croupier', 'shoe', 'inspector', 'director'] as const;
 

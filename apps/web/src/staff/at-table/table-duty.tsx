@@ -1,14 +1,14 @@
 import type { Notice, PitTable, StaffRole, StaffTableSheet } from '@sabot/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, tell } from '../client/house.ts';
-import { Button } from '../ui/button.tsx';
+import { ask, tell } from '../../client/house.ts';
+import { Button } from '../../ui/button.tsx';
+import { useStaffWords } from '../staff-words.ts';
 import { ClaimAnswer } from './claim-answer.tsx';
 import { StoppedLine, useNoticeLine } from './floor-notices.tsx';
 import { Foreseen } from './foreseen.tsx';
 import { OtherActs } from './other-acts.tsx';
 import { ReportForm } from './report-form.tsx';
 import { RulingForm } from './ruling-form.tsx';
-import { useStaffWords } from './staff-words.ts';
 import { TableStanding } from './standing.tsx';
 
 /** What somebody on duty is about to do at a table. */
