@@ -10,8 +10,11 @@ import { goOn, stopAt, stoppable, stopped } from './stopped-page.ts';
 import { type Visitor, visit } from './visitor.ts';
 
 const PHASES = ['stakes', 'deal', 'decision', 'result'] as const;
-/** Among people the first word of the stakes is banco; the form for an amount comes after it. A refusal stands on the result. */
-type Phase = (typeof PHASES)[number] | 'form' | 'refusal';
+/**
+ * Among people the first word of the stakes is banco; the form for an amount comes after it. A refusal stands on the result.
+ * At punto y banca the result of two bets still stands when one may stake for the next coup.
+ */
+type Phase = (typeof PHASES)[number] | 'form' | 'refusal' | 'next';
 /** Looks at the page while it stands still in a phase. */
 export type Look = (phase: Phase, visitor: Visitor) => Promise<void>;
 
@@ -45,6 +48,7 @@ async function puntoBanca(house: House, language: Language, look: Look): Promise
   await page.locator('.staking:not(.is-locked)').waitFor();
   await page.getByRole('radio').nth(2).check({ force: true });
   await stake(visitor, 'punto');
+  await stake(visitor, 'tie');
   await look('stakes', visitor);
   // A slow page shows more than one card at once.
   await stopAt(page, ':is(.stage-dealing, .stage-uncovering) .cards > :nth-child(3)');
@@ -61,6 +65,10 @@ async function puntoBanca(house: House, language: Language, look: Look): Promise
   await house.hold(['stakes']);
   await stopped(page);
   await result(visitor, look);
+  await goOn(page);
+  await page.locator('.staking:not(.is-locked)').waitFor();
+  await page.locator('.my-result').waitFor();
+  await look('next', visitor);
   await visitor.context.close();
 }
 

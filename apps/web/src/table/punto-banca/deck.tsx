@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ActButton } from '../any-game/act-button.tsx';
 import { NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
@@ -7,6 +8,7 @@ import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { HurryButton } from '../any-game/hurry.tsx';
 import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
+import { useNarrow } from '../any-game/use-wide.ts';
 import { WhyGreyed } from '../any-game/why-greyed.tsx';
 import { GivenBackNotice } from './given-back-notice.tsx';
 import { NowLine } from './now-line.tsx';
@@ -35,10 +37,13 @@ export function Deck(props: DeckProps) {
   const { you } = useTableContext();
   const { playback, staking, chip, onChip, onTouch, onSit } = props;
   const shown = useShownStakes(playback, staking, you);
+  const mine = useMyCoup();
+  const isNarrow = useNarrow();
+  const result = mine && <MyResult coup={mine} />;
   return (
-    <DeckFrame now={<NowLine />} notice={<GivenBackNotice staking={staking} />} onSit={onSit}>
+    <DeckFrame now={<NowLine result={isNarrow && result} />} notice={<GivenBackNotice staking={staking} />} onSit={onSit}>
       <StakingDeck staking={staking} shown={shown} chip={chip} onChip={onChip} onTouch={onTouch}>
-        <YourActs {...props} />
+        <YourActs {...props} result={isNarrow ? null : result} />
       </StakingDeck>
     </DeckFrame>
   );
@@ -54,11 +59,14 @@ function useShownStakes(playback: Playback, staking: Staking, you: string | null
   return laying ? staking.draft.stakes : lying;
 }
 
+interface YourActsProps extends DeckProps {
+  /** What the last coup brought you; null: nothing, or it stands elsewhere. */
+  readonly result: ReactNode;
+}
+
 /** Whatever the table offers you, the most pressing first. */
-function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
+function YourActs({ playback, staking, again, onTouch, onBuy, result }: YourActsProps) {
   const { message, you, words, offered, acts } = usePuntoBanca();
-  const mine = useMyCoup();
-  const result = mine && <MyResult coup={mine} />;
   const does = (act: string) => (): void => {
     onTouch();
     void acts.send(act);
@@ -103,14 +111,17 @@ function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
     );
   }
   const isBroke = you !== null && chipsOf(sceneOf(message.view), you) + sumOf(staking.sent) === 0;
-  if (!isBroke) return <StakeActs staking={staking} again={again} onTouch={onTouch} />;
+  if (!isBroke) return <StakeActs staking={staking} again={again} onTouch={onTouch} result={result} />;
   return (
-    <div className="deck-acts">
-      <p className="deck-line">{words.buy.none}</p>
-      <Button kind="act" onPress={onBuy}>
-        {words.menu.buy}
-      </Button>
-    </div>
+    <>
+      <div className="deck-acts">
+        <p className="deck-line">{words.buy.none}</p>
+        <Button kind="act" onPress={onBuy}>
+          {words.menu.buy}
+        </Button>
+      </div>
+      {result}
+    </>
   );
 }
 

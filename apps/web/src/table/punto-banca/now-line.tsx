@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import { NowFrame } from '../any-game/now-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useChips } from '../any-game/use-chips.ts';
 
-export function NowLine() {
+/** @param result what the last coup brought you, where the deck has no room for it beside your acts */
+export function NowLine({ result }: { readonly result: ReactNode }) {
   return (
-    <NowFrame chips={useChips()}>
+    <NowFrame chips={useChips()} below={result}>
       <NowText />
     </NowFrame>
   );

@@ -1,8 +1,8 @@
 import { entriesIn } from '@sabot/engine/by-name';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { sameStakes, sumOf } from '../any-game/bets.ts';
-import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { type Greyed, WhyGreyed } from '../any-game/why-greyed.tsx';
 import { DealNow } from '../pace/deal-now.tsx';
@@ -14,13 +14,14 @@ interface StakeActsProps {
   readonly staking: Staking;
   readonly again: (() => void) | null;
   readonly onTouch: () => void;
+  /** What the last coup brought you; null: nothing, or it stands elsewhere. */
+  readonly result: ReactNode;
 }
 
 /** Undo, clear, rebet, double, and how the stake stands. A lawful layout is staked by itself; what the bounds forbid is said. */
-export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
+export function StakeActs({ staking, again, onTouch, result }: StakeActsProps) {
   const { words, offered, acts, money, message, whyNot } = useTableContext();
   const { draft, change, sent, last } = staking;
-  const mine = useMyCoup();
   const offer = offered('SetStakes');
   if (offer === undefined) return null;
   const total = sumOf(draft.stakes);
@@ -80,10 +81,10 @@ export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
           </Button>
         ) : (
           <>
-            {mine && total === 0 && isSent && <MyResult coup={mine} />}
+            {isSent && result}
             <DealNow first={isSent ? null : () => acts.send('SetStakes', { stakes: entriesIn(draft.stakes) })} />
             <p className="placed" role="status">
-              {!(mine && total === 0 && isSent) && standing} <WhyGreyed greyed={greyed} />
+              {!(isSent && result) && standing} <WhyGreyed greyed={greyed} />
             </p>
           </>
         )}
