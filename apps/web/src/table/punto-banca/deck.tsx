@@ -41,7 +41,11 @@ export function Deck(props: DeckProps) {
   const isNarrow = useNarrow();
   const result = mine && <MyResult coup={mine} />;
   return (
-    <DeckFrame now={<NowLine result={isNarrow && result} />} notice={<GivenBackNotice staking={staking} />} onSit={onSit}>
+    <DeckFrame
+      now={<NowLine result={isNarrow && result} />}
+      notice={<GivenBackNotice staking={staking} />}
+      onSit={onSit}
+    >
       <StakingDeck staking={staking} shown={shown} chip={chip} onChip={onChip} onTouch={onTouch}>
         <YourActs {...props} result={isNarrow ? null : result} />
       </StakingDeck>
