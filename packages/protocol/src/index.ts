@@ -14,6 +14,7 @@ export { isMessageOf, messageOf } from './message-of.ts';
 export * from './names.ts';
 export * from './outbound.ts';
 export * from './read-inbound.ts';
+export { notBefore, singleChoice } from './single-choice.ts';
 export * from './talk.ts';
 export * from './talk-line.ts';
 export * from './version.ts';

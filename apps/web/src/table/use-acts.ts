@@ -1,7 +1,6 @@
-import type { TableMessage } from '@sabot/protocol';
+import { notBefore, type TableMessage } from '@sabot/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDesk } from '../client/use-desk.ts';
-import { notBefore } from './pace/single-choice.ts';
 
 export interface Refused {
   readonly act: string;

@@ -1,7 +1,7 @@
+import { singleChoice } from '@sabot/protocol';
 import { useEffect, useRef } from 'react';
 import { useCell } from '../../client/use-cell.ts';
 import { useTableContext } from '../any-game/table-context.ts';
-import { singleChoice } from './single-choice.ts';
 import { single } from './wishes.ts';
 
 /** Does what leaves no choice, after a moment; `isKept` is left to you: your cards, where you may take your time over them. */

@@ -1,4 +1,4 @@
-import type { TableMessage } from '@sabot/protocol';
+import type { TableMessage } from './outbound.ts';
 
 type Asked = Pick<TableMessage, 'acts' | 'awaits' | 'alone'> & { readonly view: { readonly phase: string } };
 
