@@ -17,6 +17,8 @@ export function PuntoBancaFirstCoup({ playback, staking }: { readonly playback: 
   const mine = useMyCoup();
   const inCoup = useScene(playback, isPlayed);
   const isStaked = sumOf(staking.sent) > 0 || sumOf(staking.draft.stakes) > 0;
+  // The stake after the first result: whoever lays it before they read of it is told at the next.
+  const isAgain = isStaked && mine === null;
   return (
     <FirstCoup
       game={message.game}
@@ -24,7 +26,7 @@ export function PuntoBancaFirstCoup({ playback, staking }: { readonly playback: 
         { text: stake, place: 'zones', isTime: staking.open, isOver: isStaked },
         { text: call, place: 'call', isTime: inCoup, isOver: mine !== null },
         { text: result, place: 'result', isTime: mine !== null, isOver: mine === null },
-        { text: again, place: 'rebet', isTime: staking.open, isOver: isStaked && mine === null },
+        { text: again, place: 'rebet', isTime: staking.open && !isAgain, isOver: isAgain },
       ]}
     />
   );
