@@ -46,8 +46,8 @@ export function tenQuestions(language: 'es' | 'en', width: number): void {
 
       await question('why did the bank draw', async () => {
         await ask.panel('coup');
-        const line = table.reason.draws(1, table.reason.banca);
-        await ask.click(button(visitor, `${words.ui.why} ${line}`).first());
+        const line = table.reason.draws(table.reason.having(1, '…'), table.reason.banca);
+        await ask.click(button(visitor, like(`${words.ui.why} ${line}`)).first());
         await dialog.getByText(words.ui.basis.text).first().waitFor();
         await dialog.locator('.ground-wording').first().waitFor();
       });

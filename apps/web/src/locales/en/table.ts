@@ -1,5 +1,8 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { capital, en as dictionary } from '@sabot/words';
 import type { Words } from '../words.ts';
+
+const ranks: Readonly<Record<string, string>> = { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' };
 
 export const table: Words['table'] = {
   coming: 'Walking up to the table…',
@@ -119,8 +122,11 @@ export const table: Words['table'] = {
     coupsLeft: (left: number) => (left === 1 ? 'The last coup: then the table closes' : `${left} coups left`),
   },
   reason: {
-    draws: (total, hand) => `With ${total}, ${hand} draws`,
-    stands: (total, hand) => `With ${total}, ${hand} stands`,
+    having: (total, before) => `With ${total}${before}`,
+    beforeCard: (rank) => ` against punto’s ${lookUp(ranks, rank) ?? rank}`,
+    beforeStanding: ' and punto standing',
+    draws: (having, hand) => `${having}, ${hand} draws`,
+    stands: (having, hand) => `${having}, ${hand} stands`,
     uncoveredBy: (name) => `Uncovered by ${name}`,
     result: (punto, banca) => `Punto ${punto}, banca ${banca}`,
     natural: (punto, banca) => `A natural: punto ${punto}, banca ${banca}`,
@@ -155,7 +161,7 @@ export const table: Words['table'] = {
     youDeal: 'you deal',
   },
   cardName: (rank, suit) => (suit === '' ? rank : `${rank} of ${suit}`),
-  ranks: { A: 'ace', T: '10', J: 'jack', Q: 'queen', K: 'king' },
+  ranks,
   suits: { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' },
 
   seat: {

@@ -1,5 +1,8 @@
+import { lookUp } from '@sabot/engine/by-name';
 import { capital, es as dictionary } from '@sabot/words';
 import { of } from './person.ts';
+
+const ranks: Readonly<Record<string, string>> = { A: 'as', T: '10', J: 'jota', Q: 'reina', K: 'rey' };
 
 export const table = {
   coming: 'Acercándose a la mesa…',
@@ -121,8 +124,13 @@ export const table = {
     coupsLeft: (left: number) => (left === 1 ? 'Última jugada: después se cierra la mesa' : `Quedan ${left} jugadas`),
   },
   reason: {
-    draws: (total: number, hand: string) => `Con ${total}, ${hand} pide carta`,
-    stands: (total: number, hand: string) => `Con ${total}, ${hand} se planta`,
+    /** What a hand has that decides; `before` says what banca decides against. */
+    having: (total: number, before: string) => `Con ${total}${before}`,
+    beforeCard: (rank: string) =>
+      ` ante ${rank === 'J' || rank === 'Q' ? 'la' : 'el'} ${lookUp(ranks, rank) ?? rank} del punto`,
+    beforeStanding: ' y el punto plantado',
+    draws: (having: string, hand: string) => `${having}, ${hand} pide carta`,
+    stands: (having: string, hand: string) => `${having}, ${hand} se planta`,
     uncoveredBy: (name: string) => `Las ha descubierto ${name}`,
     result: (punto: number, banca: number) => `Punto ${punto}, banca ${banca}`,
     natural: (punto: number, banca: number) => `Natural: punto ${punto}, banca ${banca}`,
@@ -157,7 +165,7 @@ export const table = {
     youDeal: 'reparte usted',
   },
   cardName: (rank: string, suit: string) => (suit === '' ? rank : `${rank} de ${suit}`),
-  ranks: { A: 'as', T: '10', J: 'jota', Q: 'reina', K: 'rey' } as Readonly<Record<string, string>>,
+  ranks,
   suits: { s: 'picas', h: 'corazones', d: 'diamantes', c: 'tréboles' } as Readonly<Record<string, string>>,
 
   seat: {

@@ -5,6 +5,7 @@ import { toneIn } from '../any-game/bets.ts';
 import { cardName } from '../any-game/card-name.ts';
 import { useTableContext } from '../any-game/table-context.ts';
 import { zoneName } from '../any-game/zone-words.ts';
+import { decisionLine } from './decision-line.ts';
 import { netLine } from './headline.ts';
 import type { Playback } from './playback.ts';
 import { resultOf, stakesSettled, sumOfNets, type ToldCoup } from './scene.ts';
@@ -108,8 +109,7 @@ function CoupSteps({ coup }: { readonly coup: ToldCoup }) {
       })}
       {SIDES.flatMap((hand) =>
         hands[hand].decisions.map((one) => {
-          const line = one.decision === 'draw' ? words.reason.draws : words.reason.stands;
-          const text = line(one.total ?? 0, words.reason[hand]);
+          const text = decisionLine(coup.story, hand, one, words.reason);
           return (
             <li key={`${hand}-${one.decision}`} className={`is-${hand}`}>
               <span>{text}</span>

@@ -57,3 +57,39 @@ describe('a coup that somebody else deals than whoever took the shoe', () => {
     expect(again.passedOver).toBeNull();
   });
 });
+
+describe('why banca draws or stands', () => {
+  const drawn = (no: number, card: string, hand: string) => ({
+    type: 'CardDrawn',
+    no,
+    card,
+    hand,
+    face: 'up',
+    grounds: ['X-5'],
+  });
+  const four = [drawn(1, '2h', 'punto'), drawn(2, '2s', 'banca'), drawn(3, '3h', 'punto'), drawn(4, '2c', 'banca')];
+  const decided = (hand: string, decision: string, total: number) => [
+    { type: 'HandDecided', hand, decision, total, grounds: ['X-6'] },
+    { type: 'Called', occasion: `${hand}-${decision}s`, words: ['carta'], grounds: ['X-7'] },
+  ];
+  const closing = { type: 'StakesClosed', coup: 7, dealer: 'Pelayo', grounds: ['X-3'] };
+  const reasonAfter = (events: readonly object[], language: 'en' | 'es') =>
+    headlineOf(after([closing, ...four, ...events]), { words: { en, es }[language].table, language, you: 'Ana' })
+      .reason;
+
+  it('says against which card: with the same four it does the one or the other', () => {
+    const against = (card: string, language: 'en' | 'es') =>
+      reasonAfter([...decided('punto', 'draw', 5), drawn(5, card, 'punto'), ...decided('banca', 'stand', 4)], language);
+    expect(against('Jd', 'en')).toBe('With 4 against punto’s jack');
+    expect(against('Jd', 'es')).toBe('Con 4 ante la jota del punto');
+    expect(against('Ad', 'es')).toBe('Con 4 ante el as del punto');
+    expect(against('6d', 'es')).toBe('Con 4 ante el 6 del punto');
+  });
+
+  it('says that punto stood, and of punto only what it had', () => {
+    const stood = decided('punto', 'stand', 6);
+    expect(reasonAfter(stood, 'en')).toBe('With 6');
+    expect(reasonAfter([...stood, ...decided('banca', 'draw', 4)], 'en')).toBe('With 4 and punto standing');
+    expect(reasonAfter([...stood, ...decided('banca', 'draw', 4)], 'es')).toBe('Con 4 y el punto plantado');
+  });
+});

@@ -2,7 +2,8 @@ import type { StakeStory } from '@sabot/story';
 import { capital, moneyIn } from '@sabot/words';
 import type { Language } from '../../locales/language.ts';
 import type { Words } from '../../locales/words.ts';
-import { resultOf, type Scene, shownCoup, stakesSettled, sumOfNets } from './scene.ts';
+import { havingOf } from './decision-line.ts';
+import { resultOf, type Scene, shownCoup, stakesSettled, sumOfNets, type ToldCoup } from './scene.ts';
 
 /** The middle of the table: what was said or what is going on, why, and on what it rests. */
 export interface Headline {
@@ -50,8 +51,9 @@ function reasonOfCall(scene: Scene, teller: Teller): Pick<Headline, 'reason' | '
       const hand = call.occasion.startsWith('punto') ? 'punto' : 'banca';
       const decision = record?.story.hands[hand].decisions.at(-1);
       if (decision === undefined) return { reason: null, grounds: own };
-      const line = decision.decision === 'draw' ? reason.draws : reason.stands;
-      return { reason: line(decision.total ?? 0, reason[hand]), grounds: [...new Set([...decision.grounds, ...own])] };
+      // The call has said whose hand it is, and what it does.
+      const having = havingOf((record as ToldCoup).story, hand, decision, reason);
+      return { reason: having, grounds: [...new Set([...decision.grounds, ...own])] };
     }
     case 'punto-total':
     case 'banca-total': {
