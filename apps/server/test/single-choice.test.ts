@@ -1,19 +1,22 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Card, CheminDeFerState, DosPanosState } from '@sabot/engine';
-import { entryById } from '@sabot/regulations';
+import { entryById, REGISTRY, type RulesetId } from '@sabot/regulations';
 import { describe, expect, it } from 'vitest';
 import { PagePerson } from './kit/page-person.ts';
 import { changedShuffler } from './kit/seeded-shuffler.ts';
 import { testServer } from './kit/test-server.ts';
 
 type State = CheminDeFerState | DosPanosState;
-type Game = 'asturias-2011/chemin-de-fer' | 'asturias-2011/dos-panos';
-
 const NAMES = ['ana', 'bea', 'carla', 'dora', 'elsa', 'fe', 'gil', 'hugo'] as const;
-const SEATS: Readonly<Record<Game, readonly number[]>> = {
-  'asturias-2011/chemin-de-fer': [1, 2, 3, 4],
-  'asturias-2011/dos-panos': [1, 2, 3, 4, 7, 8, 9, 10],
-};
+/** One law of each game in which people decide about their cards, with enough of them on every side of the table. */
+const [OVAL, LONG_TABLE] = [...new Map(REGISTRY.map(({ id, ruleset }) => [ruleset.game.id, id])).entries()].flatMap(
+  ([game, id]) => (game === 'punto-banca' ? [] : [id]),
+);
+const SEATS = new Map([
+  [OVAL, [1, 2, 3, 4]],
+  [LONG_TABLE, [1, 2, 3, 4, 7, 8, 9, 10]],
+]);
+
 /** In which order somebody looks for what they wish among what is on offer. */
 const OFTEN = ['LiftCards', 'SayCarta'];
 
@@ -31,7 +34,7 @@ interface Heard {
 }
 
 interface Played {
-  readonly game: Game;
+  readonly game: RulesetId;
   readonly wish: string;
 }
 
@@ -39,7 +42,7 @@ async function play({ game, wish }: Played, change: (order: Card[]) => void): Pr
   const shuffler = changedShuffler('choice', change);
   const { server, store, clock, table } = await testServer(entryById(game), { shuffler });
   const people: PagePerson[] = [];
-  for (const [i, seat] of SEATS[game].entries()) {
+  for (const [i, seat] of SEATS.get(game)?.entries() ?? []) {
     const person = await PagePerson.comes(server, clock, NAMES[i] as string, [wish, ...OFTEN]);
     people.push(person);
     await person.does('Sit', { seat });
@@ -79,15 +82,12 @@ async function play({ game, wish }: Played, change: (order: Card[]) => void): Pr
   return heard;
 }
 
-const SHORT = { games: ['asturias-2011/chemin-de-fer'], totals: [4, 5, 6, 9] } as const;
-const LONG = {
-  games: ['asturias-2011/chemin-de-fer', 'asturias-2011/dos-panos'],
-  totals: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
-} as const;
+const SHORT = { games: [OVAL], totals: [4, 5, 6, 9] };
+const LONG = { games: [OVAL, LONG_TABLE], totals: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] };
 /** `npm run proofs`: both games, every total. */
 const { games, totals } = process.env.SABOT_LONG === undefined ? SHORT : LONG;
 
-describe.each(games)('in company at %s', (game) => {
+describe.each(games as readonly RulesetId[])('in company at %s', (game) => {
   it('nobody learns from the clock whether the cards left a choice', async () => {
     const { places } = await play({ game, wish: 'SayCarta' }, () => undefined);
     const heard: Heard[] = [];
