@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { recorded } from '../../test/recorded.ts';
 import { Cell } from '../client/cell.ts';
 import type { Desk } from '../client/desk.ts';
@@ -10,10 +10,6 @@ import { turn } from './sound/turn.ts';
 import { TableRoom } from './table-room.tsx';
 
 const { card } = recorded('punto-banca/oval');
-vi.mock('./use-table.ts', async (whole) => ({
-  ...(await whole<object>()),
-  useTable: () => ({ is: 'gone' }),
-}));
 
 beforeEach(() => speak('es'));
 afterEach(() => {
@@ -22,7 +18,13 @@ afterEach(() => {
 });
 
 it('the title of the tab says when it is your turn, and no longer than it is', () => {
-  const desk = { rulesets: new Cell([card]) } as unknown as Desk;
+  // A house that has not answered yet.
+  const connection = { follow: () => () => undefined, refused: new Cell(null), you: new Cell(null) };
+  const desk = {
+    rulesets: new Cell([card]),
+    connection,
+    tables: () => new Promise(() => undefined),
+  } as unknown as Desk;
   const page = render(
     <DeskContext value={desk}>
       <TableRoom table="t" />
