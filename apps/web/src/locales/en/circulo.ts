@@ -20,6 +20,7 @@ export const circulo: Words['circulo'] = {
     untaken: (back) => `The bank cannot cover your stake: ${back} is back with your chips.`,
     halved: (plays, back) => `On the line half of it plays: ${plays}. ${back} is back with your chips.`,
     returned: (amount) => `Your stake of ${amount} is back with your chips.`,
+    givenWay: (amount, name) => `Your stake of ${amount} is back with your chips: ${name} plays for the whole bank.`,
     unseated: {
       'refused-twice': 'You have lost your seat: you declined the bank twice running.',
       absent: 'You have lost your seat: you were away when the bank came to you.',

@@ -21,6 +21,8 @@ export const circulo = {
     untaken: (back: string) => `La banca no alcanza para su apuesta: ${back} vuelve a sus fichas.`,
     halved: (plays: string, back: string) => `En la raya juega la mitad: ${plays}. Vuelve a sus fichas ${back}.`,
     returned: (amount: string) => `Su apuesta de ${amount} vuelve a sus fichas.`,
+    givenWay: (amount: string, name: string) =>
+      `Su apuesta de ${amount} vuelve a sus fichas: ${name} juega por toda la banca.`,
     unseated: {
       'refused-twice': 'Ha perdido el asiento: rechazó la banca dos veces seguidas.',
       absent: 'Ha perdido el asiento: no estaba cuando le tocaba la banca.',

@@ -43,6 +43,18 @@ describe('a stake that does not play whole', () => {
   });
 });
 
+describe('a stake that goes back', () => {
+  const postings = [{ from: 'stake:bea:punto', to: 'player:bea', amount: 10_00 }];
+  const returned = { type: 'StakesReturned', player: 'bea', grounds, postings };
+
+  it('is told with who plays for the whole bank instead, but to them', () => {
+    const [note] = after(returned, { type: 'BancoMade', player: 'ciro', partners: ['ciro'], grounds }).said;
+    expect(note).toEqual({ kind: 'returned', player: 'bea', amount: 10_00, to: 'ciro', grounds });
+    const [own] = after(returned, { type: 'BancoMade', player: 'bea', partners: ['bea'], grounds }).said;
+    expect(own).toEqual({ kind: 'returned', player: 'bea', amount: 10_00, grounds });
+  });
+});
+
 describe('a share in the bank', () => {
   it('is told to the associate, won or lost', () => {
     const won = [

@@ -6,7 +6,8 @@ export type Note = { readonly player: string; readonly grounds: readonly string[
   | { readonly kind: 'banco-lost' | 'mesa-lost'; readonly to: string }
   | { readonly kind: 'banco-short' }
   | { readonly kind: 'trimmed' | 'halved'; readonly plays: number; readonly back: number }
-  | { readonly kind: 'returned'; readonly amount: number }
+  /** `to`: somebody plays for the whole bank, and every other stake goes back. */
+  | { readonly kind: 'returned'; readonly amount: number; readonly to?: string }
   | { readonly kind: 'unseated' | 'passed-over'; readonly why: string }
   | { readonly kind: 'share'; readonly amount: number }
 );
@@ -100,12 +101,18 @@ function ownNote(event: Told, player: string, grounds: readonly string[]): reado
 /** Whoever has lost a seat is told until they have one again. */
 const lasts = ({ kind }: Note): boolean => kind === 'unseated';
 
+/** Stakes go back just before the banco for which they do. */
+const givenWay = (note: Note, to: string): Note =>
+  note.kind === 'returned' && note.player !== to ? { ...note, to } : note;
+
 /** What there is to say after an event. It stays until the stakes of the next coup are closed. */
 export function notesAfter(notes: Notes, event: Told, banker: string | null): Notes {
   const { player } = event;
   const fresh = notesOf(notes, event, banker);
   const next: Notes = fresh.length === 0 ? notes : { ...notes, said: [...notes.said, ...fresh] };
   switch (event.type) {
+    case 'BancoMade':
+      return { ...next, said: next.said.map((note) => givenWay(note, player ?? '')) };
     case 'BancoCalled':
       return player == null
         ? next

@@ -29,7 +29,9 @@ export function useNoteLine(): (note: Note) => string {
       case 'halved':
         return notes.halved(money(note.plays), money(note.back));
       case 'returned':
-        return notes.returned(money(note.amount));
+        return note.to === undefined
+          ? notes.returned(money(note.amount))
+          : notes.givenWay(money(note.amount), nameOf(note.to));
       case 'unseated':
         return `${of(notes.unseated, note.why)} ${notes.stillStanding}`;
       case 'passed-over':
