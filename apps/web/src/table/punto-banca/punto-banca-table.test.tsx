@@ -159,7 +159,7 @@ describe('a coup', () => {
       await shown();
     }
     await press(screen.getByRole('tab', { name: 'Jugada' }));
-    await press(screen.getByRole('button', { name: /^¿Por qué\? Con \d, la banca pide carta/ }));
+    await press(screen.getByRole('button', { name: /^¿Por qué\? Con \d (ante|y)/ }));
     const answer = screen.getByRole('dialog');
     expect(within(answer).getByText(/cuadro fila/)).toBeTruthy();
     expect(within(answer).getAllByText('lo dice el texto').length).toBeGreaterThan(0);
