@@ -47,17 +47,19 @@ export function HowSheet({ game, name, ruleset, onClose }: HowSheetProps) {
             ))}
           </dl>
         </details>
-        <h3>{how.keys}</h3>
-        <dl className="how-keys">
-          {how.keysAre.map(([key, does]) => (
-            <div key={key}>
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <details className="how-words">
+          <summary>{how.keys}</summary>
+          <dl className="how-keys">
+            {how.keysAre.map(([key, does]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
         <p>
           <RoomLink to={toRules(ruleset)}>{how.rules}</RoomLink>
         </p>
