@@ -105,6 +105,7 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
           <Stage playback={playback} onFree={onFree} onPerson={onPerson} />
           <Limits onBuy={onBuy} onSit={sitAnywhere} onStand={() => open({ is: 'stand' })} />
           <CirculoFirstCoup order={order} />
+          <TallaOver shown={playback.shown} />
         </div>
         <Deck
           now={<NowLine />}
@@ -124,7 +125,6 @@ export function TableAround<Playback extends AnyPlayback>({ playback, parts }: T
           }
         />
         <Panels playback={playback} BankPanel={BankPanel} />
-        <TallaOver shown={playback.shown} />
         {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} cost={<SeatingCost />} />}
         {opened?.is === 'stand' && <StandSheet onClose={close} />}
         {opened?.is === 'buy' && <BuySheet onClose={close} />}

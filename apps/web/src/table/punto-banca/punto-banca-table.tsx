@@ -114,6 +114,7 @@ function TableAround({ playback }: { readonly playback: Playback }) {
           onStand={() => open({ is: 'stand' })}
           onTip={() => open({ is: 'tip' })}
         />
+        <TallaOver shown={playback.shown} />
         {isHere && <PuntoBancaFirstCoup playback={playback} staking={staking} />}
       </div>
       <Deck
@@ -127,7 +128,6 @@ function TableAround({ playback }: { readonly playback: Playback }) {
         onBuy={() => open({ is: 'buy' })}
       />
       {wide ? <SidePanel playback={playback} /> : <PanelBar playback={playback} />}
-      <TallaOver shown={playback.shown} />
       {opened?.is === 'sit' && <SitSheet seat={opened.seat} onClose={close} />}
       {opened?.is === 'stand' && <StandSheet onClose={close} />}
       {opened?.is === 'buy' && <BuySheet onClose={close} />}
