@@ -6,6 +6,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { Bots, isBot } from './bots/company.ts';
 import { type Company, seatCompany, seating } from './bots/seat-company.ts';
+import { announceTables } from './cluster/announce-tables.ts';
+import { clocksLeftBy } from './cluster/clocks-left.ts';
 import { clusterOf } from './cluster/cluster-of.ts';
 import { lobbyElsewhere } from './cluster/forward.ts';
 import { linkNodes } from './cluster/link-nodes.ts';
@@ -133,6 +135,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     unruled,
     owners,
     isShared: nodes !== null,
+    clocksLeft: nodes === null ? undefined : clocksLeftBy(nodes.notes, pace.pace),
   });
   const readiness = new Readiness(store, clock);
   const keeper = new DoorKeeper(clock, limits);
@@ -192,9 +195,11 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
       ? null
       : clusterOf({ room, owners, nodes, clock, log, hosting, books: [room.guests, staff, deskBook, hosting.book] });
   const secret = node?.secret;
-  if (cluster !== null && node !== undefined && secret !== undefined) {
+  if (cluster !== null && node?.nodes && secret !== undefined) {
+    const telling = { store, shuffler, clock, pace: pace.pace, load, log };
     const { run } = node.self;
-    links = linkNodes(app, { room, hosting, cluster, secret, run, sessions, staff, staffSessions });
+    const { notes } = node.nodes;
+    links = linkNodes(app, { room, hosting, cluster, secret, run, sessions, staff, staffSessions, notes, telling });
   }
   const doors = new TableDoors(room, hosting);
   metrics.whenTold = (table, count) => doors.count(table, count);
@@ -295,6 +300,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     room.attend((table) => watchForAbsent(table, presence)),
     room.attend((table) => watchForAway(table, presence)),
     watchSeats((attendant) => room.attend(attendant), isBot),
+    ...(nodes === null ? [] : [announceTables({ room, notes: nodes.notes, clock })]),
   ];
   await (cluster ?? hosting).start();
   const stop = async (): Promise<readonly GivenUp[]> => {

@@ -53,6 +53,8 @@ export interface RoomParts {
   readonly owners?: Owners | undefined;
   /** Several nodes share the tables: none is opened before it is said which are ours. */
   readonly isShared?: boolean;
+  /** What was left of the clocks of a table that another node had. */
+  readonly clocksLeft?: ((table: string) => Promise<ReadonlyMap<string, number>>) | undefined;
 }
 
 /** A table as it is to be opened. */
@@ -120,6 +122,11 @@ export class Room {
     return this.#places;
   }
 
+  /** By which versions of their owner streams the tables are ours. */
+  get holds(): ReadonlyMap<string, Hold> {
+    return this.#holds;
+  }
+
   get tables(): ReadonlyMap<string, TableRunner> {
     return this.#tables;
   }
@@ -181,6 +188,7 @@ export class Room {
       owners,
       authority,
       isShared: _isShared,
+      clocksLeft,
       ...rest
     } = this.#parts;
     let { store } = this.#parts;
@@ -201,6 +209,7 @@ export class Room {
       isBot,
       isByHand,
       ...(hosted && { hosted }),
+      ...(clocksLeft && { clocksLeft: await clocksLeft(table) }),
       ...(authority && { unauthorised: (law, command) => authority.refusesOpening(law, command) }),
     });
     if (runner.scene.version > 0 || isByHand) return runner;

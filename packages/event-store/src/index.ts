@@ -11,6 +11,7 @@ export { headsFrom, headsText } from './heads-file.ts';
 export { HeadsKeeper, type HeadsOptions, StoreBehind } from './heads-keeper.ts';
 export { joinHouse } from './join-house.ts';
 export type { JoinOptions, NodeLine, Nodes } from './nodes.ts';
+export type { KeptNote, Note, Notes } from './notes.ts';
 export { openStore } from './open-store.ts';
 export { type Folding, type Opened, openStream } from './open-stream.ts';
 export { openPostgres, type PostgresOptions } from './postgres/postgres-store.ts';

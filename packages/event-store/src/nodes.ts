@@ -1,3 +1,4 @@
+import type { Notes } from './notes.ts';
 import type { StoreError } from './store-error.ts';
 
 /** A node that has the house open, as the database knows it. */
@@ -7,6 +8,8 @@ export interface NodeLine {
   readonly run: string;
   /** Where the other nodes reach it; empty as long as it opens. */
   readonly address: string;
+  /** Whether it keeps notes of its tables: one of an older edition does not. */
+  readonly tells: boolean;
 }
 
 export interface JoinOptions {
@@ -24,6 +27,8 @@ export interface Nodes {
   live(): Promise<readonly NodeLine[]>;
   /** Whether our own lease was put off so lately that it cannot have run out, by the monotonic clock. */
   readonly isSure: boolean;
+  /** What the nodes say of their tables beside the events. */
+  readonly notes: Notes;
   /** Resolves when another run has our name; never when we leave. */
   readonly lost: Promise<StoreError>;
   /** Everybody is told that we are gone. */

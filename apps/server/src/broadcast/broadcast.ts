@@ -7,8 +7,8 @@ import type { Scene } from './scene.ts';
 
 /** Is handed each message; a subscriber to whole views who does not read it costs nothing. */
 export type Receive = (frame: Frame) => void;
-/** After a change the whole table, or what has changed. */
-export type Views = 'whole' | 'deltas';
+/** After a change the whole table, or what has changed; nothing where another node tells it. */
+export type Views = 'whole' | 'deltas' | 'none';
 
 export interface Subscription {
   /** Null looks on. */
@@ -30,12 +30,15 @@ interface Subscriber extends Subscription {
 export class Subscribers {
   readonly #byViewer = new Map<string | null, Set<Subscriber>>();
   readonly #recent = new RecentEvents();
+  /** Who is here and told elsewhere, and on how many sockets. */
+  readonly #toldElsewhere = new Map<string | null, number>();
   #encoder: Encoder | null = null;
   #byDeltas = 0;
 
   /** From now on every change is told; first the whole table, with the events since the version one has, if still at hand. */
   add(scene: Scene, subscription: Subscription, receive: Receive): () => void {
     const { viewer, views, have } = subscription;
+    if (views === 'none') return this.#addPresent(viewer);
     const encoder = this.#at(scene);
     const base = views === 'deltas' ? encoder.baseOf(viewer, have) : null;
     const subscriber: Subscriber = { ...subscription, receive, scene, base };
@@ -49,6 +52,17 @@ export class Subscribers {
     };
   }
 
+  #addPresent(viewer: string | null): () => void {
+    const present = this.#toldElsewhere;
+    const count = (by: number): void => void present.set(viewer, (present.get(viewer) ?? 0) + by);
+    count(1);
+    return () => {
+      count(-1);
+      if (present.get(viewer) === 0) present.delete(viewer);
+    };
+  }
+
+  /** How many it is told. */
   get size(): number {
     let size = 0;
     for (const subscribers of this.#byViewer.values()) size += subscribers.size;
@@ -57,11 +71,12 @@ export class Subscribers {
 
   /** The guests and bots among them. */
   get names(): readonly string[] {
-    return [...this.#byViewer.keys()].filter((viewer) => viewer !== null);
+    const names = new Set([...this.#byViewer.keys(), ...this.#toldElsewhere.keys()]);
+    return [...names].filter((viewer) => viewer !== null);
   }
 
   has(viewer: string): boolean {
-    return this.#byViewer.has(viewer);
+    return this.#byViewer.has(viewer) || this.#toldElsewhere.has(viewer);
   }
 
   /** Keeps what has happened until everybody is told. */

@@ -1,6 +1,6 @@
 import { lookUp, namesIn, type Ruleset, type Situation, type Summary } from '@sabot/engine';
 import type { Alone, Aside, Awaited, HostedNotice, Shuffling } from '@sabot/protocol';
-import type { TimedWait } from '../table/lapse-clock.ts';
+import type { ToldWait } from '../table/lapse-clock.ts';
 import type { SealedShoe } from '../table/shoe/sealed-shoe.ts';
 import { CUT } from '../table/shoe/shoe-events.ts';
 import type { Memo } from './memo.ts';
@@ -13,9 +13,11 @@ export interface SceneParts {
   readonly state: unknown;
   readonly summary: Summary;
   readonly version: number;
+  /** Where its fairness stream stands. */
+  readonly recordVersion: number;
   readonly revision: number;
   readonly shoe: SealedShoe;
-  readonly waits: readonly TimedWait[];
+  readonly waits: readonly ToldWait[];
   /** What the scenes of this table have in common. */
   readonly memo: Memo;
   readonly isBot: (player: string) => boolean;
@@ -70,6 +72,14 @@ export class Scene {
   }
   get revision(): number {
     return this.#parts.revision;
+  }
+  get recordVersion(): number {
+    return this.#parts.recordVersion;
+  }
+  /** What no event says: whom the table waits for and how long, who is alone there, what is said beside the game. */
+  get beside(): Pick<SceneParts, 'waits' | 'alone' | 'aside'> {
+    const { waits, alone, aside } = this.#parts;
+    return { waits, alone, aside };
   }
   get bots(): readonly string[] {
     const { memo, isBot } = this.#parts;
@@ -128,7 +138,7 @@ export class Scene {
   }
 }
 
-function shufflingAt(shoe: SealedShoe, waits: readonly TimedWait[]): Shuffling | null {
+function shufflingAt(shoe: SealedShoe, waits: readonly ToldWait[]): Shuffling | null {
   const { ceremony } = shoe;
   if (ceremony === null || ceremony.phase === 'revealed' || ceremony.phase === 'abandoned') return null;
   const { talla, phase, commitment, contributions } = ceremony;

@@ -1,4 +1,4 @@
-import type { NodeLine } from '@sabot/event-store';
+import type { NodeLine, Notes } from '@sabot/event-store';
 import type { Clock } from '../ports/clock.ts';
 import type { Log } from '../ports/log.ts';
 import { faultOf } from '../ports/store.ts';
@@ -12,6 +12,7 @@ export interface Membership {
   readonly self: Pick<NodeLine, 'name' | 'run'>;
   live(): Promise<readonly NodeLine[]>;
   readonly isSure: boolean;
+  readonly notes: Notes;
   leave(): Promise<void>;
 }
 

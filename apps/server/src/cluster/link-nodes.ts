@@ -1,4 +1,6 @@
+import type { NodeLine, Notes } from '@sabot/event-store';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isBot } from '../bots/company.ts';
 import { codeHash } from '../hosted/codes.ts';
 import type { Hosting } from '../hosted/hosting.ts';
 import type { Sessions } from '../http/session.ts';
@@ -8,6 +10,7 @@ import type { StaffBook } from '../staff/staff-book.ts';
 import type { Cluster } from './cluster.ts';
 import { forwardRequests } from './forward.ts';
 import { NodeLinks } from './links.ts';
+import { Mirrors, type MirrorsParts } from './mirrors.ts';
 
 export interface LinkedHouse {
   readonly room: Room;
@@ -18,16 +21,25 @@ export interface LinkedHouse {
   readonly sessions: Sessions;
   readonly staff: StaffBook;
   readonly staffSessions: StaffSessions;
+  readonly notes: Notes;
+  readonly telling: Pick<MirrorsParts, 'store' | 'shuffler' | 'clock' | 'pace' | 'load' | 'log'>;
 }
 
 /** Any node serves any client: who entered at another is known here, and what another has is asked there. */
 export function linkNodes(app: FastifyInstance, house: LinkedHouse): NodeLinks {
-  const { room, hosting, cluster, secret, run, sessions, staff, staffSessions } = house;
+  const { room, hosting, cluster, secret, run, sessions, staff, staffSessions, notes, telling } = house;
+  const isHere = (table: string): boolean => room.tables.has(table);
+  const { places } = room;
+  const ownerOf = (table: string): NodeLine | null => cluster.ownerOf(table);
+  const mirrors = new Mirrors({ ...telling, notes, places, isHere, ownerOf, isBot });
+  cluster.onLook(() => mirrors.look());
+  app.addHook('onClose', async () => mirrors.stop());
   const links = new NodeLinks({
     cluster,
     secret,
     run,
-    isHere: (table) => room.tables.has(table),
+    mirrors,
+    isHere,
     isKnown: (table) => room.places.has(table) || hosting.book.of(table) !== null,
   });
   app.addHook('onRequest', async (request) => {

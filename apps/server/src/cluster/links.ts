@@ -3,9 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { NodeLine } from '@sabot/event-store';
 import type { FastifyRequest } from 'fastify';
 import type { Cluster } from './cluster.ts';
+import type { Mirrors } from './mirrors.ts';
 
 const HEADER = 'x-sabot-node';
 const SENDER = 'x-sabot-sender';
+/** Whoever hands this on tells what happens at the house's tables itself. */
+const TELLS = 'x-sabot-tells';
 /** A table whose node has died is somebody else's within five seconds: so long, and a little longer, it is waited for. */
 const PATIENCE_MS = 8000;
 const LOOK_MS = 50;
@@ -17,6 +20,8 @@ export interface LinkParts {
   readonly isHere: (table: string) => boolean;
   /** Whether there is such a table, on whatever node. */
   readonly isKnown: (table: string) => boolean;
+  /** What is told here of tables that other nodes have. */
+  readonly mirrors: Mirrors;
 }
 
 /** The way from node to node. Each says who it is by the secret they share, and whose request it hands on. */
@@ -25,6 +30,10 @@ export class NodeLinks {
 
   constructor(parts: LinkParts) {
     this.#parts = parts;
+  }
+
+  get mirrors(): Mirrors {
+    return this.#parts.mirrors;
   }
 
   /** Where somebody is to be led for a table; null: it is here, or there is none. What has no owner yet is waited for. */
@@ -64,6 +73,7 @@ export class NodeLinks {
     return {
       [HEADER]: `${run}.${this.#proof(run, node.run, sender)}`,
       [SENDER]: sender,
+      [TELLS]: '1',
       ...(cookie !== undefined && { cookie }),
     };
   }
@@ -76,6 +86,11 @@ export class NodeLinks {
     const expected = Buffer.from(this.#proof(from, this.#parts.run, sender));
     const shown = Buffer.from(proof);
     return shown.length === expected.length && timingSafeEqual(shown, expected) ? sender : null;
+  }
+
+  /** Whether the node that hands a request on tells what happens at the house's tables itself: one of an older edition does not. */
+  tells({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+    return headers[TELLS] === '1';
   }
 
   #proof(from: string, to: string, sender: string): string {

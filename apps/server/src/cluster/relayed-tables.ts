@@ -1,8 +1,12 @@
 import type { NodeLine } from '@sabot/event-store';
+import type { Answer } from '@sabot/protocol';
 import type { NodeLinks } from './links.ts';
+import type { Mirrors } from './mirrors.ts';
+import type { TableMirror } from './table-mirror.ts';
 
 export interface RelayParts {
   readonly links: NodeLinks;
+  readonly mirrors: Mirrors;
   readonly cookie: string | undefined;
   readonly sender: string;
 }
@@ -17,10 +21,18 @@ interface Ways {
 
 /** What the client has from the node it is connected to itself. */
 const OWN = ['{"type":"welcome"', '{"type":"pong"', '{"type":"reality-check"'];
+const ANSWER = '{"type":"answer"';
+
+/** The version at which a table stands after what an answer says was done; null: it is no such answer. */
+function answered(text: string): { readonly table: string; readonly version: number } | null {
+  if (!text.startsWith(ANSWER)) return null;
+  const answer = JSON.parse(text) as Answer;
+  return answer.ok ? answer : null;
+}
 
 /**
- * One client's tables that other nodes have. Their owner takes it for any other client: it knows the guest by the cookie, decides, counts
- * and tells; here frames are handed on in both directions.
+ * One client's tables that other nodes have. Their owner takes it for any other client: it knows the guest by the cookie, decides and counts;
+ * here frames are handed on in both directions. What happens at the house's tables is told here, the rest by their owner.
  */
 export class RelayedTables {
   readonly #parts: RelayParts;
@@ -43,6 +55,12 @@ export class RelayedTables {
 
   isElsewhere(table: string): boolean {
     return this.#parts.links.isElsewhere(table);
+  }
+
+  /** The table as it is told by this node; null: its owner tells it, or nobody has it. */
+  async mirrorOf(table: string): Promise<TableMirror | null> {
+    const owner = await this.#parts.links.whereIs(table);
+    return owner === null ? null : this.#parts.mirrors.at(table, owner);
   }
 
   /** Hands a frame about a table on, one after the other. False: the table is here by now, or nowhere. */
@@ -85,7 +103,7 @@ export class RelayedTables {
       });
       socket.addEventListener('message', ({ data }) => {
         const text = String(data);
-        if (!this.#isOver && !OWN.some((own) => text.startsWith(own))) this.#ways.receive(text);
+        if (!OWN.some((own) => text.startsWith(own))) void this.#receive(text);
       });
       socket.addEventListener('error', () => undefined);
       socket.addEventListener('close', () => {
@@ -93,6 +111,13 @@ export class RelayedTables {
         this.#lose();
       });
     });
+  }
+
+  /** Whoever did something sees it before they are told that it was done, as where they are connected to the owner. */
+  async #receive(text: string): Promise<void> {
+    const done = answered(text);
+    if (done !== null) await this.#parts.mirrors.reached(done.table, done.version);
+    if (!this.#isOver) this.#ways.receive(text);
   }
 
   #lose(): void {

@@ -13,9 +13,10 @@ import {
   type SayMessage,
   type ShuffleMessage,
 } from '@sabot/protocol';
-import type { Views } from '../broadcast/broadcast.ts';
+import type { Subscription, Views } from '../broadcast/broadcast.ts';
 import { Frame } from '../broadcast/encoder.ts';
 import { RelayedTables, type RelayParts } from '../cluster/relayed-tables.ts';
+import type { TableMirror } from '../cluster/table-mirror.ts';
 import type { TableDoors } from '../hosted/table-doors.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Clock } from '../ports/clock.ts';
@@ -49,10 +50,15 @@ export interface ConnectionParts {
   readonly reality?: Reality | undefined;
   /** The way to tables that other nodes have. */
   readonly relay?: RelayParts | undefined;
-  /** Another node hands this on: what is not here is not led any further. */
-  readonly isByNode?: boolean;
+  /** Another node hands this on, and what is not here is led no further; null: none does. */
+  readonly byNode?: ByNode | null;
   /** Whether one more frame of this length is within what its sender may send. */
   readonly mayReceive: (bytes: number) => boolean;
+}
+
+export interface ByNode {
+  /** It tells what happens at the house's tables itself. */
+  readonly tells: boolean;
 }
 
 /** Who works here, behind one connection. */
@@ -71,6 +77,7 @@ interface StaffDoor {
 export type Reality = (you: string, send: (check: RealityCheck) => void) => () => void;
 
 type WatchMessage = Extract<Inbound, { type: 'watch' }>;
+type OfTable = Extract<Inbound, { table: string }>;
 /** The versions a client knew before it came, and how it wants to be told of tables. */
 interface Hello {
   readonly have: Map<string, number>;
@@ -95,6 +102,7 @@ export class Connection {
   #inVain = 0;
   #hello: Hello | null = null;
   #relayed: RelayedTables | null = null;
+  #isOver = false;
   #endReality: (() => void) | null = null;
   #endPit: (() => void) | null = null;
 
@@ -113,8 +121,9 @@ export class Connection {
     if (message.type === 'hello') return this.#greet(message);
     if (this.#hello === null) return this.#complain('hello-first');
     if (message.type === 'ping') return this.#send({ type: 'pong' });
-    if (await this.#isElsewhere(message.table, frame)) return;
-    if (message.type === 'leave') return this.#unfollow(message.table);
+    if (message.type === 'leave') this.#unfollow(message.table);
+    if (await this.#isElsewhere(message, frame, this.#hello)) return;
+    if (message.type === 'leave') return;
     const why = this.#whyNot(message.table);
     if (why !== null) return this.#complain(why, commandIn(message));
     if (message.type === 'watch') return this.#follow(message, this.#hello);
@@ -123,23 +132,40 @@ export class Connection {
     return this.#move(message);
   }
 
-  /** Another node has the table: it was told there, and answers by way of us. */
-  async #isElsewhere(table: string, frame: string): Promise<boolean> {
-    const { room, relay, isByNode = false } = this.#parts;
+  /** Another node has the table: it was told there, and answers by way of us. What happens there may be told from here. */
+  async #isElsewhere(message: OfTable, frame: string, hello: Hello): Promise<boolean> {
+    const { room, relay, byNode = null, you } = this.#parts;
+    const { table } = message;
     if (room.tables.has(table)) return false;
-    if (isByNode) this.#wire.close(COME_BACK);
-    if (relay === undefined) return isByNode;
+    if (byNode !== null) this.#wire.close(COME_BACK);
+    if (relay === undefined) return byNode !== null;
     this.#relayed ??= new RelayedTables(relay, {
       hello: () => this.#helloThere(),
       receive: (text) => this.#sendFrame(new Frame(text)),
       lost: () => this.#wire.close(COME_BACK),
     });
-    return this.#relayed.isElsewhere(table) && this.#relayed.say(table, frame);
+    const relayed = this.#relayed;
+    if (!relayed.isElsewhere(table)) return false;
+    if (message.type !== 'watch') return relayed.say(table, frame);
+    // Its owner is to know who is there; of those without a name nobody need know.
+    if (you !== null && !(await relayed.say(table, frame))) return false;
+    const mirror = await relayed.mirrorOf(table);
+    if (mirror !== null) this.#followAt(mirror, message, hello);
+    return mirror !== null || you !== null || relayed.say(table, frame);
+  }
+
+  #followAt(mirror: TableMirror, message: WatchMessage, hello: Hello): void {
+    if (this.#isOver) return;
+    this.#begin(message, hello, (subscription) => [
+      mirror.follow(subscription, (frame) => this.#sendFrame(frame)),
+      mirror.onGone(() => this.#wire.close(COME_BACK)),
+    ]);
   }
 
   #helloThere(): string {
     const { have = [], views = 'deltas' } = this.#hello ?? {};
-    return JSON.stringify({ type: 'hello', protocol: PROTOCOL, views, have: Object.fromEntries(have) });
+    const before = Object.fromEntries(have);
+    return JSON.stringify({ type: 'hello', protocol: PROTOCOL, views, have: before });
   }
 
   notText(): void {
@@ -148,6 +174,7 @@ export class Connection {
 
   /** The socket is gone. Seats are kept; clocks go on. */
   end(): void {
+    this.#isOver = true;
     for (const stop of this.#followed.values()) stop();
     this.#followed.clear();
     this.#relayed?.end();
@@ -174,23 +201,33 @@ export class Connection {
     if (staff?.name() != null) this.#endPit = staff.followPit((frame) => this.#sendFrame(frame));
   }
 
-  #follow({ table: name, have }: WatchMessage, { have: before, views }: Hello): void {
-    const table = this.#parts.room.tables.get(name);
+  #follow(message: WatchMessage, hello: Hello): void {
+    const { room, doors, talk, you, byNode = null } = this.#parts;
+    const { table: name } = message;
+    const table = room.tables.get(name);
     if (table === undefined) return;
+    const isTold = byNode?.tells === true && room.places.has(name);
+    this.#begin(message, isTold ? { ...hello, views: 'none' } : hello, (subscription) => [
+      doors.follow(table, subscription, this.#worksAt(name), (frame) => this.#sendFrame(frame)),
+      talk.follow(name, you, (said) => this.#send(said)),
+      table.departure.onGone(() => this.#wire.close(COME_BACK)),
+    ]);
+  }
+
+  #begin(
+    { table: name, have }: WatchMessage,
+    { have: before, views }: Hello,
+    begin: (subscription: Subscription) => readonly (() => void)[],
+  ): void {
     if (this.#followed.size >= MOST_TABLES && !this.#followed.has(name)) {
       this.#complain('too-many-tables');
       return;
     }
     this.#unfollow(name);
-    const subscription = { viewer: this.#parts.you, views, have: have ?? before.get(name) ?? null };
+    const subscription: Subscription = { viewer: this.#parts.you, views, have: have ?? before.get(name) ?? null };
     // What was known before the connection counts once: whoever follows again has seen more.
     before.delete(name);
-    const { doors, talk, you } = this.#parts;
-    const ends = [
-      doors.follow(table, subscription, this.#worksAt(name), (frame) => this.#sendFrame(frame)),
-      talk.follow(name, you, (said) => this.#send(said)),
-      table.departure.onGone(() => this.#wire.close(COME_BACK)),
-    ];
+    const ends = begin(subscription);
     this.#followed.set(name, () => {
       for (const end of ends) end();
     });

@@ -124,10 +124,11 @@ export function socketRoute(app: FastifyInstance, parts: SocketParts): Heartbeat
 }
 
 /** Where a client is led for tables that are not here; one that another node has led here is led no further. */
-function wayOn(links: NodeLinks | null, request: FastifyRequest): Pick<ConnectionParts, 'relay' | 'isByNode'> {
+function wayOn(links: NodeLinks | null, request: FastifyRequest): Pick<ConnectionParts, 'relay' | 'byNode'> {
   if (links === null) return {};
-  if (links.senderBehind(request) !== null) return { isByNode: true };
-  return { relay: { links, cookie: request.headers.cookie, sender: request.sender } };
+  if (links.senderBehind(request) !== null) return { byNode: { tells: links.tells(request) } };
+  const { mirrors } = links;
+  return { relay: { links, mirrors, cookie: request.headers.cookie, sender: request.sender } };
 }
 
 /** What this needs of a line to a client. */

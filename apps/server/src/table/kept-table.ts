@@ -68,12 +68,18 @@ export interface KeptTable extends Folded {
 }
 
 export async function openTable(table: string, ruleset: Ruleset, store: Store): Promise<KeptTable> {
-  const { state: folded, version } = await openStream(store, tableStream(table), tableFolding(ruleset));
-  const { state: record, version: recordVersion } = await openStream(store, recordStream(table), RECORD_FOLDING);
-  const { ceremony } = record;
+  const folded = await foldTable(table, ruleset, store);
+  const { ceremony } = folded.record;
   const secret = ceremony === null ? null : await store.vault.get(secretKey(table, ceremony.talla));
   if (ceremony !== null && secret === null) throw new Error(`the vault has no secret for the shoe of ${table}`);
-  return { ...folded, version, record, recordVersion, secret };
+  return { ...folded, secret };
+}
+
+/** The same without the secret of its shoe: for whoever only tells of it. */
+export async function foldTable(table: string, ruleset: Ruleset, store: Store): Promise<Omit<KeptTable, 'secret'>> {
+  const { state: folded, version } = await openStream(store, tableStream(table), tableFolding(ruleset));
+  const { state: record, version: recordVersion } = await openStream(store, recordStream(table), RECORD_FOLDING);
+  return { ...folded, version, record, recordVersion };
 }
 
 const isDue = (before: number, after: number, every: number): boolean =>

@@ -7,6 +7,8 @@ import type { Wait } from './wait.ts';
  * has the moment from which they can answer, and no end.
  */
 export type TimedWait = Wait & { readonly from: number | null; readonly until: number | null };
+/** The same where nothing is done at its end: on a node that only tells it. */
+export type ToldWait = Omit<TimedWait, 'move'>;
 
 interface Running {
   /** What it runs once the felt has shown what led to it. */
@@ -30,12 +32,15 @@ export class LapseClock {
   readonly #resting = new Set<string>();
   /** Waits without an end, and from when somebody can answer. */
   readonly #held = new Map<string, number>();
+  /** What was left of clocks that ran elsewhere. */
+  #carried: ReadonlyMap<string, number>;
   #timed: { readonly of: readonly Wait[]; readonly timed: readonly TimedWait[] } = { of: [], timed: [] };
 
-  constructor(clock: Clock, pace: Pace, game: string) {
+  constructor(clock: Clock, pace: Pace, game: string, carried: ReadonlyMap<string, number> = new Map()) {
     this.#clock = clock;
     this.#pace = pace;
     this.#game = game;
+    this.#carried = carried;
   }
 
   /** The same list as last time where nothing about it has changed. */
@@ -82,17 +87,17 @@ export class LapseClock {
       if (this.#held.has(wait.name)) continue;
       const length = lengthOf(this.#pace, wait.clock, this.#game);
       if (length === null || this.#running.has(wait.name) || this.#resting.has(wait.name)) continue;
-      const later = wait.isUnseen ? 0 : showing;
-      const whole = later + length;
+      const whole = this.#carried.get(wait.name) ?? (wait.isUnseen ? 0 : showing) + length;
       const ends = this.#clock.monotonic() + whole;
       const over = (): void => {
         this.#running.delete(wait.name);
         lapsed(wait);
       };
-      const stop = this.#clock.after(length, over, later);
+      const stop = this.#clock.after(Math.min(length, whole), over, Math.max(0, whole - length));
       this.#running.set(wait.name, { length, ends, until: this.#clock.now() + whole, stop });
       changed = true;
     }
+    this.#carried = new Map();
     return changed;
   }
 

@@ -31,4 +31,6 @@ export interface RunnerParts {
   readonly unauthorised?: (ruleset: Ruleset, command: Unchecked) => Refusal | null;
   /** What is said in a ruling that nobody gave in time. */
   readonly unruled?: WhyUnruled;
+  /** What was left of the clocks of its waits, by their names, where another node had it. */
+  readonly clocksLeft?: ReadonlyMap<string, number>;
 }

@@ -63,7 +63,7 @@ export class TableRunner {
 
   private constructor(parts: RunnerParts) {
     this.#parts = parts;
-    this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id);
+    this.#lapses = new LapseClock(parts.clock, parts.pace, parts.ruleset.game.id, parts.clocksLeft);
     this.#felt = new FeltTime(parts.clock, parts.pace, parts.ruleset.game.id);
     this.#writer = new TableWriter(parts);
     this.#standstill = new Standstill(parts);
@@ -85,14 +85,14 @@ export class TableRunner {
   get scene(): Scene {
     if (this.#scene === null) {
       const { table, ruleset, isBot } = this.#parts;
-      const { state, summary, version, shoe } = this.#at;
+      const { state, summary, version, recordVersion, shoe } = this.#at;
       const waits = this.#lapses.timed(this.#waits());
       const [memo, revision] = [this.#memo, ++this.#revision];
       const alone = this.#sole && { ...this.#sole, mayHurry: this.#window() !== null };
       const { told: aside } = this.aside;
       const hosted = this.#parts.hosted?.() ?? undefined;
       const told = { revision, memo, isBot, alone, aside, hosted };
-      this.#scene = new Scene({ table, ruleset, state, summary, version, shoe, waits, ...told });
+      this.#scene = new Scene({ table, ruleset, state, summary, version, recordVersion, shoe, waits, ...told });
     }
     return this.#scene;
   }
@@ -315,7 +315,7 @@ export class TableRunner {
   async #catchUp(): Promise<void> {
     const { version, recordVersion } = this.#at;
     await this.#refold();
-    if (this.#at.version !== version || this.#at.recordVersion !== recordVersion) this.#broadcast.now();
+    if (this.#at.version !== version || this.#at.recordVersion !== recordVersion) this.#tellAgain();
   }
 
   /** It is on the disk: now it is so, and it is told. */

@@ -108,3 +108,48 @@ test('a guest of one node plays at the table of another, and goes on when that o
   await far.stop();
   await near.stop();
 }, 60_000);
+
+test('who looks on at another node costs the owner nothing, sees what happens at once, and keeps the clock when the owner dies', async () => {
+  const url = await database.fresh();
+  const [a, b] = [await startNode(url, 'a'), await startNode(url, 'b')];
+  await until(() => tablesAt(a).length === 2 && tablesAt(b).length === 2);
+  const [far, near] = a.server.room.tables.has(FIRST) ? [a, b] : [b, a];
+  const onlookers = Array.from({ length: 20 }, () => new Guest(near.address, '', FIRST));
+  const ana = new Guest(near.address, await entered(near.address, 'ana'), FIRST);
+  await until(() => [ana, ...onlookers].every(({ last }) => last !== null));
+  const owned = far.server.room.tables.get(FIRST)!;
+  // Of them the owner knows one, and tells nobody.
+  await until(() => owned.subscribers.has('ana'));
+  expect([owned.subscribers.size, owned.subscribers.names]).toEqual([0, ['ana']]);
+
+  expect(await ana.act('1', 'Sit', { seat: 1 })).toMatchObject({ ok: true });
+  const bought = await ana.act('2', 'BuyChips', { amount: 1000_00 });
+  expect(bought.ok).toBe(true);
+  // Whoever did it sees it before they hear that it was done.
+  expect(ana.last!.version).toBeGreaterThanOrEqual(bought.ok ? bought.version : Number.POSITIVE_INFINITY);
+  const { version } = owned.scene;
+  await until(() => onlookers.every(({ last }) => last!.version === version));
+  const [seen] = onlookers;
+  expect(seen!.last!.view).toEqual(owned.scene.shared(null).view);
+  expect(seen!.last!.awaits).toMatchObject(owned.scene.awaits.map(({ from: _, until: __, ...wait }) => wait));
+  const ends = (one: Guest): number => one.last!.awaits[0]!.until!;
+  expect(Math.abs(ends(seen!) - owned.scene.awaits[0]!.until!)).toBeLessThan(500);
+
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  const left = ends(seen!) - Date.now();
+  far.sleep();
+  await until(() => near.server.room.tables.has(FIRST));
+  await until(() => near.server.room.tables.get(FIRST)!.scene.awaits[0]?.until != null);
+  const now = near.server.room.tables.get(FIRST)!.scene.awaits[0]!;
+  // What was counted until its owner was last known to live counts, and nothing of the time in which nobody could act.
+  expect(now.until! - Date.now()).toBeLessThan(left + 1500);
+  expect(now.until! - Date.now()).toBeGreaterThan(left - 1500);
+  await until(() => onlookers.every(({ closed }) => closed.includes(1012)));
+  const late = await ana.act('3', 'BuyChips', { amount: 500_00 });
+  expect(late).toMatchObject({ ok: true });
+  await until(() => onlookers.every(({ last }) => late.ok && last!.version >= late.version));
+  for (const one of [ana, ...onlookers]) one.end();
+  far.wake();
+  await far.stop();
+  await near.stop();
+}, 60_000);

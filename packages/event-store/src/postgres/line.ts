@@ -10,6 +10,10 @@ export interface LineOptions {
   readonly application?: string;
   /** A statement that takes longer is given up; null: it may take as long as it wants. */
   readonly statementMs?: number | null;
+  /** What is written may be lost with the database's last moments; it is not waited for. */
+  readonly mayLose?: boolean;
+  /** What others say to a channel this line listens to. */
+  readonly heard?: (said: string) => void;
 }
 
 /** Until a connection is set up, each for the socket and for the greeting. */
@@ -46,7 +50,7 @@ export class Line {
   #isLost = false;
 
   constructor({ url, name }: Address, host: Host, options: LineOptions) {
-    const { connections, application = 'sabot', statementMs = STATEMENT_MS } = options;
+    const { connections, application = 'sabot', statementMs = STATEMENT_MS, mayLose = false, heard } = options;
     this.#name = name;
     this.#host = host;
     this.#connections = connections;
@@ -62,9 +66,10 @@ export class Line {
       fetch_types: false,
       onnotice: () => {},
       onclose: () => this.#lose(),
+      onnotify: (_channel: string, said: string) => heard?.(said),
       connection: {
         application_name: application,
-        synchronous_commit: 'on' as const,
+        synchronous_commit: mayLose ? ('off' as const) : ('on' as const),
         statement_timeout: statementMs ?? 0,
         lock_timeout: LOCK_MS,
         idle_in_transaction_session_timeout: statementMs === null ? IDLE_MS.patient : IDLE_MS.writing,

@@ -6,6 +6,7 @@ import { addressOf } from './address.ts';
 import { storeErrorOf } from './failure.ts';
 import { Lines } from './lines.ts';
 import { application, shareHouse } from './postgres-claim.ts';
+import { notesOn } from './postgres-notes.ts';
 
 /** A lease is good for so long, by the time of the database, and is put off so often. */
 const LEASE_MS = 3000;
@@ -14,13 +15,18 @@ const AGAIN_MS = 200;
 
 /** Of two with one name the one that is there stays, until its lease has run out. */
 const LEASE = `
-  INSERT INTO sabot.nodes VALUES ($1, $2, $3, $4, clock_timestamp() + interval '${LEASE_MS} milliseconds')
-  ON CONFLICT (name) DO UPDATE SET run = excluded.run, address = excluded.address, proof = excluded.proof, until = excluded.until
+  INSERT INTO sabot.nodes (name, run, address, proof, until, seen, tells)
+  VALUES ($1, $2, $3, $4, clock_timestamp() + interval '${LEASE_MS} milliseconds', clock_timestamp(), true)
+  ON CONFLICT (name) DO UPDATE SET run = excluded.run, address = excluded.address, proof = excluded.proof, until = excluded.until,
+    seen = excluded.seen, tells = true
   WHERE nodes.run = excluded.run OR nodes.until < clock_timestamp() RETURNING run`;
 const HELD_UNTIL = 'SELECT until::text AS until FROM sabot.nodes WHERE name = $1';
-const LIVE = 'SELECT name, run, address FROM sabot.nodes WHERE until > clock_timestamp() ORDER BY name';
+const LIVE = 'SELECT name, run, address, tells FROM sabot.nodes WHERE until > clock_timestamp() ORDER BY name';
 const STRANGER = 'SELECT name FROM sabot.nodes WHERE until > clock_timestamp() AND proof <> $1 AND name <> $2 LIMIT 1';
-const LEAVE = 'DELETE FROM sabot.nodes WHERE name = $1 AND run = $2';
+/** The row stays: by it others know how long its clocks ran. */
+const LEAVE = `
+  UPDATE sabot.nodes SET until = clock_timestamp() - interval '1 millisecond', seen = clock_timestamp()
+  WHERE name = $1 AND run = $2 AND until > clock_timestamp()`;
 
 /** Joins the nodes of a house, or says in one line why not: the name is in use, or the secret is another. */
 export async function joinNodes(url: string, { name, secret }: JoinOptions): Promise<Nodes> {
@@ -31,6 +37,7 @@ export async function joinNodes(url: string, { name, secret }: JoinOptions): Pro
   const lines = new Lines(database, { connections: 1, application: application(self.run, null) }, (line) =>
     shareHouse(line, database.name),
   );
+  const notes = notesOn(database, self.run);
   const lost = Promise.withResolvers<StoreError>();
   const taken = (): StoreError => new StoreError('held', `${database.name}: a node called ${name} is there already.`);
   let goodUntil = 0;
@@ -78,6 +85,7 @@ export async function joinNodes(url: string, { name, secret }: JoinOptions): Pro
   void keep();
   return {
     self,
+    notes,
     async announce(where) {
       address = where;
       // Where the database does not answer just now, the next beat says it.
@@ -99,7 +107,7 @@ export async function joinNodes(url: string, { name, secret }: JoinOptions): Pro
       goodUntil = 0;
       const line = await lines.current().catch(() => null);
       await line?.query(LEAVE, name, self.run).catch(() => undefined);
-      await lines.end();
+      await Promise.all([lines.end(), notes.end()]);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Query } from './line.ts';
 import type { Lines } from './lines.ts';
 import { numberOlder } from './number-older.ts';
 
-const SCHEMA_VERSION = 5;
+const SCHEMA_VERSION = 6;
 
 /** Any number, as long as every node takes the same: two that start at once make the tables once. */
 const LOCK = 0x5341424f;
@@ -75,6 +75,22 @@ const NODES_TABLE = `
   );
 `;
 
+/**
+ * `seen` is when a node put its lease off last, `tells` whether it keeps notes; a node of an older schema says neither. A note is what a
+ * node says of a name beside its streams: the last one counts, and one with a lower fence comes too late.
+ */
+const NOTES_TABLE = `
+  ALTER TABLE sabot.nodes ADD COLUMN seen timestamptz NOT NULL DEFAULT clock_timestamp();
+  ALTER TABLE sabot.nodes ADD COLUMN tells boolean NOT NULL DEFAULT false;
+  CREATE TABLE sabot.notes (
+    name text COLLATE "C" PRIMARY KEY,
+    fence integer NOT NULL,
+    run text NOT NULL,
+    at timestamptz NOT NULL,
+    text text NOT NULL
+  ) WITH (fillfactor = 50);
+`;
+
 /** Names sort by their bytes, as in SQLite. The primary key of events is what no two writers get past. */
 const TABLES = `
   CREATE SCHEMA IF NOT EXISTS sabot;
@@ -126,6 +142,7 @@ const TABLES = `
   );
   ${SEALED_TABLES}
   ${NODES_TABLE}
+  ${NOTES_TABLE}
 `;
 
 /** A schema of version 1 knew neither acts nor numbers of appends: what it holds has the number 0. */
@@ -141,8 +158,8 @@ const FROM_VERSION_3 = `
   ${BY_NUMBER}
   ${SEALED_TABLES}
 `;
-const FROM_VERSION_4 = `
-  ${NODES_TABLE}
+const FROM_VERSION_5 = `
+  ${NOTES_TABLE}
   UPDATE sabot.meta SET schema_version = ${SCHEMA_VERSION};
 `;
 
@@ -197,5 +214,6 @@ async function bringUp(query: Query, name: string): Promise<void> {
     await numberOlder(query);
     for (const statement of statementsIn(FROM_VERSION_3)) await query(statement);
   }
-  for (const statement of statementsIn(FROM_VERSION_4)) await query(statement);
+  if (version < 5) for (const statement of statementsIn(NODES_TABLE)) await query(statement);
+  for (const statement of statementsIn(FROM_VERSION_5)) await query(statement);
 }
