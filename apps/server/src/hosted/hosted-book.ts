@@ -90,10 +90,20 @@ export class HostedBook {
     return first.ok ? (first.value.answer ?? null) : 'foreign-command';
   }
 
-  /** A new table is listed, with its terms and its link: one append, so that it is there with all of them or not at all. */
-  add({ table, by, commandId, line, code = '' }: HostedWrite): Promise<Written | { readonly before: string }> {
+  /**
+   * A new table is listed, with its terms and its link: one append, so that it is there with all of them or not at all. Null: when its
+   * turn came `isFit` said no.
+   */
+  add(
+    { table, by, commandId, line, code = '' }: HostedWrite,
+    isFit: () => boolean,
+  ): Promise<Written | { readonly before: string } | null> {
     return this.#turns.take(async () => {
       for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+        if (!isFit()) {
+          const before = await this.openedBefore(by, commandId);
+          return before === null || before === 'foreign-command' ? before : { before };
+        }
         const appended = await this.#store.append({
           commandId: openingId(by, commandId),
           actor: by,

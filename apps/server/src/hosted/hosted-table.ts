@@ -10,7 +10,7 @@ import type { Hosted } from './hosted-lines.ts';
 import { type Interrupted, LateAudience } from './late-audience.ts';
 import { type Sight, sightOf } from './sight.ts';
 
-/** So long a table is kept at which nobody is. */
+/** So long a table is kept at which nobody is: whoever has a seat and no connection is not there. */
 const EMPTY_MS = 3600_000;
 
 export interface HostedTableParts extends HostedCompanyParts, Omit<HostWatchParts, 'table' | 'hosted'> {
@@ -90,7 +90,7 @@ export class HostedTable {
 
   #watchEmpty(): void {
     const { table, clock, isBot, wasEmpty } = this.#parts;
-    const isHere = [...namesIn(table.summary.people), ...table.subscribers.names].some((name) => !isBot(name));
+    const isHere = table.subscribers.names.some((name) => !isBot(name));
     if (isHere) {
       this.#empty?.();
       this.#empty = null;

@@ -115,7 +115,10 @@ export class Hosting {
       const code = freshCode();
       const host = by.startsWith('player:') ? nameOf(by) : null;
       const line: HostedLine = { type: 'Opened', ruleset: id, settings, ...terms, host, hash: codeHash(code) };
-      const written = await this.book.add({ table, by, commandId, line, code });
+      // Others may have been opened since: the limits hold when it is written.
+      const whyNot = () => this.#whyNot(by, by.startsWith('director:'));
+      const written = await this.book.add({ table, by, commandId, line, code }, () => whyNot() === null);
+      if (written === null) return no(whyNot() ?? 'not-written');
       if (typeof written === 'object') return this.#opened(written.before);
       if (written !== 'written') return no('not-written');
     }

@@ -22,6 +22,8 @@ export interface Setting {
   readonly logger?: Logger;
   readonly liveOdds?: boolean;
   readonly clock?: SimulatedClock;
+  /** How many tables people may have open; null: none. */
+  readonly hosting?: ServerParts['hosting'];
   /** How its doors are kept. */
   readonly doors?: Pick<ServerParts, 'limits' | 'addressHeader' | 'publicUrls' | 'newCookieKey' | 'timeouts'>;
 }
@@ -39,6 +41,7 @@ export async function testServer(
     logger,
     chance,
     liveOdds,
+    hosting,
     doors = {},
   }: Setting = {},
 ): Promise<TestServer> {
@@ -53,6 +56,7 @@ export async function testServer(
     ...(logger && { logger }),
     ...(chance && { chance }),
     ...(liveOdds !== undefined && { liveOdds }),
+    ...(hosting !== undefined && { hosting }),
   });
   await server.app.ready();
   return { server, store, clock, table: [...server.room.tables.keys()][0] as string };
