@@ -13,6 +13,7 @@ import { useEntrance } from '../lobby/use-entrance.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { GAMES } from '../table/games.ts';
+import { GREYED } from '../ui/button.tsx';
 import { Company, type CompanyTerms, USUAL } from './company-terms.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
 import { Terms } from './terms.tsx';
@@ -28,13 +29,17 @@ export default function OpenRoom() {
   const { dictionary } = useWords();
   const house = useOnce<HouseRules>('/api/house');
   const isOff = house?.ok === true && house.value.ownTables === null;
+  const isOutdated = useCell(useDesk().connection.link) === 'other-version';
   return (
     <main className="page-frame own-table">
       <header>
         <h1>{words.title}</h1>
-        <p className="own-table-lead">{isOff ? refusalLine(dictionary, 'no-own-tables') : words.lead}</p>
+        <p className="own-table-lead">
+          {isOff ? refusalLine(dictionary, 'no-own-tables') : isOutdated ? words.outdated : words.lead}
+        </p>
       </header>
-      {isOff ? <RoomLink to={toLobby}>{join.toLobby}</RoomLink> : <OpenForm />}
+      {isOff && <RoomLink to={toLobby}>{join.toLobby}</RoomLink>}
+      {!isOff && !isOutdated && <OpenForm />}
     </main>
   );
 }
@@ -110,7 +115,7 @@ function OpenForm() {
           {refused}
         </p>
       )}
-      <button type="submit" className="button button-act" disabled={!isLawful || isBusy}>
+      <button type="submit" className="button button-act" {...((!isLawful || isBusy) && GREYED)}>
         {isBusy ? words.busy : words.submit}
       </button>
     </form>

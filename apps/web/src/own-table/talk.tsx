@@ -1,20 +1,20 @@
 import { GESTURES, type Gesture, lineFault, MOST_IN_A_LINE, type SaidMessage, type Spoken } from '@sabot/protocol';
 import { moneyIn, refusalIn } from '@sabot/words';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useDesk } from '../client/use-desk.ts';
 import { timeIn } from '../locales/times.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
-import { Button } from '../ui/button.tsx';
+import { Button, GREYED } from '../ui/button.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
 import { hearsTalk } from './use-talk.ts';
 
-/** Pictures for those who see them; their words are said to everybody else. */
+/** Pictures beside the words: not every machine has them. */
 const SIGNS: Readonly<Record<Gesture, string>> = {
   wave: '👋',
   applaud: '👏',
   thank: '🙏',
   laugh: '😄',
-  sigh: '😮‍💨',
+  sigh: '😔',
   toast: '🥂',
 };
 
@@ -50,6 +50,7 @@ export function Talk({ table, heard, isDeaf, mayTalk }: TalkProps) {
   const spoken = useLanguage();
   const desk = useDesk();
   const [line, setLine] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const fault = line === '' ? null : lineFault(line);
   const say = async (what: Spoken): Promise<void> => {
@@ -61,7 +62,10 @@ export function Talk({ table, heard, isDeaf, mayTalk }: TalkProps) {
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (line.trim() !== '' && fault === null) void say({ is: 'line', line });
+    if (line.trim() === '' || fault !== null) return;
+    // The next line can be written at once.
+    field.current?.focus();
+    void say({ is: 'line', line });
   };
   return (
     <div className="talk">
@@ -89,8 +93,8 @@ export function Talk({ table, heard, isDeaf, mayTalk }: TalkProps) {
           <fieldset className="gestures">
             <legend className="sr-only">{words.gesture}</legend>
             {GESTURES.map((gesture) => (
-              <Button key={gesture} label={words.make[gesture]} onPress={() => void say({ is: 'gesture', gesture })}>
-                <span aria-hidden>{SIGNS[gesture]}</span>
+              <Button key={gesture} onPress={() => void say({ is: 'gesture', gesture })}>
+                <span aria-hidden>{SIGNS[gesture]}</span> {words.make[gesture]}
               </Button>
             ))}
           </fieldset>
@@ -98,6 +102,7 @@ export function Talk({ table, heard, isDeaf, mayTalk }: TalkProps) {
             <label htmlFor="talk-line">{words.line}</label>
             <input
               id="talk-line"
+              ref={field}
               value={line}
               maxLength={MOST_IN_A_LINE * 2}
               autoComplete="off"
@@ -105,7 +110,7 @@ export function Talk({ table, heard, isDeaf, mayTalk }: TalkProps) {
               aria-describedby="talk-fault"
               onChange={(event) => setLine(event.target.value)}
             />
-            <button type="submit" className="button" disabled={line.trim() === '' || fault !== null}>
+            <button type="submit" className="button" {...((line.trim() === '' || fault !== null) && GREYED)}>
               {words.say}
             </button>
           </form>
