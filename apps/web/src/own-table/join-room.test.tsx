@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import type { InvitationSheet } from '@sabot/protocol';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANA, cardOf, inHouse, paperHouse, refused } from '../../test/paper-house.ts';
 import JoinRoom from './join-room.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 beforeEach(() => history.replaceState(null, '', '/join'));
 
 const SHEET: InvitationSheet = {
@@ -106,11 +109,44 @@ test('a full table, and one whose host has gone, are sentences that say what to 
   const { desk } = paperHouse(answers, ANA);
   inHouse(desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />, 'es');
   expect((await screen.findByText(/^La mesa está llena/)).textContent).toContain('Espere a que se marche alguien');
-  expect(screen.getByText(/^ana no está ahora mismo/).textContent).toContain('Puede sentarse igualmente');
+  // No seat is promised where there is none.
+  expect(screen.getByText(/^ana no está ahora mismo/).textContent).toBe('ana no está ahora mismo.');
   fireEvent.click(screen.getByRole('button', { name: 'Sentarme' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/Todos los asientos están ocupados/);
+  cleanup();
+  const free = { ...answers, 'POST /api/invitations': { ...SHEET, isHostHere: false } };
+  inHouse(paperHouse(free, ANA).desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />, 'es');
+  expect((await screen.findByText(/^ana no está ahora mismo/)).textContent).toContain('Puede sentarse igualmente');
   cleanup();
   const asking = { ...answers, 'POST /api/invitations': { ...SHEET, isHostHere: false, admission: 'asking' } };
   inHouse(paperHouse(asking, ANA).desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />, 'es');
   expect((await screen.findByText(/^ana no está ahora mismo/)).textContent).toContain('Pida entrar y espere');
+});
+
+test('a full table says by itself when a seat is free again, and when its link has ended', async () => {
+  vi.useFakeTimers();
+  let sheet: unknown = { ...SHEET, freeSeats: 0 };
+  const { desk } = paperHouse({ ...house, 'POST /api/invitations': () => sheet }, ANA);
+  inHouse(desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />);
+  const later = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await later(10);
+  screen.getByText(/^The table is full/);
+  sheet = refused(503, 'unreachable');
+  await later(4000);
+  screen.getByText(/^The table is full/);
+  sheet = { ...SHEET, freeSeats: 1 };
+  await later(4000);
+  screen.getByText(/1 seat free of 9/);
+  expect(screen.queryByText(/^The table is full/)).toBeNull();
+  sheet = refused(404, 'no-such-link');
+  await later(4000);
+  screen.getByText(/This link does not count/);
+});
+
+test('a page of another version says to load it again instead of a form that leads nowhere', async () => {
+  const { desk } = paperHouse(house, ANA);
+  desk.connection.link.set('other-version');
+  inHouse(desk, <JoinRoom code="AAAA-BBBB-CCCC-DDDD" />);
+  await screen.findByText('Reload the page to sit down: the link still works.');
+  expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull();
 });

@@ -9,24 +9,44 @@ import { useDesk } from '../client/use-desk.ts';
 import { useEntrance } from '../lobby/use-entrance.ts';
 import { useLanguage, useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
+import { GREYED } from '../ui/button.tsx';
 import { Asked } from './asked.tsx';
 import { useOwnTableWords } from './own-table-words.ts';
 import { sitAtOwn } from './sit-at-own.ts';
 import { askForName, YourName } from './your-name.tsx';
 
+const LOOK_AGAIN_MS = 4000;
+
+/** What a link leads to, as it is now; null: the house has not said yet. */
+function useInvitation(code: string | null): Reply<InvitationSheet> | null {
+  const [reply, setReply] = useState<Reply<InvitationSheet> | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const look = async (): Promise<void> => {
+      if (code === null) return;
+      const got = await tell<InvitationSheet>('/api/invitations', { code });
+      if (!wanted) return;
+      const isOver = !got.ok && got.refusal.code === 'no-such-link';
+      // Whoever reads it already goes on reading while the house cannot be reached.
+      setReply((before) => (got.ok || isOver || before === null ? got : before));
+      if (!isOver) again = setTimeout(() => void look(), LOOK_AGAIN_MS);
+    };
+    setReply(null);
+    void look();
+    return () => {
+      wanted = false;
+      clearTimeout(again);
+    };
+  }, [code]);
+  return reply;
+}
+
 /** Where a link leads: a name, and a seat. */
 export default function JoinRoom({ code }: { readonly code: string | null }) {
   const { join: words } = useOwnTableWords();
   const { dictionary } = useWords();
-  const [reply, setReply] = useState<Reply<InvitationSheet> | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    setReply(null);
-    if (code !== null) void tell<InvitationSheet>('/api/invitations', { code }).then((got) => wanted && setReply(got));
-    return () => {
-      wanted = false;
-    };
-  }, [code]);
+  const reply = useInvitation(code);
   if (code === null) return <Nothing line={words.noCode} />;
   if (reply === null) {
     return (
@@ -61,6 +81,8 @@ function Invitation({ code, sheet }: { readonly code: string; readonly sheet: In
   const desk = useDesk();
   const card = useCell(desk.rulesets)?.find(({ ruleset }) => ruleset === sheet.ruleset);
   const entrance = useEntrance();
+  /** The house says why, and has the button, at the head of the page. */
+  const isOutdated = useCell(desk.connection.link) === 'other-version';
   const [refused, setRefused] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [waits, setWaits] = useState<string | null>(null);
@@ -101,16 +123,18 @@ function Invitation({ code, sheet }: { readonly code: string; readonly sheet: In
           {words.minimum(moneyIn(spoken, minimum))} · {words.free(freeSeats, seats)}
         </p>
         <p>{words.people(people)}</p>
-        {host !== null && !isHostHere && <p>{words.hostAway(host, admission === 'asking')}</p>}
+        {host !== null && !isHostHere && <p>{words.hostAway(host, freeSeats === 0 ? 'full' : admission)}</p>}
         {isPaused && <p>{words.paused}</p>}
         {freeSeats === 0 && <p role="status">{words.full}</p>}
       </header>
-      {waits !== null ? (
+      {isOutdated ? (
+        <p>{words.outdated}</p>
+      ) : waits !== null ? (
         <Asked table={waits} host={host} onIn={() => void sit(waits)} />
       ) : (
         <form className="own-table-form" onSubmit={submit}>
           <YourName entrance={entrance} label={words.name} />
-          <button type="submit" className="button button-act" disabled={isBusy}>
+          <button type="submit" className="button button-act" {...(isBusy && GREYED)}>
             {admission === 'asking' ? words.ask : words.sit}
           </button>
           {refused !== null && (

@@ -19,6 +19,7 @@ export const ownTable: OwnTableWords = {
     admissions: { everybody: 'anybody', link: 'whoever has the link', asking: 'whoever you let in' },
     spectators: 'Who may watch',
     spectatorsOf: { none: 'nobody', now: 'as it happens', 'one-coup-late': 'one coup late' },
+    atLeast: (from) => `from ${from}`,
     between: (from, to) => `from ${from} to ${to}`,
     rule: (id) => `rule ${id}`,
     unfit: 'Write an amount, such as 10 or 12.50.',
@@ -26,6 +27,7 @@ export const ownTable: OwnTableWords = {
     name: 'Your name at the table',
     submit: 'Open the table and sit down',
     busy: 'Opening the table…',
+    outdated: 'Reload the page to open a table.',
   },
   settings: {
     minimum: 'Least stake',
@@ -100,8 +102,8 @@ export const ownTable: OwnTableWords = {
     free: (free, all) => `${counted(free, 'seat', 'seats')} free of ${all}`,
     people: (names) => (names.length === 0 ? 'Nobody is there yet.' : `Already there: ${list(names)}.`),
     paused: 'The table is paused.',
-    hostAway: (host, isByAsking) =>
-      `${host} is away right now. ${isByAsking ? 'Ask to come in, and wait for them.' : 'You can sit down all the same.'}`,
+    hostAway: (host, how) =>
+      `${host} is away right now.${how === 'full' ? '' : how === 'asking' ? ' Ask to come in, and wait for them.' : ' You can sit down all the same.'}`,
     full: 'The table is full. Wait until somebody leaves, or choose another.',
     name: 'Your name at the table',
     sit: 'Sit down',
@@ -110,6 +112,7 @@ export const ownTable: OwnTableWords = {
     asked: (host) => `${host ?? 'The house'} has been told. Wait here: once let in, you are seated.`,
     turnedAway: 'The host has not let you in. Choose another table, or ask the host.',
     again: 'Try again',
+    outdated: 'Reload the page to sit down: the link still works.',
     toLobby: 'Go to the tables',
   },
   door: {

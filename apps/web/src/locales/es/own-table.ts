@@ -1,3 +1,5 @@
+import type { Admission } from '@sabot/protocol';
+
 const counted = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const list = (names: readonly string[]): string => new Intl.ListFormat('es').format(names);
 
@@ -17,6 +19,7 @@ export const ownTable = {
     admissions: { everybody: 'cualquiera', link: 'quien tenga el enlace', asking: 'quien usted admita' },
     spectators: 'Quién puede mirar',
     spectatorsOf: { none: 'nadie', now: 'al momento', 'one-coup-late': 'con una jugada de retraso' },
+    atLeast: (from: string): string => `desde ${from}`,
     between: (from: string, to: string): string => `de ${from} a ${to}`,
     rule: (id: string): string => `regla ${id}`,
     unfit: 'Escriba una cantidad, por ejemplo 10 o 12,50.',
@@ -24,6 +27,7 @@ export const ownTable = {
     name: 'Su nombre en la mesa',
     submit: 'Abrir la mesa y sentarme',
     busy: 'Abriendo la mesa…',
+    outdated: 'Recargue la página para abrir una mesa.',
   },
   settings: {
     minimum: 'Apuesta mínima',
@@ -99,8 +103,8 @@ export const ownTable = {
     people: (names: readonly string[]): string =>
       names.length === 0 ? 'Todavía no hay nadie.' : `Ya ${names.length === 1 ? 'está' : 'están'}: ${list(names)}.`,
     paused: 'La mesa está en pausa.',
-    hostAway: (host: string, isByAsking: boolean): string =>
-      `${host} no está ahora mismo. ${isByAsking ? 'Pida entrar y espere a que vuelva.' : 'Puede sentarse igualmente.'}`,
+    hostAway: (host: string, how: Admission | 'full'): string =>
+      `${host} no está ahora mismo.${how === 'full' ? '' : how === 'asking' ? ' Pida entrar y espere a que vuelva.' : ' Puede sentarse igualmente.'}`,
     full: 'La mesa está llena. Espere a que se marche alguien, o elija otra.',
     name: 'Su nombre en la mesa',
     sit: 'Sentarme',
@@ -110,6 +114,7 @@ export const ownTable = {
       `${host === null ? 'Se lo hemos dicho a la casa' : `Se lo hemos dicho a ${host}`}. Espere aquí: al admitirle, tendrá asiento.`,
     turnedAway: 'Quien lleva la mesa no le ha dejado entrar. Elija otra mesa, o hable con esa persona.',
     again: 'Reintentar',
+    outdated: 'Recargue la página para sentarse: el enlace sigue valiendo.',
     toLobby: 'Ir a las mesas',
   },
   door: {
