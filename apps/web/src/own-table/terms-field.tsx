@@ -111,7 +111,7 @@ function Within({ bound, isAmount, ruleset, id }: WithinProps) {
     const isOpen = bound.max >= Number.MAX_SAFE_INTEGER / 100;
     return (
       <p className="quiet" id={id}>
-        {isOpen ? `≥ ${written(bound.min)}` : open.between(written(bound.min), written(bound.max))} ·{' '}
+        {isOpen ? open.atLeast(written(bound.min)) : open.between(written(bound.min), written(bound.max))} ·{' '}
         {rule(bound.grounds.min)}
       </p>
     );
