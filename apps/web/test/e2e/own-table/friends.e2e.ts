@@ -1,4 +1,5 @@
+import process from 'node:process';
 import { friendsPlay } from './friends.ts';
 
-// About an hour at the pace of people.
-friendsPlay(20, 45);
+// Eighty coups and more: an hour at the pace of people. SABOT_FRIENDS says how many between the things that go wrong.
+friendsPlay(Number(process.env.SABOT_FRIENDS ?? 20), 60);

@@ -1,3 +1,0 @@
-import { friendsPlay } from './friends.ts';
-
-friendsPlay(1, 8);

@@ -1,0 +1,4 @@
+import { ownTableScreens } from './screens.ts';
+
+ownTableScreens('es');
+ownTableScreens('en');
