@@ -1,8 +1,13 @@
-import { balance, type DosPanosEvent, type DosPanosState } from '@sabot/engine';
+import { balance, type DosPanosEvent, type DosPanosState, type Posting } from '@sabot/engine';
 import { soundBooks } from '../sound-books.ts';
 
 type Pano = 'pano-1' | 'pano-2';
 const PANOS: readonly Pano[] = ['pano-1', 'pano-2'];
+
+/** On the paño itself or on its line. */
+const isStakeOn = (account: string, pano: Pano): boolean =>
+  account.startsWith('stake:') &&
+  (account.endsWith(`:${pano}`) || account.endsWith(`:${pano.replace('pano', 'line')}`));
 
 /** What the house takes of what the banker wins in a coup, in hundredths of a per cent. */
 const DEDUCTIONS = { limitada: 200n, libre: 125n };
@@ -28,10 +33,13 @@ export class Bookkeeper {
   #cagnotte = 0;
 
   #staked(state: DosPanosState, pano: Pano): number {
-    const zones = [`:${pano}`, `:${pano.replace('pano', 'line')}`];
     return state.books.accounts
-      .filter((account) => account.startsWith('stake:') && zones.some((zone) => account.endsWith(zone)))
+      .filter((account) => isStakeOn(account, pano))
       .reduce((sum, account) => sum + balance(state.books, account), 0);
+  }
+
+  #givenBack(postings: readonly Posting[], pano: Pano): number {
+    return postings.filter(({ from }) => isStakeOn(from, pano)).reduce((sum, { amount }) => sum + amount, 0);
   }
 
   #won(pano: Pano): number {
@@ -51,6 +59,10 @@ export class Bookkeeper {
     if (event.type === 'PanoDecided') this.#outcomes[event.pano] = event.outcome;
     // A coup that is restored may lose a paño that had been decided: its stakes go back.
     if (event.type === 'PanoAnnulled') delete this.#outcomes[event.pano];
+    // A ruling of one's own may give a stake back in the middle of a coup.
+    if (event.type === 'StakeRemoved') {
+      for (const pano of PANOS) this.#stakes[pano] -= this.#givenBack(event.postings, pano);
+    }
     if (event.type !== 'BankSettled') return;
     const [one, two] = PANOS.map((pano) => this.#won(pano)) as [number, number];
     const net = one + two;
