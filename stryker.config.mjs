@@ -10,7 +10,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A mutant that runs out of time counts as caught: on a busy machine a short limit would flatter the score.
-  timeoutMS: 15_000,
+  timeoutMS: 60_000,
   timeoutFactor: 1,
   reporters: ['clear-text', 'json', 'progress-append-only'],
   jsonReporter: { fileName: reportOf(name) },

@@ -32,15 +32,21 @@ function ours(specifier) {
   throw new Error(`${specifier} is not a door of packages/${name}`);
 }
 
+/** Scenarios are short and notice most: the rest need only face what they let pass. */
+const order = (file) => (file.endsWith('/scenarios.test.ts') ? 0 : file.includes('/src/') ? 1 : 2);
+
 globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {};
 
 class InProcess {
   #ns = globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE];
   #tests = new Map();
+  /** When a test last caught a mutant. */
+  #caught = new Map();
   #stand;
 
+  /** A mutant that runs while a file loads is tried afterwards only: nothing has to be loaded anew for it. */
   capabilities() {
-    return { reloadEnvironment: false };
+    return { reloadEnvironment: true };
   }
 
   async init() {
@@ -55,10 +61,8 @@ class InProcess {
     });
     console.log = () => {};
     this.#stand = await import(STAND_IN);
-    // Scenarios are short and notice most: the rest need only face what they let pass.
     const files = [...new Set(globSync(tests))].filter((file) => !file.includes('.long.'));
-    const first = (file) => (file.endsWith('/scenarios.test.ts') ? 0 : file.includes('/src/') ? 1 : 2);
-    for (const file of files.sort((a, b) => first(a) - first(b) || (a < b ? -1 : 1))) {
+    for (const file of files.sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1))) {
       const { href } = pathToFileURL(path.resolve(file));
       this.#stand.begin(href);
       await import(href);
@@ -80,10 +84,18 @@ class InProcess {
 
   async mutantRun({ activeMutant, hitLimit, testFilter, disableBail }) {
     Object.assign(this.#ns, { activeMutant: activeMutant.id, hitLimit, hitCount: 0 });
-    const tests = await this.#run(testFilter ?? [...this.#tests.keys()], !disableBail);
+    const tests = await this.#run(this.#likelyFirst(testFilter ?? [...this.#tests.keys()]), !disableBail);
+    for (const { id, status } of tests) if (status === TestStatus.Failed) this.#caught.set(id, performance.now());
     const endless = determineHitLimitReached(this.#ns.hitCount, hitLimit);
     Object.assign(this.#ns, { activeMutant: undefined, hitLimit: undefined, hitCount: undefined });
     return toMutantRunResult(endless ?? { status: DryRunStatus.Complete, tests }, false);
+  }
+
+  /** Mutants of one place come one after the other: what has just caught one is tried on the next before the others of its kind. */
+  #likelyFirst(ids) {
+    const kind = (id) => order(this.#tests.get(id).fileName);
+    const last = (id) => this.#caught.get(id) ?? 0;
+    return [...ids].sort((a, b) => kind(a) - kind(b) || last(b) - last(a));
   }
 
   async #run(ids, bails, tell = () => {}) {
