@@ -58,7 +58,7 @@ export const AMBIGUITIES_ES_01_25 = {
     reason: '[FR59] art. 57-13 prohíbe a quien tiene el sabot tomar las cartas del punto aun con la mayor apuesta.',
   },
   'AMB-10': {
-    question: '¿Puede un jugador de pie llevar las cartas de la mano del jugador?',
+    question: '¿Puede un jugador de pie tener las cartas de la mano del jugador?',
     answer:
       'R36 y BUE: no, solo sentados. AST y CAN: sí, donde se admiten; el mayor apostante a esa mano, sentado o de pie; el crupier solo si nadie apostó a ella. Ajuste: «solo sentados».',
     reason:

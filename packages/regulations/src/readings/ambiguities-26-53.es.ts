@@ -59,14 +59,14 @@ export const AMBIGUITIES_ES_26_53 = {
   'AMB-36': {
     question: 'Se prohíbe asociarse y, sin embargo, existe el «banco en asociación».',
     answer:
-      'Se admite asociarse para un banco COMPLETO, por detrás de cualquier banco individual; no para apuestas corrientes (con el fin de llevar las cartas) entre jugadores sentados.',
+      'Se admite asociarse para un banco COMPLETO, por detrás de cualquier banco individual; no para apuestas corrientes (con el fin de tener las cartas) entre jugadores sentados.',
     reason: 'Así ambas frases tienen efecto.',
   },
   'AMB-37': {
     question: '¿Quién es el jugador que «había hecho banca» antes del pase?',
     answer: 'El banquero saliente (no un punto que hizo banco).',
     reason:
-      '[E79] dice «antes de pasarle la mano»: antes de dársela al nuevo banquero. No pudo igualar la banca mayor y por eso lleva las cartas una jugada. Es inferencia.',
+      '[E79] dice «antes de pasarle la mano»: antes de dársela al nuevo banquero. No pudo igualar la banca mayor y por eso tiene las cartas una jugada. Es inferencia.',
   },
   'AMB-38': {
     question: 'Orden de los pasos cuando se deja una banca.',

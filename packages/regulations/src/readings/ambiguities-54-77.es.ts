@@ -112,7 +112,7 @@ export const AMBIGUITIES_ES_54_77 = {
     reason: 'A-7 repite la libertad del banquero sin la excepción; plantarse en 0 no puede ganar.',
   },
   'AMB-74': {
-    question: 'Sin banco y con apuestas solo de pie: ¿quién lleva las cartas?',
+    question: 'Sin banco y con apuestas solo de pie: ¿quién tiene las cartas?',
     answer: 'El jugador de pie con la mayor apuesta; a igualdad, la sección D.',
     reason: 'B-20 prefiere a un sentado, pero no deja caer la jugada; B-16 deja llevar cartas a quien está de pie.',
   },

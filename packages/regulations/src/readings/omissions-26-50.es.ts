@@ -48,7 +48,7 @@ export const OMISSIONS_ES_26_50 = {
   'OM-34': {
     question: 'Reparto entre banquero y asociado.',
     answer:
-      'En proporción a lo aportado, la deducción incluida; los céntimos indivisibles, por mayor resto y después al banquero.',
+      'En proporción a lo aportado: se reparte lo que queda tras la deducción y se redondea una sola vez; los céntimos indivisibles, por mayor resto y después al banquero.',
     reason: 'AST-CF-E1-5: «las mismas condiciones».',
   },
   'OM-35': {
@@ -71,7 +71,7 @@ export const OMISSIONS_ES_26_50 = {
   'OM-38': {
     question: 'Multas por errores.',
     answer: 'Ninguna fuera de las resoluciones escritas.',
-    reason: '[FR07] art. 60: no se permiten; la única sanción es dejar de llevar las cartas.',
+    reason: '[FR07] art. 60: no se permiten; la única sanción es dejar de tener las cartas.',
   },
   'OM-39': {
     question: 'De qué responde una banca limitada cuando las apuestas la exceden.',

@@ -84,7 +84,7 @@ export const OMISSIONS_26_50 = [
     missing: 'Sharing between banker and associate',
     elsewhere: 'AST-CF-E1-5 “same terms”.',
     default:
-      'pro rata to contributions, deduction included; cents that do not divide go by largest remainder, then to the banker',
+      'pro rata to contributions: what is left after the deduction is shared, and rounded once; cents that do not divide go by largest remainder, then to the banker',
     strength: 'house',
   },
   {

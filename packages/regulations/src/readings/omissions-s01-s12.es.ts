@@ -38,7 +38,7 @@ export const OMISSIONS_ES_S01_S12 = {
     question:
       'Qué sigue cuando un jugador enfila las cartas, las saca de la mesa, las toca donde no puede o no las deja sobre ella.',
     answer: 'Decide quien resuelve en la mesa; a falta de ello, un aviso y la jugada sigue.',
-    reason: 'AST-CF-C4-2, AST-DP-C5-2: quien retiene las cartas demasiado tiempo deja de llevarlas.',
+    reason: 'AST-CF-C4-2, AST-DP-C5-2: quien retiene las cartas demasiado tiempo deja de tenerlas.',
   },
   'OM-S8': {
     question: 'A cuánto se paga una apuesta ganadora a la mano del jugador.',

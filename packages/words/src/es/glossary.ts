@@ -11,7 +11,7 @@ export const glossary: GlossaryWords = {
     },
     mesa: {
       word: 'banco con la mesa',
-      means: 'La mitad de la banca, junto con la mesa: los demás pueden poner el resto. Usted lleva las cartas.',
+      means: 'La mitad de la banca, junto con la mesa: los demás pueden poner el resto. Usted tiene las cartas.',
     },
     ultimo: {
       word: 'con la mesa y último completo',

@@ -156,7 +156,7 @@ export const cheminDeFer = {
     lines: [
       'La banca es de un jugador: pone el dinero y reparte.',
       'Los demás apuestan contra ella, entre todos como mucho lo que tiene. Quien pide «Banco» la juega entera en solitario.',
-      'Uno de ellos lleva las cartas contra la banca. Con 8 o 9 se enseñan; si no, carta o no.',
+      'Uno de ellos tiene las cartas contra la banca. Con 8 o 9 se enseñan; si no, carta o no.',
       'La banca que gana sigue y crece; la que pierde pasa a otro jugador.',
     ],
   },

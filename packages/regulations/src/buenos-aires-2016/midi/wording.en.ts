@@ -34,7 +34,7 @@ export const wording = {
   'BUE-MIDI-5-1': 'The house is the bank: it collects lost stakes and pays winning ones.',
   'BUE-MIDI-5-2': 'Winning stakes on Punto and on Banca are paid 1 to 1.',
   'BUE-MIDI-5-3': 'As an exception to paying 1 to 1, when Banca wins with a total of 6 its stakes are paid only half.',
-  'BUE-MIDI-5-4': 'Instead, the casino may choose to pay winning stakes on Banca less a deduction of 5%.',
+  'BUE-MIDI-5-4': 'As an alternative, the casino may pay winning stakes on Banca less a deduction of 5%.',
   'BUE-MIDI-5-5': 'Each table may have its own minimum stake, but never one below the authorised minimum.',
   'BUE-MIDI-5-6': 'The maximum of each table is fixed at 30 to 100 times its minimum.',
   'BUE-MIDI-5-7': 'The casino’s management may require every stake to be a multiple of the table minimum.',
@@ -68,14 +68,14 @@ export const wording = {
   'BUE-MIDI-8-3': 'When the stop card appears only the coup under way is finished, and the shoe is over.',
   'BUE-MIDI-8-4':
     'The croupier turns up a first card, and its value is the number of cards that go unused into the discard holder.',
-  'BUE-MIDI-8-5': 'Only for this count of discarded cards, tens and face cards are worth ten.',
+  'BUE-MIDI-8-5': 'Only to count the cards that go unused, tens and face cards are worth ten.',
   'BUE-MIDI-8-6':
     'With “no va más” and then “cartas” the croupier tells whoever holds the shoe to deal two cards face down to each hand.',
   'BUE-MIDI-8-7': 'The first and third cards are for Punto and are passed to the croupier.',
   'BUE-MIDI-8-8': 'The second and fourth cards are for Banca and wait under the front right corner of the shoe.',
   'BUE-MIDI-8-9': 'The cards of Punto go to the player with the highest stake on that hand.',
   'BUE-MIDI-8-10':
-    'That player shows the cards and gives them back to the croupier, who announces the total and lays them on the right.',
+    'Whoever gets Punto’s cards shows them and gives them back to the croupier, who announces the total and lays them on the right.',
   'BUE-MIDI-8-11': 'Whoever is dealing turns up the cards of Banca and hands them to the croupier.',
   'BUE-MIDI-8-12': 'The croupier announces the total of Banca and lays its cards on the left.',
   'BUE-MIDI-8-13': 'When Punto must stand, the croupier calls “El PUNTO se planta” and its total.',

@@ -64,13 +64,14 @@ export const wording = {
   'BUE-MIDI-8-3': 'Al salir la carta de detención termina la partida y solo se completa la jugada en curso.',
   'BUE-MIDI-8-4':
     'El crupier descubre una primera carta, y según su valor se apartan otras tantas al descartero sin jugarlas.',
-  'BUE-MIDI-8-5': 'Solo para esa cuenta, los dieces y las figuras valen diez puntos.',
+  'BUE-MIDI-8-5': 'Solo para contar las cartas que se apartan, los dieces y las figuras valen diez puntos.',
   'BUE-MIDI-8-6':
     'Con «no va más» y luego «cartas», el crupier ordena a quien tiene el sabot dar dos cartas boca abajo a cada mano.',
   'BUE-MIDI-8-7': 'La primera y la tercera carta son del Punto y pasan al crupier.',
   'BUE-MIDI-8-8': 'La segunda y la cuarta carta son de la Banca y quedan bajo la esquina delantera derecha del sabot.',
   'BUE-MIDI-8-9': 'Las cartas del Punto se entregan al jugador que más apostó por esa mano.',
-  'BUE-MIDI-8-10': 'Ese jugador las muestra y las devuelve al crupier, que anuncia el total y las coloca a su derecha.',
+  'BUE-MIDI-8-10':
+    'Quien recibe las cartas del Punto las muestra y las devuelve al crupier, que anuncia el total y las coloca a su derecha.',
   'BUE-MIDI-8-11': 'El jugador que reparte descubre las cartas de la Banca y se las da al crupier.',
   'BUE-MIDI-8-12': 'El crupier anuncia el total de la Banca y coloca sus cartas a su izquierda.',
   'BUE-MIDI-8-13': 'Si el Punto tiene que plantarse, el crupier anuncia «El PUNTO se planta» y su puntaje.',
@@ -84,11 +85,11 @@ export const wording = {
   'BUE-MIDI-9-4':
     'Nadie puede repartir dos veces en la misma ronda: antes el sabot debe pasar por todos los casilleros.',
   'BUE-MIDI-9-5': 'Si por un imprevisto quien reparte no puede seguir, el supervisor saca las cartas que falten.',
-  'BUE-MIDI-9-6': 'Terminado así el pase, el sabot se entrega al jugador sentado a la derecha.',
+  'BUE-MIDI-9-6': 'Cuando el supervisor ha terminado así un pase, el sabot se entrega al jugador sentado a la derecha.',
   'BUE-MIDI-9-7':
     'El mazo nuevo empieza en el mismo casillero si en el último pase ganó la Banca y, si no, en el jugador de la derecha.',
   'BUE-MIDI-9-8':
     'Un jugador puede apostar a la vez al Punto y a la Banca si las dos apuestas difieren al menos en el mínimo de la mesa.',
-  'BUE-MIDI-9-9': 'Ningún jugador puede sacar las cartas fuera de la mesa.',
+  'BUE-MIDI-9-9': 'Ningún jugador puede llevarse las cartas más allá del borde de la mesa.',
   'BUE-MIDI-AII-1': 'La banda autorizada para las apuestas va de un mínimo de 10 a un máximo de 50.000 unidades.',
 } as const satisfies Wording<'buenos-aires-2016/midi'>;

@@ -10,19 +10,19 @@ export const wording = {
   'CAN-PB-VII-3': 'When the stop card appears only the coup under way is finished, and the shoe is over.',
   'CAN-PB-VII-4':
     'The croupier turns up a first card, and its value is the number of cards that go unused into the basket (“cesta”).',
-  'CAN-PB-VII-5': 'Only for this count of discarded cards, tens and face cards are worth ten.',
+  'CAN-PB-VII-5': 'Only to count the cards that go unused, tens and face cards are worth ten.',
   'CAN-PB-VII-6': 'With “no va más” and then “cartas” the croupier tells whoever holds the shoe to deal.',
   'CAN-PB-VII-7': 'Each hand is dealt two cards face down.',
   'CAN-PB-VII-8': 'The first and third cards are for the player hand and are passed to the croupier.',
   'CAN-PB-VII-9': 'The second and fourth cards are for the bank and wait under the front right corner of the shoe.',
   'CAN-PB-VII-10': 'The cards of the player hand go to whoever has the highest stake on that hand.',
   'CAN-PB-VII-11':
-    'That person shows the cards and gives them back to the croupier, who announces the total and lays them on the right.',
+    'Whoever gets the player hand’s cards shows them and gives them back to the croupier, who announces the total and lays them on the right.',
   'CAN-PB-VII-12': 'Whoever is dealing turns up the bank’s cards and passes them to the croupier.',
   'CAN-PB-VII-13': 'The croupier announces the total of the bank’s two cards and lays them on the left.',
   'CAN-PB-VII-14': 'When the player hand must stand, the croupier calls “el jugador se planta” and its total.',
   'CAN-PB-VII-15': 'When the player hand must draw, the croupier calls “carta para el jugador”.',
-  'CAN-PB-VII-16': 'The bank hand is then played in the same way.',
+  'CAN-PB-VII-16': 'The bank hand is then played in the same way as the player hand.',
   'CAN-PB-VII-17':
     'The croupier announces the hand with the higher total as the winner, then winning stakes are paid and the house takes its deduction where it is due.',
   'CAN-PB-VII-18': 'When the hands tie, the paying croupiers pay the stakes on the tie (“igualdad”).',

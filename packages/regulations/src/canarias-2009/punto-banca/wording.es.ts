@@ -11,19 +11,20 @@ export const wording = {
   'CAN-PB-VII-2': 'Dentro del mazo se pone una carta de detención de otro color con siete cartas debajo.',
   'CAN-PB-VII-3': 'En cuanto aparece la carta de detención se acaba la partida, salvo la jugada que esté en marcha.',
   'CAN-PB-VII-4': 'El crupier descubre una primera carta, que dice con su valor cuántas van a la cesta sin jugarse.',
-  'CAN-PB-VII-5': 'Solo a ese efecto, los dieces y las figuras cuentan diez.',
+  'CAN-PB-VII-5': 'Solo para contar las cartas que se apartan, los dieces y las figuras cuentan diez.',
   'CAN-PB-VII-6': 'Cuando el crupier dice «no va más» y después «cartas», reparte quien tiene el sabot.',
   'CAN-PB-VII-7': 'A cada mano le tocan dos cartas boca abajo.',
   'CAN-PB-VII-8': 'La primera y la tercera carta son para la mano del jugador y se pasan al crupier.',
   'CAN-PB-VII-9':
     'La segunda y la cuarta carta son para la banca y se quedan bajo la esquina delantera derecha del sabot.',
   'CAN-PB-VII-10': 'Las cartas de la mano del jugador se dan a quien más apostó por ella.',
-  'CAN-PB-VII-11': 'Esa persona las enseña y las devuelve al crupier, que anuncia el total y las pone a su derecha.',
+  'CAN-PB-VII-11':
+    'Quien recibe las cartas de la mano del jugador las enseña y las devuelve al crupier, que anuncia el total y las pone a su derecha.',
   'CAN-PB-VII-12': 'El jugador que reparte destapa las cartas de la banca y se las pasa al crupier.',
   'CAN-PB-VII-13': 'El crupier anuncia cuánto suman las dos cartas de la banca y las pone a su izquierda.',
   'CAN-PB-VII-14': 'Si a la mano del jugador le toca plantarse, el crupier dice «el jugador se planta» y el total.',
   'CAN-PB-VII-15': 'Si a la mano del jugador le toca pedir, el crupier dice «carta para el jugador».',
-  'CAN-PB-VII-16': 'Lo mismo se hace después con la mano de la banca.',
+  'CAN-PB-VII-16': 'Con la mano de la banca se hace después lo mismo que con la del jugador.',
   'CAN-PB-VII-17':
     'El crupier anuncia como ganadora la mano más alta, y después se pagan las apuestas ganadoras y se descuenta, si procede, lo que corresponde a la casa.',
   'CAN-PB-VII-18': 'Si hay empate, los crupieres pagadores pagan lo apostado a la igualdad.',

@@ -38,12 +38,12 @@ export const wording = {
   'R36-PB-39-3': 'When the cut card appears only the coup under way is finished, and the shoe is over.',
   'R36-PB-39-4':
     'The croupier turns up a first card, and its value is the number of cards that go unused into the basket (“cesta”).',
-  'R36-PB-39-5': 'Only for this count of discarded cards, tens and face cards are worth ten.',
+  'R36-PB-39-5': 'Only to count the cards that go unused, tens and face cards are worth ten.',
   'R36-PB-39-6': 'With “no va más” and then “cartas” the croupier tells whoever holds the shoe to deal.',
   'R36-PB-39-7': 'Each hand is dealt two cards face down.',
   'R36-PB-39-8': 'The first and third cards are Punto’s and are passed to the croupier.',
   'R36-PB-39-9': 'The second and fourth cards are Banca’s and wait under the front right corner of the shoe.',
   'R36-PB-39-10': 'Punto’s cards are given to the seated player with the highest stake on that hand.',
-  'R36-PB-39-11': 'That player shows the cards and gives them back to the croupier.',
+  'R36-PB-39-11': 'Whoever gets Punto’s cards shows them and gives them back to the croupier.',
   'R36-PB-39-12': 'The croupier announces Punto’s total and lays the cards on the right.',
 } as const satisfies Wording<'fragment-art-36/punto-y-banca'>;

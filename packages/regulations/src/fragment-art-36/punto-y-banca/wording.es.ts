@@ -35,13 +35,13 @@ export const wording = {
   'R36-PB-39-3': 'Al aparecer la carta de corte se termina la jugada en curso y no se juega ninguna más.',
   'R36-PB-39-4':
     'El crupier destapa una primera carta, y tantas como indique su valor se apartan a la cesta sin jugarse.',
-  'R36-PB-39-5': 'Solo en ese recuento, los dieces y las figuras valen diez.',
+  'R36-PB-39-5': 'Solo para contar las cartas que se apartan, los dieces y las figuras valen diez.',
   'R36-PB-39-6': 'El crupier dice «no va más» y luego «cartas» para que reparta quien tiene el distribuidor.',
   'R36-PB-39-7': 'Cada mano recibe dos cartas boca abajo.',
   'R36-PB-39-8': 'La primera y la tercera carta son de Punto y se llevan al crupier.',
   'R36-PB-39-9':
     'La segunda y la cuarta carta son de Banca y aguardan bajo la esquina delantera derecha del distribuidor.',
   'R36-PB-39-10': 'Las cartas de Punto se dan al jugador sentado que más haya apostado por esa mano.',
-  'R36-PB-39-11': 'Ese jugador las muestra y se las devuelve al crupier.',
+  'R36-PB-39-11': 'Quien recibe las cartas de Punto las muestra y se las devuelve al crupier.',
   'R36-PB-39-12': 'El crupier anuncia cuánto suma Punto y deja las cartas a su derecha.',
 } as const satisfies Wording<'fragment-art-36/punto-y-banca'>;

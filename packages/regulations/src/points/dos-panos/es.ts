@@ -27,7 +27,7 @@ export const points: Readonly<Record<keyof DosPanosPoints, string>> = {
   priority: 'quién va antes que quién',
   behindStakes: 'en qué paños se puede apostar',
   handling: 'quién puede manejar las cartas',
-  turn: 'a quién le toca llevar las cartas',
+  turn: 'a quién le toca tener las cartas',
   turnAfter: 'si las cartas pasan después de la jugada',
   association: 'si los puntos pueden jugar en asociación',
   opening: 'cómo encuentra la banca a su primer titular',
