@@ -1,17 +1,7 @@
 import { z } from 'zod';
+import { AUTHORISED_TERMS } from './authorised-terms.ts';
 import { STAFF_ROLES } from './http-staff.ts';
 import { commandId, groundRef, tableName } from './names.ts';
-
-/** The terms of a table that an authority authorises; whatever else there is, the text or the director sets. */
-export const AUTHORISED_TERMS = [
-  'minimum',
-  'maximum',
-  'bankMinimum',
-  'bankMaximum',
-  'decks',
-  'unlimited',
-  'modality',
-] as const;
 
 const figure = z.int().min(0).max(1e12);
 const authorisedTerm = z.union([

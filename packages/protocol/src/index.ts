@@ -1,7 +1,9 @@
 export type { CheminDeFerEvent, CheminDeFerView } from '@sabot/engine';
 export type { Aside, IncidentFacts, Notice, Stopped } from './aside.ts';
+export { AUTHORISED_TERMS } from './authorised-terms.ts';
 export * from './bounds.ts';
 export { commandIdAt } from './command-id.ts';
+export { coupsLeft } from './coups-left.ts';
 export { type DealtHere, seenIn } from './dealt-cards.ts';
 export { applyChange } from './delta/apply-change.ts';
 export type { Change } from './delta/change.ts';

@@ -38,3 +38,13 @@ test('with the scripts of the first table it is at most 250 KiB, compressed', ()
   expect(needed.size).toBeGreaterThan(10);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(TABLE_LIMIT);
 });
+
+test('no script of the page makes code of text, which the page forbids itself: the schemas of the protocol stay at the house', () => {
+  const assets = join(freshPage(), 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const evaluating = scripts.filter((name) =>
+    /new Function\(|Function\(["`]|\beval\(/.test(readFileSync(join(assets, name), 'utf8')),
+  );
+  expect(scripts.length).toBeGreaterThan(10);
+  expect(evaluating).toEqual([]);
+});
