@@ -1,5 +1,5 @@
 import { namesIn, player, type Summary } from '@sabot/engine';
-import type { LobbyTable } from '@sabot/protocol';
+import { coupsLeft, type LobbyTable } from '@sabot/protocol';
 import type { Scene } from './broadcast/scene.ts';
 
 /** A table at one moment, as the lobby tells of it. */
@@ -25,6 +25,7 @@ export function lobbyLine({ scene, summary, results }: LobbySight): LobbyTable {
   const { table, ruleset, bots, awaits } = scene;
   const { phase, people, seats, minimum, maximum, unit, talla, coups, left } = summary;
   const waits = awaits[0];
+  const last = coupsLeft(scene.state as Parameters<typeof coupsLeft>[0]);
   return {
     table,
     ruleset: ruleset.id,
@@ -41,13 +42,14 @@ export function lobbyLine({ scene, summary, results }: LobbySight): LobbyTable {
     talla,
     coups,
     cardsLeft: left,
+    ...(last !== null && { lastCoups: last }),
     clock: waits === undefined ? null : { name: waits.clock, until: waits.until },
     results: [...results.results],
   };
 }
 
 /** What is told of a table to those who see nothing of its play: what it is, and whether there is room. */
-export const coveredLine = (line: LobbyTable): LobbyTable => ({
+export const coveredLine = ({ lastCoups: _played, ...line }: LobbyTable): LobbyTable => ({
   ...line,
   talla: 0,
   coups: 0,

@@ -54,6 +54,8 @@ export const lobbyTable = z.object({
   talla: z.int(),
   coups: z.int(),
   cardsLeft: z.int(),
+  /** How many coups are left, where the last ones have been announced. */
+  lastCoups: z.int().optional(),
   /** What the table waits for, and until when, in milliseconds since 1970. */
   clock: z.object({ name: z.string(), until: z.number().nullable() }).nullable(),
   results: z.array(coupResult),

@@ -43,6 +43,7 @@ export function TableCard({ table, card, text, now, isMine, isBusy, sit }: Table
           <RoomLink to={toTable(table.table)}>{name}</RoomLink>
         </h3>
         <p className="table-source">{text}</p>
+        {table.lastCoups !== undefined && <p className="table-last">{words.lastCoups(table.lastCoups)}</p>}
         <HostedLine hosted={table.hosted} />
         <p className="table-level">
           {lookUp(GAMES, table.game)?.newcomer(everyWord).level}{' '}

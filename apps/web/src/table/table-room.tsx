@@ -1,5 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
 import './table.css';
+import { coupsLeft } from '@sabot/protocol';
 import { type ComponentProps, lazy, Suspense, useEffect } from 'react';
 import { toLobby } from '../client/route.ts';
 import { useCell } from '../client/use-cell.ts';
@@ -48,12 +49,23 @@ export function TableRoom({ table }: { readonly table: string }) {
   if (message.view.phase === 'closed') {
     return message.hosted ? <Ended table={table} how="closed" /> : <NoTable {...words.closed} />;
   }
+  const left = coupsLeft(message.view);
+  const strip = message.hosted && (
+    <Suspense fallback={<div className="host-strip" />}>
+      <HostStrip table={table} message={message} notice={message.hosted} />
+    </Suspense>
+  );
   return (
     <>
-      {message.hosted && (
-        <Suspense fallback={<div className="host-strip" />}>
-          <HostStrip table={table} message={message} notice={message.hosted} />
-        </Suspense>
+      {left === null ? (
+        strip
+      ) : (
+        <div className="table-strips">
+          <p className="last-coups" role="status">
+            {words.told.lastCoups(left)}
+          </p>
+          {strip}
+        </div>
       )}
       <Suspense fallback={<Coming />}>
         <game.Table table={table} message={message} feed={feed} card={known} />

@@ -13,6 +13,7 @@ export const lobby: Words['lobby'] = {
   purse: (chips) => `You have ${chips} in play money.`,
   seated: 'Your place at the table is still yours.',
   seatMe: 'Seat me at the best free place',
+  lastCoups: (left) => (left === 1 ? 'Last coup before it closes' : `Closes after ${left} more coups`),
   hostedBy: (host) => `opened by ${host}`,
   byAsking: 'one asks to come in',
   byLink: 'by link only',

@@ -11,6 +11,8 @@ export const lobby = {
   purse: (chips: string): string => `Tiene ${chips} en fichas sin valor.`,
   seated: 'Su sitio en la mesa sigue siendo suyo.',
   seatMe: 'Sentarme en el mejor sitio',
+  lastCoups: (left: number): string =>
+    left === 1 ? 'Última jugada antes de cerrar' : `Cierra dentro de ${left} jugadas`,
   hostedBy: (host: string): string => `la abre ${host}`,
   byAsking: 'se entra pidiéndolo',
   byLink: 'solo con enlace',
