@@ -250,7 +250,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   };
   staffRoutes(typed, staffParts);
   passkeyRoutes(typed, { ...staffParts, origins });
-  pitRoutes(typed, staffParts);
+  pitRoutes(typed, { ...staffParts, store });
   const closing = new ClosingTables({ room, book: deskBook });
   deskRoutes(typed, { ...staffParts, desk: deskBook, authority, closing, hosting, store });
   floorRoutes(typed, { ...staffParts, doors, floor, guests: sessions });

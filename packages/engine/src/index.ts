@@ -2,6 +2,7 @@ export * from './cards/card.ts';
 export * from './cards/pack.ts';
 export * from './coup/drawn.ts';
 export * from './coup/effect.ts';
+export { type TotalLaw, totalOf } from './coup/totals.ts';
 export * from './decider.ts';
 export { dispatcher } from './dispatch.ts';
 export * from './games/index.ts';

@@ -57,6 +57,8 @@ export const staffTable = reportSheet.extend({
   /** What one may do, with its bounds, and the kind of each of its fields. */
   acts: z.array(z.object({ role, act: offered, fields: z.record(z.string(), fieldKind) })),
   referred: referred.nullable(),
+  /** What the case is about, as it was reported; null where there is none, or where it was a word that everybody heard. */
+  reported: z.object({ incident: z.string(), player: z.string().nullable(), note: z.string().nullable() }).nullable(),
   said: aside.nullable(),
   /** What lies on accounts that are no player’s: bank, deposit, cagnotte, tips, the house. */
   money: z.array(z.object({ account: z.string(), amount: cents })),

@@ -129,6 +129,8 @@ export const alarm = z.object({
     'relief-due',
     'unauthorised',
   ]),
+  /** Its cause is over; it stays until somebody clears it. */
+  isOver: z.boolean(),
   clearedBy: z.string().nullable(),
 });
 
@@ -169,6 +171,16 @@ export const previewRequest = z.strictObject({
   act: z.string().min(1).max(40),
   fields: z.record(z.string().max(40), z.unknown()).default({}),
 });
+/** The hands as they lie before everybody’s eyes, and whom the table waits for; `?` is a card that would be turned up, and is not yet known. */
+const tableShown = z.object({
+  hands: z.array(z.object({ hand: z.string(), cards: z.array(z.string()), total: z.int().nullable() })),
+  awaits: z.array(
+    z.object({
+      by: z.array(z.object({ kind: z.string(), id: z.string().optional() })),
+      acts: z.array(z.string()),
+    }),
+  ),
+});
 /** What the act would do; nothing was done. Or why it would be refused. */
 export const previewed = z.union([
   z.object({
@@ -177,12 +189,9 @@ export const previewed = z.union([
     /** False: what follows turns on cards that nobody has seen. */
     isCertain: z.boolean(),
     money: z.array(z.object({ account: z.string(), before: cents, after: cents })),
-    awaits: z.array(
-      z.object({
-        by: z.array(z.object({ kind: z.string(), id: z.string().optional() })),
-        acts: z.array(z.string()),
-      }),
-    ),
+    before: tableShown,
+    /** Null: it turns on cards that nobody has seen. */
+    after: tableShown.nullable(),
   }),
   z.object({
     ok: z.literal(false),
@@ -206,4 +215,5 @@ export type PitTable = Pit[number];
 
 export type ReferredCase = z.infer<typeof referred>;
 export type PreviewedAct = z.infer<typeof previewed>;
+export type TableShown = z.infer<typeof tableShown>;
 export type RightsTable = z.infer<typeof rights>;

@@ -1,7 +1,9 @@
 import { refOf } from '@sabot/engine';
-import { pit, previewed, previewRequest, staffTable } from '@sabot/protocol';
+import type { EventStore } from '@sabot/event-store';
+import { type PreviewedAct, pit, previewed, previewRequest, staffTable } from '@sabot/protocol';
 import { z } from 'zod';
 import { preview } from '../staff/preview.ts';
+import { reportedCase } from '../staff/reported-case.ts';
 import { pitSheet, tableSheet } from '../staff/sheets.ts';
 import { refused } from './refused.ts';
 import { type StaffParts, staffOf } from './staff-routes.ts';
@@ -11,7 +13,7 @@ const tags = ['staff'];
 const params = z.object({ table: z.string().describe('The name of a table') });
 
 /** The pit at a glance, what one may do at a table, and what an act would do before it is done. */
-export function pitRoutes(app: ZodApp, parts: StaffParts): void {
+export function pitRoutes(app: ZodApp, parts: StaffParts & { readonly store: Pick<EventStore, 'read'> }): void {
   const { room, book, titles, alarms } = parts;
 
   app.get(
@@ -40,7 +42,9 @@ export function pitRoutes(app: ZodApp, parts: StaffParts): void {
       const member = staffOf(parts, request, reply);
       if (member === null) return reply;
       const table = room.tables.get(request.params.table);
-      return table === undefined ? refused(request, reply, 'unknown-table') : tableSheet(table, book, member, titles);
+      if (table === undefined) return refused(request, reply, 'unknown-table');
+      const sheet = tableSheet(table, book, member, titles);
+      return { ...sheet, reported: sheet.referred === null ? null : await reportedCase(parts.store, table) };
     },
   );
 
@@ -68,14 +72,8 @@ export function pitRoutes(app: ZodApp, parts: StaffParts): void {
         const { code, grounds, facts } = tried.refusal;
         return { ok: false as const, refusal: { code, grounds: grounds.map(refOf), facts: { ...facts } } };
       }
-      const { events, isCertain, money, awaits } = tried.value;
-      return {
-        ok: true as const,
-        events: events as { type: string }[],
-        isCertain,
-        money: [...money],
-        awaits: awaits.map(({ by, acts }) => ({ by: [...by], acts: [...acts] })),
-      };
+      // The answer is checked and written by its schema.
+      return reply.send({ ok: true, ...structuredClone(tried.value) } as PreviewedAct);
     },
   );
 }

@@ -60,7 +60,7 @@ export class Alarms {
     // What is over and was cleared is forgotten; what still rings stays to be seen, with who has cleared it.
     const kept = (this.#raised.get(table) ?? []).filter(({ id }) => !cleared.has(id) || ringing.has(id));
     this.#raised.set(table, kept);
-    return kept.map((one) => ({ ...one, clearedBy: cleared.get(one.id) ?? null }));
+    return kept.map((one) => ({ ...one, isOver: !ringing.has(one.id), clearedBy: cleared.get(one.id) ?? null }));
   }
 
   /** A table is there no longer: its alarms end with it. */

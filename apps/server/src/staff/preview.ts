@@ -10,6 +10,7 @@ import {
   type Unchecked,
 } from '@sabot/engine';
 import { type StaffSaid, type StaffTable, staffCommand } from './staff-command.ts';
+import { type TableShown, tableShown } from './table-shown.ts';
 
 /** What an act would do, worked out and not done. */
 export interface Previewed {
@@ -19,10 +20,9 @@ export interface Previewed {
   readonly isCertain: boolean;
   /** Accounts whose balance would be another, before and after. */
   readonly money: readonly { readonly account: string; readonly before: number; readonly after: number }[];
-  readonly awaits: readonly {
-    readonly by: readonly { readonly kind: string; readonly id?: string }[];
-    readonly acts: readonly string[];
-  }[];
+  /** The table as it lies now, and as it would; null: it turns on cards that nobody has seen. */
+  readonly before: TableShown;
+  readonly after: TableShown | null;
 }
 
 /** So many shoes are imagined. What is the same in all of them is shown; what is not turns on cards nobody has seen. */
@@ -81,6 +81,7 @@ const masked = (value: unknown, isImagined: World['isImagined']): unknown => {
 interface Outcome {
   readonly events: readonly object[];
   readonly after: unknown;
+  readonly shown: TableShown;
 }
 
 function outcomeIn(ruleset: Ruleset, command: Unchecked, { state, isImagined }: World): Result<Outcome> {
@@ -90,13 +91,17 @@ function outcomeIn(ruleset: Ruleset, command: Unchecked, { state, isImagined }: 
   const told = (events as readonly GameEvent[]).map((event, i) =>
     masked(ruleset.game.witness(states[i], event, null), isImagined),
   );
-  return { ok: true, value: { events: told as readonly object[], after } };
+  return {
+    ok: true,
+    value: { events: told as readonly object[], after, shown: tableShown(ruleset, after, isImagined) },
+  };
 }
 
 /** What an act of the staff would do, and nothing done: a before-and-after from what they may know. */
 export function preview(said: StaffSaid, table: Omit<StaffTable, 'next'>): Result<Previewed> {
   const { ruleset, state } = table;
   const outcomes: Outcome[] = [];
+  const before = tableShown(ruleset, state, () => false);
   for (let no = 0; no < WORLDS; no += 1) {
     const world = imagine(ruleset, state, no);
     const command = staffCommand(said, { ...table, state: world.state, next: world.next });
@@ -105,7 +110,7 @@ export function preview(said: StaffSaid, table: Omit<StaffTable, 'next'>): Resul
     if (!outcome.ok) {
       // Refused in one imagined shoe and not in another: it turns on the cards.
       if (no === 0) return outcome;
-      return { ok: true, value: { events: [], isCertain: false, money: [], awaits: [] } };
+      return { ok: true, value: { events: [], isCertain: false, money: [], before, after: null } };
     }
     outcomes.push(outcome.value);
   }
@@ -120,12 +125,13 @@ export function preview(said: StaffSaid, table: Omit<StaffTable, 'next'>): Resul
       events: differs < 0 ? first.events : first.events.slice(0, differs),
       isCertain,
       money: isCertain ? moved(ruleset, state, first.after) : [],
-      awaits: isCertain
-        ? ruleset.game.awaits(first.after).map(({ by, acts }) => ({ by: [...by], acts: [...acts] }))
-        : [],
+      before,
+      after: isCertain && outcomes.every(({ shown }) => isAlike(shown, first.shown)) ? first.shown : null,
     },
   };
 }
+
+const isAlike = (one: TableShown, other: TableShown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 function moved({ game }: Ruleset, before: unknown, after: unknown): Previewed['money'] {
   const [was, is] = [balances(game.summary(before).books), balances(game.summary(after).books)];

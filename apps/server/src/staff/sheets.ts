@@ -106,7 +106,12 @@ export function reportSheet(runner: TableRunner): ReportSheet {
 }
 
 /** The same for somebody on duty there, with what else they may do. */
-export function tableSheet(runner: TableRunner, book: StaffBook, member: Member, titles: Titles): StaffTableSheet {
+export function tableSheet(
+  runner: TableRunner,
+  book: StaffBook,
+  member: Member,
+  titles: Titles,
+): Omit<StaffTableSheet, 'reported'> {
   const { table, ruleset, version } = runner.scene;
   const duties = STAFF_ROLES.filter((role) => book.mayAct(member.name, role, table));
   const { commands } = ruleset.game;

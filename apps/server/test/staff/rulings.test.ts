@@ -56,6 +56,15 @@ describe('something went wrong', () => {
     for (const card of [...hidden.map((one) => one.card), next]) expect(shown).not.toContain(`"${card}"`);
     const seen = await preview(cookie, { as: 'inspector', act: 'ReportIncident', fields: REPORT });
     expect(seen).toMatchObject({ ok: true, isCertain: true });
+    // The table before and after: the same hands, nobody’s card told, and the inspector is awaited instead.
+    const backs = ['??', '??'];
+    const hands = [
+      { hand: 'punto', cards: backs, total: null },
+      { hand: 'banca', cards: backs, total: null },
+    ];
+    expect(seen.before).toMatchObject({ hands });
+    expect(seen.before.awaits[0].acts).toContain('Uncover');
+    expect(seen.after).toMatchObject({ hands, awaits: [{ by: [{ kind: 'inspector' }] }] });
     expect(runner().scene.version).toBe(before);
     const socket = await Client.open(house.server, cookie);
     expect(await actAs(socket, 'inspector', house.table, 'ReportIncident', REPORT)).toMatchObject({ ok: true });
@@ -95,11 +104,22 @@ describe('a referred case', () => {
       headers: { cookie: await onDutyAs(house.server, 'rosa', 'director') },
     });
     expect(pit.json()[0].referred).toMatchObject({ to: 'inspector', isAttended: true });
+    const sheet = await house.server.app.inject({
+      url: `/api/staff/tables/${house.table}`,
+      headers: { cookie: await onDutyAs(house.server, 'saul', 'inspector') },
+    });
+    expect(sheet.json().reported).toEqual({ incident: 'other', player: null, note: REPORT.note });
     const both = await Promise.all(
       [luis, paz].map((one) => actAs(one, 'inspector', house.table, 'GiveRuling', RULING)),
     );
     expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
     expect(await actAs(paz, 'inspector', house.table, 'GiveRuling', RULING)).toMatchObject({ ok: false });
+    const calm = await house.server.app.inject({
+      url: '/api/staff/pit',
+      headers: { cookie: await onDutyAs(house.server, 'iris', 'director') },
+    });
+    // What rang stays, and says that its cause is over.
+    expect(calm.json()[0].alarms).toMatchObject([{ kind: 'referred', isOver: true, clearedBy: null }]);
     const rulings = kept().filter(({ type }) => type === 'RulingGiven');
     expect(rulings).toHaveLength(1);
     expect(rulings[0]?.data).toContain('the glass was empty');
@@ -158,6 +178,7 @@ describe('a ruling of one’s own, in a case that nobody foresaw', () => {
     const shown = await preview(cookie, said);
     expect(shown).toMatchObject({ ok: true, isCertain: true });
     expect(shown.money).toContainEqual({ account: 'player:ana', before: 450_00, after: 500_00 });
+    expect(shown.after.awaits[0].acts).toContain('Uncover');
     expect(kept()).toHaveLength(before);
     expect(await actAs(luis, 'inspector', house.table, 'RuleFreely', ruling)).toMatchObject({ ok: true });
     const done = kept().slice(before);

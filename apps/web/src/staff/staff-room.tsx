@@ -85,6 +85,14 @@ function OnDuty({ member, changed }: { readonly member: StaffMember; readonly ch
   const nameOf = useTableName();
   const at = pit.find((one) => one.table === table);
   if (at !== undefined) return <TableDuty key={at.table} at={at} name={nameOf(at.table)} back={() => setTable(null)} />;
+  // Whoever comes begins their shift; whoever is on duty looks at what waits for them.
+  const isOn = member.shifts.length > 0;
+  const shift = (
+    <>
+      <WorksHere member={member} changed={changed} pit={pit} nameOf={nameOf} />
+      <ShiftForm member={member} changed={changed} pit={pit} nameOf={nameOf} />
+    </>
+  );
   const isDirector = member.roles.includes('director');
   const isOversight = isDirector || member.roles.includes('inspector');
   const items = [
@@ -93,11 +101,11 @@ function OnDuty({ member, changed }: { readonly member: StaffMember; readonly ch
       title: rooms.pit,
       content: (
         <>
-          <WorksHere member={member} changed={changed} pit={pit} nameOf={nameOf} />
-          <ShiftForm member={member} changed={changed} pit={pit} nameOf={nameOf} />
-          <Alarms pit={pit} nameOf={nameOf} open={setTable} changed={look} />
+          {!isOn && shift}
           <WaitingCases pit={pit} open={setTable} nameOf={nameOf} />
+          <Alarms pit={pit} nameOf={nameOf} open={setTable} changed={look} />
           <PitTables pit={pit} open={setTable} nameOf={nameOf} />
+          {isOn && shift}
         </>
       ),
     },

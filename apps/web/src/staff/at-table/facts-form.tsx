@@ -1,36 +1,50 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { IncidentFacts, Offered, ReportSheet } from '@sabot/protocol';
 import { type ReactNode, useState } from 'react';
-import { cardText } from '../../history/tell-event.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStaffWords } from '../staff-words.ts';
+import { CardKeys } from './card-keys.tsx';
+import { CardPick } from './card-pick.tsx';
 import { missingFacts, wantedFacts } from './facts-wanted.ts';
 
-type Fact = IncidentFacts[string];
+/** A fact of a report; cards are named only where they are dealt by hand. */
+type Fact = IncidentFacts[string] | readonly string[];
+export type Facts = Readonly<Record<string, Fact>>;
 
 interface FactsProps {
   readonly sheet: ReportSheet;
+  /** Cards are dealt by hand: they are named, not counted. */
+  readonly isByHand: boolean;
   readonly offered: Offered;
   readonly incident: string;
   readonly title: string;
-  readonly ready: (facts: IncidentFacts) => void;
+  readonly ready: (facts: Facts) => void;
   readonly readyWord: string;
   readonly back: () => void;
 }
 
 const COUNTS = [1, 2, 3, 4];
+/** More never came out of a shoe at once. */
+const MOST_OUT = 6;
 const TOTALS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The facts of an irregularity: cards are pressed where they lie, people by their seat. */
-export function FactsForm({ sheet, offered, incident, title, ready, readyWord, back }: FactsProps) {
+export function FactsForm({ sheet, isByHand, offered, incident, title, ready, readyWord, back }: FactsProps) {
   const { wrong } = useStaffWords();
-  const [told, setTold] = useState<IncidentFacts>({});
+  const [told, setTold] = useState<Facts>({});
   const wanted = wantedFacts(offered, sheet, incident);
   const tell = (field: string, fact: Fact): void => setTold((now) => ({ ...now, [field]: fact }));
   const pick = (field: string, options: readonly (readonly [Fact, string])[], name: string): ReactNode =>
     wanted.asked.includes(field) && (
       <Pick name={name} options={options} chosen={lookUp(told, field) ?? null} choose={(fact) => tell(field, fact)} />
     );
+  const keyed = (field: string, most: number, name: string): ReactNode => {
+    const fact = lookUp(told, field) ?? null;
+    const cards = Array.isArray(fact) ? fact : typeof fact === 'string' ? [fact] : [];
+    const change = (now: readonly string[]): void =>
+      tell(field, most === 1 ? (now[0] ?? null) : now.length > 0 ? now : null);
+    return wanted.asked.includes(field) && <CardKeys name={name} cards={cards} most={most} change={change} />;
+  };
   const yesNo = [
     [true, wrong.yes],
     [false, wrong.no],
@@ -42,13 +56,8 @@ export function FactsForm({ sheet, offered, incident, title, ready, readyWord, b
   return (
     <div className="staff-form">
       <h3>{title}</h3>
-      {pick(
-        'card',
-        sheet.cards.map(({ no, card, hand }) => [
-          no,
-          wrong.onFelt(no, cardText(card), lookUp(wrong.hands, hand) ?? hand),
-        ]),
-        wrong.card,
+      {wanted.asked.includes('card') && (
+        <CardPick cards={sheet.cards} chosen={lookUp(told, 'card') ?? null} choose={(no) => tell('card', no)} />
       )}
       {pick(
         'hand',
@@ -60,12 +69,14 @@ export function FactsForm({ sheet, offered, incident, title, ready, readyWord, b
         seats.map(({ name, seat }) => [name, wrong.seat(name, seat)]),
         wrong.player,
       )}
-      {pick(
-        'drawn',
-        COUNTS.map((count) => [count, String(count)]),
-        wrong.drawn,
-      )}
-      {pick('upturned', [[1, wrong.yes]], wrong.upturned)}
+      {isByHand
+        ? keyed('drawn', MOST_OUT, wrong.drawnCards)
+        : pick(
+            'drawn',
+            COUNTS.map((count) => [count, String(count)]),
+            wrong.drawn,
+          )}
+      {isByHand ? keyed('upturned', 1, wrong.upturnedCard) : pick('upturned', [[1, wrong.yes]], wrong.upturned)}
       {pick(
         'fault',
         (['croupier', 'banker', 'player'] as const).map((one) => [one, wrong.faults[one]]),
@@ -87,7 +98,7 @@ export function FactsForm({ sheet, offered, incident, title, ready, readyWord, b
         />
       </label>
       <div className="staff-keys">
-        <Button onPress={back}>{wrong.back}</Button>
+        <Button onPress={back}>{wrong.another}</Button>
         <Button
           kind="act"
           disabled={missing.length > 0}

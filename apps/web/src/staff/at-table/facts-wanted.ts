@@ -1,7 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { IncidentFacts, Offered, ReportSheet } from '@sabot/protocol';
 
-type Fact = IncidentFacts[string];
+type Fact = IncidentFacts[string] | readonly string[];
 
 /** What an irregularity must be told with, what it may be, and between what one chooses. */
 export interface Wanted {
@@ -42,7 +42,7 @@ export const missingFacts = (
   { joint }: Offered,
   { needed }: Wanted,
   incident: string,
-  told: IncidentFacts,
+  told: Readonly<Record<string, Fact>>,
 ): readonly string[] =>
   needed.filter((field) => {
     if (isTold(lookUp(told, field))) return false;

@@ -8,6 +8,7 @@ import { useLanguage, useWords } from '../../locales/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grounds } from '../../ui/grounds.tsx';
 import { useStaffWords } from '../staff-words.ts';
+import { BeforeAfter } from './before-after.tsx';
 import type { Intended } from './table-duty.tsx';
 
 interface ForeseenProps {
@@ -71,16 +72,7 @@ export function Foreseen({ at, intended, done }: ForeseenProps) {
       </ol>
       {seen.isCertain && seen.events.length === 1 && <p>{words.goesOn}</p>}
       {!seen.isCertain && <p className="quiet">{words.uncertain}</p>}
-      {seen.money.length > 0 && (
-        <>
-          <h4>{words.money}</h4>
-          <ul>
-            {seen.money.map(({ account, before, after }) => (
-              <li key={account}>{words.moved(account, money(before), money(after))}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <BeforeAfter seen={seen} />
       <p role="alert" className="staff-fault">
         {fault}
       </p>

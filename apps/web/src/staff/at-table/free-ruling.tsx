@@ -1,6 +1,7 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { StaffTableSheet } from '@sabot/protocol';
 import { useState } from 'react';
+import { cardText } from '../../history/tell-event.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import type { Intended } from './table-duty.tsx';
@@ -34,11 +35,13 @@ export function FreeRuling({ sheet, reason, intend }: FreeRulingProps) {
   const offered = asked.filter((field) => optionsOf(bounds, field).length > 0);
   const choose = (field: string, value: Option): void => setChosen((now) => ({ ...now, [field]: value }));
   const named = (field: string, option: Option): string => {
-    if (option === null) return free.none;
+    if (option === null) return lookUp(free.nobody, field) ?? free.none;
     const word = String(option);
     if (field === 'exposed') {
       const card = sheet.cards.find(({ no }) => no === option);
-      return card === undefined ? word : wrong.onFelt(card.no, '–', lookUp(wrong.hands, card.hand) ?? card.hand);
+      return card === undefined
+        ? word
+        : wrong.onFelt(card.no, cardText(card.card), lookUp(wrong.hands, card.hand) ?? card.hand);
     }
     return lookUp(free.staff, word) ?? lookUp(wrong.hands, word) ?? word;
   };

@@ -17,12 +17,17 @@ interface OtherActsProps {
 
 /** Whatever else the law offers somebody in their role now: each act with its fields, seen before it is done. */
 export function OtherActs({ sheet, intend }: OtherActsProps) {
-  const { desk } = useStaffWords();
+  const { desk, roles } = useStaffWords();
   const spoken = useLanguage();
   const [opened, open] = useState<string | null>(null);
   const acts = sheet.acts.filter(({ act }) => placeOf(act.act) === 'acts');
   if (acts.length === 0) return null;
-  const chosen = acts.find(({ act }) => act.act === opened);
+  // Somebody on duty in two roles may do some acts in either.
+  const labelOf = ({ role, act: { act } }: StaffAct): string => {
+    const isTwice = acts.filter((one) => one.act.act === act).length > 1;
+    return isTwice ? `${actNamed(spoken, act)} (${roles[role] ?? role})` : actNamed(spoken, act);
+  };
+  const chosen = acts.find((one) => labelOf(one) === opened);
   return (
     <section className="staff-form" aria-label={desk.title}>
       <h3>{desk.title}</h3>
@@ -30,15 +35,15 @@ export function OtherActs({ sheet, intend }: OtherActsProps) {
         {acts.map((one) => (
           <Button
             key={`${one.role} ${one.act.act}`}
-            onPress={() => (Object.keys(one.fields).length === 0 ? intend(intended(one, {})) : open(one.act.act))}
+            onPress={() => (Object.keys(one.fields).length === 0 ? intend(intended(one, {})) : open(labelOf(one)))}
           >
-            {actNamed(spoken, one.act.act)}
+            {labelOf(one)}
           </Button>
         ))}
       </div>
       {chosen !== undefined && (
         <ActFields
-          key={chosen.act.act}
+          key={labelOf(chosen)}
           one={chosen}
           sheet={sheet}
           ready={(fields) => intend(intended(chosen, fields))}

@@ -1,15 +1,15 @@
 import { lookUp } from '@sabot/engine/by-name';
-import type { IncidentFacts, Offered, ReportSheet } from '@sabot/protocol';
-import { useState } from 'react';
+import type { Offered, ReportSheet } from '@sabot/protocol';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../locales/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { useStaffWords } from '../staff-words.ts';
-import { FactsForm } from './facts-form.tsx';
+import { type Facts, FactsForm } from './facts-form.tsx';
 
 /** An error with what is told of it. */
 export interface Told {
   readonly incident: string;
-  readonly facts: IncidentFacts;
+  readonly facts: Facts;
 }
 
 interface ReportProps {
@@ -18,6 +18,9 @@ interface ReportProps {
   /** What is done with it once it is told. */
   readonly ready: (told: Told) => void;
   readonly readyWord: string;
+  readonly isByHand?: boolean;
+  /** What stands below while nothing is chosen. */
+  readonly children?: ReactNode;
 }
 
 /** What can have gone wrong now: everything the game knows, but for what the law says cannot have happened. */
@@ -34,7 +37,7 @@ const isMeant = (text: string, search: string): boolean =>
     .every((word) => plain(text).includes(word));
 
 /** Something went wrong: what, in plain words with a search, and the facts it needs and no more. */
-export function ReportForm({ sheet, offered, ready, readyWord }: ReportProps) {
+export function ReportForm({ sheet, offered, ready, readyWord, isByHand = false, children }: ReportProps) {
   const { wrong } = useStaffWords();
   const { dictionary } = useWords();
   const [search, setSearch] = useState('');
@@ -45,6 +48,7 @@ export function ReportForm({ sheet, offered, ready, readyWord }: ReportProps) {
     return (
       <FactsForm
         sheet={sheet}
+        isByHand={isByHand}
         offered={offered}
         incident={incident}
         title={named(incident)}
@@ -56,20 +60,23 @@ export function ReportForm({ sheet, offered, ready, readyWord }: ReportProps) {
   }
   const found = possibleNow(sheet, offered).filter((one) => isMeant(named(one), search));
   return (
-    <div className="staff-form">
-      <h3>{wrong.title}</h3>
-      <label>
-        <span>{wrong.search}</span>
-        <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
-      </label>
-      {found.length === 0 && <p className="quiet">{wrong.none}</p>}
-      <ul className="staff-incidents">
-        {found.map((one) => (
-          <li key={one}>
-            <Button onPress={() => setIncident(one)}>{named(one)}</Button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <div className="staff-form">
+        <h3>{wrong.title}</h3>
+        <label>
+          <span>{wrong.search}</span>
+          <input type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        </label>
+        {found.length === 0 && <p className="quiet">{wrong.none}</p>}
+        <ul className="staff-incidents">
+          {found.map((one) => (
+            <li key={one}>
+              <Button onPress={() => setIncident(one)}>{named(one)}</Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {children}
+    </>
   );
 }

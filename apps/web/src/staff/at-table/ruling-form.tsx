@@ -3,6 +3,7 @@ import type { ReferredCase, StaffTableSheet } from '@sabot/protocol';
 import { useState } from 'react';
 import { useNow } from '../../lobby/use-now.ts';
 import type { StaffWords } from '../../locales/es/staff.ts';
+import { useWords } from '../../locales/words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Grounds } from '../../ui/grounds.tsx';
 import { useStaffWords } from '../staff-words.ts';
@@ -18,6 +19,9 @@ interface RulingProps {
 /** A case that the text leaves to a person: its rules, its clock, the choices, and the reason that is kept. */
 export function RulingForm({ sheet, referred, intend }: RulingProps) {
   const { ruling, cases, wrong } = useStaffWords();
+  const { dictionary } = useWords();
+  const { reported } = sheet;
+  const names = (lookUp(dictionary.games, sheet.game)?.incidents ?? {}) as Readonly<Record<string, string>>;
   const [reason, setReason] = useState('');
   const now = useNow();
   const may = sheet.acts.find(({ act }) => act.act === 'GiveRuling');
@@ -25,9 +29,15 @@ export function RulingForm({ sheet, referred, intend }: RulingProps) {
   return (
     <div className="staff-form">
       <h3>{ruling.title}</h3>
-      <p>{cases.to[referred.to]}</p>
-      {left !== null && <p>{left > 0 ? cases.left(left) : cases.over}</p>}
-      <Grounds ruleset={sheet.ruleset} grounds={referred.grounds} />
+      <p className="ruling-clock">
+        {cases.to[referred.to]}
+        {left !== null && <strong>{left > 0 ? cases.left(left) : cases.over}</strong>}
+      </p>
+      {reported !== null && (
+        <p className="ruling-case">
+          {ruling.about(lookUp(names, reported.incident) ?? reported.incident, reported.player, reported.note)}
+        </p>
+      )}
       {may === undefined ? (
         <p className="staff-fault">{wrong.notOnDuty}</p>
       ) : (
@@ -52,6 +62,7 @@ export function RulingForm({ sheet, referred, intend }: RulingProps) {
           <FreeRuling sheet={sheet} reason={reason.trim()} intend={intend} />
         </>
       )}
+      <Grounds ruleset={sheet.ruleset} grounds={referred.grounds} />
     </div>
   );
 }

@@ -18,6 +18,10 @@ const ACTS: Readonly<Record<string, string>> = {
   burn: 'BurnCard',
 };
 
+/** Who has held the bank and has nothing in it any more is not worth a line. */
+const isTold = ({ account, amount }: StaffTableSheet['money'][number]): boolean =>
+  amount !== 0 || !account.includes(':');
+
 /** What is seen of a table beside the play: money that is no player’s, who waits for a place, what is left to do with the pack. */
 export function TableStanding({ sheet }: { readonly sheet: StaffTableSheet }) {
   const { standing: words } = useDeskWords();
@@ -28,7 +32,7 @@ export function TableStanding({ sheet }: { readonly sheet: StaffTableSheet }) {
     <section className="staff-standing" aria-label={words.title}>
       <h3>{words.title}</h3>
       <dl>
-        {money.map(({ account, amount }) => (
+        {money.filter(isTold).map(({ account, amount }) => (
           <div key={account}>
             <dt>{accountNamed(spoken, account)}</dt>
             <dd>{moneyIn(spoken, amount)}</dd>

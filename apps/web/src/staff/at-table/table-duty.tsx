@@ -50,7 +50,7 @@ export function TableDuty({ at, name, back }: DutyProps) {
     <section className="staff-part" aria-label={name}>
       <div className="staff-keys">
         <Button kind="quiet" onPress={intended === null ? back : () => setIntended(null)}>
-          {wrong.back}
+          {intended === null ? wrong.allTables : wrong.back}
         </Button>
         {sheet !== null && <StopKey sheet={sheet} changed={look} />}
       </div>
@@ -94,23 +94,33 @@ function Duties({ sheet, intend, changed }: SheetProps & { readonly intend: (int
   if (sheet.referred !== null) return <RulingForm sheet={sheet} referred={sheet.referred} intend={intend} />;
   const report = sheet.acts.find(({ act }) => act.act === 'ReportIncident');
   const isOn = sheet.duties.some((role) => role !== 'director');
+  const rest = (
+    <>
+      <OtherActs sheet={sheet} intend={intend} />
+      <TableStanding sheet={sheet} />
+    </>
+  );
   return (
     <>
       <Noticed sheet={sheet} intend={intend} changed={changed} />
       {report === undefined ? (
-        <p className="quiet">{isOn ? wrong.none : wrong.notOnDuty}</p>
+        <>
+          <p className="quiet">{isOn ? wrong.none : wrong.notOnDuty}</p>
+          {rest}
+        </>
       ) : (
         <ReportForm
           sheet={sheet}
+          isByHand={sheet.isByHand}
           offered={report.act}
           readyWord={wrong.preview}
           ready={({ incident, facts }) =>
             intend({ as: report.role, act: 'ReportIncident', fields: { ...facts, incident } })
           }
-        />
+        >
+          {rest}
+        </ReportForm>
       )}
-      <OtherActs sheet={sheet} intend={intend} />
-      <TableStanding sheet={sheet} />
     </>
   );
 }

@@ -45,26 +45,43 @@ export function WorksHere({ member, changed, pit, nameOf }: WorksHereProps) {
 
 /** Takes over at a table from whoever deals or rules there, also in the middle of a shoe. */
 function Relief({ member, changed, pit, nameOf }: WorksHereProps) {
-  const { relief } = useStaffWords();
-  const take = async (role: StaffRole, table: string, relieves: string): Promise<void> => {
+  const { relief, roles } = useStaffWords();
+  const { shift } = useDeskWords();
+  const [table, setTable] = useState('');
+  const take = async (role: StaffRole, relieves: string): Promise<void> => {
     await tell('/api/staff/shifts', { role, table, relieves });
     await changed();
   };
-  const others = pit.flatMap(({ table, croupiers, inspectors }) => [
-    ...croupiers.map((name) => ({ role: 'croupier' as const, table, name })),
-    ...inspectors.map((name) => ({ role: 'inspector' as const, table, name })),
-  ]);
-  const theirs = others.filter(({ role, name }) => member.roles.includes(role) && name !== member.name);
-  if (theirs.length === 0) return null;
+  const others = pit.map((one) => ({
+    table: one.table,
+    duties: one.duties.filter(({ role, name }) => member.roles.includes(role) && name !== member.name),
+  }));
+  const tables = others.filter(({ duties }) => duties.length > 0);
+  if (tables.length === 0) return null;
   return (
     <details>
       <summary>{relief.title}</summary>
-      <div className="staff-keys">
-        {theirs.map(({ role, table, name }) => (
-          <Button key={`${role} ${table} ${name}`} onPress={() => void take(role, table, name)}>
-            {relief.take(name, nameOf(table))}
-          </Button>
-        ))}
+      <div className="staff-form">
+        <label>
+          <span>{shift.table}</span>
+          <select value={table} onChange={({ target }) => setTable(target.value)}>
+            <option value="">–</option>
+            {tables.map((one) => (
+              <option key={one.table} value={one.table}>
+                {nameOf(one.table)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="staff-keys">
+          {tables
+            .find((one) => one.table === table)
+            ?.duties.map(({ role, name }) => (
+              <Button key={`${role} ${name}`} onPress={() => void take(role, name)}>
+                {relief.take(name, roles[role] ?? role)}
+              </Button>
+            ))}
+        </div>
       </div>
     </details>
   );

@@ -24,10 +24,11 @@ export function Alarms({ pit, nameOf, open, changed }: AlarmsProps) {
       <h2>{words.title}</h2>
       {all.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="staff-alarms">
-        {all.map(({ id, kind, table, clearedBy }) => {
-          const what = lookUp(words.kinds, kind) ?? kind;
+        {all.map(({ id, kind, table, isOver, clearedBy }) => {
+          const named = lookUp(words.kinds, kind) ?? kind;
+          const what = isOver ? words.over(named) : named;
           return (
-            <li key={id} className={`staff-alarm ${clearedBy === null ? 'is-ringing' : ''}`}>
+            <li key={id} className={`staff-alarm ${clearedBy === null && !isOver ? 'is-ringing' : ''}`}>
               <Button kind="quiet" onPress={() => open(table)}>
                 {`${nameOf(table)} · ${what}`}
               </Button>

@@ -70,9 +70,11 @@ const BY_URGENCY = [
   'at-its-limit',
 ] as const;
 
+const isRinging = ({ isOver, clearedBy }: PitTable['alarms'][number]): boolean => !isOver && clearedBy === null;
+
 /** How urgent a table is: nought is the most; the calm come after all that ring, and what is closed comes last. */
 function urgencyOf({ alarms, phase }: Pick<PitTable, 'alarms' | 'phase'>): number {
-  const ringing = alarms.filter(({ clearedBy }) => clearedBy === null).map(({ kind }) => BY_URGENCY.indexOf(kind));
+  const ringing = alarms.filter(isRinging).map(({ kind }) => BY_URGENCY.indexOf(kind));
   if (ringing.length > 0) return Math.min(...ringing);
   return BY_URGENCY.length + (phase === 'closed' || phase === 'unopened' ? 1 : 0);
 }
@@ -131,7 +133,7 @@ function TableAtAGlance({ at, name, open }: GlanceProps) {
     at.isByHand && words.byHand,
     at.closing !== null && tables.closing(at.closing),
   ].filter((fact) => typeof fact === 'string');
-  const rings = at.alarms.filter(({ clearedBy }) => clearedBy === null);
+  const rings = at.alarms.filter(isRinging);
   return (
     <li className={`staff-table ${rings.length > 0 ? 'is-ringing' : ''}`}>
       <h3>{name}</h3>
