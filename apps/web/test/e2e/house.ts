@@ -1,8 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LobbyTable, StaffRole } from '@sabot/protocol';
 import { freshPage } from './fresh-page.ts';
+import { OrderedProcess } from './ordered-process.ts';
 
 type CommonClock = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal';
 /** Those of a table at which players are bank. */
@@ -42,65 +41,53 @@ export interface HouseOptions {
 /** The real server with the built page, in a process of its own; some of its clocks wait for the test. */
 export class House {
   readonly address: string;
-  readonly #process: ChildProcess;
-  readonly #asked = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
-  #count = 0;
+  readonly #process: OrderedProcess<object>;
 
-  private constructor(child: ChildProcess, address: string) {
-    this.#process = child;
+  private constructor(process: OrderedProcess<object>, address: string) {
+    this.#process = process;
     this.address = address;
-    child.on('message', ({ no, value, fault }: { no: number; value?: unknown; fault?: string }) => {
-      const asked = this.#asked.get(no);
-      this.#asked.delete(no);
-      if (fault === undefined) asked?.resolve(value);
-      else asked?.reject(new Error(fault));
-    });
   }
 
   static async open(options: HouseOptions = {}): Promise<House> {
     const { seed = 'sabot', bots = true, hold = ['stakes'], ...rest } = options;
     const setting = JSON.stringify({ page: freshPage(), seed, bots, hold, ...rest });
-    const child = fork(SCRIPT, [setting], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
-    const [first] = await Promise.race([
-      once(child, 'message') as Promise<[{ address: string }]>,
-      once(child, 'exit').then(([code]) => Promise.reject(new Error(`the house did not open (${code})`))),
-    ]);
-    return new House(child, first.address);
+    const { process, address } = await OrderedProcess.start<object>(SCRIPT, setting);
+    return new House(process, address);
   }
 
   /** These clocks stand still from now on; the others run. */
   hold(clocks: readonly ClockName[]): Promise<unknown> {
-    return this.#order({ do: 'hold', clocks });
+    return this.#process.order({ do: 'hold', clocks });
   }
   /** Lets a clock run out as soon as it stands still somewhere. */
   lapse(clock: ClockName): Promise<unknown> {
-    return this.#order({ do: 'lapse', clock });
+    return this.#process.order({ do: 'lapse', clock });
   }
   /** 1 is real time; 0.01 is a hundred times as fast. */
   rate(rate: number): Promise<unknown> {
-    return this.#order({ do: 'rate', rate });
+    return this.#process.order({ do: 'rate', rate });
   }
   /** Every socket breaks, as if a cable had been pulled. */
   dropSockets(): Promise<unknown> {
-    return this.#order({ do: 'drop' });
+    return this.#process.order({ do: 'drop' });
   }
   /** The house hangs: its process stands still, and its lines stay open. */
   freeze(): void {
-    this.#process.kill('SIGSTOP');
+    this.#process.child.kill('SIGSTOP');
   }
   wake(): void {
-    this.#process.kill('SIGCONT');
+    this.#process.child.kill('SIGCONT');
   }
   closeTable(table: string): Promise<unknown> {
-    return this.#order({ do: 'close', table });
+    return this.#process.order({ do: 'close', table });
   }
   fillTable(table: string): Promise<unknown> {
-    return this.#order({ do: 'fill', table });
+    return this.#process.order({ do: 'fill', table });
   }
 
   /** The code of an invitation to work here. */
   async invite(...roles: readonly StaffRole[]): Promise<string> {
-    return String(await this.#order({ do: 'invite', roles }));
+    return String(await this.#process.order({ do: 'invite', roles }));
   }
 
   async tables(): Promise<readonly LobbyTable[]> {
@@ -117,19 +104,7 @@ export class House {
     }
   }
 
-  async close(): Promise<void> {
-    if (this.#process.exitCode !== null) return;
-    const gone = once(this.#process, 'exit');
-    this.#process.disconnect();
-    await gone;
-  }
-
-  #order(order: object): Promise<unknown> {
-    this.#count += 1;
-    const no = this.#count;
-    return new Promise((resolve, reject) => {
-      this.#asked.set(no, { resolve, reject });
-      this.#process.send({ no, order });
-    });
+  close(): Promise<void> {
+    return this.#process.end();
   }
 }
