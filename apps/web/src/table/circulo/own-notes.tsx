@@ -57,7 +57,10 @@ export function OwnNotes({ scene }: { readonly scene: Cell<{ readonly notes: Not
   const line = useNoteLine();
   const [read, setRead] = useState<readonly Note[]>([]);
   const coup = useMyCoup();
-  const [note] = notesFor(notes, you).filter((one) => !read.includes(one) && !(coup && OF_THE_RESULT.has(one.kind)));
+  // The result of the coup before has said it: where a new stake has taken that away, it does not come back.
+  const isTold = (one: Note): boolean =>
+    OF_THE_RESULT.has(one.kind) && (coup !== null || (one.kind !== 'returned' && notes.old.includes(one)));
+  const [note] = notesFor(notes, you).filter((one) => !read.includes(one) && !isTold(one));
   if (note === undefined) {
     return (
       coup && (
