@@ -44,6 +44,7 @@ export const cheminDeFer: Words['cheminDeFer'] = {
     title: 'Where the bank goes',
     whose: (name) => `Why is it ${name}’s turn?`,
     yours: 'Why is it my turn?',
+    offeredTo: 'The bank is offered to',
     atLeast: (amount) => `at least ${amount}`,
     steps: 'What has become of it',
     order: 'Order',

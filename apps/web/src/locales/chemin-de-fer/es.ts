@@ -46,6 +46,7 @@ export const cheminDeFer = {
     title: 'Adónde va la banca',
     whose: (name: string) => `¿Por qué le toca a ${name}?`,
     yours: '¿Por qué me toca?',
+    offeredTo: 'Se ofrece la banca a',
     atLeast: (amount: string) => `como mínimo ${amount}`,
     steps: 'Lo que ha pasado con ella',
     order: 'Orden',

@@ -25,6 +25,7 @@ export function OfferPlace({ scene }: { readonly scene: Scene }) {
       <BankLadder walk={walk} />
       {offered && (
         <div className="circulo-offer" key={offered.to}>
+          <span>{cheminDeFer.ladder.offeredTo}</span>
           <strong>{titleOf(offered.to)}</strong>
           <span>{cheminDeFer.ladder.atLeast(money(offered.least))}</span>
           <TurnWhy scene={scene} />
@@ -57,7 +58,8 @@ export function TurnWhy({ scene }: { readonly scene: Scene }) {
 /** Who has been asked in this stage, in the order in which the bank went past them. */
 function Asked({ walk }: { readonly walk: Walk }) {
   const { cheminDeFer, titleOf } = useCheminDeFer();
-  if (walk.asked.length === 0) return null;
+  // Whoever is asked first stands there already.
+  if (walk.asked.length < 2) return null;
   return (
     <ol className="circulo-asked" aria-label={cheminDeFer.ladder.order}>
       {walk.asked.map((player) => (

@@ -48,6 +48,7 @@ export function OfferPlace({ scene }: { readonly scene: Scene }) {
       <BankLadder walk={walk} />
       {walk.offered !== null && (
         <div className="circulo-offer" key={walk.offered}>
+          <span>{dosPanos.ladder.offeredTo}</span>
           <strong>{titleOf(walk.offered)}</strong>
           <span>{dosPanos.ladder.asked(money(walk.initial))}</span>
         </div>
