@@ -2,6 +2,7 @@ import { ONE_OF_EACH_GAME } from '@sabot/testkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LAB_WORDS } from '../../src/lab/lab-words.ts';
 import { openPanel } from './at-the-table.ts';
+import { crossedLabels } from './crossed-labels.ts';
 import { House } from './house.ts';
 import { type Bet, edges, edgesBySabot, lookAt, rowsIn, sabot, saved } from './lab-figures.ts';
 import { flaws, labScreens, settled } from './lab-screens.ts';
@@ -18,6 +19,16 @@ beforeAll(async () => {
 afterAll(() => house?.close());
 
 describe('the lab', () => {
+  test.each([390, 1280])('the words of the equilibrium lie clear of its lines, %i pixels wide', async (width) => {
+    const visitor = await visit(`${house.address}/lab/${CHEMIN_DE_FER}`, { language: 'es', width });
+    const heading = visitor.page.getByRole('heading', { name: LAB_WORDS.es.cheminDeFer.equilibrium.title });
+    await heading.scrollIntoViewIfNeeded();
+    const pictures = visitor.page.locator('.lab-frame svg svg').filter({ has: visitor.page.locator('path') });
+    await pictures.first().waitFor();
+    expect(await pictures.count()).toBe(2);
+    for (const picture of await pictures.all()) expect(await crossedLabels(picture)).toEqual([]);
+  });
+
   test('is reached from the lobby; a regulation is chosen, cards are taken out, and every figure is the command’s', async () => {
     const visitor = await visit(house.address, { language: 'es' });
     const { page } = visitor;

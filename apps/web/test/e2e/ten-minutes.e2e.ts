@@ -77,6 +77,29 @@ describe('alone with bots', () => {
     expect(result.title(1)).toContain('1');
   });
 
+  test('whoever wishes it has the same stake laid on every coup without a press', async () => {
+    const visitor = await visit(house.address, { width: 390, actsAlone: true });
+    const { page, words } = visitor;
+    const { pace } = words.table;
+    await sitDown(house, visitor, 'siempre igual');
+    await menuOf(visitor);
+    for (const wish of [pace.quick, pace.rebet]) await page.getByRole('switch', { name: wish }).click({ force: true });
+    await closeSheet(page);
+    await stake(visitor, 'banca');
+    const titles = new Set<string>();
+    await button(visitor, pace.dealNow).click();
+    // One after the other, by the clock of the table: nothing is pressed but what somebody must decide.
+    const decline = button(visitor, words.table.acts.DeclineShoe);
+    while (titles.size < 3) {
+      if (await decline.isVisible()) await decline.click();
+      const [result] = await resultOf(visitor).all();
+      const title = await result?.getAttribute('aria-label').catch(() => null);
+      if (title) titles.add(title);
+      await page.waitForTimeout(200);
+    }
+    for (const title of titles) expect(title).toMatch(/Banca \d+/);
+  });
+
   test('a clock that waits for one person closes nothing by itself', async () => {
     const visitor = await visit(house.address, { width: 390 });
     const { page, words } = visitor;
@@ -103,6 +126,53 @@ describe('alone with bots', () => {
     await button(visitor, menu.leaving).waitFor();
     await resultOf(visitor).waitFor();
     await page.getByRole('heading', { name: words.lobby.greeting('se va') }).waitFor();
+  });
+});
+
+describe('a card that one may squeeze', () => {
+  let quiet: House;
+  beforeEach(async () => {
+    quiet = await House.open({ rulesets: [0], bots: false, hold: ['stakes', 'uncover'] });
+    houses.push(quiet);
+  });
+  test.each(['finger', 'mouse'] as const)('shows its pips before its index, by %s', async (by) => {
+    const visitor = await visit(quiet.address, { width: by === 'finger' ? 390 : 1280 });
+    const { page, words, context } = visitor;
+    await sitDown(quiet, visitor, 'despacio');
+    await stake(visitor, 'punto');
+    await quiet.lapse('stakes');
+    const card = page.getByRole('slider', { name: like(words.table.acts.squeezeLabel) }).first();
+    await card.waitFor();
+    const { x, y, width, height } = (await card.boundingBox())!;
+    const [at, from] = [x + width / 2, y + height * 0.9];
+    const touch = await context.newCDPSession(page);
+    const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', to: number) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y: to }] });
+    if (by === 'finger') await finger('touchStart', from);
+    else {
+      await page.mouse.move(at, from);
+      await page.mouse.down();
+    }
+    const seen: { readonly open: number; readonly index: number }[] = [];
+    for (let step = 1; step <= 16; step += 1) {
+      const to = from - (step / 16) * height * 0.8;
+      if (by === 'finger') await finger('touchMove', to);
+      else await page.mouse.move(at, to);
+      await page.waitForTimeout(50);
+      seen.push({
+        open: Number(await card.getAttribute('aria-valuenow')),
+        index: await card.locator('.card-index').count(),
+      });
+    }
+    if (by === 'finger') await finger('touchEnd', from);
+    else await page.mouse.up();
+    const half = seen.filter(({ open }) => open > 10 && open < 75);
+    expect(half.length).toBeGreaterThan(3);
+    expect(half.every(({ index }) => index === 0)).toBe(true);
+    expect(seen.at(-1)?.open).toBeGreaterThan(85);
+    expect(seen.at(-1)?.index).toBeGreaterThan(0);
+    await button(visitor, words.table.acts.Uncover).click();
+    await resultOf(visitor).waitFor();
   });
 });
 
