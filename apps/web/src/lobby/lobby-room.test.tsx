@@ -49,7 +49,7 @@ describe('the lobby', () => {
     await screen.findAllByRole('article');
     fireEvent.click(seatMe());
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'You have no seat yet. Free seats go to the waiting list first: Bea is next. Play standing and join the list. You may watch, or choose another table.',
+      'There was no seat for you there. Free seats go to the waiting list first: Bea is next. Play standing and join the list. You may watch, or choose another table.',
     );
     expect(here()).toBe('/');
   });

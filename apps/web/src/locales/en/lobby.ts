@@ -39,7 +39,7 @@ export const lobby: Words['lobby'] = {
   sit: 'Take a seat',
   sitAt: (game, source) => `Take a seat: ${game}, ${source}`,
   full: 'Table full',
-  unseated: (why) => `You have no seat yet. ${why} You may watch, or choose another table.`,
+  unseated: (why) => `There was no seat for you there. ${why} You may watch, or choose another table.`,
   look: 'Watch',
   back: 'Back to my table',
   filters: {

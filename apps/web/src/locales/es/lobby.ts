@@ -39,7 +39,7 @@ export const lobby = {
   sit: 'Sentarme',
   sitAt: (game: string, source: string): string => `Sentarme: ${game}, ${source}`,
   full: 'Mesa completa',
-  unseated: (why: string): string => `Aún no tiene asiento. ${why} Puede mirar, o elegir otra mesa.`,
+  unseated: (why: string): string => `Ahí no ha podido sentarse. ${why} Puede mirar, o elegir otra mesa.`,
   look: 'Mirar',
   back: 'Volver a mi mesa',
   filters: {

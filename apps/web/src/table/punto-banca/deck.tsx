@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ActButton } from '../any-game/act-button.tsx';
 import { NO_STAKES, type Stakes, sameStakes, sumOf } from '../any-game/bets.ts';
@@ -6,9 +5,7 @@ import { chipsOf } from '../any-game/books.ts';
 import { CutDeck } from '../any-game/cut.tsx';
 import { DeckFrame } from '../any-game/deck-frame.tsx';
 import { HurryButton } from '../any-game/hurry.tsx';
-import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
-import { useNarrow } from '../any-game/use-wide.ts';
 import { WhyGreyed } from '../any-game/why-greyed.tsx';
 import { GivenBackNotice } from './given-back-notice.tsx';
 import { NowLine } from './now-line.tsx';
@@ -37,17 +34,10 @@ export function Deck(props: DeckProps) {
   const { you } = useTableContext();
   const { playback, staking, chip, onChip, onTouch, onSit } = props;
   const shown = useShownStakes(playback, staking, you);
-  const mine = useMyCoup();
-  const isNarrow = useNarrow();
-  const result = mine && <MyResult coup={mine} />;
   return (
-    <DeckFrame
-      now={<NowLine result={isNarrow && result} />}
-      notice={<GivenBackNotice staking={staking} />}
-      onSit={onSit}
-    >
+    <DeckFrame now={<NowLine />} notice={<GivenBackNotice staking={staking} />} onSit={onSit}>
       <StakingDeck staking={staking} shown={shown} chip={chip} onChip={onChip} onTouch={onTouch}>
-        <YourActs {...props} result={isNarrow ? null : result} />
+        <YourActs {...props} />
       </StakingDeck>
     </DeckFrame>
   );
@@ -63,69 +53,48 @@ function useShownStakes(playback: Playback, staking: Staking, you: string | null
   return laying ? staking.draft.stakes : lying;
 }
 
-interface YourActsProps extends DeckProps {
-  /** What the last coup brought you; null: nothing, or it stands elsewhere. */
-  readonly result: ReactNode;
-}
-
 /** Whatever the table offers you, the most pressing first. */
-function YourActs({ playback, staking, again, onTouch, onBuy, result }: YourActsProps) {
+function YourActs({ playback, staking, again, onTouch, onBuy }: DeckProps) {
   const { message, you, words, offered, acts } = usePuntoBanca();
   const does = (act: string) => (): void => {
     onTouch();
     void acts.send(act);
   };
-  if (offered('CutPack')) {
-    return (
-      <>
-        <CutDeck />
-        {result}
-      </>
-    );
-  }
+  if (offered('CutPack')) return <CutDeck />;
   if (offered('TakeShoe') ?? offered('Deal') ?? offered('Uncover')) {
     const act = offered('Uncover') ? 'Uncover' : offered('Deal') ? 'Deal' : 'TakeShoe';
     return (
-      <>
-        <div className="deck-acts">
-          {!staking.open && <WhyLocked playback={playback} />}
-          {offered('DeclineShoe') && <Button onPress={does('DeclineShoe')}>{words.acts.DeclineShoe}</Button>}
-          <ActButton
-            onPress={does(act)}
-            label={words.acts[act]}
-            primary={act !== 'TakeShoe' || !offered('DeclineShoe')}
-            key={act}
-          />
-        </div>
-        {result}
-      </>
+      <div className="deck-acts">
+        {!staking.open && <WhyLocked playback={playback} />}
+        {offered('DeclineShoe') && <Button onPress={does('DeclineShoe')}>{words.acts.DeclineShoe}</Button>}
+        <ActButton
+          onPress={does(act)}
+          label={words.acts[act]}
+          primary={act !== 'TakeShoe' || !offered('DeclineShoe')}
+          key={act}
+        />
+      </div>
     );
   }
   if (!staking.open) {
     return (
-      <>
-        <div className="deck-acts">
-          <p className="deck-line is-locked">
-            {sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait} <WhyLocked playback={playback} />
-          </p>
-          <HurryButton />
-        </div>
-        {result}
-      </>
+      <div className="deck-acts">
+        <p className="deck-line is-locked">
+          {sumOf(staking.sent) > 0 ? words.stakes.locked : words.stakes.wait} <WhyLocked playback={playback} />
+        </p>
+        <HurryButton />
+      </div>
     );
   }
   const isBroke = you !== null && chipsOf(sceneOf(message.view), you) + sumOf(staking.sent) === 0;
-  if (!isBroke) return <StakeActs staking={staking} again={again} onTouch={onTouch} result={result} />;
+  if (!isBroke) return <StakeActs staking={staking} again={again} onTouch={onTouch} />;
   return (
-    <>
-      <div className="deck-acts">
-        <p className="deck-line">{words.buy.none}</p>
-        <Button kind="act" onPress={onBuy}>
-          {words.menu.buy}
-        </Button>
-      </div>
-      {result}
-    </>
+    <div className="deck-acts">
+      <p className="deck-line">{words.buy.none}</p>
+      <Button kind="act" onPress={onBuy}>
+        {words.menu.buy}
+      </Button>
+    </div>
   );
 }
 

@@ -129,3 +129,8 @@ describe.each(cases)('$name with $seats seats on $w × $h', ({ layout, seats, w,
     }
   });
 });
+
+it.each([700, 710, 720])('leaves the departments of the Midi room for their sums on a tablet, %i high', (height) => {
+  const [row] = geometryOf(760, height, MIDI, seatNumbers(9)).rows;
+  expect(row?.boxes[0]?.w).toBeGreaterThan(24);
+});

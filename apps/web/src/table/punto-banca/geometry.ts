@@ -225,7 +225,7 @@ export function geometryOf(width: number, height: number, layout: Layout, number
           {
             one,
             cardWidth: cards.cardWidth,
-            worth: cards.cardWidth - (one.isBetween ? 8 : 0) + one.box * 1.5 + one.table.sizes.mark,
+            worth: cards.cardWidth - (one.isBetween ? 8 : 0) + one.box * 2.5 + one.table.sizes.mark,
           },
         ];
   });

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import { MyResult, useMyCoup } from '../any-game/my-result.tsx';
 import { NowFrame } from '../any-game/now-frame.tsx';
 import { useTableContext } from '../any-game/table-context.ts';
 import { useChips } from '../any-game/use-chips.ts';
 
-/** @param result what the last coup brought you, where the deck has no room for it beside your acts */
-export function NowLine({ result }: { readonly result: ReactNode }) {
+export function NowLine() {
+  const mine = useMyCoup();
   return (
-    <NowFrame chips={useChips()} below={result}>
+    <NowFrame chips={useChips()} below={mine && <MyResult coup={mine} />}>
       <NowText />
     </NowFrame>
   );

@@ -4,6 +4,9 @@ import { placeIn, seatIn } from '../any-game/place-in.ts';
 import { type Geometry, THIRD_BELOW } from './geometry.ts';
 import type { Scene } from './scene.ts';
 
+/** In a department that is narrower than this the sum of a stake reaches into the next one. */
+const NARROW_BOX = 20;
+
 /** Where somebody's stake on a hand lies. Whoever stands lays it a little beside that of the seat before them. */
 export function zoneIn(geometry: Geometry, people: Scene['people'], player: string, bet: string): Point | null {
   const place = placeIn(people, player);
@@ -12,7 +15,10 @@ export function zoneIn(geometry: Geometry, people: Scene['people'], player: stri
   const aside = place.behind * geometry.mark * 0.42;
   if (row !== undefined) {
     const box = row.boxes.find(({ n }) => n === place.seat);
-    return box === undefined ? null : { x: box.x, y: box.y - aside * 0.6 };
+    if (box === undefined) return null;
+    // In narrow departments stakes lie high and low by turns, so that the sums of neighbours stand clear.
+    const turn = box.w < NARROW_BOX ? (box.n % 2 === 0 ? -0.29 : 0.29) * box.h : 0;
+    return { x: box.x, y: box.y + turn - aside * 0.6 };
   }
   const seat = seatIn(geometry, place.seat);
   const zone = seat === undefined ? undefined : lookUp(seat.zones, bet);

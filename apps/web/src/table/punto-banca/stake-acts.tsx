@@ -1,5 +1,4 @@
 import { entriesIn } from '@sabot/engine/by-name';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Why } from '../../ui/why.tsx';
 import { sameStakes, sumOf } from '../any-game/bets.ts';
@@ -14,12 +13,10 @@ interface StakeActsProps {
   readonly staking: Staking;
   readonly again: (() => void) | null;
   readonly onTouch: () => void;
-  /** What the last coup brought you; null: nothing, or it stands elsewhere. */
-  readonly result: ReactNode;
 }
 
 /** Undo, clear, rebet, double, and how the stake stands. A lawful layout is staked by itself; what the bounds forbid is said. */
-export function StakeActs({ staking, again, onTouch, result }: StakeActsProps) {
+export function StakeActs({ staking, again, onTouch }: StakeActsProps) {
   const { words, offered, acts, money, message, whyNot } = useTableContext();
   const { draft, change, sent, last } = staking;
   const offer = offered('SetStakes');
@@ -81,10 +78,9 @@ export function StakeActs({ staking, again, onTouch, result }: StakeActsProps) {
           </Button>
         ) : (
           <>
-            {isSent && result}
             <DealNow first={isSent ? null : () => acts.send('SetStakes', { stakes: entriesIn(draft.stakes) })} />
             <p className="placed" role="status">
-              {!(isSent && result) && standing} <WhyGreyed greyed={greyed} />
+              {standing} <WhyGreyed greyed={greyed} />
             </p>
           </>
         )}
