@@ -77,6 +77,7 @@ export const staff: StaffWords = {
     upturned: 'The next card of the shoe shows',
     upturnedCard: 'Which card of the shoe shows',
     note: 'Note',
+    more: 'More facts, if they matter',
     noCard: 'none',
     seat: (name, seat) => (seat === null ? name : `${name}, seat ${seat}`),
     onFelt: (no, card, hand) => `${no}: ${card} (${hand})`,

@@ -77,6 +77,7 @@ export const staff = {
     upturned: 'Se ve la carta siguiente del mazo',
     upturnedCard: 'Qué carta del mazo se ve',
     note: 'Nota',
+    more: 'Más datos, si hacen falta',
     noCard: 'ninguna',
     seat: (name: string, seat: number | null) => (seat === null ? name : `${name}, asiento ${seat}`),
     onFelt: (no: number, card: string, hand: string) => `${no}: ${card} (${hand})`,

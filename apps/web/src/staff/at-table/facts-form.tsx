@@ -1,6 +1,6 @@
 import { lookUp } from '@sabot/engine/by-name';
 import type { IncidentFacts, Offered, ReportSheet } from '@sabot/protocol';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useStaffWords } from '../staff-words.ts';
 import { CardKeys } from './card-keys.tsx';
@@ -26,24 +26,24 @@ interface FactsProps {
 const COUNTS = [1, 2, 3, 4];
 /** More never came out of a shoe at once. */
 const MOST_OUT = 6;
+const FAULTS = ['croupier', 'banker', 'player'] as const;
 const TOTALS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** The facts of an irregularity: cards are pressed where they lie, people by their seat. */
+/** The facts of an irregularity, and folded away what may be told besides: cards are pressed where they lie, people by their seat. */
 export function FactsForm({ sheet, isByHand, offered, incident, title, ready, readyWord, back }: FactsProps) {
   const { wrong } = useStaffWords();
   const [told, setTold] = useState<Facts>({});
   const wanted = wantedFacts(offered, sheet, incident);
   const tell = (field: string, fact: Fact): void => setTold((now) => ({ ...now, [field]: fact }));
-  const pick = (field: string, options: readonly (readonly [Fact, string])[], name: string): ReactNode =>
-    wanted.asked.includes(field) && (
-      <Pick name={name} options={options} chosen={lookUp(told, field) ?? null} choose={(fact) => tell(field, fact)} />
-    );
+  const pick = (field: string, name: string, options: readonly (readonly [Fact, string])[]): ReactNode => (
+    <Pick name={name} options={options} chosen={lookUp(told, field) ?? null} choose={(fact) => tell(field, fact)} />
+  );
   const keyed = (field: string, most: number, name: string): ReactNode => {
     const fact = lookUp(told, field) ?? null;
     const cards = Array.isArray(fact) ? fact : typeof fact === 'string' ? [fact] : [];
     const change = (now: readonly string[]): void =>
       tell(field, most === 1 ? (now[0] ?? null) : now.length > 0 ? now : null);
-    return wanted.asked.includes(field) && <CardKeys name={name} cards={cards} most={most} change={change} />;
+    return <CardKeys name={name} cards={cards} most={most} change={change} />;
   };
   const yesNo = [
     [true, wrong.yes],
@@ -53,41 +53,58 @@ export function FactsForm({ sheet, isByHand, offered, incident, title, ready, re
   const facts = Object.fromEntries(sheet.facts.map((field) => [field, lookUp(told, field) ?? null]));
   const missing = missingFacts(offered, wanted, incident, told);
   const seats = [...sheet.people].sort((a, b) => (a.seat ?? 99) - (b.seat ?? 99));
-  return (
-    <div className="staff-form">
-      <h3>{title}</h3>
-      {wanted.asked.includes('card') && (
-        <CardPick cards={sheet.cards} chosen={lookUp(told, 'card') ?? null} choose={(no) => tell('card', no)} />
-      )}
-      {pick(
+  const parts: Readonly<Record<string, () => ReactNode>> = {
+    card: () => (
+      <CardPick cards={sheet.cards} chosen={lookUp(told, 'card') ?? null} choose={(no) => tell('card', no)} />
+    ),
+    hand: () =>
+      pick(
         'hand',
-        wanted.hands.map((hand) => [hand, lookUp(wrong.hands, hand) ?? hand]),
         wrong.hand,
-      )}
-      {pick(
+        wanted.hands.map((hand) => [hand, lookUp(wrong.hands, hand) ?? hand]),
+      ),
+    player: () =>
+      pick(
         'player',
-        seats.map(({ name, seat }) => [name, wrong.seat(name, seat)]),
         wrong.player,
-      )}
-      {isByHand
+        seats.map(({ name, seat }) => [name, wrong.seat(name, seat)]),
+      ),
+    drawn: () =>
+      isByHand
         ? keyed('drawn', MOST_OUT, wrong.drawnCards)
         : pick(
             'drawn',
-            COUNTS.map((count) => [count, String(count)]),
             wrong.drawn,
-          )}
-      {isByHand ? keyed('upturned', 1, wrong.upturnedCard) : pick('upturned', [[1, wrong.yes]], wrong.upturned)}
-      {pick(
+            COUNTS.map((count) => [count, String(count)]),
+          ),
+    upturned: () =>
+      isByHand ? keyed('upturned', 1, wrong.upturnedCard) : pick('upturned', wrong.upturned, [[1, wrong.yes]]),
+    fault: () =>
+      pick(
         'fault',
-        (['croupier', 'banker', 'player'] as const).map((one) => [one, wrong.faults[one]]),
         wrong.fault,
-      )}
-      {pick('seen', yesNo, wrong.seen)}
-      {pick('evident', yesNo, wrong.evident)}
-      {pick(
+        FAULTS.map((one) => [one, wrong.faults[one]]),
+      ),
+    seen: () => pick('seen', wrong.seen, yesNo),
+    evident: () => pick('evident', wrong.evident, yesNo),
+    total: () =>
+      pick(
         'total',
-        TOTALS.map((total) => [total, String(total)]),
         wrong.total,
+        TOTALS.map((total) => [total, String(total)]),
+      ),
+  };
+  const shown = (fields: readonly string[]): ReactNode =>
+    Object.entries(parts).map(([field, part]) => fields.includes(field) && <Fragment key={field}>{part()}</Fragment>);
+  return (
+    <div className="staff-form">
+      <h3>{title}</h3>
+      {shown(wanted.asked)}
+      {wanted.optional.length > 0 && (
+        <details>
+          <summary>{wrong.more}</summary>
+          <div className="staff-form">{shown(wanted.optional)}</div>
+        </details>
       )}
       <label>
         <span>{wrong.note}</span>

@@ -7,6 +7,8 @@ type Fact = IncidentFacts[string] | readonly string[];
 export interface Wanted {
   readonly needed: readonly string[];
   readonly asked: readonly string[];
+  /** What may be told besides, but need not. */
+  readonly optional: readonly string[];
   readonly hands: readonly string[];
 }
 
@@ -25,7 +27,8 @@ export function wantedFacts({ joint }: Offered, { facts, cards }: ReportSheet, i
     if (field === 'note' || needed.includes(field)) return true;
     const isOnly = joint.some((one) => one.kind === 'only-with' && one.field === field);
     if (isOnly) return with_('only-with', field) !== undefined;
-    // Another fact may stand in its place.
+    // Not everybody will do, or another fact may stand in its place.
+    if (field !== 'hand' && with_('not-with', field) !== undefined) return true;
     return joint.some(
       (one) =>
         one.kind === 'needed-with' &&
@@ -34,7 +37,11 @@ export function wantedFacts({ joint }: Offered, { facts, cards }: ReportSheet, i
         (field !== 'card' || cards.length > 0),
     );
   });
-  return { needed, asked, hands };
+  const isRuled = (field: string): boolean => joint.some((one) => one.kind === 'only-with' && one.field === field);
+  const optional = facts.filter(
+    (field) => field !== 'hand' && !asked.includes(field) && !isRuled(field) && (field !== 'card' || cards.length > 0),
+  );
+  return { needed, asked, optional, hands };
 }
 
 /** What must still be said; nothing where it can be reported. */

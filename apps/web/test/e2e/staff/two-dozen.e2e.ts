@@ -124,6 +124,8 @@ async function report(croupier: Visitor, { game, incident, facts }: ErrorToSee):
   // In plain words, with a search.
   await page.getByLabel(wrong.search).fill(name.toUpperCase());
   await press(croupier, name);
+  const more = page.locator('summary', { hasText: wrong.more });
+  if ((await more.count()) > 0) await more.click();
   for (const [field, fact] of Object.entries(facts)) await tell(croupier, field, fact);
   await press(croupier, wrong.preview);
   return applied(croupier);
