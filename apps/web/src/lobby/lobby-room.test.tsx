@@ -54,6 +54,14 @@ describe('the lobby', () => {
     expect(here()).toBe('/');
   });
 
+  test('says how many coups are left where the last ones were announced, and nothing elsewhere', async () => {
+    const answers = { '/api/tables': [tableOf('one', { lastCoups: 3 }), tableOf('two')], '/api/rulesets': cards };
+    inHouse(paperHouse(answers).desk, <LobbyRoom />);
+    const shown = await screen.findAllByRole('article');
+    const said = shown.map(({ textContent }) => /Closes after 3 more coups/.test(textContent));
+    expect(said).toEqual([true, false]);
+  });
+
   test('says of every table what it is doing, in the words of its game', async () => {
     const games = Object.keys(DICTIONARIES.en.games) as readonly GameName[];
     const answers = {
