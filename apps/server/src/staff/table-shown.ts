@@ -12,7 +12,7 @@ import {
 } from '@sabot/engine';
 
 /** A hand as it lies before everybody's eyes. */
-export interface LaidHand {
+interface LaidHand {
   readonly hand: Hand;
   /** `??` is a card that lies face down, `?` one that would lie open and that nobody has seen yet. */
   readonly cards: readonly string[];
@@ -21,7 +21,7 @@ export interface LaidHand {
 }
 
 /** Whom the table waits for, and with which acts. */
-export interface Awaited {
+interface Awaited {
   readonly by: readonly { readonly kind: string; readonly id?: string }[];
   readonly acts: readonly string[];
 }
