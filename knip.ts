@@ -24,7 +24,8 @@ export default {
     },
     'apps/server': {
       entry: [
-        'test/chaos/{run.ts,moved-clock.mjs}', // spawned by tools/chaos.mjs, loaded into the house under chaos
+        'test/chaos/{run.ts,cluster-run.ts,moved-clock.mjs}', // spawned by tools/chaos.mjs, loaded into the house under chaos
+        'test/cluster/open-cluster.ts', // spawned by tools/cluster.mjs
         'test/fuzz/run-part.ts', // spawned by tools/fuzz.mjs
       ],
       ignoreDependencies: ['@types/ws'], // @fastify/websocket speaks of ws in its types and does not bring them

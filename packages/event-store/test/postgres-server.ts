@@ -128,7 +128,7 @@ function nativeFolder(): string {
 }
 
 /** PostgreSQL refuses to run as root. */
-function lesserUser(): User {
+export function lesserUser(): User {
   for (const name of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
@@ -153,7 +153,7 @@ function isOpen(path: string): boolean {
   return isWorldReadable && (dirname(path) === path || isOpen(dirname(path)));
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
