@@ -29,7 +29,7 @@ export async function prepare() {
     if (fault !== null) fail(fault);
   }
   requireNode();
-  if (['prestart', 'pretest'].includes(event)) await page();
+  if (['prestart', 'pretest', 'precluster'].includes(event)) await page();
 }
 
 function versionOf(PATH) {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { NodeLine } from '@sabot/event-store';
 import type { Answer } from '@sabot/protocol';
 import type { NodeLinks } from './links.ts';
@@ -18,6 +19,10 @@ interface Ways {
   /** A node that was led to is gone, or no longer has the table: whoever comes back is led anew. */
   readonly lost: () => void;
 }
+
+const PATIENCE_MS = 8000;
+const OPEN_WITHIN_MS = 1000;
+const AGAIN_MS = 100;
 
 /** What the client has from the node it is connected to itself. */
 const OWN = ['{"type":"welcome"', '{"type":"pong"', '{"type":"reality-check"'];
@@ -41,7 +46,8 @@ export class RelayedTables {
   /** Which node a table was at when something was last said of it. */
   readonly #at = new Map<string, string>();
   readonly #stop: () => void;
-  #turn: Promise<unknown> = Promise.resolve();
+  /** What is said of one table is said in its order; the others do not wait for it. */
+  readonly #turns = new Map<string, Promise<unknown>>();
   #isOver = false;
 
   constructor(parts: RelayParts, ways: Ways) {
@@ -65,16 +71,27 @@ export class RelayedTables {
 
   /** Hands a frame about a table on, one after the other. False: the table is here by now, or nowhere. */
   say(table: string, frame: string): Promise<boolean> {
-    const said = this.#turn.then(async () => {
+    const said = (this.#turns.get(table) ?? Promise.resolve()).then(() => this.#sayThere(table, frame));
+    this.#turns.set(
+      table,
+      said.catch(() => this.#lose()),
+    );
+    return said.catch(() => true);
+  }
+
+  /** A node that has just died has its tables as long as its lease is good: until they are another's nobody is sent away. */
+  async #sayThere(table: string, frame: string): Promise<boolean> {
+    for (const until = performance.now() + PATIENCE_MS; ; await pause(AGAIN_MS)) {
       const node = await this.#parts.links.whereIs(table);
       if (node === null || this.#isOver) return this.#isOver;
-      const socket = await this.#socketTo(node);
-      this.#at.set(table, node.run);
-      socket.send(frame);
-      return true;
-    });
-    this.#turn = said.catch(() => this.#lose());
-    return said.catch(() => true);
+      const socket = await this.#socketTo(node).catch(() => null);
+      if (socket !== null) {
+        this.#at.set(table, node.run);
+        socket.send(frame);
+        return true;
+      }
+      if (performance.now() > until) throw new Error('the other node does not answer');
+    }
   }
 
   end(): void {
@@ -89,6 +106,7 @@ export class RelayedTables {
     if (known !== undefined) return known;
     const opening = this.#open(node);
     this.#sockets.set(node.run, opening);
+    opening.catch(() => this.#sockets.delete(node.run));
     return opening;
   }
 
@@ -97,7 +115,12 @@ export class RelayedTables {
     const headers = links.headersTo(node, sender, cookie);
     const socket = new WebSocket(`${node.address.replace(/^http/, 'ws')}/ws`, { headers });
     return new Promise((resolve, reject) => {
+      let isOpen = false;
+      // One that sleeps takes the line and says nothing.
+      const timer = setTimeout(() => socket.close(), OPEN_WITHIN_MS);
       socket.addEventListener('open', () => {
+        isOpen = true;
+        clearTimeout(timer);
         socket.send(this.#ways.hello());
         resolve(socket);
       });
@@ -107,8 +130,9 @@ export class RelayedTables {
       });
       socket.addEventListener('error', () => undefined);
       socket.addEventListener('close', () => {
+        clearTimeout(timer);
         reject(new Error('the other node is gone'));
-        this.#lose();
+        if (isOpen) this.#lose();
       });
     });
   }

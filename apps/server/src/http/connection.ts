@@ -147,18 +147,23 @@ export class Connection {
     const relayed = this.#relayed;
     if (!relayed.isElsewhere(table)) return false;
     if (message.type !== 'watch') return relayed.say(table, frame);
-    // Its owner is to know who is there; of those without a name nobody need know.
-    if (you !== null && !(await relayed.say(table, frame))) return false;
+    // Its owner is to know who is there; of those without a name nobody need know. What is seen here does not wait for it.
+    const said = you === null ? null : relayed.say(table, frame);
     const mirror = await relayed.mirrorOf(table);
-    if (mirror !== null) this.#followAt(mirror, message, hello);
-    return mirror !== null || you !== null || relayed.say(table, frame);
+    if (mirror === null) return said ?? relayed.say(table, frame);
+    this.#followAt(mirror, message, hello);
+    return true;
   }
 
   #followAt(mirror: TableMirror, message: WatchMessage, hello: Hello): void {
     if (this.#isOver) return;
     this.#begin(message, hello, (subscription) => [
       mirror.follow(subscription, (frame) => this.#sendFrame(frame)),
-      mirror.onGone(() => this.#wire.close(COME_BACK)),
+      mirror.onGone(() => {
+        // It is ours now: whoever looks at it goes on looking.
+        if (this.#parts.room.tables.has(message.table)) this.#follow({ ...message, have: mirror.scene.version }, hello);
+        else this.#wire.close(COME_BACK);
+      }),
     ]);
   }
 

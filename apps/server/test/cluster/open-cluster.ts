@@ -1,7 +1,7 @@
 // npm run cluster: three nodes on two databases behind one proxy, all on this machine. tools/cluster.mjs calls it.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -26,13 +26,15 @@ if (missing.length > 0) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'sabot-cluster-'));
+// PostgreSQL is never root, and has to come through; the secret in it is closed.
+chmodSync(folder, 0o755);
 const ends: (() => unknown)[] = [];
 let isEnding = false;
 const end = async (code: number): Promise<void> => {
   if (isEnding) return;
   isEnding = true;
   for (const one of ends.reverse()) await one();
-  rmSync(folder, { recursive: true, force: true });
+  if (code === 0) rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 };
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end(0));
