@@ -56,7 +56,7 @@ export interface ConnectionParts {
   readonly mayReceive: (bytes: number) => boolean;
 }
 
-export interface ByNode {
+interface ByNode {
   /** It tells what happens at the house's tables itself. */
   readonly tells: boolean;
 }

@@ -18,18 +18,19 @@ export interface HouseProcess {
   end(): Promise<number | null>;
 }
 
-/** A folder, or the URL of a database server; under another program, with more flags. */
+/** A folder, or the URL of a database server; under another program, with more flags, from another tree of the sources. */
 export async function startHouse(
   place: string,
   pace: number,
   under: readonly string[] = [],
   flags: readonly string[] = [],
+  sabot = SABOT,
 ): Promise<HouseProcess> {
   const isServer = place.includes('://');
   const where = isServer ? [] : ['--data', place];
   const house = [
     process.execPath,
-    SABOT,
+    sabot,
     'serve',
     '--port',
     '0',
