@@ -41,6 +41,7 @@ export function paperHouse(answers: Readonly<Record<string, Answer>>, guest: Gue
       pace: vi.fn(),
       ready: vi.fn(),
       act: vi.fn(async () => ({ ok: true })),
+      askAgain: vi.fn(),
       shuffle: vi.fn(async () => ({ ok: true })),
       hear: vi.fn(() => () => undefined),
       say: vi.fn(async () => ({ ok: true })),

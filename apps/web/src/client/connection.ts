@@ -92,6 +92,11 @@ export class Connection {
     };
   }
 
+  /** Asks anew for a table that one follows and was told nothing of: one may see it now. */
+  askAgain(table: string): void {
+    if (this.#listeners.has(table)) this.#watch(table);
+  }
+
   act(table: string, act: string, fields: Readonly<Record<string, unknown>> = {}): Promise<Answer> {
     this.#ready.delete(table);
     return this.#ask({ type: 'act', table, commandId: freshId(), act, fields: { ...fields } });

@@ -104,13 +104,17 @@ function Says({ message, notice, hosted, isHost, you }: SaysProps) {
   const away = (hosted.sheet?.people ?? [])
     .filter(({ name, isHere }) => !isHere && !message.bots.includes(name))
     .map(({ name }) => name);
-  const said = [
+  const first = [
     hosted.refused,
     isClosing && words.closing,
     offered !== null && (offered === you ? words.offered : words.offeredTo(offered)),
     isHost && asking.length > 0 && words.asking(asking),
     paused !== null && words.paused(paused.by),
-    missing > 0 && words.missing(missing),
+  ].filter((line) => typeof line === 'string');
+  const said = [
+    ...first,
+    // The felt says it as well.
+    missing > 0 && first.length === 0 && words.missing(missing),
     away.length > 0 && words.away(away),
     host !== null && !isHostHere && !away.includes(host) && words.hostLeft,
     hosted.sheet?.sees === 'one-coup-late' && words.late,

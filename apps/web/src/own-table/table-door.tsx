@@ -29,6 +29,8 @@ export default function TableDoor({ line }: { readonly line: LobbyTable }) {
   const sit = async (): Promise<void> => {
     const refusal = await sitAtOwn(desk, table);
     setAsked(false);
+    // While one stood at the door the house told nothing of the table.
+    if (refusal === null) desk.connection.askAgain(table);
     setRefused(refusal && refusalIn(dictionary, refusal, { money: (cents) => moneyIn(spoken, cents), game }));
   };
   const comeIn = async (): Promise<void> => {
