@@ -46,7 +46,7 @@ export default function TableDoor({ line }: { readonly line: LobbyTable }) {
   return (
     <main className="page-frame own-table">
       <header>
-        <h1>{isRemoved ? words.removed : words.title}</h1>
+        <h1>{isRemoved ? words.removed : words.title(hosted?.host ?? null)}</h1>
         <p>{isRemoved ? words.removedLine : isByAsking ? words.asking : words.noSpectators}</p>
       </header>
       {refused !== null && (

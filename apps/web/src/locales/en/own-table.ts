@@ -116,8 +116,8 @@ export const ownTable: OwnTableWords = {
     toLobby: 'Go to the tables',
   },
   door: {
-    title: 'A table with a door',
-    asking: 'One asks to come in at this table: its host decides.',
+    title: (host) => (host === null ? 'A table of the house' : `${host}’s table`),
+    asking: 'Ask to come in: the host of the table decides.',
     noSpectators: 'Nobody looks on here. Take a seat to see it.',
     closed: 'This table is over',
     closedLine: 'Your chips are back in your account. What was played is kept.',

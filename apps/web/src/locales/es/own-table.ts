@@ -118,8 +118,8 @@ export const ownTable = {
     toLobby: 'Ir a las mesas',
   },
   door: {
-    title: 'Una mesa con puerta',
-    asking: 'A esta mesa se entra pidiéndolo: decide quien la lleva.',
+    title: (host: string | null): string => (host === null ? 'Mesa de la casa' : `Mesa de ${host}`),
+    asking: 'Para entrar hay que pedirlo: decide quien lleva la mesa.',
     noSpectators: 'Aquí nadie mira desde fuera. Tome asiento para verla.',
     closed: 'La mesa se ha cerrado',
     closedLine: 'Sus fichas están de nuevo en su cuenta. Lo jugado queda guardado.',

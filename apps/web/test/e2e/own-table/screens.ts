@@ -166,7 +166,7 @@ export function ownTableScreens(language: Language): void {
       await says(carl, join.turnedAway);
       await look(carl, 'turned-away');
       await carl.page.goto(`${house.address}/table/${table}`);
-      await carl.page.getByRole('heading', { name: door.title }).waitFor();
+      await carl.page.getByRole('heading', { name: door.title('Ana') }).waitFor();
       await look(carl, 'door');
       await press(carl, join.ask);
       await press(ana, panel.admitOne('Carl'));
