@@ -1,6 +1,7 @@
 import '../history/history.css';
 import type { EveningSheet, GameName } from '@sabot/protocol';
 import { CoupList } from '../history/coup-list.tsx';
+import { CoupsComing } from '../history/coups-coming.tsx';
 import { useCoups } from '../history/use-coups.ts';
 import { useWords } from '../locales/words.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,15 +23,7 @@ export function PastCoups({ sheet: { table, ruleset, game, tallas, people }, you
       <h2 className="section-title" id="evening-coups">
         {words.coups}
       </h2>
-      {isLost && (
-        <p className="quiet" role="status">
-          {history.lost}{' '}
-          <button type="button" className="plain" onClick={again}>
-            {history.retry}
-          </button>
-        </p>
-      )}
-      {coups === null && !isLost && <p className="quiet">{history.loading}</p>}
+      <CoupsComing isThere={coups !== null} isLost={isLost} again={again} />
       {tallas.toReversed().map(({ talla }) => {
         const played = coups?.filter((one) => one.talla === talla) ?? [];
         if (played.length === 0) return null;

@@ -8,6 +8,7 @@ import { useWords } from '../locales/words.ts';
 import { RoomLink } from '../shell/room-link.tsx';
 import { Button } from '../ui/button.tsx';
 import { CoupList } from './coup-list.tsx';
+import { CoupsComing } from './coups-coming.tsx';
 import { useCoups } from './use-coups.ts';
 
 interface HistoryPanelProps<G extends GameName> {
@@ -38,15 +39,7 @@ export function HistoryPanel<G extends GameName>({ table, message, card }: Histo
           {words.evening}
         </RoomLink>
       )}
-      {isLost && (
-        <p className="quiet" role="status">
-          {words.lost}{' '}
-          <button type="button" className="plain" onClick={again}>
-            {words.retry}
-          </button>
-        </p>
-      )}
-      {coups === null && !isLost && <p className="quiet">{words.loading}</p>}
+      <CoupsComing isThere={coups !== null} isLost={isLost} again={again} />
       {coups?.length === 0 && <p className="quiet">{mine ? words.emptyMine : words.empty}</p>}
       {coups !== null &&
         tallas.map((talla) => {
