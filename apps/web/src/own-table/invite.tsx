@@ -32,7 +32,7 @@ export function Invite({ sheet, onRenew }: InviteProps) {
   return (
     <section className="invite">
       <h3>{words.title}</h3>
-      <p className="quiet">{words.about}</p>
+      <p className="quiet">{sheet.notice?.admission === 'asking' ? words.aboutAsking : words.about}</p>
       {isOnlyHere && (
         <div className="only-here" role="note">
           <p>{words.only}</p>

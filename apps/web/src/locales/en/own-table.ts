@@ -183,6 +183,7 @@ export const ownTable: OwnTableWords = {
     invite: {
       title: 'Invite',
       about: 'Whoever opens this link, or reads the code with a telephone, sits down with nothing but a name.',
+      aboutAsking: 'Whoever opens this link, or reads the code with a telephone, asks to come in; you decide.',
       link: 'Link',
       copy: 'Copy',
       copied: 'Copied.',

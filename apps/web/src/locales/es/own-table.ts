@@ -187,6 +187,7 @@ export const ownTable = {
     invite: {
       title: 'Invitar',
       about: 'Quien abra este enlace o lea el código con su teléfono, se sienta con solo dar un nombre.',
+      aboutAsking: 'Quien abra este enlace o lea el código con su teléfono, pide entrar; usted decide.',
       link: 'Enlace',
       copy: 'Copiar',
       copied: 'Copiado.',

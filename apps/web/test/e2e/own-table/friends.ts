@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { ownTable as en } from '../../../src/locales/en/own-table.ts';
 import { ownTable as es } from '../../../src/locales/es/own-table.ts';
 import { like } from '../at-the-table.ts';
@@ -86,6 +86,10 @@ const closeSheet = async ({ page }: Visitor): Promise<void> => {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };
 
+// Not when a test ends: a page that is still open would miss its house.
+const houses: House[] = [];
+afterAll(() => Promise.all(houses.map((one) => one.close())));
+
 /** Two telephones and two desks play chemin de fer from one link; `coups` between the things that go wrong. */
 export function friendsPlay(coups: number, minutes: number): void {
   test('four friends, one link: one comes late, one loses the line, one is sent away, and the host leaves', {
@@ -93,69 +97,66 @@ export function friendsPlay(coups: number, minutes: number): void {
   }, async () => {
     const began = Date.now();
     const house = await House.open({ hold: [], rulesets: [CHEMIN], bots: false, showing: 0.2 });
-    try {
-      const desk = await visit(house.address, { language: 'es', width: 1280, expected: EXPECTED });
-      // Four browsers on a busy machine take their time: clocks go slowly, and nobody loses a seat for it.
-      await house.rate(6);
-      const link = await opens(desk, 'Ana');
-      const at = new URL(link);
-      const address = `${house.address}${at.pathname}${at.hash}`;
-      const ana = CirculoPerson.seated('Ana', desk);
-      const bea = await comes(await visit(address, { language: 'es', width: 390, expected: EXPECTED }), 'Bea');
-      const carl = await comes(await visit(address, { language: 'en', width: 1280, expected: EXPECTED }), 'Carl');
-      await says(desk, es.strip.missing(1));
-      const dani = await comes(await visit(address, { language: 'es', width: 390, expected: EXPECTED }), 'Dani');
-      console.info(`from start to four seated: ${Math.round((Date.now() - began) / 1000)} s`);
-      await play([ana, bea, carl, dani], coups);
+    houses.push(house);
+    const desk = await visit(house.address, { language: 'es', width: 1280, expected: EXPECTED });
+    // Four browsers on a busy machine take their time: clocks go slowly, and nobody loses a seat for it.
+    await house.rate(6);
+    const link = await opens(desk, 'Ana');
+    const at = new URL(link);
+    const address = `${house.address}${at.pathname}${at.hash}`;
+    const ana = CirculoPerson.seated('Ana', desk);
+    const bea = await comes(await visit(address, { language: 'es', width: 390, expected: EXPECTED }), 'Bea');
+    const carl = await comes(await visit(address, { language: 'en', width: 1280, expected: EXPECTED }), 'Carl');
+    await says(desk, es.strip.missing(1));
+    const dani = await comes(await visit(address, { language: 'es', width: 390, expected: EXPECTED }), 'Dani');
+    console.info(`from start to four seated: ${Math.round((Date.now() - began) / 1000)} s`);
+    await play([ana, bea, carl, dani], coups);
 
-      // What is said reaches the others and is no part of the game.
-      await press(dani.visitor, es.talk.open);
-      await dani.page.getByLabel(es.talk.line, { exact: true }).fill('¡Buena mano!');
-      await press(dani.visitor, es.talk.say);
-      await dani.page.getByRole('log').getByText('¡Buena mano!').waitFor();
-      await closeSheet(dani.visitor);
-      await says(carl.visitor, '¡Buena mano!');
+    // What is said reaches the others and is no part of the game.
+    await press(dani.visitor, es.talk.open);
+    await dani.page.getByLabel(es.talk.line, { exact: true }).fill('¡Buena mano!');
+    await press(dani.visitor, es.talk.say);
+    await dani.page.getByRole('log').getByText('¡Buena mano!').waitFor();
+    await closeSheet(dani.visitor);
+    await says(carl.visitor, '¡Buena mano!');
 
-      // Bea loses the line: the others are told who, and she comes back to her seat.
-      const table = bea.page.url();
-      await bea.page.goto('about:blank');
-      await says(desk, es.strip.away(['Bea']));
-      await bea.page.goto(table);
-      await bea.page.locator('.host-strip').waitFor();
-      await play([ana, bea, carl, dani], coups);
+    // Bea loses the line: the others are told who, and she comes back to her seat.
+    const table = bea.page.url();
+    await bea.page.goto('about:blank');
+    await says(desk, es.strip.away(['Bea']));
+    await bea.page.goto(table);
+    await bea.page.locator('.host-strip').waitFor();
+    await play([ana, bea, carl, dani], coups);
 
-      // Carl is asked to leave, and a bot comes while somebody is missing.
-      await press(desk, es.strip.manage);
-      await press(desk, es.panel.removeOne('Carl'));
-      await press(desk, es.panel.sure);
-      await desk.page.getByRole('combobox', { name: es.panel.bots, exact: true }).selectOption('3');
-      await closeSheet(desk);
-      await playUntil([ana, bea, carl, dani], choose, () => carl.page.getByText(en.door.removed).isVisible());
-      await play([ana, bea, dani], coups);
+    // Carl is asked to leave, and a bot comes while somebody is missing.
+    await press(desk, es.strip.manage);
+    await press(desk, es.panel.removeOne('Carl'));
+    await press(desk, es.panel.sure);
+    await desk.page.getByRole('combobox', { name: es.panel.bots, exact: true }).selectOption('3');
+    await closeSheet(desk);
+    await playUntil([ana, bea, carl, dani], choose, () => carl.page.getByText(en.door.removed).isVisible());
+    await play([ana, bea, dani], coups);
 
-      // The host goes; the one who has had a seat longest is asked, and takes over.
-      // The house waits for the host at the rate of the moment in which they go.
-      await house.rate(0.1);
-      await desk.page.close();
-      const asked = ({ page }: CirculoPerson) => page.getByText(es.strip.offered).first();
-      await Promise.race([bea, dani].map((one) => asked(one).waitFor()));
-      const [host, other] = (await asked(bea).isVisible()) ? [bea, dani] : [dani, bea];
-      await house.rate(6);
-      await press(host.visitor, es.strip.take);
-      await says(other.visitor, es.strip.of(host.name));
-      await play([host, other], coups);
-      await press(host.visitor, es.strip.manage);
-      await press(host.visitor, es.panel.close);
-      await press(host.visitor, es.panel.closeYes);
-      await closeSheet(host.visitor);
-      await playUntil([host, other], choose, () => dani.page.getByText(es.door.closed).isVisible());
-      await dani.page.getByRole('link', { name: es.strip.evening }).click();
-      const who = dani.page.getByRole('table');
-      await who.getByText('Carl').waitFor();
-      expect(await who.getByRole('row').count()).toBeGreaterThan(4);
-      expect([...ana.leaks, ...bea.leaks, ...carl.leaks, ...dani.leaks]).toEqual([]);
-    } finally {
-      await house.close();
-    }
+    // The host goes; the one who has had a seat longest is asked, and takes over.
+    // The house waits for the host at the rate of the moment in which they go.
+    await house.rate(0.1);
+    await desk.page.close();
+    const asked = ({ page }: CirculoPerson) => page.getByText(es.strip.offered).first();
+    await Promise.race([bea, dani].map((one) => asked(one).waitFor()));
+    const [host, other] = (await asked(bea).isVisible()) ? [bea, dani] : [dani, bea];
+    await house.rate(6);
+    await press(host.visitor, es.strip.take);
+    await says(other.visitor, es.strip.of(host.name));
+    await play([host, other], coups);
+    await press(host.visitor, es.strip.manage);
+    await press(host.visitor, es.panel.close);
+    await press(host.visitor, es.panel.closeYes);
+    await closeSheet(host.visitor);
+    await playUntil([host, other], choose, () => dani.page.getByText(es.door.closed).isVisible());
+    await dani.page.getByRole('link', { name: es.strip.evening }).click();
+    const who = dani.page.getByRole('table');
+    await who.getByText('Carl').waitFor();
+    expect(await who.getByRole('row').count()).toBeGreaterThan(4);
+    expect([...ana.leaks, ...bea.leaks, ...carl.leaks, ...dani.leaks]).toEqual([]);
   });
 }
