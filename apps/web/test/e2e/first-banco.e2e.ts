@@ -81,7 +81,7 @@ describe('at chemin de fer', () => {
       .waitFor();
   });
 
-  test('the felt and the chips of the deck take a stake, and it can be taken back', async () => {
+  test('the felt takes a stake, and what it brought is said', async () => {
     const person = await comes(house, 'Fichas de Eva', 'cheminDeFer');
     const { page } = person;
     await playUntil([person], only(), async () => (await person.offers()).has('SetStakes'));
@@ -93,15 +93,22 @@ describe('at chemin de fer', () => {
   });
 });
 
-test('cards of harder games say so, and how each goes stands on one screen of a telephone', async () => {
-  const house = await House.open({ rulesets: [0, 7, 8] });
-  try {
+describe('in the lobby', () => {
+  let house: House;
+  beforeAll(async () => {
+    house = await House.open({ rulesets: [0, 7, 8] });
+  });
+  afterAll(() => house?.close());
+
+  test('cards of harder games say so, and how each goes stands on one screen of a telephone', async () => {
     const visitor = await visit(house.address, { width: 390, language: 'es' });
     const { page, words } = visitor;
-    const { puntoBanca, cheminDeFer, dosPanos } = words.newcomer;
-    expect(cheminDeFer.level).toMatch(/minutos.*noche/);
-    expect(dosPanos.level).toMatch(/noche/);
-    for (const [at, { level }] of [puntoBanca, cheminDeFer, dosPanos].entries()) {
+    const [easy, harder, hardest] = [words.newcomer.puntoBanca, words.cheminDeFer.newcomer, words.dosPanos.newcomer];
+    expect([harder.level, hardest.level]).toEqual([
+      expect.stringMatching(/minutos.*noche/),
+      expect.stringMatching(/noche/),
+    ]);
+    for (const [at, { level }] of [easy, harder, hardest].entries()) {
       const card = page.getByRole('article').nth(at);
       await card.getByText(level).waitFor();
       await card.getByRole('button', { name: like(words.newcomer.how.about('…')) }).click();
@@ -112,7 +119,5 @@ test('cards of harder games say so, and how each goes stands on one screen of a 
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });
     }
-  } finally {
-    await house.close();
-  }
+  });
 });
