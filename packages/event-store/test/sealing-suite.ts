@@ -30,7 +30,7 @@ export const TALLA = 20;
 const ids = (talla: number, n: number): string => `act:ana:${talla}-${n}`;
 
 /** Three tallas at a table, a day apart, with wallets and a record beside it. */
-export async function played({ open }: SealedKind, path: string): Promise<EventStore> {
+export async function played({ open }: Pick<SealedKind, 'open'>, path: string): Promise<EventStore> {
   const store = await open(path);
   for (let talla = 0; talla < 3; talla += 1) {
     for (let n = 0; n < TALLA; n += 1) {
