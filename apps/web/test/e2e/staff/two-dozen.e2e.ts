@@ -127,6 +127,7 @@ async function report(croupier: Visitor, { game, incident, facts }: ErrorToSee):
   const more = page.locator('summary', { hasText: wrong.more });
   if ((await more.count()) > 0) await more.click();
   for (const [field, fact] of Object.entries(facts)) await tell(croupier, field, fact);
+  expect(await isTooWide(page)).toBe(false);
   await press(croupier, wrong.preview);
   return applied(croupier);
 }
