@@ -83,6 +83,10 @@ export function naming<Incident extends string>(
   ];
 }
 
+/** Between two coups the stop card ends the talla, whatever follows it: the next pack, a pause or an empty table. */
+export const hasEnded = ({ state }: CirculoProceedings, talla: number): boolean =>
+  state.talla !== talla || !IN_A_TALLA.includes(state.phase);
+
 export type Lying = Pick<Drawn, 'hand' | 'face'>;
 
 /** Whatever came out has left the shoe: it can never go back. It is thrown out unless it lies elsewhere till the ruling. */
@@ -97,7 +101,7 @@ export function takeOut<P extends CirculoProceedings>(
     if (cardsLeft(p.state.pack) === 0) return;
     const { talla } = p.state;
     showStopCardIfNext(p);
-    if (p.state.talla !== talla) return;
+    if (hasEnded(p, talla)) return;
     const no = (p.state.coup?.drawn.length ?? p.state.loose.length) + 1;
     p.record({ type: 'CardDrawn', no, card, hand, face, grounds });
   }

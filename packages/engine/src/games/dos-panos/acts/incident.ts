@@ -4,6 +4,7 @@ import { NOTHING } from '../../../law/question.ts';
 import { type Joint, within } from '../../../table/bounds.ts';
 import { namesIn } from '../../../table/by-name.ts';
 import {
+  hasEnded,
   impossibleNow,
   type Lying,
   mayRule,
@@ -102,7 +103,7 @@ export const reportIncident = act(
     p.record({ type: 'IncidentReported', incident, hand, fault, card, player, note, grounds });
     const { talla } = p.state;
     takeOut(p, cards, grounds, showStopCardIfNext, LIES[incident]);
-    if (p.state.talla !== talla) return;
+    if (hasEnded(p, talla)) return;
     const [first] = ruling.answer;
     if (first.do === 'refer') p.record({ type: 'RulingReferred', to: first.to, between: first.between, grounds });
     else apply(p, ruling.answer, citing(ruling.grounds));
