@@ -28,6 +28,8 @@ export interface PostgresServer {
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** It goes down, at once or after its checkpoint, and comes up again on the same port. */
   restart(how: 'SIGQUIT' | 'SIGINT'): Promise<void>;
+  /** It is gone as if its machine had lost power. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,8 @@ export interface ServerOptions {
   readonly isReadOnly?: boolean;
   /** Where its data lies and stays; what is there from before is used again. */
   readonly folder?: string;
+  /** Settings of its own, each `name=value`. */
+  readonly settings?: readonly string[];
 }
 
 interface User {
@@ -47,7 +51,7 @@ interface User {
 
 /** A PostgreSQL of our own, from npm; it listens on this machine only and is gone with its data afterwards. */
 export async function startPostgres(options: ServerOptions = {}): Promise<PostgresServer> {
-  const { password, isReadOnly = false, folder: kept } = options;
+  const { password, isReadOnly = false, folder: kept, settings: own = [] } = options;
   const folder = kept ?? mkdtempSync(join(tmpdir(), 'sabot-postgres-'));
   const user = process.getuid?.() === 0 ? lesserUser() : undefined;
   const binaries = join(user ? readableByAll(nativeFolder(), folder) : nativeFolder(), 'bin');
@@ -63,6 +67,7 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
   if (isNew) execFileSync(initdb, flags, { ...user, cwd: data, stdio: ['ignore', 'ignore', 'pipe'] });
   const port = await freePort();
   const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'max_connections=60'];
+  settings.push(...own.flatMap((one) => ['-c', one]));
   if (isReadOnly) settings.push('-c', 'default_transaction_read_only=on');
   const run = async (): Promise<ChildProcess> => {
     const args = ['-D', data, '-p', String(port), ...settings];
@@ -101,6 +106,10 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
     async restart(how) {
       await ended(how);
       server = await run();
+    },
+    async crash() {
+      process.off('exit', killWithUs);
+      await ended('SIGQUIT');
     },
     async stop() {
       process.off('exit', killWithUs);
@@ -170,7 +179,7 @@ function ready(server: ChildProcess): Promise<void> {
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
     server.stderr?.on('data', (chunk) => {
       said = `${said}${chunk}`.slice(-4000);
-      if (said.includes('ready to accept connections')) resolve();
+      if (/ready to accept (read-only )?connections/.test(said)) resolve();
     });
   });
 }

@@ -1,5 +1,5 @@
 import { joinHouse, openStore } from '@sabot/event-store';
-import { cuttingProxy } from '@sabot/event-store/test/cutting-proxy';
+import { type CuttingProxy, cuttingProxy } from '@sabot/event-store/test/cutting-proxy';
 import { type Answer, type Outbound, PROTOCOL, type TableMessage, TableReader } from '@sabot/protocol';
 import { entryById } from '@sabot/regulations';
 import { buildServer, fairShuffler, type Server, systemClock } from '../../src/index.ts';
@@ -20,7 +20,8 @@ export interface TestNode {
 
 /** A whole node of a house in this process: its own connections to the database, its own door. */
 export async function startNode(url: string, name: string, tablesEach = 2): Promise<TestNode> {
-  const [store, proxy] = await Promise.all([openStore(url), cuttingProxy(url)]);
+  const isPair = url.includes(',');
+  const [store, proxy] = await Promise.all([openStore(url), isPair ? throughNothing(url) : cuttingProxy(url)]);
   const nodes = await joinHouse(proxy.url, { name, secret: SECRET });
   const server = await buildServer({
     store,
@@ -47,6 +48,14 @@ export async function startNode(url: string, name: string, tablesEach = 2): Prom
     },
   };
 }
+
+/** Of several hosts none is stood before: such a node does not sleep. */
+const throughNothing = async (url: string): Promise<Omit<CuttingProxy, 'cuts'>> => ({
+  url,
+  cutAfter: () => undefined,
+  cutAll: () => undefined,
+  close: async () => undefined,
+});
 
 export const tablesAt = ({ server }: TestNode): readonly string[] => [...server.room.tables.keys()].sort();
 
@@ -83,6 +92,8 @@ export class Guest {
   async act(commandId: string, act: string, fields: object): Promise<Answer> {
     const message = { type: 'act', table: this.#table, commandId, act, fields };
     this.#unanswered.set(commandId, message);
+    // Said again it is to be answered again.
+    this.#answers.delete(commandId);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#say(message);
     await until(() => this.#answers.has(commandId));
     return this.#answers.get(commandId)!;
