@@ -79,7 +79,7 @@ it.each(Object.values(ONE_OF_EACH_GAME))(
     opened.follow({ viewer: null, have: null, views: 'deltas' }, ({ text }) => told.here.push(text));
     await clock.until(() => {
       seen = table.summary.coups;
-      return seen >= 4;
+      return seen >= 6;
     }, 20_000);
     await last;
     expect(compared).toBeGreaterThan(50);
