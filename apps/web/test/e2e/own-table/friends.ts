@@ -48,7 +48,7 @@ const lineOf = ({ page }: CirculoPerson): Promise<{ readonly coups: number; read
   });
 
 /** Everybody takes the bank when it comes to them; whoever may makes banco, now and then. */
-const choose: Choose = ({ person, offers }) => {
+export const choose: Choose = ({ person, offers }) => {
   if (offers.has('TakeBank')) return { act: 'TakeBank' };
   if (offers.has('CallBanco')) return { act: person.name.startsWith('D') ? 'StaySilent' : 'CallBanco' };
   if (offers.has('StaySilent')) return { act: 'StaySilent' };

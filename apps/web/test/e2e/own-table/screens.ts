@@ -7,8 +7,11 @@ import { evening as eveningEs } from '../../../src/locales/es/evening.ts';
 import { ownTable as ownEs } from '../../../src/locales/es/own-table.ts';
 import type { Language } from '../../../src/locales/language.ts';
 import { flaws, isTooWide, offScreen } from '../axe-flaws.ts';
+import { CirculoPerson } from '../circulo/person.ts';
+import { playUntil } from '../circulo/talla.ts';
 import { House } from '../house.ts';
 import { type Visitor, visit } from '../visitor.ts';
+import { choose as asFriends } from './friends.ts';
 
 const WORDS = { es: { ...ownEs, page: eveningEs }, en: { ...ownEn, page: eveningEn } } as const;
 const SIZES = [
@@ -181,14 +184,19 @@ export function ownTableScreens(language: Language): void {
     await ana.page.getByRole('checkbox', { name: panel.botsMissing }).click();
     await closeSheet(ana);
     const eve = await come(`${house.address}/table/${table}`);
-    await house.rate(0.2);
     await says(eve, strip.late);
-    await house.until(table, ({ coups }) => coups > 1);
+    // Somebody has staked as soon as the page of the evening is theirs to keep.
+    await playUntil(
+      [CirculoPerson.seated('Ana', ana), CirculoPerson.seated(LONG_NAME, maria), CirculoPerson.seated('Carl', carl)],
+      asFriends,
+      () =>
+        maria.page.evaluate(
+          async (path) => ((await (await fetch(path)).json()) as { mine?: boolean }).mine === true,
+          `/api/tables/${encodeURIComponent(table)}/evening`,
+        ),
+    );
     await look(eve, 'late');
     await look(maria, 'playing');
-    await house.rate(0.02);
-    await house.until(table, ({ coups }) => coups > 11);
-    await house.rate(1);
     await press(ana, strip.manage);
     await press(ana, panel.pause);
     await closeSheet(ana);
