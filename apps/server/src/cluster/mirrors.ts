@@ -26,7 +26,7 @@ const VIEW_WITHIN_MS = 2000;
 export class Mirrors {
   readonly #parts: MirrorsParts;
   readonly #queue: BroadcastQueue;
-  readonly #mirrors = new Map<string, Promise<TableMirror | null>>();
+  readonly #mirrors = new Map<string, Promise<TableMirror>>();
   /** At which nobody looked when it was looked last. */
   #idle: ReadonlySet<TableMirror> = new Set();
   readonly #stop: () => void;
@@ -39,7 +39,7 @@ export class Mirrors {
     this.#stop = parts.notes.follow((names) => this.#ask(names ?? [...this.#mirrors.keys()]));
   }
 
-  /** The table as it is told here; null: its owner tells it. */
+  /** The table as it is told here; null: its owner tells it. Rejects where it cannot be read: nobody else tells it then. */
   async at(table: string, owner: NodeLine): Promise<TableMirror | null> {
     if (!owner.tells || !this.#parts.places.has(table)) return null;
     let opening = this.#mirrors.get(table);
@@ -52,7 +52,7 @@ export class Mirrors {
 
   /** Until what was answered can be seen here, where somebody looks at the table here at all. */
   async reached(table: string, version: number): Promise<void> {
-    const mirror = await this.#mirrors.get(table);
+    const mirror = await this.#mirrors.get(table)?.catch(() => undefined);
     await mirror?.reached(version, VIEW_WITHIN_MS);
   }
 
@@ -63,8 +63,7 @@ export class Mirrors {
     this.#idle = idle;
     for (const [table, opening] of this.#mirrors) {
       const isOthers = !this.#parts.isHere(table) && this.#parts.ownerOf(table)?.tells !== false;
-      void opening.then((mirror) => {
-        if (mirror === null) return;
+      this.#whenOpen(opening, (mirror) => {
         if (mirror.viewers === 0) idle.add(mirror);
         if (!isOthers || (mirror.viewers === 0 && wasIdle.has(mirror))) this.#drop(table, mirror);
       });
@@ -74,8 +73,12 @@ export class Mirrors {
 
   stop(): void {
     this.#stop();
-    for (const [table, opening] of this.#mirrors)
-      void opening.then((mirror) => mirror !== null && this.#drop(table, mirror));
+    for (const [table, opening] of this.#mirrors) this.#whenOpen(opening, (mirror) => this.#drop(table, mirror));
+  }
+
+  /** One that could not be opened has been forgotten, and whoever wanted it was told. */
+  #whenOpen(opening: Promise<TableMirror>, run: (mirror: TableMirror) => void): void {
+    opening.then(run).catch(() => undefined);
   }
 
   #drop(table: string, mirror: TableMirror): void {
@@ -83,7 +86,7 @@ export class Mirrors {
     mirror.end();
   }
 
-  async #open(table: string): Promise<TableMirror | null> {
+  async #open(table: string): Promise<TableMirror> {
     const { places, notes, log } = this.#parts;
     try {
       const mirror = await TableMirror.open({
@@ -98,7 +101,7 @@ export class Mirrors {
     } catch (error) {
       this.#mirrors.delete(table);
       log.warn({ table, ...faultOf(error) }, 'a table of another node could not be followed');
-      return null;
+      throw error;
     }
   }
 
@@ -123,10 +126,9 @@ export class Mirrors {
   }
 
   async #take(note: Awaited<ReturnType<Notes['get']>>[number]): Promise<void> {
-    const opening = this.#mirrors.get(note.name);
     // One that is being opened reads its note itself, and hears of the next.
-    const mirror = await opening;
-    if (mirror == null) return;
+    const mirror = await this.#mirrors.get(note.name)?.catch(() => undefined);
+    if (mirror === undefined) return;
     try {
       await mirror.take(note);
     } catch (error) {
