@@ -1,6 +1,7 @@
 import { verifyChain } from '@sabot/event-store';
 import { type PostgresServer, startPostgres } from '@sabot/event-store/test/postgres-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { open } from '../hosted/kit.ts';
 import { entered } from '../kit/entered.ts';
 import { Guest, startNode, tablesAt, until } from './kit.ts';
 
@@ -107,6 +108,29 @@ test('a guest of one node plays at the table of another, and goes on when that o
   far.wake();
   await far.stop();
   await near.stop();
+}, 60_000);
+
+test('a table that a guest has opened is told by its owner alone, at whatever node one is, and to nobody it is closed to', async () => {
+  const url = await database.fresh();
+  const [a, b] = [await startNode(url, 'a'), await startNode(url, 'b')];
+  await until(() => tablesAt(a).length === 2 && tablesAt(b).length === 2);
+  const cookie = await entered(a.address, 'ana');
+  const { table } = await open(a.server, cookie, { ruleset: 'buenos-aires-2016/midi', spectators: 'none' });
+  await until(() => b.server.hosting.book.of(table) !== null);
+  expect(a.server.room.tables.has(table)).toBe(true);
+  const ana = new Guest(b.address, cookie, table);
+  const bea = new Guest(b.address, await entered(b.address, 'bea'), table);
+  expect(await ana.act('1', 'Sit', { seat: 1 })).toMatchObject({ ok: true });
+  expect(await ana.act('2', 'BuyChips', { amount: 1000_00 })).toMatchObject({ ok: true });
+  await until(() => ana.last?.version === a.server.room.tables.get(table)!.scene.version);
+  expect(JSON.stringify(ana.last)).toContain('100000');
+  // Its owner tells it, to one; the other is told nothing.
+  expect(a.server.room.tables.get(table)!.subscribers.size).toBe(1);
+  expect(bea.last).toBeNull();
+  ana.end();
+  bea.end();
+  await a.stop();
+  await b.stop();
 }, 60_000);
 
 test('what is asked about a table whose node has just died is answered once another has it', async () => {
