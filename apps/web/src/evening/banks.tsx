@@ -1,14 +1,28 @@
 import type { EveningSheet } from '@sabot/protocol';
 import { moneyIn } from '@sabot/words';
+import { useState } from 'react';
 import { useLanguage } from '../locales/words.ts';
+import { Button } from '../ui/button.tsx';
 import { BankLine } from './bank-line.tsx';
 import { useEveningWords } from './evening-words.ts';
 
-/** Every bank of the evening, all drawn to one scale. */
+/** In a long evening so many banks are drawn at first. */
+const MOST_AT_FIRST = 12;
+
+type Bank = EveningSheet['banks'][number];
+/** The longest of them, in the order in which they were held. */
+const longest = (banks: readonly Bank[]): readonly Bank[] => {
+  const chosen = new Set(banks.toSorted((a, b) => b.line.length - a.line.length).slice(0, MOST_AT_FIRST));
+  return banks.filter((bank) => chosen.has(bank));
+};
+
+/** The banks of the evening, all drawn to one scale. */
 export function Banks({ sheet: { banks, tallas } }: { readonly sheet: EveningSheet }) {
   const words = useEveningWords();
   const spoken = useLanguage();
+  const [isWhole, setWhole] = useState(false);
   if (banks.length === 0) return null;
+  const shown = isWhole ? banks : longest(banks);
   const sums = banks.flatMap(({ line }) => line.map(({ sum }) => sum));
   const [most, least] = [Math.max(0, ...sums), Math.min(0, ...sums)];
   const money = (cents: number): string => moneyIn(spoken, cents);
@@ -19,7 +33,7 @@ export function Banks({ sheet: { banks, tallas } }: { readonly sheet: EveningShe
       </h2>
       <p className="quiet">{words.banks.about}</p>
       <ol className="evening-banks">
-        {banks.map(({ talla, banker, awarded, line, end }) => {
+        {shown.map(({ talla, banker, awarded, line, end }) => {
           const net = line.at(-1)?.sum ?? 0;
           const signed = words.net(money(Math.abs(net)), Math.sign(net) as -1 | 0 | 1);
           return (
@@ -48,6 +62,7 @@ export function Banks({ sheet: { banks, tallas } }: { readonly sheet: EveningShe
           );
         })}
       </ol>
+      {shown.length < banks.length && <Button onPress={() => setWhole(true)}>{words.banks.all(banks.length)}</Button>}
     </section>
   );
 }

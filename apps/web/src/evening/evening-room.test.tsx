@@ -65,6 +65,23 @@ test('says who won what, the longest bank, the boldest banco, and draws every ba
   );
 });
 
+test('of many banks the longest are drawn first, in the order of play, and all when asked', async () => {
+  const banks = Array.from({ length: 14 }, (_, i) => ({
+    talla: 1,
+    banker: `p${i}`,
+    awarded: null,
+    line: Array.from({ length: i < 2 ? 1 : 2 }, (_, coup) => ({ coup: 10 * i + coup, sum: 10_00 })),
+    end: 'lost' as const,
+  }));
+  const { desk } = paperHouse({ ...house, '/api/tables/one/evening': { ...SHEET, banks } }, ANA);
+  inHouse(desk, <EveningRoom asked={atTable} />);
+  const drawn = async () =>
+    (await screen.findAllByRole('img')).map((one) => one.getAttribute('aria-label')?.split('’')[0]);
+  expect(await drawn()).toEqual(banks.slice(2).map(({ banker }) => banker));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all banks (14)' }));
+  expect(await drawn()).toEqual(banks.map(({ banker }) => banker));
+});
+
 test('a link is made for whoever played, and is private until it is shared', async () => {
   const bodies: unknown[] = [];
   const kept = { code: CODE, isShared: false, isOwn: true };

@@ -43,6 +43,7 @@ export const evening: EveningWords = {
   banks: {
     title: 'The banks',
     about: 'Each line rises and falls with what the bank had won or lost after each coup.',
+    all: (n) => `Show all banks (${n})`,
     one: (name, n, net) => `${name}’s bank: ${coups(n)}, ${net}`,
     coups,
     awarded: (amount) => `for ${amount}`,

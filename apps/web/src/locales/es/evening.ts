@@ -44,6 +44,7 @@ export const evening = {
   banks: {
     title: 'Las bancas',
     about: 'Cada línea sube y baja con lo que la banca llevaba ganado o perdido tras cada jugada.',
+    all: (n: number): string => `Ver todas las bancas (${n})`,
     one: (name: string, n: number, net: string): string => `Banca de ${name}: ${coups(n)}, ${net}`,
     coups,
     awarded: (amount: string): string => `por ${amount}`,
