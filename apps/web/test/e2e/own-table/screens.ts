@@ -186,17 +186,17 @@ export function ownTableScreens(language: Language): void {
     const eve = await come(`${house.address}/table/${table}`);
     await says(eve, strip.late);
     // Somebody has staked as soon as the page of the evening is theirs to keep.
-    await playUntil(
-      [CirculoPerson.seated('Ana', ana), CirculoPerson.seated(LONG_NAME, maria), CirculoPerson.seated('Carl', carl)],
-      asFriends,
-      () =>
-        maria.page.evaluate(
-          async (path) => ((await (await fetch(path)).json()) as { mine?: boolean }).mine === true,
-          `/api/tables/${encodeURIComponent(table)}/evening`,
-        ),
+    // At the pace of people, so that she is not too late.
+    await house.rate(6);
+    await playUntil([CirculoPerson.seated(LONG_NAME, maria)], asFriends, () =>
+      maria.page.evaluate(
+        async (path) => ((await (await fetch(path)).json()) as { mine?: boolean }).mine === true,
+        `/api/tables/${encodeURIComponent(table)}/evening`,
+      ),
     );
     await look(eve, 'late');
     await look(maria, 'playing');
+    await house.rate(1);
     await press(ana, strip.manage);
     await press(ana, panel.pause);
     await closeSheet(ana);
