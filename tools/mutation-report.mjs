@@ -102,4 +102,6 @@ if (found === 0) {
   process.exit(2);
 }
 const inOrder = Object.values(SCOPES).flatMap(({ title }) => sections.get(title) ?? []);
-writeFileSync(PAGE, `${HEAD}\n${inOrder.join('\n')}`);
+const unmeasured = Object.values(SCOPES).flatMap(({ title }) => (sections.has(title) ? [] : [title]));
+const lacking = unmeasured.length === 0 ? '' : `\nNot measured yet: ${unmeasured.join(', ')}.\n`;
+writeFileSync(PAGE, `${HEAD}${lacking}\n${inOrder.join('\n')}`);
