@@ -220,7 +220,11 @@ export function ownTableScreens(language: Language): void {
     await press(ana, panel.goOn);
     await choose(ana, panel.admission, open.admissions.link);
     await closeSheet(ana);
+    // A clock has the rate of the moment in which it begins: the house waits a minute for the host, and the others have long to answer.
+    await house.rate(0.5);
     await ana.page.goto(`${house.address}/open`);
+    await says(maria, strip.away(['Ana']));
+    await house.rate(6);
     await ana.page.getByLabel(open.game).selectOption({ index: 0 });
     await says(ana, open.lawful);
     await press(ana, open.submit);
@@ -238,10 +242,8 @@ export function ownTableScreens(language: Language): void {
     await says(dani, join.hostAway('Ana', 'link'));
     await look(dani, 'link-host-away');
     await look(maria, 'host-away');
-    await house.rate(0.05);
     await press(ana, ana.words.ui.close).catch(() => undefined);
     await says(maria, strip.offered);
-    await house.rate(1);
     await look(maria, 'offered');
     await look(carl, 'offered-to');
     await press(maria, strip.take);
