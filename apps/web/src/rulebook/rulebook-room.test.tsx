@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 import type { RuleSheet } from '@sabot/protocol';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cardOf, inHouse, paperHouse } from '../../test/paper-house.ts';
+import { recorded } from '../../test/recorded.ts';
 import RulebookRoom from './rulebook-room.tsx';
 import { RulesPanel } from './rules-panel.tsx';
 
+// The felt is there, as it is beside tests that have loaded it before.
+beforeAll(() => import('../table/punto-banca/replayed.tsx'));
 afterEach(cleanup);
 
 const sheet = (rule: string, en: string, more: Partial<RuleSheet> = {}): RuleSheet => ({
@@ -35,7 +38,7 @@ const scenario = {
   replay: {
     ruleset: 'law/one',
     game: 'punto-banca',
-    view: { pack: { decks: 0 } },
+    view: recorded('punto-banca/oval').messages[0]?.view,
     bots: [],
     gone: [],
     steps: [
