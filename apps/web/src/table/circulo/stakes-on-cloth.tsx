@@ -45,7 +45,7 @@ export function StakesOnCloth({ books, mark, middle, placeOf }: StakesOnClothPro
           }}
         >
           <ChipStack cents={cents} />
-          <span className="cloth-amount">{money(cents)}</span>
+          <span className={`cloth-amount ${cents % 100 > 0 ? 'is-long' : ''}`}>{money(cents)}</span>
         </div>
       ))}
     </div>
