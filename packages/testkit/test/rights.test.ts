@@ -18,13 +18,17 @@ import { describe, expect, it } from 'vitest';
 import { scenariosOf } from '../src/index.ts';
 
 const STAFF: readonly Actor[] = [CROUPIER, SHOE, inspector('luis'), director('eva')];
-/** At one in so many moments of the scenarios everybody is asked what they may do; each act that is done counts always. */
+/**
+ * At one in so many moments of the scenarios, and at the first of each phase, everybody is asked what they may do; each act that is
+ * done counts always.
+ */
 const ONE_IN = 19;
 
 /** Which kinds of people do what, or are offered it, in all scenarios of a regulation. */
 function seenIn(id: string): ReadonlyMap<string, ReadonlySet<string>> {
   const seen = new Map<string, Set<string>>();
   const note = (act: string, { kind }: Actor): void => void seen.set(act, (seen.get(act) ?? new Set()).add(kind));
+  const phases = new Set<string>();
   let moments = 0;
   for (const { text } of scenariosOf(id)) {
     const bound = read(text);
@@ -32,8 +36,10 @@ function seenIn(id: string): ReadonlyMap<string, ReadonlySet<string>> {
     const table = new Table(bound.ruleset, bound.given, (command, before) => {
       note(command.type, command.by);
       moments += 1;
-      if (moments % ONE_IN !== 0) return;
-      const [one = 'zoe'] = namesIn(rules.game.summary(before as never).people);
+      const { phase, people } = rules.game.summary(before as never);
+      if (moments % ONE_IN !== 0 && phases.has(phase)) return;
+      phases.add(phase);
+      const [one = 'zoe'] = namesIn(people);
       for (const by of [...STAFF, player(one)]) {
         for (const { act } of rules.legal(before as never, by)) note(act, by);
       }

@@ -3,7 +3,7 @@ import type { LobbyTable, StaffRole } from '@sabot/protocol';
 import { freshPage } from './fresh-page.ts';
 import { OrderedProcess } from './ordered-process.ts';
 
-type CommonClock = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal';
+type CommonClock = 'stakes' | 'shoe' | 'deal' | 'uncover' | 'shuffle' | 'cut' | 'reveal' | 'ruling';
 /** Those of a table at which players are bank. */
 type CheminDeFerClock =
   | 'bank'
