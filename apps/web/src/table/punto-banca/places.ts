@@ -16,8 +16,9 @@ export function zoneIn(geometry: Geometry, people: Scene['people'], player: stri
   if (row !== undefined) {
     const box = row.boxes.find(({ n }) => n === place.seat);
     if (box === undefined) return null;
-    // In narrow departments stakes lie high and low by turns, so that the sums of neighbours stand clear.
-    const turn = box.w < NARROW_BOX ? (box.n % 2 === 0 ? -0.29 : 0.29) * box.h : 0;
+    // In narrow departments stakes lie high and low by turns, so that the sums of neighbours stand clear. Not on a telephone:
+    // there the name of each row stands above it, in their way.
+    const turn = box.w < NARROW_BOX && !geometry.narrow ? (box.n % 2 === 0 ? -0.29 : 0.29) * box.h : 0;
     return { x: box.x, y: box.y + turn - aside * 0.6 };
   }
   const seat = seatIn(geometry, place.seat);
